@@ -1,0 +1,25 @@
+//! Makes at build time what would be slow or heavy to make in the browser: automata, letter ranges, the country table.
+
+#[path = "build/automata.rs"]
+mod automata;
+#[path = "build/countries.rs"]
+mod countries;
+#[path = "build/letters.rs"]
+mod letters;
+#[path = "build/patterns.rs"]
+mod patterns;
+
+use std::env;
+use std::error::Error;
+use std::path::PathBuf;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed={}", countries::SOURCE);
+    automata::write(&out)?;
+    letters::write(&out)?;
+    countries::write(&out)?;
+    Ok(())
+}

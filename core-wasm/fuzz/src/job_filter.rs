@@ -1,0 +1,39 @@
+//! The filter over job openings.
+
+use super::input::Input;
+use core_wasm::careers::{Department, JobFilter, JobLocation, JobOpening, Location};
+
+/// At most one group is open, none is empty, counts add up, and the address leads back to the same filters.
+pub fn run(data: &[u8]) {
+    let mut input = Input::new(data);
+    let mut filter = JobFilter::new(&input.text());
+    while let Some(event) = input.event(7) {
+        match event {
+            0 => filter.loaded((0..input.byte() % 8).map(|_| opening(&mut input)).collect()),
+            1 => filter.failed(),
+            2 => filter.set_query(&input.text()),
+            3 => input.pick(&Location::ALL).into_iter().for_each(|location| filter.set_location(location)),
+            4 => input.pick(&Department::ALL).into_iter().for_each(|department| filter.toggle(department)),
+            5 => filter.read_address(&input.text()),
+            _ => filter.clear(),
+        }
+        let snapshot = filter.snapshot();
+        assert!(snapshot.groups.iter().filter(|group| group.open).count() <= 1);
+        assert!(snapshot.groups.iter().all(|group| group.count > 0 && group.count == group.jobs.len()));
+        assert_eq!(snapshot.total, snapshot.groups.iter().map(|group| group.count).sum::<usize>());
+        assert_eq!(JobFilter::new(&filter.address()).address(), filter.address());
+    }
+}
+
+fn opening(input: &mut Input) -> JobOpening {
+    JobOpening {
+        id: input.text(),
+        title: input.text(),
+        department_name: input.flag().then(|| input.pieces(&["engineer", "Market", "Oracle", "ing", " "])),
+        experience: input.flag().then(|| input.text()),
+        job_locations: (0..input.byte() % 3)
+            .map(|_| JobLocation { name: input.pieces(&["Kochi", "Bengaluru", "Bangalore", ", "]) })
+            .collect(),
+        url: None,
+    }
+}

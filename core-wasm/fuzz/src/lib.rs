@@ -1,0 +1,14 @@
+//! What must hold of the parsers and machines for any bytes at all, one body a file.
+//!
+//! The fuzz targets run these bodies under libFuzzer: `cargo +nightly fuzz run sequencer --fuzz-dir core-wasm/fuzz`.
+//! `tests/properties_long.rs` runs the same ones on a stable toolchain.
+
+pub mod carousels;
+pub mod contact;
+pub mod input;
+pub mod job_filter;
+pub mod phone;
+pub mod resolve;
+pub mod search_index;
+pub mod sequencer;
+pub mod slot_label;

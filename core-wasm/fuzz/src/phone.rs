@@ -1,0 +1,55 @@
+//! The phone field: whatever is typed, pasted or deleted.
+
+use super::input::Input;
+use core_wasm::fields::phone;
+use core_wasm::phone::input::Deletion;
+use core_wasm::phone::{Country, PhoneInput, PhoneSnapshot, reading, search};
+
+/// The state is empty or a plus and at most 15 digits; the text shows the same digits in at most 17 characters; the
+/// cursor stays in the text; what was sanitised stays as it is.
+pub fn run(data: &[u8]) {
+    let mut input = Input::new(data);
+    let mut field = PhoneInput::new();
+    while let Some(event) = input.event(6) {
+        match event {
+            0 => field.clear(),
+            1 => field.select_country(&input.pieces(&["U", "S", "I", "N", "A", "E", "G", "B", "K", "Z", "x"])),
+            2 => type_into(&mut field, &mut input),
+            _ => {
+                let text = input.text();
+                field.input(&text, input.whole(), deletion(&mut input));
+            }
+        }
+        let PhoneSnapshot { value, text, .. } = field.snapshot();
+        let digits = value.strip_prefix('+').unwrap_or_default();
+        assert!(value.is_empty() || value.starts_with('+'), "{value:?}");
+        assert!(digits.len() <= phone::MAX_DIGITS && digits.bytes().all(|byte| byte.is_ascii_digit()), "{value:?}");
+        assert!(text.chars().count() <= 17, "{text:?}");
+        assert_eq!(reading::digits(&text), digits);
+    }
+    let raw = Input::new(data).text();
+    let sane = phone::sanitise(&raw);
+    assert_eq!(phone::validate(&sane).is_ok(), phone::PhoneNumber::check(Some(&raw)).is_ok(), "{raw:?}");
+    assert!(reading::understand(&raw, Country::default_choice()).bytes().all(|byte| byte.is_ascii_digit()));
+    let _ = search::search(&raw);
+}
+
+/// One character typed into, or taken out of, what the field shows.
+fn type_into(field: &mut PhoneInput, input: &mut Input) {
+    let mut text: Vec<char> = field.text().chars().collect();
+    let at = input.whole() as usize % (text.len() + 1);
+    let caret = if input.flag() && at < text.len() {
+        text.remove(at);
+        at
+    } else {
+        text.insert(at, char::from(b'0' + input.byte() % 10));
+        at + 1
+    };
+    let text: String = text.into_iter().collect();
+    let caret = field.input(&text, caret as u32, deletion(input));
+    assert!(caret as usize <= field.text().encode_utf16().count());
+}
+
+fn deletion(input: &mut Input) -> Deletion {
+    if input.flag() { Deletion::Forward } else { Deletion::Backward }
+}

@@ -1,0 +1,97 @@
+//! A slot of a day and its labels: `10:00 AM to 10:30 AM` on screen, `10:00 AM-10:30 AM` on the wire.
+
+use crate::fields::date::push_number;
+use crate::fields::pattern;
+use serde::{Serialize, Serializer};
+
+/// Minutes in a day; a slot may end at midnight.
+pub const DAY: u16 = 24 * 60;
+const NOON: u16 = 12 * 60;
+
+/// From one minute of the day to a later one, by the venue's clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slot {
+    start: u16,
+    end: u16,
+}
+
+impl Slot {
+    /// The slot, when it ends after it starts and on the same day. Minutes since midnight.
+    #[must_use]
+    pub fn new(start: u16, end: u16) -> Option<Self> {
+        (start < end && end <= DAY).then_some(Self { start, end })
+    }
+
+    /// Reads either label. Letter case, spaces beside the hyphen and a missing leading zero do not matter.
+    #[must_use]
+    pub fn parse(label: &str) -> Option<Self> {
+        let label = label.trim();
+        if !pattern::SLOT_LABEL.matches(label) {
+            return None;
+        }
+        // A label of the right shape has one hyphen or one `t`, that of ` to `.
+        let (start, end) = label.split_once(['-', 't'])?;
+        let end = end.strip_prefix('o').unwrap_or(end);
+        let (start, end) = (minute_of_day(start)?, minute_of_day(end)?);
+        Self::new(start, if end == 0 { DAY } else { end })
+    }
+
+    /// First minute, since midnight.
+    #[must_use]
+    pub const fn start(self) -> u16 {
+        self.start
+    }
+
+    /// The minute at which it is over, since midnight.
+    #[must_use]
+    pub const fn end(self) -> u16 {
+        self.end
+    }
+
+    /// What a visitor reads: `10:00 AM to 10:30 AM`.
+    #[must_use]
+    pub fn label(self) -> String {
+        self.written(" to ")
+    }
+
+    /// What is sent: `10:00 AM-10:30 AM`.
+    #[must_use]
+    pub fn wire(self) -> String {
+        self.written("-")
+    }
+
+    fn written(self, between: &str) -> String {
+        let mut text = String::with_capacity(20);
+        write_time(&mut text, self.start);
+        text.push_str(between);
+        write_time(&mut text, self.end);
+        text
+    }
+}
+
+impl Serialize for Slot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.wire())
+    }
+}
+
+/// `10:30 AM` of a label that has the right shape → minutes since midnight.
+fn minute_of_day(time: &str) -> Option<u16> {
+    let (hour, rest) = time.trim().split_once(':')?;
+    let (minute, half) = rest.split_once(' ')?;
+    let hour: u16 = hour.parse().ok()?;
+    let minute: u16 = minute.parse().ok()?;
+    let afternoon = if half.eq_ignore_ascii_case("PM") { NOON } else { 0 };
+    Some(hour % 12 * 60 + minute + afternoon)
+}
+
+fn write_time(text: &mut String, minutes: u16) {
+    let hour = match minutes / 60 % 12 {
+        0 => 12,
+        hour => hour,
+    };
+    push_number(text, hour, 2);
+    text.push(':');
+    push_number(text, minutes % 60, 2);
+    text.push_str(if minutes % DAY < NOON { " AM" } else { " PM" });
+}

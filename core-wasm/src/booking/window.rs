@@ -1,0 +1,138 @@
+//! The days and slots of an event that can be booked, and what state each is in.
+
+use super::{Booked, Slot, VenueTime, slot};
+use crate::fields::Date;
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+
+/// Most days that a picker lists, so that a mistyped last day cannot fill the page.
+pub const MAX_DAYS: i32 = 92;
+
+/// First and last day, and the slots of every day. Minutes are minutes since midnight by the venue's clock.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct BookingWindow {
+    /// First day that can be booked.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "string"))]
+    pub first_day: Date,
+    /// Last day that can be booked.
+    #[cfg_attr(target_arch = "wasm32", tsify(type = "string"))]
+    pub last_day: Date,
+    /// Length of a slot in minutes.
+    pub slot_minutes: u16,
+    /// Start of the first slot.
+    pub first_slot: u16,
+    /// Start of the last slot.
+    pub last_slot: u16,
+    /// Starts of the slots that are closed by default, every day.
+    pub closed: Vec<u16>,
+}
+
+/// What can be done with a slot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub enum SlotState {
+    /// It can be booked.
+    Free,
+    /// Somebody has it.
+    Booked,
+    /// Closed by default.
+    Closed,
+    /// It has begun, or is over.
+    Past,
+}
+
+impl SlotState {
+    /// Why it cannot be booked, for the visitor.
+    #[must_use]
+    pub const fn reason(self) -> Option<&'static str> {
+        match self {
+            Self::Free => None,
+            Self::Booked => Some("Already booked"),
+            Self::Closed => Some("Not available"),
+            Self::Past => Some("Time has passed"),
+        }
+    }
+}
+
+impl BookingWindow {
+    /// The specification's slots, twelve of 30 minutes from 10:00 AM to 04:00 PM with the first one closed, between two days
+    /// (document 2, sections 5 and 9).
+    #[must_use]
+    pub fn standard(first_day: Date, last_day: Date) -> Self {
+        let first_slot = 10 * 60;
+        Self { first_day, last_day, slot_minutes: 30, first_slot, last_slot: 15 * 60 + 30, closed: vec![first_slot] }
+    }
+
+    /// The slots of any day, in order.
+    pub fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
+        let step = usize::from(self.slot_minutes.max(1));
+        let last = if self.slot_minutes == 0 { 0 } else { self.last_slot.saturating_add(1).min(slot::DAY) };
+        (self.first_slot..last)
+            .step_by(step)
+            .filter_map(|start| Slot::new(start, start.checked_add(self.slot_minutes)?))
+    }
+
+    /// Whether a day has such a slot at all.
+    #[must_use]
+    pub fn has_slot(&self, slot: Slot) -> bool {
+        self.slots().any(|own| own == slot)
+    }
+
+    /// The days from today up to the last, past ones left out; none when the event has ended. At most [`MAX_DAYS`].
+    pub fn days(&self, now: VenueTime) -> impl Iterator<Item = Date> + use<> {
+        self.day_numbers(now).filter_map(Date::from_days)
+    }
+
+    /// Whether the day is one of [`Self::days`].
+    #[must_use]
+    pub fn is_bookable_day(&self, date: Date, now: VenueTime) -> bool {
+        self.day_numbers(now).contains(&date.days())
+    }
+
+    fn day_numbers(&self, now: VenueTime) -> RangeInclusive<i32> {
+        if self.is_over(now) {
+            return RangeInclusive::new(1, 0);
+        }
+        let first = self.first_day.max(now.date).days();
+        first..=self.last_day.days().min(first.saturating_add(MAX_DAYS - 1))
+    }
+
+    /// The event has ended: its last day is over, or the last slot of its last day has begun.
+    #[must_use]
+    pub fn is_over(&self, now: VenueTime) -> bool {
+        let last_start = self.slots().last().map_or(0, Slot::start);
+        now.date > self.last_day
+            || self.first_day > self.last_day
+            || (now.date == self.last_day && last_start <= now.minutes)
+    }
+
+    /// Whether the slot can be booked on that day as far as calendar and clock go; who has it is another matter.
+    #[must_use]
+    pub fn is_open(&self, date: Date, slot: Slot, now: VenueTime) -> bool {
+        self.is_bookable_day(date, now) && self.has_slot(slot) && self.closing(date, slot, now).is_none()
+    }
+
+    /// What state the slot is in on that day.
+    #[must_use]
+    pub fn state(&self, date: Date, slot: Slot, booked: &Booked, now: VenueTime) -> SlotState {
+        match self.closing(date, slot, now) {
+            Some(state) => state,
+            None if booked.contains(date, slot) => SlotState::Booked,
+            None => SlotState::Free,
+        }
+    }
+
+    fn closing(&self, date: Date, slot: Slot, now: VenueTime) -> Option<SlotState> {
+        // A slot that has begun is past: nobody can be on time for it.
+        if VenueTime::new(date, slot.start()) <= now {
+            Some(SlotState::Past)
+        } else if self.closed.contains(&slot.start()) {
+            Some(SlotState::Closed)
+        } else {
+            None
+        }
+    }
+}

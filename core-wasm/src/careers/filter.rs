@@ -1,0 +1,202 @@
+//! The filter over the openings, and which of their groups is open.
+
+use serde::Serialize;
+
+use super::department::Department;
+use super::job::{Job, JobOpening};
+use super::location::Location;
+use crate::site::{encode_value, parameter};
+
+/// What the list of openings shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub enum JobFilterState {
+    /// 'Loading job openings...'
+    Loading,
+    /// Groups with jobs.
+    Listed,
+    /// There are jobs, but none passes the filters.
+    NoHits,
+    /// There are no jobs at all, or they could not be had.
+    Empty,
+}
+
+/// A group with the jobs that pass the filters; groups without are not listed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub struct JobGroup {
+    /// Which one.
+    pub department: Department,
+    /// Its heading.
+    pub label: &'static str,
+    /// How many jobs pass the filters.
+    pub count: usize,
+    /// Whether its jobs are shown. At most one group is open.
+    pub open: bool,
+    /// The jobs that pass the filters, in the order in which they came.
+    pub jobs: Vec<Job>,
+}
+
+/// The filter as the page shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub struct JobFilterSnapshot {
+    /// Search text as typed.
+    pub query: String,
+    /// The chosen chip.
+    pub location: Location,
+    /// What the list shows.
+    pub state: JobFilterState,
+    /// How many jobs pass the filters, over all groups.
+    pub total: usize,
+    /// The groups that have such jobs, in order.
+    pub groups: Vec<JobGroup>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum OpenGroup {
+    /// This group, as long as it has jobs; then the first that has.
+    One(Department),
+    /// None, because the visitor has closed the open one. It stays so whatever the filters do.
+    ClosedByVisitor,
+}
+
+/// The machine behind the openings: events in, [`JobFilterSnapshot`] out.
+#[derive(Debug, Clone)]
+pub struct JobFilter {
+    /// `None` while loading.
+    jobs: Option<Vec<JobOpening>>,
+    query: String,
+    location: Location,
+    open: OpenGroup,
+}
+
+impl JobFilter {
+    /// A filter that waits for its jobs, set as the page's query string (without `?`) says: `q` and `location`.
+    #[must_use]
+    pub fn new(address: &str) -> Self {
+        let mut filter = Self {
+            jobs: None,
+            query: String::new(),
+            location: Location::All,
+            open: OpenGroup::One(Department::Engineering),
+        };
+        filter.read_address(address);
+        filter
+    }
+
+    /// The jobs have come.
+    pub fn loaded(&mut self, jobs: Vec<JobOpening>) {
+        self.jobs = Some(jobs);
+        self.settle();
+    }
+
+    /// The jobs cannot be had: loading ends without any. Jobs that are there already stay.
+    pub fn failed(&mut self) {
+        self.jobs.get_or_insert_default();
+    }
+
+    /// The search text has changed.
+    pub fn set_query(&mut self, query: &str) {
+        query.clone_into(&mut self.query);
+        self.settle();
+    }
+
+    /// A chip has been chosen.
+    pub fn set_location(&mut self, location: Location) {
+        self.location = location;
+        self.settle();
+    }
+
+    /// Both filters are off.
+    pub fn clear(&mut self) {
+        self.query.clear();
+        self.set_location(Location::All);
+    }
+
+    /// The visitor has gone back or forward: the filters are as the query string says.
+    pub fn read_address(&mut self, address: &str) {
+        self.query = parameter(address, "q").unwrap_or_default();
+        self.location = parameter(address, "location").and_then(|id| Location::from_id(&id)).unwrap_or_default();
+        self.settle();
+    }
+
+    /// A group's heading has been clicked: an open group closes, another opens in its place. A group that is not
+    /// listed has no heading.
+    pub fn toggle(&mut self, department: Department) {
+        if !self.has_hits(department) {
+            return;
+        }
+        self.open = if self.open == OpenGroup::One(department) {
+            OpenGroup::ClosedByVisitor
+        } else {
+            OpenGroup::One(department)
+        };
+    }
+
+    /// The query string (without `?`) that leads back to these filters; empty when both are off.
+    #[must_use]
+    pub fn address(&self) -> String {
+        let query = self.query.trim();
+        let mut parts = Vec::new();
+        if !query.is_empty() {
+            parts.push(format!("q={}", encode_value(query)));
+        }
+        if self.location != Location::All {
+            parts.push(format!("location={}", self.location.id()));
+        }
+        parts.join("&")
+    }
+
+    /// What the page shows.
+    #[must_use]
+    pub fn snapshot(&self) -> JobFilterSnapshot {
+        let groups: Vec<_> = Department::ALL.into_iter().filter_map(|department| self.group(department)).collect();
+        let total = groups.iter().map(|group| group.count).sum();
+        let state = match &self.jobs {
+            None => JobFilterState::Loading,
+            Some(jobs) if jobs.is_empty() => JobFilterState::Empty,
+            Some(_) if total == 0 => JobFilterState::NoHits,
+            Some(_) => JobFilterState::Listed,
+        };
+        JobFilterSnapshot { query: self.query.clone(), location: self.location, state, total, groups }
+    }
+
+    fn group(&self, department: Department) -> Option<JobGroup> {
+        let jobs: Vec<_> = self.hits(department).map(JobOpening::view).collect();
+        (!jobs.is_empty()).then(|| JobGroup {
+            department,
+            label: department.label(),
+            count: jobs.len(),
+            open: self.open == OpenGroup::One(department),
+            jobs,
+        })
+    }
+
+    /// Opens the first group that has jobs when the open one has none left.
+    fn settle(&mut self) {
+        let OpenGroup::One(open) = self.open else { return };
+        if self.has_hits(open) {
+            return;
+        }
+        if let Some(first) = Department::ALL.into_iter().find(|&department| self.has_hits(department)) {
+            self.open = OpenGroup::One(first);
+        }
+    }
+
+    fn has_hits(&self, department: Department) -> bool {
+        self.hits(department).next().is_some()
+    }
+
+    fn hits(&self, department: Department) -> impl Iterator<Item = &JobOpening> {
+        let query = self.query.trim().to_lowercase();
+        self.jobs.iter().flatten().filter(move |job| {
+            Department::of(job.department_name.as_deref().unwrap_or_default()) == department
+                && self.location.matches(job.location_names())
+                && job.title.to_lowercase().contains(&query)
+        })
+    }
+}

@@ -1,0 +1,11 @@
+//! The openings on the careers page: departments, search, location chips (document 2, 2.7, 4 and 5).
+
+mod department;
+mod filter;
+mod job;
+mod location;
+
+pub use department::Department;
+pub use filter::{JobFilter, JobFilterSnapshot, JobFilterState, JobGroup};
+pub use job::{Job, JobLocation, JobOpening, NOT_AVAILABLE};
+pub use location::Location;

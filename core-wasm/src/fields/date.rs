@@ -1,0 +1,125 @@
+//! A calendar day in the form `YYYY-MM-DD`; days that do not exist are refused.
+
+use super::pattern;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A day of the proleptic Gregorian calendar, years 1 to 9999.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Date {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+/// The text is not a day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NotADate;
+
+impl Date {
+    /// The day, when it exists.
+    #[must_use]
+    pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {
+        let exists = (1..=9999).contains(&year) && day >= 1 && day <= days_in_month(year, month);
+        exists.then_some(Self { year, month, day })
+    }
+
+    /// Reads `YYYY-MM-DD`, white space around it aside.
+    ///
+    /// # Errors
+    /// [`NotADate`] for another shape and for a day that does not exist.
+    pub fn parse(text: &str) -> Result<Self, NotADate> {
+        let text = text.trim();
+        if !pattern::DATE.matches(text) {
+            return Err(NotADate);
+        }
+        let mut parts = text.split('-');
+        let year = parts.next().and_then(|part| part.parse().ok()).unwrap_or_default();
+        let month = parts.next().and_then(|part| part.parse().ok()).unwrap_or_default();
+        let day = parts.next().and_then(|part| part.parse().ok()).unwrap_or_default();
+        Self::new(year, month, day).ok_or(NotADate)
+    }
+
+    /// The day as `YYYY-MM-DD`.
+    #[must_use]
+    pub fn iso(self) -> String {
+        let mut text = String::with_capacity(10);
+        push_number(&mut text, self.year, 4);
+        text.push('-');
+        push_number(&mut text, u16::from(self.month), 2);
+        text.push('-');
+        push_number(&mut text, u16::from(self.day), 2);
+        text
+    }
+
+    /// Year, 1 to 9999.
+    #[must_use]
+    pub const fn year(self) -> u16 {
+        self.year
+    }
+
+    /// Month, 1 to 12.
+    #[must_use]
+    pub const fn month(self) -> u8 {
+        self.month
+    }
+
+    /// Day of the month, from 1.
+    #[must_use]
+    pub const fn day(self) -> u8 {
+        self.day
+    }
+}
+
+/// Writes a number with leading zeros. (`format!` would do; in the browser it weighs more than the whole of this file.)
+pub(crate) fn push_number(text: &mut String, number: u16, width: u32) {
+    for place in (0..width).rev() {
+        let digit = number / 10u16.pow(place) % 10;
+        text.push(char::from_digit(u32::from(digit), 10).unwrap_or('0'));
+    }
+}
+
+/// Days in a month; none in a month that does not exist.
+#[must_use]
+pub const fn days_in_month(year: u16, month: u8) -> u8 {
+    match month {
+        1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
+        4 | 6 | 9 | 11 => 30,
+        2 if is_leap(year) => 29,
+        2 => 28,
+        _ => 0,
+    }
+}
+
+const fn is_leap(year: u16) -> bool {
+    year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.iso())
+    }
+}
+
+impl From<Date> for String {
+    fn from(date: Date) -> Self {
+        date.iso()
+    }
+}
+
+impl TryFrom<String> for Date {
+    type Error = NotADate;
+
+    fn try_from(text: String) -> Result<Self, NotADate> {
+        Self::parse(&text)
+    }
+}
+
+impl fmt::Display for NotADate {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("not a day in the form YYYY-MM-DD")
+    }
+}
+
+impl std::error::Error for NotADate {}

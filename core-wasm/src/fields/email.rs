@@ -1,0 +1,58 @@
+//! E-mail: required; text, @, text, dot, text, no spaces (document 1, section 5).
+
+use super::{ErrorCode, FieldError, FieldKey, Typed, limits, pattern, text};
+use serde::Serialize;
+
+/// The address without what it never holds.
+#[must_use]
+pub fn sanitise(address: &str) -> String {
+    text::sanitise(address)
+}
+
+/// The same under the cursor.
+#[must_use]
+pub fn sanitise_typed(address: &str, caret: u32) -> Typed {
+    text::sanitise_typed(address, caret)
+}
+
+/// What is wrong with a sanitised address; white space around it does not count.
+///
+/// # Errors
+/// [`ErrorCode::Required`] when blank, [`ErrorCode::TooLong`] above [`limits::EMAIL`], [`ErrorCode::Invalid`] when it has
+/// not the shape.
+pub fn validate(address: &str) -> Result<(), ErrorCode> {
+    let address = address.trim();
+    if address.is_empty() {
+        Err(ErrorCode::Required)
+    } else if limits::exceeds(address, limits::EMAIL) {
+        Err(ErrorCode::TooLong)
+    } else if !pattern::EMAIL.matches(address) || !address.chars().all(text::allows) {
+        Err(ErrorCode::Invalid)
+    } else {
+        Ok(())
+    }
+}
+
+/// An e-mail address that passed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct EmailAddress(String);
+
+impl EmailAddress {
+    /// Sanitises, trims and validates what a payload holds; a missing key counts as empty.
+    ///
+    /// # Errors
+    /// The field's error.
+    pub fn check(raw: Option<&str>) -> Result<Self, FieldError> {
+        let clean = sanitise(raw.unwrap_or_default());
+        let address = clean.trim();
+        validate(address).map_err(|code| FieldError::new(FieldKey::Email, code))?;
+        Ok(Self(address.to_owned()))
+    }
+
+    /// The address as it was written, without white space around it.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}

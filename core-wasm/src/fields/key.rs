@@ -1,0 +1,79 @@
+//! The names of the fields, as the payloads spell them.
+
+use super::limits;
+use serde::{Deserialize, Serialize};
+
+/// A field of the contact, event contact or booking payload.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub enum FieldKey {
+    /// Full name: letters, dots and white space.
+    FullName,
+    /// E-mail address.
+    Email,
+    /// Phone number in international form.
+    Phone,
+    /// Company, optional.
+    Company,
+    /// Service the visitor asks about, optional.
+    Service,
+    /// What the visitor writes, optional.
+    Description,
+    /// Consent to the privacy policy.
+    Privacy,
+    /// Day of a booking.
+    Date,
+    /// Slot of a booking.
+    Time,
+}
+
+impl FieldKey {
+    /// Every field, in the order in which forms show them and error summaries list them.
+    pub const ALL: [Self; 9] = [
+        Self::FullName,
+        Self::Email,
+        Self::Phone,
+        Self::Company,
+        Self::Service,
+        Self::Description,
+        Self::Privacy,
+        Self::Date,
+        Self::Time,
+    ];
+
+    /// The payload's key.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::FullName => "fullName",
+            Self::Email => "email",
+            Self::Phone => "phone",
+            Self::Company => "company",
+            Self::Service => "service",
+            Self::Description => "description",
+            Self::Privacy => "privacy",
+            Self::Date => "date",
+            Self::Time => "time",
+        }
+    }
+
+    /// The field that the payload calls `key`.
+    #[must_use]
+    pub fn parse(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|field| field.as_str() == key)
+    }
+
+    /// Upper bound in characters, for the fields that hold free text.
+    #[must_use]
+    pub const fn limit(self) -> Option<usize> {
+        match self {
+            Self::FullName => Some(limits::FULL_NAME),
+            Self::Email => Some(limits::EMAIL),
+            Self::Company => Some(limits::COMPANY),
+            Self::Service => Some(limits::SERVICE),
+            Self::Description => Some(limits::DESCRIPTION),
+            Self::Phone | Self::Privacy | Self::Date | Self::Time => None,
+        }
+    }
+}

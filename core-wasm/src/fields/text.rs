@@ -1,0 +1,76 @@
+//! Company, service and description: optional, bounded, without `<`, `>`, `/` and backslash (document 1, section 5).
+
+use super::{ErrorCode, FieldError, FieldKey, Typed, limits};
+use serde::Serialize;
+
+/// Whether free text may hold the character. NUL goes with the four of the specification: no key types it and a
+/// PostgreSQL `TEXT` cannot hold it.
+#[must_use]
+pub fn allows(character: char) -> bool {
+    !matches!(character, '<' | '>' | '/' | '\\' | '\0')
+}
+
+/// The text without what it never holds.
+#[must_use]
+pub fn sanitise(text: &str) -> String {
+    text.chars().filter(|character| allows(*character)).collect()
+}
+
+/// The same under the cursor.
+#[must_use]
+pub fn sanitise_typed(text: &str, caret: u32) -> Typed {
+    Typed::keep(text, caret, allows)
+}
+
+/// What is wrong with the optional text of `field`; white space around it does not count.
+///
+/// # Errors
+/// [`ErrorCode::TooLong`] above the field's limit, [`ErrorCode::Invalid`] for a character that sanitising drops.
+pub fn validate(field: FieldKey, text: &str) -> Result<(), ErrorCode> {
+    let text = text.trim();
+    if field.limit().is_some_and(|limit| limits::exceeds(text, limit)) {
+        Err(ErrorCode::TooLong)
+    } else if !text.chars().all(allows) {
+        Err(ErrorCode::Invalid)
+    } else {
+        Ok(())
+    }
+}
+
+/// Optional text that passed; empty when the visitor gave none.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct ShortText(String);
+
+impl ShortText {
+    /// Sanitises, trims and validates what a payload holds under `field`; a missing key counts as empty.
+    ///
+    /// # Errors
+    /// The field's error.
+    pub fn check(field: FieldKey, raw: Option<&str>) -> Result<Self, FieldError> {
+        let clean = sanitise(raw.unwrap_or_default());
+        let text = clean.trim();
+        validate(field, text).map_err(|code| FieldError::new(field, code))?;
+        Ok(Self(text.to_owned()))
+    }
+
+    /// The text, without white space around it.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Longest `origin` that is kept, in characters: longer than any path of the site.
+pub const ORIGIN_LIMIT: usize = 200;
+
+/// The path of the page that led to the form, when it is one: absolute, of this site, without query or control characters.
+/// It only tells the sales team where a lead came from, so anything else is dropped and never refused.
+#[must_use]
+pub fn origin(raw: Option<&str>) -> Option<String> {
+    let path = raw?.trim();
+    let plain =
+        |character: char| character.is_ascii_graphic() && !matches!(character, '<' | '>' | '\\' | '"' | '?' | '#');
+    let own = path.starts_with('/') && !path.starts_with("//");
+    (own && !limits::exceeds(path, ORIGIN_LIMIT) && path.chars().all(plain)).then(|| path.to_owned())
+}

@@ -1,0 +1,42 @@
+//! Sanitising a text while somebody types in it: the cursor stays between the same two characters.
+
+use serde::Serialize;
+
+/// A sanitised text and where the cursor goes in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub struct Typed {
+    /// What the field holds now.
+    pub text: String,
+    /// Cursor in UTF-16 code units, as `selectionStart` counts; never past the end and never inside a surrogate pair.
+    pub caret: u32,
+}
+
+impl Typed {
+    /// Keeps the characters that the field may hold. `caret` is in UTF-16 code units of `text`; one past the end means the
+    /// end, one inside a surrogate pair means before it.
+    #[must_use]
+    pub fn keep(text: &str, caret: u32, allowed: impl Fn(char) -> bool) -> Self {
+        let mut kept = String::with_capacity(text.len());
+        let mut read = 0u32;
+        let mut before_caret = 0u32;
+        for character in text.chars() {
+            let width = utf16_width(character);
+            read = read.saturating_add(width);
+            if allowed(character) {
+                kept.push(character);
+                if read <= caret {
+                    before_caret = before_caret.saturating_add(width);
+                }
+            }
+        }
+        Self { text: kept, caret: before_caret }
+    }
+}
+
+/// How many UTF-16 code units the character takes: one, or two outside the basic plane.
+#[must_use]
+pub fn utf16_width(character: char) -> u32 {
+    if u32::from(character) > 0xFFFF { 2 } else { 1 }
+}

@@ -1,0 +1,13 @@
+#![doc = include_str!("../README.md")]
+
+pub mod booking;
+pub mod careers;
+pub mod carousel;
+pub mod fields;
+pub mod forms;
+pub mod motion;
+pub mod phone;
+pub mod shell;
+pub mod site;
+#[cfg(target_arch = "wasm32")]
+mod wasm;

@@ -1,0 +1,23 @@
+//! Everything that moves with the scroll position, the pointer or time, as numbers: views only set styles from them.
+//!
+//! Progress is a part of a scroll distance, 0 at its start and 1 at its end; anything else is clamped, and what is not
+//! a number counts as 0. Times are milliseconds, lengths CSS pixels. Every machine stands still under reduced motion.
+
+pub mod count_up;
+pub mod cycle;
+pub mod particles;
+pub mod pinned_stack;
+pub mod progress;
+pub mod reveal;
+pub mod scrub;
+pub mod sequencer;
+pub mod sideways;
+
+pub use count_up::{CountPhase, CountUp, CountUpSnapshot};
+pub use cycle::StatementCycle;
+pub use particles::Particles;
+pub use pinned_stack::PinnedStack;
+pub use reveal::WordReveal;
+pub use scrub::Scrub;
+pub use sequencer::{Sequencer, SequencerPhase, SequencerSnapshot};
+pub use sideways::SidewaysTravel;

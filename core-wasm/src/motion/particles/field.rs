@@ -1,0 +1,134 @@
+//! The field: one buffer that views read in place, stepped with time.
+
+use super::random::Random;
+use super::{LARGEST_FIELD_PX, LONGEST_STEP_MS, PARTICLE_STRIDE, PARTICLES, POINTER_RADIUS_PX, POINTER_SPEED};
+use crate::motion::progress::clamp_length;
+
+/// A particle's drift, in CSS pixels a second.
+#[derive(Debug, Clone, PartialEq)]
+struct Drift {
+    x: f32,
+    y: f32,
+}
+
+/// The particles' machine.
+///
+/// The buffer holds x, y, radius and alpha of each particle, one after another, positions in CSS pixels from the
+/// field's upper left corner. It is made once and never moves, so a view of it stays true until the memory around it
+/// grows.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Particles {
+    buffer: Vec<f32>,
+    drifts: Vec<Drift>,
+    random: Random,
+    width: f32,
+    height: f32,
+    pointer: Option<(f32, f32)>,
+    still: bool,
+}
+
+impl Particles {
+    /// `count` particles, at most 300, in a field of `width` × `height` CSS pixels. The same seed gives the same field.
+    #[must_use]
+    pub fn new(count: u32, seed: u32, width: f64, height: f64) -> Self {
+        let count = count.min(PARTICLES) as usize;
+        let mut random = Random::new(seed);
+        let mut buffer = Vec::with_capacity(count * PARTICLE_STRIDE);
+        let mut drifts = Vec::with_capacity(count);
+        let (width, height) = (field_length(width), field_length(height));
+        for _ in 0..count {
+            let position = [random.between(0.0, width), random.between(0.0, height)];
+            buffer.extend_from_slice(&position);
+            buffer.extend_from_slice(&[random.between(0.6, 2.2), random.between(0.25, 0.9)]);
+            drifts.push(Drift { x: random.between(-18.0, 18.0), y: random.between(-18.0, 18.0) });
+        }
+        Self { buffer, drifts, random, width, height, pointer: None, still: false }
+    }
+
+    /// x, y, radius, alpha of every particle.
+    #[must_use]
+    pub fn buffer(&self) -> &[f32] {
+        &self.buffer
+    }
+
+    /// The field has a new size. Every particle keeps its place relative to it; out of a field without extent they are
+    /// strewn anew.
+    pub fn resize(&mut self, width: f64, height: f64) {
+        let (width, height) = (field_length(width), field_length(height));
+        for particle in self.buffer.chunks_exact_mut(PARTICLE_STRIDE) {
+            if let [x, y, ..] = particle {
+                *x = rescaled(*x, self.width, width, &mut self.random);
+                *y = rescaled(*y, self.height, height, &mut self.random);
+            }
+        }
+        (self.width, self.height) = (width, height);
+    }
+
+    /// The pointer is at a point of the field. What is not a point counts as none.
+    pub fn pointer(&mut self, x: f64, y: f64) {
+        self.pointer = (x.is_finite() && y.is_finite()).then_some((x as f32, y as f32));
+    }
+
+    /// The pointer has left.
+    pub const fn pointer_leave(&mut self) {
+        self.pointer = None;
+    }
+
+    /// The system's wish for reduced motion: the particles stay where they are.
+    pub const fn reduce_motion(&mut self, reduce: bool) {
+        self.still = reduce;
+    }
+
+    /// `delta_ms` have passed: the particles drift, give way to the pointer, and come back at the other side.
+    pub fn step(&mut self, delta_ms: f64) {
+        let seconds = (clamp_length(delta_ms, LONGEST_STEP_MS) / 1000.0) as f32;
+        if self.still || seconds == 0.0 {
+            return;
+        }
+        for (particle, drift) in self.buffer.chunks_exact_mut(PARTICLE_STRIDE).zip(&self.drifts) {
+            if let [x, y, ..] = particle {
+                let (push_x, push_y) = self.pointer.map_or((0.0, 0.0), |pointer| push(*x, *y, pointer, drift));
+                *x = wrapped(*x + (drift.x + push_x) * seconds, self.width);
+                *y = wrapped(*y + (drift.y + push_y) * seconds, self.height);
+            }
+        }
+    }
+}
+
+/// A side of the field in CSS pixels.
+fn field_length(length: f64) -> f32 {
+    clamp_length(length, LARGEST_FIELD_PX) as f32
+}
+
+fn rescaled(position: f32, old: f32, new: f32, random: &mut Random) -> f32 {
+    let moved = if old > 0.0 { position / old * new } else { random.between(0.0, new) };
+    moved.clamp(0.0, new)
+}
+
+/// Out at one side, in at the other. A step is far shorter than any field worth seeing; in a smaller one the edge holds.
+fn wrapped(position: f32, length: f32) -> f32 {
+    let moved = if position < 0.0 {
+        position + length
+    } else if position > length {
+        position - length
+    } else {
+        position
+    };
+    moved.clamp(0.0, length)
+}
+
+/// The speed away from the pointer, in CSS pixels a second.
+fn push(x: f32, y: f32, pointer: (f32, f32), drift: &Drift) -> (f32, f32) {
+    let (away_x, away_y) = (x - pointer.0, y - pointer.1);
+    let distance = (away_x * away_x + away_y * away_y).sqrt();
+    if distance >= POINTER_RADIUS_PX {
+        return (0.0, 0.0);
+    }
+    let speed = POINTER_SPEED * (1.0 - distance / POINTER_RADIUS_PX);
+    if distance > f32::EPSILON {
+        (away_x / distance * speed, away_y / distance * speed)
+    } else {
+        // Right under the pointer every way leads away: take the particle's own.
+        (speed.copysign(drift.x), speed.copysign(drift.y))
+    }
+}

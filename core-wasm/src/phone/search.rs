@@ -1,0 +1,96 @@
+//! Finds countries by name, ISO code or dial code, the likeliest first.
+
+use super::country::{self, Country};
+use super::reading;
+
+/// What people type that is neither the name nor the ISO code.
+const ALIASES: [(&str, &str); 10] = [
+    ("america", "US"),
+    ("burma", "MM"),
+    ("england", "GB"),
+    ("great britain", "GB"),
+    ("holland", "NL"),
+    ("ivory coast", "CI"),
+    ("swaziland", "SZ"),
+    ("uae", "AE"),
+    ("uk", "GB"),
+    ("usa", "US"),
+];
+
+/// Countries that the query finds, the likeliest first and by name within a rank; all of them for a blank query.
+///
+/// Digits, with or without a plus, look for dial codes. Letters look at the ISO code, at the beginning of the name, of its
+/// words, and then anywhere in it; accents and case do not count.
+#[must_use]
+pub fn search(query: &str) -> Vec<Country> {
+    let query = query.trim().trim_start_matches('+').trim_start();
+    if query.starts_with(|first: char| first.is_ascii_digit()) {
+        let digits = reading::digits(query);
+        let found = ranked(|country| dial_rank(country, &digits));
+        // More digits than a dial code are the beginning of a number.
+        let number = || Country::detect(&digits, Country::default_choice()).into_iter().collect();
+        return if found.is_empty() { number() } else { found };
+    }
+    let folded = fold(query);
+    ranked(|country| name_rank(country, &folded))
+}
+
+fn ranked(rank: impl Fn(&Country) -> Option<u8>) -> Vec<Country> {
+    let mut found: Vec<(u8, Country)> = Vec::new();
+    for country in country::all() {
+        if let Some(rank) = rank(&country) {
+            // Behind those of the same rank: they keep the table's order.
+            let place = found.partition_point(|(other, _)| *other <= rank);
+            found.insert(place, (rank, country));
+        }
+    }
+    found.into_iter().map(|(_, country)| country).collect()
+}
+
+fn dial_rank(country: &Country, digits: &str) -> Option<u8> {
+    if country.dial == digits {
+        Some(if country.is_main { 0 } else { 1 })
+    } else if country.dial.starts_with(digits) {
+        Some(2)
+    } else {
+        None
+    }
+}
+
+fn name_rank(country: &Country, query: &str) -> Option<u8> {
+    if country.iso.eq_ignore_ascii_case(query) || ALIASES.contains(&(query, country.iso)) {
+        return Some(0);
+    }
+    let name = fold(country.name);
+    if name.starts_with(query) {
+        Some(1)
+    } else if name.split([' ', '-', '(']).any(|word| word.starts_with(query)) {
+        Some(2)
+    } else if name.char_indices().any(|(at, _)| name.get(at..).is_some_and(|rest| rest.starts_with(query))) {
+        Some(3)
+    } else {
+        None
+    }
+}
+
+/// Lower case without accents, for Latin letters as far as country names have them.
+fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            'A'..='Z' => folded.push(character.to_ascii_lowercase()),
+            'À'..='Å' | 'à'..='å' => folded.push('a'),
+            'Ç' | 'ç' => folded.push('c'),
+            'È'..='Ë' | 'è'..='ë' => folded.push('e'),
+            'Ì'..='Ï' | 'ì'..='ï' | 'İ' | 'ı' => folded.push('i'),
+            'Ñ' | 'ñ' => folded.push('n'),
+            'Ò'..='Ö' | 'ò'..='ö' => folded.push('o'),
+            'Ù'..='Ü' | 'ù'..='ü' => folded.push('u'),
+            '’' => folded.push('\''),
+            // Combining accents, when the letter came apart from its mark.
+            '\u{0300}'..='\u{036F}' => {}
+            other => folded.push(other),
+        }
+    }
+    folded
+}

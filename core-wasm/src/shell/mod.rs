@@ -1,0 +1,17 @@
+//! The frame around every page: header, menus, table of contents, and what guards them all.
+
+mod active_section;
+mod dropdowns;
+mod header;
+mod reload_guard;
+mod slide_in_menu;
+mod table_of_contents;
+mod viewport;
+
+pub use active_section::{active_group, active_section};
+pub use dropdowns::Dropdowns;
+pub use header::{CONTACT_LABEL_MIN_WIDTH, Header, HeaderSnapshot, SCROLLED_ABOVE, Tone};
+pub use reload_guard::{RELOADS_MAX, ReloadDecision, is_failed_node_removal, reload_guard};
+pub use slide_in_menu::{SlideInGroup, SlideInMenu, SlideInMenuSnapshot};
+pub use table_of_contents::{ACTIVE_OFFSET, CLICK_OFFSET, TableOfContents};
+pub use viewport::{MOBILE_BREAKPOINT, is_mobile};

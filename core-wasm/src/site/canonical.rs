@@ -1,0 +1,40 @@
+//! The one form in which a path is served.
+
+use super::query::escaped_byte;
+
+/// Canonical form of `path` as requested (without a query): lower case, no trailing slash, no doubled slashes,
+/// escapes of unreserved characters (RFC 3986, section 2.3) resolved. The root is `/`.
+///
+/// `None` means that no page can have this path: a character other than `A–Z a–z 0–9 - . _ ~ /`, be it plain or
+/// escaped (an escaped slash is no separator), a broken escape, a dot segment, or no slash in front. Escapes are
+/// resolved once, so that `%2561` does not become `a`.
+#[must_use]
+pub fn canonical(path: &str) -> Option<String> {
+    let mut out = String::from("/");
+    let mut rest = match path.as_bytes().split_first() {
+        None => return Some(out),
+        Some((b'/', rest)) => rest,
+        Some(_) => return None,
+    };
+    while let Some((&byte, tail)) = rest.split_first() {
+        rest = tail;
+        match byte {
+            b'/' if out.ends_with('/') => {}
+            b'/' => out.push('/'),
+            b'%' => {
+                out.push(unreserved(escaped_byte(tail.first(), tail.get(1))?)?);
+                rest = tail.get(2..)?;
+            }
+            _ => out.push(unreserved(byte)?),
+        }
+    }
+    if out.len() > 1 && out.ends_with('/') {
+        out.pop();
+    }
+    out.split('/').all(|segment| segment != "." && segment != "..").then_some(out)
+}
+
+fn unreserved(byte: u8) -> Option<char> {
+    let allowed = byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~');
+    allowed.then(|| char::from(byte.to_ascii_lowercase()))
+}

@@ -1,0 +1,80 @@
+//! Query strings: `application/x-www-form-urlencoded`, read leniently and written strictly.
+
+/// Value of the first parameter called `name` in `query` (without `?`), decoded.
+///
+/// `+` is a space. An escape that is no escape stays as it stands; bytes that are no UTF-8 become U+FFFD.
+#[must_use]
+pub fn parameter(query: &str, name: &str) -> Option<String> {
+    query.split('&').find_map(|pair| {
+        let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+        (decode(key) == name).then(|| decode(value))
+    })
+}
+
+/// `value` as it stands in a query string: unreserved characters plain, a space as `+`, the rest as escapes.
+#[must_use]
+pub fn encode_value(value: &str) -> String {
+    let mut out = String::with_capacity(value.len());
+    for byte in value.bytes() {
+        match byte {
+            b' ' => out.push('+'),
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => out.push(char::from(byte)),
+            _ => push_escape(&mut out, byte),
+        }
+    }
+    out
+}
+
+/// `path` with `query` (without `?`) behind it, if there is one.
+///
+/// The query is kept as it came, save that characters which may not stand in an address (controls, spaces,
+/// quotes, angle brackets, `#`, anything beyond ASCII) are escaped, so that the result is a valid `Location` header.
+#[must_use]
+pub fn with_query(path: &str, query: &str) -> String {
+    let mut out = String::with_capacity(path.len() + query.len() + 1);
+    out.push_str(path);
+    if !query.is_empty() {
+        out.push('?');
+    }
+    for byte in query.bytes() {
+        match byte {
+            b'"' | b'<' | b'>' | b'#' => push_escape(&mut out, byte),
+            0x21..=0x7e => out.push(char::from(byte)),
+            _ => push_escape(&mut out, byte),
+        }
+    }
+    out
+}
+
+/// The byte that the two hexadecimal digits after a percent sign stand for.
+pub(super) fn escaped_byte(high: Option<&u8>, low: Option<&u8>) -> Option<u8> {
+    let digit = |byte: Option<&u8>| byte.and_then(|&byte| char::from(byte).to_digit(16));
+    u8::try_from(digit(high)? * 16 + digit(low)?).ok()
+}
+
+fn decode(text: &str) -> String {
+    let mut out = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((&byte, tail)) = rest.split_first() {
+        rest = tail;
+        match byte {
+            b'+' => out.push(b' '),
+            b'%' => match escaped_byte(tail.first(), tail.get(1)) {
+                Some(decoded) => {
+                    out.push(decoded);
+                    rest = tail.get(2..).unwrap_or_default();
+                }
+                None => out.push(b'%'),
+            },
+            _ => out.push(byte),
+        }
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+fn push_escape(out: &mut String, byte: u8) {
+    out.push('%');
+    for nibble in [byte >> 4, byte & 15] {
+        out.extend(char::from_digit(u32::from(nibble), 16).map(|digit| digit.to_ascii_uppercase()));
+    }
+}

@@ -1,0 +1,137 @@
+//! The index: pages, and for each term the pages that hold it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Deserialize;
+
+use super::words::words;
+
+/// Longest excerpt kept for a page, in characters: two lines of a result list.
+pub const EXCERPT_MAX_CHARS: usize = 160;
+
+/// What a term weighs in a title: more than in all other places together.
+const TITLE_WEIGHT: u8 = 24;
+/// What a term weighs in a heading: more than any number of times in the text.
+const HEADING_WEIGHT: u8 = 8;
+/// How often a term counts in the text, so that length does not win.
+const TEXT_MAX_COUNT: usize = 4;
+/// The most that a term can weigh in a page.
+pub(super) const MAX_WEIGHT: u8 = 36;
+
+/// A page as its author wrote it, to be indexed.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Document {
+    /// Canonical path.
+    pub path: String,
+    /// The page's title.
+    pub title: String,
+    /// What kind of page it is, in the words in which results say it ('Service', 'Event').
+    pub kind: String,
+    /// Its headings.
+    #[serde(default)]
+    pub headings: Vec<String>,
+    /// Its copy, plain. The excerpt is its beginning.
+    #[serde(default)]
+    pub text: String,
+}
+
+/// What an index knows of a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Page {
+    pub(super) path: String,
+    pub(super) title: String,
+    pub(super) kind: String,
+    pub(super) excerpt: String,
+}
+
+/// That a page holds a term.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Posting {
+    /// Position among the index's pages.
+    pub(super) page: usize,
+    /// 1 to [`MAX_WEIGHT`].
+    pub(super) weight: u8,
+}
+
+/// A word with the pages that hold it, in the pages' order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Term {
+    pub(super) text: String,
+    pub(super) postings: Vec<Posting>,
+}
+
+/// A searchable set of pages.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Index {
+    pub(super) pages: Vec<Page>,
+    /// In alphabetical order, each once.
+    pub(super) terms: Vec<Term>,
+}
+
+impl Index {
+    /// Indexes `documents`. Their order decides between pages that match equally well.
+    #[must_use]
+    pub fn build(documents: &[Document]) -> Self {
+        let mut terms: BTreeMap<String, Vec<Posting>> = BTreeMap::new();
+        for (page, document) in documents.iter().enumerate() {
+            for (text, weight) in weights(document) {
+                terms.entry(text).or_default().push(Posting { page, weight });
+            }
+        }
+        Self {
+            pages: documents.iter().map(Page::of).collect(),
+            terms: terms.into_iter().map(|(text, postings)| Term { text, postings }).collect(),
+        }
+    }
+}
+
+impl Page {
+    fn of(document: &Document) -> Self {
+        Self {
+            path: document.path.clone(),
+            title: document.title.clone(),
+            kind: document.kind.clone(),
+            excerpt: excerpt(&document.text),
+        }
+    }
+}
+
+fn weights(document: &Document) -> BTreeMap<String, u8> {
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    for word in words(&document.text) {
+        *counts.entry(word).or_default() += 1;
+    }
+    let in_headings: BTreeSet<_> = document.headings.iter().flat_map(|heading| words(heading)).collect();
+    let in_title: BTreeSet<_> = words(&document.title).into_iter().collect();
+
+    let mut weights: BTreeMap<String, u8> = counts
+        .into_iter()
+        .map(|(word, count)| (word, u8::try_from(count.min(TEXT_MAX_COUNT)).unwrap_or_default()))
+        .collect();
+    for (places, weight) in [(in_headings, HEADING_WEIGHT), (in_title, TITLE_WEIGHT)] {
+        for word in places {
+            *weights.entry(word).or_default() += weight;
+        }
+    }
+    weights
+}
+
+/// The beginning of `text`, white space collapsed, whole words, an ellipsis where something is left out.
+fn excerpt(text: &str) -> String {
+    let mut out = String::new();
+    let mut chars = 0;
+    for word in text.split_whitespace() {
+        let longer = chars + usize::from(chars > 0) + word.chars().count();
+        if longer >= EXCERPT_MAX_CHARS {
+            out.push('…');
+            break;
+        }
+        if chars > 0 {
+            out.push(' ');
+        }
+        out.push_str(word);
+        chars = longer;
+    }
+    out
+}

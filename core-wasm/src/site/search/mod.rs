@@ -1,0 +1,15 @@
+//! Search over the site's pages.
+//!
+//! The server builds the [`Index`] from the pages' text and serves its bytes; the browser reads them into the same
+//! code. So both answer alike, without a request for each keystroke.
+
+mod bytes;
+mod index;
+mod rank;
+mod typo;
+mod words;
+
+pub use bytes::MalformedIndex;
+pub use index::{Document, EXCERPT_MAX_CHARS, Index};
+pub use rank::{Hit, QUERY_MAX_WORDS, TYPO_MIN_CHARS};
+pub use words::TERM_MAX_CHARS;

@@ -1,0 +1,137 @@
+//! From a query to the pages that answer it, best first.
+
+use serde::Serialize;
+
+use super::index::{Index, Page, Term};
+use super::typo::within_one_edit;
+use super::words::{query_words, words};
+
+/// Shortest query word that may contain a typo, in characters. In shorter ones every word is near every other.
+pub const TYPO_MIN_CHARS: usize = 4;
+
+/// How many words of a query count. More are a mistake or an attack: each is compared with every term.
+pub const QUERY_MAX_WORDS: usize = 16;
+
+/// A page that answers a query.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
+pub struct Hit {
+    /// Canonical path.
+    pub path: String,
+    /// The page's title.
+    pub title: String,
+    /// What kind of page it is.
+    pub kind: String,
+    /// The beginning of its copy, if it has any.
+    pub snippet: Option<String>,
+}
+
+/// How near a term is to a word of the query; the number multiplies the term's weight.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Closeness {
+    TypoInPrefix = 1,
+    Typo = 2,
+    Prefix = 4,
+    Exact = 8,
+}
+
+/// What a query has found in one page.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Found {
+    words: usize,
+    score: u64,
+}
+
+impl Index {
+    /// The pages that hold the most words of `query`, at most `limit`, best first.
+    ///
+    /// A word matches terms that it equals or begins; one of [`TYPO_MIN_CHARS`] or more that matches none so
+    /// matches terms that are one edit away, or begin so. A term counts for more in a title than in a heading, for
+    /// more there than in the text, and for more the fewer pages hold it. All arithmetic is on integers: server
+    /// and browser give the same order.
+    #[must_use]
+    pub fn search(&self, query: &str, limit: usize) -> Vec<Hit> {
+        let mut query = query_words(query);
+        query.truncate(QUERY_MAX_WORDS);
+        let mut found = vec![Found::default(); self.pages.len()];
+        for word in &query {
+            self.add_word(word, &mut found);
+        }
+        let most = found.iter().map(|found| found.words).max().unwrap_or_default();
+        if most == 0 {
+            return Vec::new();
+        }
+        let mut ranked: Vec<_> = self.pages.iter().zip(&found).filter(|(_, found)| found.words == most).collect();
+        // A stable sort: equal pages stay in the order in which they were indexed.
+        ranked.sort_by_key(|(page, found)| std::cmp::Reverse(with_title_bonus(found.score, page, &query)));
+        ranked.into_iter().take(limit).map(|(page, _)| hit(page)).collect()
+    }
+
+    fn add_word(&self, word: &str, found: &mut [Found]) {
+        let mut best = self.best_by_page(|term| exact_or_prefix(word, term));
+        if best.iter().all(|&best| best == 0) {
+            let word: Vec<char> = word.chars().collect();
+            if word.len() >= TYPO_MIN_CHARS {
+                best = self.best_by_page(|term| typo(&word, term));
+            }
+        }
+        let rarity = rarity(self.pages.len(), best.iter().filter(|&&best| best > 0).count());
+        for (found, best) in found.iter_mut().zip(best).filter(|(_, best)| *best > 0) {
+            found.words += 1;
+            found.score += rarity * best;
+        }
+    }
+
+    /// For each page the greatest product of weight and closeness among its terms, 0 where none matches.
+    fn best_by_page(&self, closeness: impl Fn(&Term) -> Option<Closeness>) -> Vec<u64> {
+        let mut best = vec![0; self.pages.len()];
+        for term in &self.terms {
+            let Some(closeness) = closeness(term) else { continue };
+            for posting in &term.postings {
+                if let Some(best) = best.get_mut(posting.page) {
+                    *best = u64::from(posting.weight).saturating_mul(closeness as u64).max(*best);
+                }
+            }
+        }
+        best
+    }
+}
+
+fn exact_or_prefix(word: &str, term: &Term) -> Option<Closeness> {
+    let rest = term.text.strip_prefix(word)?;
+    Some(if rest.is_empty() { Closeness::Exact } else { Closeness::Prefix })
+}
+
+fn typo(word: &[char], term: &Term) -> Option<Closeness> {
+    let text: Vec<char> = term.text.chars().collect();
+    if within_one_edit(word, &text) {
+        return Some(Closeness::Typo);
+    }
+    let begins_so = (word.len() - 1..=word.len() + 1)
+        .filter_map(|length| text.get(..length))
+        .any(|beginning| within_one_edit(word, beginning));
+    begins_so.then_some(Closeness::TypoInPrefix)
+}
+
+/// A title that is the query, no more and no less, is what was looked for.
+fn with_title_bonus(score: u64, page: &Page, query: &[String]) -> u64 {
+    if query_words(&page.title) == query || words(&page.title) == query { score * 2 } else { score }
+}
+
+/// 16 · log₂(1 + `pages` / `holding`), the logarithm taken as linear between powers of two: 16 for a word that
+/// every page holds, more for a rarer one.
+fn rarity(pages: usize, holding: usize) -> u64 {
+    let ratio = 16 + pages as u64 * 16 / (holding as u64).max(1);
+    let power = ratio.ilog2();
+    u64::from(power - 4) * 16 + (((ratio - (1 << power)) * 16) >> power)
+}
+
+fn hit(page: &Page) -> Hit {
+    Hit {
+        path: page.path.clone(),
+        title: page.title.clone(),
+        kind: page.kind.clone(),
+        snippet: (!page.excerpt.is_empty()).then(|| page.excerpt.clone()),
+    }
+}

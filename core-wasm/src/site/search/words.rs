@@ -1,0 +1,103 @@
+//! From text to the words that are indexed and looked up.
+
+/// Longest indexed word, in characters; of a longer one only the beginning counts. Longer than any word of the
+/// site, and a bound on what hostile index bytes can make the reader hold.
+pub const TERM_MAX_CHARS: usize = 40;
+
+/// Words so common that they tell pages apart no more; kept when a query has no other.
+const COMMON: [&str; 16] =
+    ["a", "an", "and", "are", "as", "at", "by", "for", "from", "in", "is", "of", "on", "or", "the", "to"];
+
+/// Latin letters with marks, lower case, behind the plain letters that people type for them.
+const FOLDED: [(&str, &str); 26] = [
+    ("a", "àáâãäåāăąǎạảấầẩẫậắằẳẵặ"),
+    ("ae", "æ"),
+    ("c", "çćĉċč"),
+    ("d", "ďđð"),
+    ("e", "èéêëēĕėęěẹẻẽếềểễệ"),
+    ("g", "ĝğġģ"),
+    ("h", "ĥħ"),
+    ("i", "ìíîïĩīĭįıǐỉị"),
+    ("j", "ĵ"),
+    ("k", "ķ"),
+    ("l", "ĺļľŀł"),
+    ("n", "ñńņňŋ"),
+    ("o", "òóôõöøōŏőơǒọỏốồổỗộớờởỡợ"),
+    ("oe", "œ"),
+    ("r", "ŕŗř"),
+    ("s", "śŝşšșſ"),
+    ("ss", "ß"),
+    ("t", "ţťŧț"),
+    ("th", "þ"),
+    ("u", "ùúûüũūŭůűųưǔụủứừửữự"),
+    ("w", "ŵ"),
+    ("y", "ýÿŷỳỵỷỹ"),
+    ("z", "źżž"),
+    ("fi", "ﬁ"),
+    ("fl", "ﬂ"),
+    ("ff", "ﬀ"),
+];
+
+/// The words of `text` in order: lower case, Latin letters without their marks, apostrophes left out.
+pub(super) fn words(text: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut word = Word::default();
+    for original in text.chars() {
+        for c in original.to_lowercase() {
+            if c.is_alphanumeric() {
+                word.push(c);
+            } else if !is_part_of_word(c) {
+                words.extend(word.take());
+            }
+        }
+    }
+    words.extend(word.take());
+    words
+}
+
+/// The words of `text` without the common ones, unless there are only such.
+pub(super) fn query_words(text: &str) -> Vec<String> {
+    let all = words(text);
+    let telling: Vec<_> = all.iter().filter(|word| !is_common(word)).cloned().collect();
+    if telling.is_empty() { all } else { telling }
+}
+
+fn is_common(word: &str) -> bool {
+    COMMON.contains(&word)
+}
+
+/// Apostrophes and combining marks neither count nor end a word: `firm's` is `firms`, `e` with a combining acute
+/// accent is `e`. The marks of other scripts that are no letters (a Malayalam virama, say) are left out as well.
+fn is_part_of_word(c: char) -> bool {
+    matches!(c, '\'' | '’' | '\u{300}'..='\u{36f}' | '\u{200c}' | '\u{200d}' | '\u{94d}' | '\u{d4d}')
+}
+
+#[derive(Default)]
+struct Word {
+    text: String,
+    chars: usize,
+}
+
+impl Word {
+    fn push(&mut self, c: char) {
+        if c.is_ascii() {
+            return self.push_plain(c);
+        }
+        match FOLDED.iter().find(|(_, marked)| marked.contains(c)) {
+            Some((plain, _)) => plain.chars().for_each(|c| self.push_plain(c)),
+            None => self.push_plain(c),
+        }
+    }
+
+    fn push_plain(&mut self, c: char) {
+        if self.chars < TERM_MAX_CHARS {
+            self.text.push(c);
+            self.chars += 1;
+        }
+    }
+
+    fn take(&mut self) -> Option<String> {
+        let Self { text, .. } = std::mem::take(self);
+        (!text.is_empty()).then_some(text)
+    }
+}

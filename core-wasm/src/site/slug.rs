@@ -1,0 +1,11 @@
+//! The shape of a slug.
+
+/// Longest slug, in characters. The specification's longest is 43; the bound keeps addresses and keys sane.
+pub const SLUG_MAX_CHARS: usize = 100;
+
+/// Whether `text` is 1 to [`SLUG_MAX_CHARS`] lower-case ASCII letters, digits and hyphens.
+#[must_use]
+pub fn is_slug(text: &str) -> bool {
+    (1..=SLUG_MAX_CHARS).contains(&text.len())
+        && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}

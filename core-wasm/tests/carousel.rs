@@ -1,0 +1,257 @@
+//! Carousels: the vectors that JavaScript replays too, and properties under any sequence of events.
+
+#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
+#![allow(clippy::unit_arg, reason = "events return nothing, which the replay sees as null")]
+
+mod replay;
+
+use core_wasm::carousel::{
+    CircleNavigator, Headlines, HeroCarousel, ScrollBounds, StoriesCarousel, Testimonials, WindowCarousel,
+    WindowSnapshot,
+};
+use proptest::prelude::*;
+use replay::{Args, Machine, play, seen, unknown};
+use serde_json::Value;
+
+#[test]
+fn vectors() {
+    assert!(play(include_str!("../testdata/carousel.json"), make) >= 120);
+}
+
+fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
+    match machine {
+        "HeroCarousel" => Box::new(HeroCarousel::new()),
+        "Headlines" => Box::new(Headlines::new()),
+        "Testimonials" => Box::new(Testimonials::new()),
+        "CircleNavigator" => Box::new(CircleNavigator::new()),
+        "WindowCarousel" => Box::new(WindowCarousel::new(args.whole(0))),
+        "StoriesCarousel" => Box::new(StoriesCarousel::new(args.whole(0))),
+        "ScrollBounds" => Box::new(ScrollBounds::new()),
+        other => panic!("no machine {other}"),
+    }
+}
+
+impl Machine for HeroCarousel {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match method {
+            "next" => seen(self.next(args.number(0))),
+            "previous" => seen(self.previous(args.number(0))),
+            "select" => seen(self.select(args.whole(0), args.number(1))),
+            "tick" => seen(self.tick(args.number(0))),
+            "focus" => seen(self.focus(args.flag(0), args.number(1))),
+            "visible" => seen(self.visible(args.flag(0), args.number(1))),
+            "reduceMotion" => seen(self.reduce_motion(args.flag(0), args.number(1))),
+            "pause" => seen(self.pause(args.number(0))),
+            "play" => seen(self.play(args.number(0))),
+            "toggleMute" => seen(self.toggle_mute()),
+            "remainingMs" => seen(self.remaining_ms()),
+            _ => unknown("HeroCarousel", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        seen(HeroCarousel::snapshot(self))
+    }
+}
+
+impl Machine for Headlines {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match method {
+            "select" => seen(self.select(args.whole(0), args.number(1))),
+            "tick" => seen(self.tick(args.number(0))),
+            "hover" => seen(self.hover(args.flag(0), args.number(1))),
+            "focus" => seen(self.focus(args.flag(0), args.number(1))),
+            "visible" => seen(self.visible(args.flag(0), args.number(1))),
+            "reduceMotion" => seen(self.reduce_motion(args.flag(0), args.number(1))),
+            "pause" => seen(self.pause(args.number(0))),
+            "play" => seen(self.play(args.number(0))),
+            "remainingMs" => seen(self.remaining_ms()),
+            _ => unknown("Headlines", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        seen(Headlines::snapshot(self))
+    }
+}
+
+impl Machine for Testimonials {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match method {
+            "next" => seen(self.next()),
+            "previous" => seen(self.previous()),
+            "select" => seen(self.select(args.whole(0))),
+            "swipeStart" => seen(self.swipe_start(args.number(0), args.number(1))),
+            "swipeEnd" => seen(self.swipe_end(args.number(0), args.number(1))),
+            "swipeCancel" => seen(self.swipe_cancel()),
+            _ => unknown("Testimonials", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        seen(Testimonials::snapshot(self))
+    }
+}
+
+impl Machine for CircleNavigator {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match method {
+            "next" => seen(self.next()),
+            "previous" => seen(self.previous()),
+            "select" => seen(self.select(args.whole(0))),
+            _ => unknown("CircleNavigator", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        seen(CircleNavigator::snapshot(self))
+    }
+}
+
+impl Machine for WindowCarousel {
+    fn call(&mut self, method: &str, _: &Args) -> Value {
+        match method {
+            "next" => seen(self.next()),
+            "previous" => seen(self.previous()),
+            _ => unknown("WindowCarousel", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        seen(WindowCarousel::snapshot(self))
+    }
+}
+
+impl Machine for StoriesCarousel {
+    fn call(&mut self, method: &str, _: &Args) -> Value {
+        match method {
+            "next" => seen(self.next()),
+            "previous" => seen(self.previous()),
+            _ => unknown("StoriesCarousel", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        seen(StoriesCarousel::snapshot(self))
+    }
+}
+
+impl Machine for ScrollBounds {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match method {
+            "resize" => seen(self.resize(args.number(0), args.number(1), args.number(2))),
+            "scroll" => seen(self.scroll(args.number(0))),
+            "step" => seen(self.step()),
+            "next" => seen(self.next()),
+            "previous" => seen(self.previous()),
+            _ => unknown("ScrollBounds", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        seen(ScrollBounds::snapshot(self))
+    }
+}
+
+/// Any number at all, NaN and infinities included.
+fn any_number() -> impl Strategy<Value = f64> {
+    prop_oneof![any::<f64>(), -1e6..1e6f64, Just(f64::NAN), Just(f64::INFINITY), Just(f64::NEG_INFINITY)]
+}
+
+fn distinct(visible: &[u32]) -> bool {
+    visible.iter().enumerate().all(|(index, entry)| !visible[..index].contains(entry))
+}
+
+proptest! {
+    #[test]
+    fn hero_stays_in_range(events in prop::collection::vec((0u8..9, any::<u32>(), any_number()), 0..60)) {
+        let mut hero = HeroCarousel::new();
+        for (event, number, now_ms) in events {
+            let on = number % 2 == 0;
+            match event {
+                0 => hero.next(now_ms),
+                1 => hero.previous(now_ms),
+                2 => hero.select(number, now_ms),
+                3 => hero.focus(on, now_ms),
+                4 => hero.visible(on, now_ms),
+                5 => hero.reduce_motion(on, now_ms),
+                6 => hero.pause(now_ms),
+                7 => hero.play(now_ms),
+                _ => { hero.tick(now_ms); }
+            }
+            prop_assert!(hero.snapshot().index < 3);
+            prop_assert!(hero.remaining_ms().is_none_or(|rest| (0.0..=100_000.0).contains(&rest)));
+        }
+    }
+
+    #[test]
+    fn a_held_headline_never_changes(events in prop::collection::vec(any_number(), 0..100)) {
+        let mut headlines = Headlines::new();
+        headlines.hover(true, 0.0);
+        for now_ms in events {
+            prop_assert!(!headlines.tick(now_ms));
+        }
+        prop_assert_eq!(headlines.snapshot().index, 0);
+    }
+
+    #[test]
+    fn testimonials_and_circle_stay_in_range(
+        events in prop::collection::vec((0u8..5, any::<u32>(), any_number(), any_number()), 0..60),
+    ) {
+        let (mut testimonials, mut circle) = (Testimonials::new(), CircleNavigator::new());
+        for (event, number, x, y) in events {
+            match event {
+                0 => { testimonials.next(); circle.next(); }
+                1 => { testimonials.previous(); circle.previous(); }
+                2 => { testimonials.select(number); circle.select(number); }
+                3 => testimonials.swipe_start(x, y),
+                _ => testimonials.swipe_end(x, y),
+            }
+            prop_assert!(testimonials.snapshot().index < 5);
+            prop_assert!(circle.snapshot().index < 4);
+        }
+    }
+
+    #[test]
+    fn the_window_never_shows_the_first_entry(
+        count in prop_oneof![0u32..12, any::<u32>()], moves in prop::collection::vec(any::<bool>(), 0..60),
+    ) {
+        let mut window = WindowCarousel::new(count);
+        for forward in moves {
+            if forward { window.next() } else { window.previous() }
+            let WindowSnapshot { visible, arrows } = window.snapshot();
+            prop_assert!(visible.iter().all(|entry| *entry >= 1 && *entry < count));
+            prop_assert!(distinct(&visible));
+            prop_assert_eq!(visible.len() as u32, count.saturating_sub(1).min(3));
+            prop_assert_eq!(arrows, count > 4);
+        }
+    }
+
+    #[test]
+    fn stories_show_three_different_ones(count in 0u32..12, moves in prop::collection::vec(any::<bool>(), 0..60)) {
+        let mut stories = StoriesCarousel::new(count);
+        for forward in moves {
+            if forward { stories.next() } else { stories.previous() }
+            let WindowSnapshot { visible, arrows } = stories.snapshot();
+            prop_assert!(visible.iter().all(|entry| *entry < count));
+            prop_assert!(distinct(&visible));
+            prop_assert_eq!(visible.len() as u32, count.min(3));
+            prop_assert_eq!(arrows, count > 3);
+        }
+    }
+
+    #[test]
+    fn scrolling_stays_on_the_track(
+        viewport in any_number(), content in any_number(), card in any_number(), left in any_number(),
+    ) {
+        let mut bounds = ScrollBounds::new();
+        bounds.resize(viewport, content, card);
+        bounds.scroll(left);
+        prop_assert!(bounds.next().is_finite() && bounds.next() >= 0.0);
+        prop_assert!(bounds.previous().is_finite() && bounds.previous() >= 0.0);
+        prop_assert!(bounds.step() >= 24.0);
+        if left.is_finite() && !bounds.snapshot().next_disabled {
+            prop_assert!(bounds.next() >= left);
+        }
+    }
+}

@@ -1,0 +1,442 @@
+//! Motion: the vectors that JavaScript replays too, and properties of every number that reaches a style.
+
+#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
+#![allow(clippy::unit_arg, reason = "events return nothing, which the replay sees as null")]
+
+mod replay;
+
+use core_wasm::motion::sequencer::canvas::{canvas_size, cover};
+use core_wasm::motion::sequencer::load_order::LOAD_ORDER;
+use core_wasm::motion::sequencer::timeline::{frame_at, progress_at, step_frame, step_progress};
+use core_wasm::motion::sequencer::{FRAMES, MOST_DECODED, STEP_FRAMES};
+use core_wasm::motion::{
+    CountUp, Particles, PinnedStack, Scrub, Sequencer, SidewaysTravel, StatementCycle, WordReveal,
+};
+use proptest::prelude::*;
+use replay::{Args, Machine, play, seen, unknown};
+use serde_json::Value;
+
+#[test]
+fn vectors() {
+    assert!(play(include_str!("../testdata/motion.json"), make) >= 140);
+}
+
+fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
+    match machine {
+        "Sequencer" => Box::new(Sequencer::new(args.flag(0), args.flag(1), args.flag(2))),
+        "CountUp" => Box::new(CountUp::new(args.whole(0))),
+        "PinnedStack" => Box::new(PinnedStack::new()),
+        "SidewaysTravel" => Box::new(SidewaysTravel::new()),
+        "StatementCycle" => Box::new(StatementCycle::new(args.whole(0))),
+        "WordReveal" => Box::new(WordReveal::new(args.whole(0))),
+        "Particles" => Box::new(Particles::new(args.whole(0), args.whole(1), args.number(2), args.number(3))),
+        other => panic!("no machine {other}"),
+    }
+}
+
+fn frame(args: &Args) -> u8 {
+    u8::try_from(args.whole(0)).expect("8 bits")
+}
+
+impl Machine for Sequencer {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match method {
+            "conditions" => seen(self.conditions(args.flag(0), args.flag(1), args.flag(2))),
+            "frame" => seen(self.frame(args.number(0))),
+            "drawable" => seen(self.drawable()),
+            "step" => seen(self.step()),
+            "closing" => seen(self.closing()),
+            "fetch" => seen(self.fetch(args.whole(0))),
+            "loaded" => seen(self.loaded(frame(args))),
+            "failed" => seen(self.failed(frame(args))),
+            "retry" => seen(self.retry()),
+            "release" => seen(self.release()),
+            "decode" => seen(self.decode()),
+            "decoded" => seen(self.decoded(frame(args))),
+            "frameAt" => seen(frame_at(args.number(0))),
+            "progressAt" => seen(progress_at(frame(args))),
+            "stepFrame" => seen(step_frame(args.whole(0))),
+            "stepProgress" => seen(step_progress(args.whole(0))),
+            "canvasSize" => {
+                let size = canvas_size(args.number(0), args.number(1));
+                seen([size.width, size.height, size.pixel_width, size.pixel_height])
+            }
+            "cover" => {
+                let area = cover(args.number(0), args.number(1), args.number(2), args.number(3));
+                seen([area.x, area.y, area.width, area.height])
+            }
+            _ => unknown("Sequencer", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        seen(Sequencer::snapshot(self))
+    }
+}
+
+impl Machine for CountUp {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match method {
+            "visible" => seen(self.visible(args.number(0), args.number(1))),
+            "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
+            "tick" => seen(self.tick(args.number(0))),
+            _ => unknown("CountUp", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        seen(CountUp::snapshot(self))
+    }
+}
+
+impl Machine for PinnedStack {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match method {
+            "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
+            "distance" => seen(self.distance()),
+            "offset" => seen(self.offset(args.whole(0), args.number(1))),
+            "scale" => seen(self.scale(args.whole(0), args.number(1))),
+            "active" => seen(self.active(args.number(0))),
+            _ => unknown("PinnedStack", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        Value::Null
+    }
+}
+
+impl Machine for SidewaysTravel {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match method {
+            "resize" => seen(self.resize(args.number(0), args.number(1))),
+            "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
+            "travel" => seen(self.travel()),
+            "distance" => seen(self.distance()),
+            "position" => seen(self.position(args.number(0))),
+            "scroll" => seen(self.scroll(args.number(0))),
+            "step" => seen(self.step(args.number(0))),
+            "settled" => seen(self.settled()),
+            _ => unknown("SidewaysTravel", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        Value::Null
+    }
+}
+
+impl Machine for StatementCycle {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match method {
+            "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
+            "index" => seen(self.index(args.number(0))),
+            "share" => seen(self.share(args.number(0))),
+            "progress" => seen(self.progress(args.whole(0))),
+            _ => unknown("StatementCycle", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        Value::Null
+    }
+}
+
+impl Machine for WordReveal {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match method {
+            "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
+            "lit" => seen(self.lit(args.number(0))),
+            "opacity" => seen(self.opacity(args.whole(0), args.number(1))),
+            _ => unknown("WordReveal", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        Value::Null
+    }
+}
+
+impl Machine for Particles {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match method {
+            "len" => seen(self.buffer().len()),
+            "resize" => seen(self.resize(args.number(0), args.number(1))),
+            "pointer" => seen(self.pointer(args.number(0), args.number(1))),
+            "pointerLeave" => seen(self.pointer_leave()),
+            "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
+            "step" => seen(self.step(args.number(0))),
+            _ => unknown("Particles", method),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        Value::Null
+    }
+}
+
+#[test]
+fn load_order_holds_every_frame_once() {
+    let mut frames = LOAD_ORDER;
+    frames.sort_unstable();
+    assert!(frames.into_iter().eq(1..=FRAMES));
+}
+
+#[test]
+fn load_order_is_the_step_frames_then_coarse_to_fine() {
+    let mut order: Vec<u8> = STEP_FRAMES.into_iter().chain([FRAMES]).collect();
+    while order.len() < usize::from(FRAMES) {
+        let mut there = order.clone();
+        there.sort_unstable();
+        let widest = there.windows(2).max_by_key(|gap| (gap[1] - gap[0], u8::MAX - gap[0])).unwrap();
+        order.push(u8::midpoint(widest[0], widest[1]));
+    }
+    assert_eq!(order, LOAD_ORDER);
+}
+
+#[test]
+fn every_frame_is_reached_and_leads_back() {
+    for frame in 1..=FRAMES {
+        assert_eq!(frame_at(progress_at(frame)), frame);
+    }
+}
+
+#[test]
+fn same_seed_same_field_and_another_seed_another() {
+    let field = |seed| Particles::new(300, seed, 1200.0, 800.0);
+    assert_eq!(field(7), field(7));
+    assert_ne!(field(7).buffer(), field(8).buffer());
+    assert_ne!(field(0).buffer()[..4], field(0).buffer()[4..8]);
+}
+
+#[test]
+fn particles_move_and_stand_still_under_reduced_motion() {
+    let mut field = Particles::new(300, 7, 1200.0, 800.0);
+    let before = field.clone();
+    field.step(16.0);
+    assert_ne!(field.buffer(), before.buffer());
+    let moved = field.clone();
+    field.reduce_motion(true);
+    field.step(16.0);
+    assert_eq!(field.buffer(), moved.buffer());
+}
+
+#[test]
+fn a_long_pause_is_no_leap() {
+    let mut paused = Particles::new(300, 7, 1200.0, 800.0);
+    let mut stepped = paused.clone();
+    paused.step(60_000.0);
+    stepped.step(50.0);
+    assert_eq!(paused, stepped);
+}
+
+#[test]
+fn the_pointer_drives_particles_away() {
+    let mut field = Particles::new(300, 7, 200.0, 200.0);
+    let near =
+        |field: &Particles| field.buffer().chunks(4).filter(|it| (it[0] - 100.0).hypot(it[1] - 100.0) < 40.0).count();
+    let before = near(&field);
+    field.pointer(100.0, 100.0);
+    for _ in 0..30 {
+        field.step(16.0);
+    }
+    assert!(near(&field) * 4 < before, "{} of {before} are still near", near(&field));
+}
+
+#[test]
+fn a_particle_under_the_pointer_leaves_its_own_way() {
+    let mut field = Particles::new(1, 7, 200.0, 200.0);
+    let (x, y) = (field.buffer()[0], field.buffer()[1]);
+    field.pointer(f64::from(x), f64::from(y));
+    field.step(16.0);
+    assert!((field.buffer()[0] - x).abs() > 3.0 && (field.buffer()[1] - y).abs() > 3.0);
+}
+
+#[test]
+fn resizing_keeps_relative_places() {
+    let mut field = Particles::new(300, 7, 1000.0, 500.0);
+    let before = field.clone();
+    field.resize(2000.0, 250.0);
+    for (old, new) in before.buffer().chunks(4).zip(field.buffer().chunks(4)) {
+        assert!((old[0] * 2.0 - new[0]).abs() < 1e-2 && (old[1] / 2.0 - new[1]).abs() < 1e-2);
+        assert_eq!(old[2..], new[2..]);
+    }
+}
+
+#[test]
+fn a_field_that_had_no_extent_is_strewn_anew() {
+    let mut field = Particles::new(300, 7, 0.0, 0.0);
+    assert!(field.buffer().chunks(4).all(|it| it[0] == 0.0 && it[1] == 0.0));
+    field.resize(800.0, 600.0);
+    assert!(field.buffer().chunks(4).filter(|it| it[0] > 400.0).count() > 100);
+}
+
+#[test]
+fn scrub_follows_close_to_the_exponential() {
+    for tenths in 0..200 {
+        let time = f64::from(tenths) * 25.0;
+        let mut scrub = Scrub::new(1.0);
+        scrub.follow(1.0);
+        let exact = 1.0 - (-4.0 * time / 1000.0).exp();
+        assert!((scrub.step(time) - exact).abs() < 5e-4, "at {time} ms");
+    }
+}
+
+#[test]
+fn scrub_without_time_to_take_follows_at_once() {
+    let mut scrub = Scrub::new(0.0);
+    scrub.follow(0.7);
+    assert_eq!(scrub.step(1.0), 0.7);
+    assert_eq!(scrub.value(), 0.7);
+}
+
+#[test]
+fn scrub_comes_to_rest() {
+    let mut scrub = Scrub::new(1.0);
+    scrub.follow(1.0);
+    let frames = (0..1000).take_while(|_| scrub.step(16.0) < 1.0).count();
+    assert!(scrub.is_settled() && (100..400).contains(&frames), "{frames} frames");
+}
+
+/// Any number at all, NaN and infinities included.
+fn any_number() -> impl Strategy<Value = f64> {
+    prop_oneof![any::<f64>(), -1e6..1e6f64, 0.0..1.0f64, Just(f64::NAN), Just(f64::INFINITY), Just(f64::NEG_INFINITY)]
+}
+
+proptest! {
+    #[test]
+    fn progress_to_frame_is_monotone(one in any_number(), other in any_number()) {
+        let (low, high) = if one <= other { (one, other) } else { (other, one) };
+        prop_assert!((1..=FRAMES).contains(&frame_at(low)));
+        if low <= high {
+            prop_assert!(frame_at(low) <= frame_at(high));
+        }
+    }
+
+    #[test]
+    fn never_more_than_twelve_bitmaps(
+        events in prop::collection::vec((0u8..9, any::<u8>(), any_number()), 0..200),
+    ) {
+        let mut sequencer = Sequencer::new(false, false, false);
+        (1..=40).for_each(|frame| sequencer.loaded(frame));
+        let mut kept: Vec<u8> = Vec::new();
+        let mut decoding: Vec<u8> = Vec::new();
+        for (event, number, progress) in events {
+            match event {
+                0 => { sequencer.frame(progress); }
+                1 => sequencer.loaded(number),
+                2 => {
+                    sequencer.failed(number);
+                    decoding.retain(|frame| *frame != number);
+                }
+                3 => decoding.extend(sequencer.decode()),
+                4 => {
+                    let gone = sequencer.release();
+                    prop_assert!(gone.iter().all(|frame| kept.contains(frame)));
+                    kept.retain(|frame| !gone.contains(frame));
+                }
+                5 => { sequencer.fetch(u32::from(number)); }
+                6 => sequencer.conditions(number % 2 == 0, false, false),
+                7 => sequencer.retry(),
+                _ => {
+                    let frame = decoding.pop().unwrap_or(number);
+                    if sequencer.decoded(frame) {
+                        kept.push(frame);
+                    }
+                }
+            }
+            prop_assert!(sequencer.bitmaps() <= MOST_DECODED);
+            prop_assert!(kept.len() + decoding.len() <= MOST_DECODED);
+            let drawable = sequencer.drawable();
+            prop_assert!(drawable == 0 || kept.contains(&drawable));
+        }
+    }
+
+    #[test]
+    fn the_cover_covers_the_canvas(
+        image in (1.0..1e5f64, 1.0..1e5f64), canvas in (1.0..5e3f64, 1.0..5e3f64),
+    ) {
+        let area = cover(image.0, image.1, canvas.0, canvas.1);
+        prop_assert!(area.x <= 0.0 && area.y <= 0.0);
+        prop_assert!(area.x + area.width >= canvas.0 && area.y + area.height >= canvas.1);
+        prop_assert!((area.width / area.height / (image.0 / image.1) - 1.0).abs() < 1e-9, "shape is kept");
+    }
+
+    #[test]
+    fn canvas_numbers_are_finite(
+        a in any_number(), b in any_number(), c in any_number(), d in any_number(),
+    ) {
+        let area = cover(a, b, c, d);
+        prop_assert!([area.x, area.y, area.width, area.height].iter().all(|number| number.is_finite()));
+        let size = canvas_size(a, b);
+        prop_assert!((0.0..=1200.0).contains(&size.width) && (0.0..=2400.0).contains(&size.pixel_width));
+    }
+
+    #[test]
+    fn particles_stay_inside(
+        seed in any::<u32>(), width in any_number(), height in any_number(),
+        events in prop::collection::vec((0u8..6, any_number(), any_number()), 0..40),
+    ) {
+        let mut field = Particles::new(30, seed, width, height);
+        let bound = |length: f64| if length.is_nan() { 0.0 } else { length.clamp(0.0, 16_384.0) as f32 };
+        let (mut width, mut height) = (bound(width), bound(height));
+        for (event, a, b) in events {
+            match event {
+                0 => {
+                    field.resize(a, b);
+                    (width, height) = (bound(a), bound(b));
+                }
+                1 => field.pointer(a, b),
+                2 => field.pointer_leave(),
+                _ => field.step(a),
+            }
+            for particle in field.buffer().chunks(4) {
+                prop_assert!((0.0..=width).contains(&particle[0]) && (0.0..=height).contains(&particle[1]));
+                prop_assert!((0.6..=2.2).contains(&particle[2]) && (0.25..=0.9).contains(&particle[3]));
+            }
+        }
+    }
+
+    #[test]
+    fn counters_never_fall(end in any::<u32>(), events in prop::collection::vec((any_number(), any_number()), 0..60)) {
+        let mut counter = CountUp::new(end);
+        let mut shown = 0;
+        for (ratio, now_ms) in events {
+            counter.visible(ratio, now_ms);
+            let value = counter.tick(now_ms);
+            prop_assert!(value >= shown && value <= end);
+            shown = value;
+        }
+    }
+
+    #[test]
+    fn numbers_for_styles_stay_in_bounds(progress in any_number(), index in any::<u32>(), count in 0u32..1000) {
+        let stack = PinnedStack::new();
+        prop_assert!((0.0..=1.0).contains(&stack.offset(index % 5, progress)));
+        prop_assert!((0.84..=1.0).contains(&stack.scale(index % 5, progress)));
+        prop_assert!(stack.active(progress) < 4);
+        let cycle = StatementCycle::new(count);
+        prop_assert!(cycle.index(progress) < count.max(1));
+        prop_assert!((0.0..=1.0).contains(&cycle.share(progress)));
+        if count > 0 {
+            prop_assert_eq!(cycle.index(cycle.progress(index % count)), index % count);
+        }
+        let reveal = WordReveal::new(count);
+        prop_assert!(reveal.lit(progress) <= count);
+        prop_assert!((0.6..=1.0).contains(&reveal.opacity(index, progress)));
+    }
+
+    #[test]
+    fn the_track_stays_between_its_ends(
+        content in any_number(), window in any_number(),
+        events in prop::collection::vec((any_number(), any_number()), 0..40),
+    ) {
+        let mut track = SidewaysTravel::new();
+        track.resize(content, window);
+        for (progress, delta_ms) in events {
+            track.scroll(progress);
+            let place = track.step(delta_ms);
+            prop_assert!(place <= 300.0 && place >= -track.travel() - 1e-6);
+        }
+    }
+}

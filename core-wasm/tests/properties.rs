@@ -1,0 +1,348 @@
+//! Properties of fields, phone, forms and booking under any input.
+
+#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
+
+use core_wasm::booking::{Booked, BookingWindow, EventCalendar, Slot, SlotPicker, SlotState, VenueTime, nearest_free};
+use core_wasm::fields::{Date, ErrorCode, FieldKey, Typed, email, name, pattern, phone, text};
+use core_wasm::forms::{BookingForm, ContactForm, ContactInput, SubmissionStatus};
+use core_wasm::phone::grouping::{MAX_VISIBLE, group};
+use core_wasm::phone::input::Deletion;
+use core_wasm::phone::{Country, PhoneInput, country, reading, search};
+use proptest::prelude::*;
+use regex::Regex;
+
+#[path = "../build/patterns.rs"]
+mod patterns;
+
+/// Texts in which naive text handling breaks: marks, other scripts and digits, emoji, bidi controls, the stripped characters.
+fn texts() -> impl Strategy<Value = String> {
+    let piece = prop_oneof![
+        "[a-z0-9+ @.()<>/\\\\-]{0,6}",
+        "[\\PC]{0,3}",
+        any::<char>().prop_map(String::from),
+        Just("e\u{0301}".to_owned()),
+        Just("മലയാളം".to_owned()),
+        Just("مُحَمَّد٣".to_owned()),
+        Just("👨\u{200d}👩🏽".to_owned()),
+        Just("\u{202e}\u{2066}\u{2069}".to_owned()),
+        Just("+1 201 555".to_owned()),
+        Just("a@b.c".to_owned()),
+    ];
+    prop::collection::vec(piece, 0..6).prop_map(|pieces| pieces.concat())
+}
+
+fn utf16(text: &str) -> u32 {
+    text.encode_utf16().count() as u32
+}
+
+fn compiled(name: &str) -> &'static pattern::Pattern {
+    match name {
+        "email" => &pattern::EMAIL,
+        "phone" => &pattern::PHONE,
+        "date" => &pattern::DATE,
+        "slot_label" => &pattern::SLOT_LABEL,
+        other => panic!("no pattern {other}"),
+    }
+}
+
+fn agree(name: &str, expression: &str, text: &str) {
+    let oracle = Regex::new(expression).expect("a pattern");
+    // Rust's `$` is the very end of the text, as in the automaton.
+    assert_eq!(compiled(name).matches(text), oracle.is_match(text), "{name}: {text:?}");
+}
+
+fn date() -> impl Strategy<Value = Date> {
+    (-719_162..2_932_896i32).prop_map(|days| Date::from_days(days).expect("a day of the years 1 to 9999"))
+}
+
+fn slot() -> impl Strategy<Value = Slot> {
+    (0..1440u16).prop_flat_map(|start| (start + 1..=1440).prop_map(move |end| Slot::new(start, end).expect("a slot")))
+}
+
+fn window() -> impl Strategy<Value = BookingWindow> {
+    let day = -40..40i32;
+    (day.clone(), day, any::<u8>(), 0..2000u16, 0..2000u16, prop::collection::vec(0..2000u16, 0..4)).prop_map(
+        |(first, last, length, first_slot, last_slot, closed)| BookingWindow {
+            first_day: Date::from_days(20_000 + first).expect("a day"),
+            last_day: Date::from_days(20_000 + last).expect("a day"),
+            slot_minutes: u16::from(length),
+            first_slot,
+            last_slot,
+            closed,
+        },
+    )
+}
+
+fn now() -> impl Strategy<Value = VenueTime> {
+    (19_950..20_050i32, any::<u16>())
+        .prop_map(|(days, minutes)| VenueTime::new(Date::from_days(days).expect("a day"), minutes))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+
+    #[test]
+    fn an_automaton_and_the_regex_crate_agree_on_any_text(text in texts()) {
+        for (name, expression) in patterns::PATTERNS {
+            agree(name, expression, &text);
+        }
+    }
+
+    #[test]
+    fn they_agree_on_what_nearly_matches(
+        email in "[a\u{e9}\u{3000} ]{1,3}@?[b@\u{1F600}]{0,3}\\.?[c.\n]{0,3}",
+        phone in "\\+?[0-9]{5,17}[ x]?",
+        date in "[0-9]{3,5}-[0-9]{1,3}-[0-9]{1,3}",
+        slot in "[01]?[0-9]:[0-6][0-9] [AaPp][Mm]( ?- ?| to |to)[01]?[0-9]:[0-6][0-9] ?[AaPp][Mm]",
+    ) {
+        for ((name, expression), text) in patterns::PATTERNS.iter().zip([email, phone, date, slot]) {
+            agree(name, expression, &text);
+        }
+    }
+
+    #[test]
+    fn sanitising_twice_is_sanitising_once(raw in texts()) {
+        for sanitise in [name::sanitise, email::sanitise, text::sanitise, phone::sanitise] {
+            let once = sanitise(&raw);
+            prop_assert_eq!(sanitise(&once), once);
+        }
+    }
+
+    #[test]
+    fn a_sanitised_value_never_fails_for_a_character(raw in texts()) {
+        prop_assert_ne!(name::validate(&name::sanitise(&raw)), Err(ErrorCode::Invalid));
+        for field in [FieldKey::Company, FieldKey::Service, FieldKey::Description] {
+            prop_assert_ne!(text::validate(field, &text::sanitise(&raw)), Err(ErrorCode::Invalid));
+        }
+        // An address fails for its shape alone.
+        let address = email::sanitise(&raw);
+        let shaped = pattern::EMAIL.matches(address.trim());
+        prop_assert_eq!(email::validate(&address) == Err(ErrorCode::Invalid), !shaped && !address.trim().is_empty());
+        let number = phone::sanitise(&raw);
+        let digits = number.len().saturating_sub(1);
+        prop_assert_eq!(phone::validate(&number) == Err(ErrorCode::Invalid), !(7..=15).contains(&digits) && phone::validate(&number) != Err(ErrorCode::Required));
+    }
+
+    #[test]
+    fn the_cursor_stays_between_the_same_characters(raw in texts(), caret in any::<u8>()) {
+        let caret = u32::from(caret);
+        for (sanitise, typed) in [(name::sanitise as fn(&str) -> String, name::sanitise_typed as fn(&str, u32) -> Typed), (text::sanitise, text::sanitise_typed)] {
+            let Typed { text: kept, caret: moved } = typed(&raw, caret);
+            prop_assert_eq!(&kept, &sanitise(&raw));
+            // What is left of the cursor afterwards is what was left of it before, sanitised.
+            let mut read = 0;
+            let left: String = raw.chars().take_while(|character| { read += character.len_utf16() as u32; read <= caret }).collect();
+            prop_assert_eq!(moved, utf16(&sanitise(&left)));
+            prop_assert!(moved <= utf16(&kept));
+        }
+    }
+
+    #[test]
+    fn grouping_keeps_the_digits_and_the_width(digits in "[0-9]{1,15}", pick in any::<prop::sample::Index>()) {
+        let countries: Vec<Country> = country::all().collect();
+        let country = pick.get(&countries);
+        let national = format!("{}{digits}", country.dial);
+        for number in [&digits, national.get(..national.len().min(15)).expect("digits")] as [&str; 2] {
+            for country in [None, Some(country)] {
+                let text = group(number, country);
+                prop_assert_eq!(reading::digits(&text), number);
+                prop_assert!(text.len() <= MAX_VISIBLE && text.starts_with('+') && !text.ends_with(' ') && !text.contains("  "));
+            }
+        }
+    }
+
+    #[test]
+    fn a_phone_field_holds_its_limits_under_any_events(events in prop::collection::vec((texts(), any::<u8>(), 0..8u8), 0..12)) {
+        let mut field = PhoneInput::new();
+        for (text, caret, kind) in events {
+            match kind {
+                0 => field.select_country(&text),
+                1 => field.select_country("IN"),
+                2 => field.clear(),
+                3 => {
+                    // One more digit at the end of what is shown.
+                    let shown = field.text() + "7";
+                    let caret = field.input(&shown, utf16(&shown), Deletion::Backward);
+                    prop_assert_eq!(caret, utf16(&field.text()));
+                }
+                _ => {
+                    let caret = field.input(&text, u32::from(caret), if kind == 4 { Deletion::Forward } else { Deletion::Backward });
+                    prop_assert!(caret <= utf16(&field.text()));
+                }
+            }
+            let snapshot = field.snapshot();
+            prop_assert!(snapshot.value.len() <= 16 && snapshot.text.len() <= MAX_VISIBLE);
+            prop_assert_eq!(reading::digits(&snapshot.text), reading::digits(&snapshot.value));
+            // What is shown means what is held: feeding it back changes nothing.
+            let mut again = field.clone();
+            again.input(&snapshot.text, 0, Deletion::Backward);
+            prop_assert_eq!(again.value(), snapshot.value);
+        }
+    }
+
+    #[test]
+    fn digits_behind_the_cursor_stay_behind_it(digits in "1[2-9][0-9]{5,9}", at in 0..12usize, typed in "[0-9]") {
+        let mut field = PhoneInput::new();
+        let whole = format!("+{digits}");
+        field.input(&whole, utf16(&whole), Deletion::Backward);
+        let mut shown = field.text();
+        let at = 2 + at % (shown.len() - 1);
+        shown.insert_str(at, &typed);
+        let behind = reading::digits(shown.get(at + 1..).expect("ASCII"));
+        let caret = field.input(&shown, at as u32 + 1, Deletion::Backward) as usize;
+        prop_assert_eq!(reading::digits(field.text().get(caret..).expect("ASCII")), behind);
+    }
+
+    #[test]
+    fn backspacing_through_a_number_empties_it(digits in "[1-9][0-9]{0,14}") {
+        let mut field = PhoneInput::new();
+        let whole = format!("+{digits}");
+        let mut caret = field.input(&whole, utf16(&whole), Deletion::Backward) as usize;
+        for _ in 0..digits.len() {
+            let mut text = field.text();
+            text.remove(caret - 1);
+            caret = field.input(&text, caret as u32 - 1, Deletion::Backward) as usize;
+        }
+        prop_assert_eq!(reading::digits(&field.text()), "");
+    }
+
+    #[test]
+    fn every_search_result_is_found_once(query in texts()) {
+        let found: Vec<&str> = search::search(&query).iter().map(|country| country.iso).collect();
+        let mut unique = found.clone();
+        unique.sort_unstable();
+        unique.dedup();
+        prop_assert_eq!(unique.len(), found.len());
+    }
+
+    #[test]
+    fn any_payload_has_an_answer(values in prop::collection::vec(prop::option::of(texts()), 6), privacy in any::<Option<bool>>()) {
+        let mut values = values.into_iter();
+        let mut next = || values.next().flatten();
+        let input = ContactInput { full_name: next(), email: next(), phone: next(), company: next(), service: next(), description: next(), privacy, ..ContactInput::default() };
+        match input.check() {
+            Ok(_) => prop_assert!(!input.is_contact_form() || privacy == Some(true)),
+            Err(errors) => {
+                let order: Vec<usize> = errors.iter().map(|error| FieldKey::ALL.iter().position(|field| *field == error.field).expect("a field")).collect();
+                prop_assert!(!errors.is_empty() && order.windows(2).all(|pair| pair[0] < pair[1]));
+            }
+        }
+    }
+
+    #[test]
+    fn a_form_sends_nothing_twice_and_nothing_wrong(events in prop::collection::vec((0..10u8, texts(), any::<u16>()), 0..30)) {
+        let mut form = ContactForm::new(None);
+        for (kind, text, number) in events {
+            let field = FieldKey::ALL[usize::from(number) % FieldKey::ALL.len()];
+            match kind {
+                0 => { form.input(field, &text, u32::from(number)); }
+                1 => form.blur(field),
+                2 => form.set_privacy(number % 2 == 0),
+                3 => form.succeeded(&text),
+                4 => form.failed(number),
+                5 => form.reset(),
+                6 => form.select_country(&text),
+                7 => {
+                    form.input(FieldKey::FullName, "Ada", 3);
+                    form.input(FieldKey::Email, "a@b.c", 5);
+                    form.input(FieldKey::Phone, "+12015550123", 12);
+                    form.set_privacy(true);
+                }
+                _ => {
+                    let before = form.snapshot();
+                    if let Some(payload) = form.submit() {
+                        prop_assert_ne!(before.submission.status, SubmissionStatus::Submitting);
+                        let input = ContactInput {
+                            full_name: Some(payload.full_name), email: Some(payload.email), phone: Some(payload.phone), company: Some(payload.company),
+                            service: Some(payload.service), description: Some(payload.description), privacy: Some(payload.privacy), ..ContactInput::default()
+                        };
+                        prop_assert!(input.check().is_ok());
+                    }
+                }
+            }
+            let snapshot = form.snapshot();
+            prop_assert_eq!(snapshot.first_invalid, snapshot.errors.first().map(|error| error.field));
+            prop_assert_eq!(snapshot.submission.disabled, snapshot.submission.status == SubmissionStatus::Submitting);
+        }
+    }
+
+    #[test]
+    fn days_and_numbers_of_days_are_one_to_one(date in date(), step in -3000..3000i32) {
+        prop_assert_eq!(Date::from_days(date.days()), Some(date));
+        prop_assert_eq!(Date::parse(&date.to_string()), Ok(date));
+        if let Some(later) = date.plus_days(step) {
+            prop_assert_eq!(later.days() - date.days(), step);
+            prop_assert_eq!(later > date, step > 0);
+        }
+        if let Some(week) = date.plus_days(7) {
+            prop_assert_eq!(week.weekday(), date.weekday());
+        }
+    }
+
+    #[test]
+    fn any_number_of_days_has_an_answer(days in any::<i32>()) {
+        if let Some(date) = Date::from_days(days) {
+            prop_assert_eq!(date.days(), days);
+        }
+    }
+
+    #[test]
+    fn both_labels_of_a_slot_read_back(slot in slot()) {
+        prop_assert_eq!(Slot::parse(&slot.label()), Some(slot));
+        prop_assert_eq!(Slot::parse(&slot.wire()), Some(slot));
+    }
+
+    #[test]
+    fn any_window_is_bounded(window in window(), now in now()) {
+        prop_assert!(window.slots().count() <= 1440);
+        let days: Vec<Date> = window.days(now).collect();
+        prop_assert!(days.len() <= 92 && days.iter().all(|day| *day >= now.date && *day <= window.last_day && window.is_bookable_day(*day, now)));
+        prop_assert!(!window.is_over(now) || days.is_empty());
+    }
+
+    #[test]
+    fn alternatives_are_free_and_nearest_first(window in window(), now in now(), taken in prop::collection::vec((-40..40i32, 0..60usize), 0..30), wanted in (-50..50i32, slot())) {
+        let slots: Vec<Slot> = window.slots().take(60).collect();
+        let day = |days: i32| Date::from_days(20_000 + days).expect("a day");
+        let booked = Booked::new(taken.into_iter().filter_map(|(days, index)| Some((day(days), *slots.get(index)?))));
+        let wanted = (day(wanted.0), wanted.1);
+        let found = nearest_free(&window, &booked, now, wanted, 3);
+        prop_assert!(found.len() <= 3);
+        let minute = |at: &(Date, Slot)| i64::from(at.0.days()) * 1440 + i64::from(at.1.start());
+        let distances: Vec<i64> = found.iter().map(|at| (minute(at) - minute(&wanted)).abs()).collect();
+        prop_assert!(distances.windows(2).all(|pair| pair[0] <= pair[1]));
+        prop_assert!(found.iter().all(|at| *at != wanted && window.is_bookable_day(at.0, now) && window.state(at.0, at.1, &booked, now) == SlotState::Free));
+    }
+
+    #[test]
+    fn a_chosen_slot_is_always_free(events in prop::collection::vec((0..7u8, -3..6i32, 0..14u16, 0..1500u16), 0..30)) {
+        let calendar = EventCalendar {
+            token: "next".into(), name: "Next".into(), booth: "1".into(), time_zone: "UTC".into(),
+            window: BookingWindow::standard(Date::from_days(20_000).expect("a day"), Date::from_days(20_003).expect("a day")),
+        };
+        let mut picker = SlotPicker::new(calendar.clone(), VenueTime::new(Date::from_days(19_999).expect("a day"), 0));
+        let mut form = BookingForm::new(calendar, VenueTime::new(Date::from_days(19_999).expect("a day"), 0));
+        for (kind, days, index, minutes) in events {
+            let date = Date::from_days(20_000 + days).expect("a day");
+            let slot = Slot::new(600 + 30 * index, 630 + 30 * index).expect("a slot");
+            for picker in [&mut picker, form.picker()] {
+                match kind {
+                    0 => picker.choose_date(&date.to_string()),
+                    1 => picker.choose_slot(&slot.label()),
+                    2 => picker.choose(&date.to_string(), &slot.wire()),
+                    3 => picker.refresh(Booked::new([(date, slot)])),
+                    4 => picker.set_now(VenueTime::new(date, minutes)),
+                    5 => picker.conflict([(date, slot)]),
+                    _ => { let _ = picker.confirm(); }
+                }
+            }
+            let snapshot = picker.snapshot();
+            let selected: Vec<_> = snapshot.slots.iter().filter(|slot| slot.selected).collect();
+            prop_assert!(selected.len() <= 1 && selected.iter().all(|slot| slot.state == SlotState::Free));
+            prop_assert_eq!(snapshot.time.is_some(), selected.len() == 1);
+            prop_assert!(snapshot.date.is_none() || snapshot.days.iter().any(|day| day.selected));
+            let _ = form.submit();
+            let _ = form.snapshot();
+        }
+    }
+}

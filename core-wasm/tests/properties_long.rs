@@ -1,0 +1,57 @@
+//! The bodies of the fuzz targets, run on random bytes where there is no nightly toolchain.
+//!
+//! Each runs shortly with the other tests (`PROPTEST_CASES` scales that) and long on request:
+//! `cargo test -p core-wasm --release --test properties_long -- --ignored`.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
+
+#[path = "../fuzz/src/lib.rs"]
+#[allow(dead_code, unreachable_pub, reason = "made for the fuzz targets")]
+mod bodies;
+
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestError, TestRunner};
+
+/// Cases of a long run: about a minute for each body on a laptop, in release.
+const LONG_CASES: u32 = 200_000;
+
+/// The longest input, in bytes.
+const LONGEST: usize = 600;
+
+/// Every try to find a smaller failing input prints its panic, so there are not many.
+const MOST_SHRINKS: u32 = 200;
+
+fn check(body: fn(&[u8]), config: Config) {
+    let mut runner = TestRunner::new(Config { failure_persistence: None, max_shrink_iters: MOST_SHRINKS, ..config });
+    let bytes = proptest::collection::vec(any::<u8>(), 0..LONGEST);
+    let outcome = runner.run(&bytes, |data| {
+        body(&data);
+        Ok(())
+    });
+    match outcome {
+        Ok(()) => {}
+        Err(TestError::Fail(reason, data)) => panic!("{reason}\ninput: {data:?}"),
+        Err(TestError::Abort(reason)) => panic!("{reason}"),
+    }
+}
+
+macro_rules! properties {
+    ($($name:ident),+) => {$(
+        mod $name {
+            use super::*;
+
+            #[test]
+            fn short() {
+                check(bodies::$name::run, Config::default());
+            }
+
+            #[test]
+            #[ignore = "takes minutes; run in release with -- --ignored"]
+            fn long() {
+                check(bodies::$name::run, Config::with_cases(LONG_CASES));
+            }
+        }
+    )+};
+}
+
+properties!(carousels, contact, job_filter, phone, resolve, search_index, sequencer, slot_label);

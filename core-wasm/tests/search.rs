@@ -1,0 +1,227 @@
+//! Search: ranking, beginnings, typos, marks, and the index as bytes.
+
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    reason = "a test fails by panicking"
+)]
+
+mod common;
+
+use common::load;
+use core_wasm::site::search::{
+    Document, EXCERPT_MAX_CHARS, Hit, Index, MalformedIndex, QUERY_MAX_WORDS, TERM_MAX_CHARS,
+};
+use proptest::prelude::*;
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct Vectors {
+    documents: Vec<Document>,
+    cases: Vec<Case>,
+}
+
+#[derive(Deserialize)]
+struct Case {
+    name: String,
+    query: String,
+    limit: usize,
+    expect: Vec<String>,
+}
+
+fn paths(hits: Vec<Hit>) -> Vec<String> {
+    hits.into_iter().map(|hit| hit.path).collect()
+}
+
+fn document(path: &str, title: &str, text: &str) -> Document {
+    Document { path: path.into(), title: title.into(), kind: "Page".into(), headings: vec![], text: text.into() }
+}
+
+#[test]
+fn queries_find_their_pages_best_first() {
+    let Vectors { documents, cases } = load("search.json");
+    let index = Index::build(&documents);
+    for case in cases {
+        assert_eq!(paths(index.search(&case.query, case.limit)), case.expect, "{}", case.name);
+    }
+}
+
+#[test]
+fn the_bytes_give_the_same_answers() {
+    let Vectors { documents, cases } = load("search.json");
+    let built = Index::build(&documents);
+    let read = Index::from_bytes(&built.to_bytes()).expect("an index");
+    assert_eq!(read, built);
+    for case in cases {
+        assert_eq!(read.search(&case.query, case.limit), built.search(&case.query, case.limit), "{}", case.name);
+    }
+}
+
+#[test]
+fn a_hit_tells_title_kind_and_beginning() {
+    let Vectors { documents, .. } = load("search.json");
+    assert_eq!(
+        Index::build(&documents).search("cadeo", 1),
+        [Hit {
+            path: "/products/cadeo".into(),
+            title: "Cadeo".into(),
+            kind: "Product".into(),
+            snippet: Some("An AI CRM that captures leads from e-mail.".into()),
+        }]
+    );
+}
+
+#[test]
+fn an_excerpt_ends_at_a_word() {
+    let snippet =
+        |text: &str| Index::build(&[document("/a", "Alpha", text)]).search("alpha", 1).pop().expect("a hit").snippet;
+    assert_eq!(snippet("  \n "), None);
+    assert_eq!(snippet("one\n two\t three"), Some("one two three".into()));
+    assert_eq!(snippet(&"abc ".repeat(50)), Some(format!("{}abc…", "abc ".repeat(39))));
+    assert_eq!(snippet(&"é".repeat(EXCERPT_MAX_CHARS)), Some("…".into()));
+}
+
+#[test]
+fn a_word_of_any_length_is_found_by_its_beginning() {
+    let long = "x".repeat(TERM_MAX_CHARS + 20);
+    let index = Index::build(&[document("/a", &long, "")]);
+    assert_eq!(paths(index.search(&long, 9)), ["/a"]);
+    assert_eq!(paths(index.search("xxx", 9)), ["/a"]);
+    assert_eq!(Index::from_bytes(&index.to_bytes()), Ok(index));
+}
+
+#[test]
+fn words_beyond_the_limit_do_not_count() {
+    let index = Index::build(&[document("/a", "alpha", ""), document("/b", "beta", "")]);
+    let query = format!("{}beta", "alpha ".repeat(QUERY_MAX_WORDS));
+    assert_eq!(paths(index.search(&query, 9)), ["/a"]);
+}
+
+#[test]
+fn an_index_of_nothing_finds_nothing() {
+    let empty = Index::build(&[]);
+    assert_eq!(empty.search("anything", 9), []);
+    assert_eq!(Index::from_bytes(&empty.to_bytes()), Ok(empty));
+}
+
+#[test]
+fn bytes_that_are_no_index_are_refused() {
+    let bytes = Index::build(&[document("/a", "alpha beta", "gamma")]).to_bytes();
+    for end in 0..bytes.len() {
+        assert_eq!(Index::from_bytes(&bytes[..end]), Err(MalformedIndex), "cut at {end}");
+    }
+    assert_eq!(Index::from_bytes(&[&bytes[..], &[0]].concat()), Err(MalformedIndex), "something behind");
+    let version = [b"SRCH\x02", &bytes[5..]].concat();
+    assert_eq!(Index::from_bytes(&version), Err(MalformedIndex), "another version");
+    let endless = b"SRCH\x01\xff\xff\xff\xff\xff\xff\xff\xff";
+    assert_eq!(Index::from_bytes(endless), Err(MalformedIndex), "an endless number");
+    assert_eq!(MalformedIndex.to_string(), "malformed search index");
+}
+
+#[test]
+fn malformed_terms_are_refused() {
+    let with_terms = |terms: &[u8]| [b"SRCH\x01\x01\x00\x00\x00\x00", terms].concat();
+    let malformed: [(&str, &[u8]); 8] = [
+        ("weight of nothing", b"\x01\x00\x01a\x01\x00\x00"),
+        ("weight beyond the greatest", b"\x01\x00\x01a\x01\x00\x25"),
+        ("a page that is not there", b"\x01\x00\x01a\x01\x01\x01"),
+        ("a page twice", b"\x01\x00\x01a\x02\x00\x01\x00\x01"),
+        ("terms out of order", b"\x02\x00\x01b\x00\x00\x01a\x00"),
+        ("a term twice", b"\x02\x00\x01a\x00\x01\x00\x00"),
+        ("more shared than there is", b"\x01\x01\x01a\x00"),
+        ("a term that is no UTF-8", b"\x01\x00\x01\xff\x00"),
+    ];
+    assert!(Index::from_bytes(&with_terms(b"\x01\x00\x01a\x01\x00\x24")).is_ok());
+    for (name, terms) in malformed {
+        assert_eq!(Index::from_bytes(&with_terms(terms)), Err(MalformedIndex), "{name}");
+    }
+    let too_long = [b"\x01\x00\x29".as_slice(), "a".repeat(TERM_MAX_CHARS + 1).as_bytes(), b"\x00"].concat();
+    assert_eq!(Index::from_bytes(&with_terms(&too_long)), Err(MalformedIndex));
+}
+
+/// How many edits part two words, the slow way: the textbook's table (optimal string alignment).
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<_>, Vec<_>) = (a.chars().collect(), b.chars().collect());
+    let mut table = vec![vec![0; b.len() + 1]; a.len() + 1];
+    for i in 0..=a.len() {
+        for j in 0..=b.len() {
+            table[i][j] = if i == 0 || j == 0 {
+                i + j
+            } else {
+                let replaced = table[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+                let mut least = replaced.min(table[i - 1][j] + 1).min(table[i][j - 1] + 1);
+                if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                    least = least.min(table[i - 2][j - 2] + 1);
+                }
+                least
+            };
+        }
+    }
+    table[a.len()][b.len()]
+}
+
+fn any_document() -> impl Strategy<Value = Document> {
+    let words = || "([a-f]{1,5}[ -]?){0,6}";
+    (words(), proptest::collection::vec(words(), 0..3), prop_oneof![words().prop_map(String::from), ".{0,60}"])
+        .prop_map(|(title, headings, text)| Document {
+            path: format!("/{title}"),
+            title,
+            kind: String::new(),
+            headings,
+            text,
+        })
+}
+
+proptest! {
+    #[test]
+    fn any_index_reads_back(documents in proptest::collection::vec(any_document(), 0..8), query in ".{0,40}") {
+        let index = Index::build(&documents);
+        let read = Index::from_bytes(&index.to_bytes());
+        prop_assert_eq!(read.as_ref(), Ok(&index));
+        prop_assert!(index.search(&query, 3).len() <= 3);
+    }
+
+    #[test]
+    fn any_bytes_are_an_index_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..200), query in ".{0,20}") {
+        for bytes in [bytes.clone(), [b"SRCH\x01".as_slice(), &bytes].concat()] {
+            if let Ok(index) = Index::from_bytes(&bytes) {
+                let _ = index.search(&query, usize::MAX);
+            }
+        }
+    }
+
+    #[test]
+    fn a_damaged_index_is_searched_or_refused(
+        documents in proptest::collection::vec(any_document(), 1..5),
+        at in any::<proptest::sample::Index>(),
+        byte in any::<u8>(),
+    ) {
+        let mut bytes = Index::build(&documents).to_bytes();
+        let at = at.index(bytes.len());
+        bytes[at] = byte;
+        if let Ok(index) = Index::from_bytes(&bytes) {
+            prop_assert_eq!(Index::from_bytes(&index.to_bytes()), Ok(index.clone()));
+            let _ = index.search("a", 9);
+        }
+    }
+
+    #[test]
+    fn every_word_of_a_title_finds_its_page(documents in proptest::collection::vec(any_document(), 1..6)) {
+        let index = Index::build(&documents);
+        for document in &documents {
+            for word in document.title.split([' ', '-']).filter(|word| !word.is_empty()) {
+                prop_assert!(paths(index.search(word, usize::MAX)).contains(&document.path), "{word}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_typo_is_forgiven_exactly_when_it_is_one_edit(word in "[ab]{4,8}", term in "[ab]{3,8}") {
+        let found = !Index::build(&[document("/x", &term, "")]).search(&word, 1).is_empty();
+        let near = |beginning: &str| distance(&word, beginning) <= 1;
+        let expected = term.char_indices().any(|(end, _)| near(&term[..end])) || near(&term);
+        prop_assert_eq!(found, expected || term.starts_with(&word));
+    }
+}

@@ -1,0 +1,282 @@
+//! Header, dropdowns, slide-in menu, table of contents, reload guard, breakpoint.
+
+#![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails by panicking")]
+
+mod common;
+
+use common::{json, load};
+use core_wasm::shell::{Dropdowns, Header, ReloadDecision, SlideInMenu, TableOfContents, is_mobile, reload_guard};
+use core_wasm::site::DropdownId;
+use proptest::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Vectors {
+    header: Vec<HeaderCase>,
+    dropdowns: Vec<DropdownCase>,
+    slide_in_menu: Vec<MenuCase>,
+    table_of_contents: Vec<ActiveCase>,
+    targets: Vec<TargetCase>,
+    reload_guard: Vec<ReloadCase>,
+    mobile: Vec<MobileCase>,
+}
+
+fn vectors() -> Vectors {
+    load("shell.json")
+}
+
+#[derive(Deserialize)]
+struct HeaderCase {
+    name: String,
+    path: String,
+    width: f64,
+    events: Vec<HeaderEvent>,
+    expect: Value,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+enum HeaderEvent {
+    Scroll(f64),
+    Resize(f64),
+    Navigate(String),
+    OnLight(bool),
+}
+
+#[test]
+fn the_header_follows_scroll_width_and_path() {
+    for case in vectors().header {
+        let mut header = Header::new(&case.path, case.width);
+        for event in case.events {
+            let before = header.snapshot();
+            let changed = match event {
+                HeaderEvent::Scroll(y) => Some(header.scroll(y)),
+                HeaderEvent::Resize(width) => Some(header.resize(width)),
+                HeaderEvent::Navigate(path) => {
+                    header.navigate(&path);
+                    None
+                }
+                HeaderEvent::OnLight(on_light) => {
+                    header.set_on_light(on_light);
+                    None
+                }
+            };
+            assert!(changed.is_none_or(|changed| changed == (header.snapshot() != before)), "{}", case.name);
+        }
+        assert_eq!(json(&header.snapshot()), case.expect, "{}", case.name);
+    }
+}
+
+#[derive(Deserialize)]
+struct DropdownCase {
+    name: String,
+    events: Vec<String>,
+    expect: Value,
+}
+
+fn apply_to_dropdowns(dropdowns: &mut Dropdowns, event: &str) {
+    match event {
+        "close" => dropdowns.close(),
+        "escape" => {
+            let open = dropdowns.snapshot();
+            assert_eq!(dropdowns.escape(), open);
+        }
+        id => {
+            if let Some(id) = DropdownId::from_id(id) {
+                dropdowns.toggle(id);
+            }
+        }
+    }
+}
+
+#[test]
+fn one_dropdown_at_most_is_open() {
+    for case in vectors().dropdowns {
+        let mut dropdowns = Dropdowns::new();
+        case.events.iter().for_each(|event| apply_to_dropdowns(&mut dropdowns, event));
+        assert_eq!(json(&dropdowns.snapshot()), case.expect, "{}", case.name);
+    }
+}
+
+#[derive(Deserialize)]
+struct MenuCase {
+    name: String,
+    path: String,
+    events: Vec<String>,
+    expect: Value,
+}
+
+fn apply_to_menu(menu: &mut SlideInMenu, event: &str) {
+    match event {
+        "toggle" => menu.toggle(),
+        "close" => menu.close(),
+        "escape" => {
+            let open = menu.snapshot().open;
+            assert_eq!(menu.escape(), open);
+        }
+        path if path.starts_with('/') => menu.navigate(path),
+        id => {
+            if let Some(id) = DropdownId::from_id(id) {
+                menu.toggle_group(id);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_slide_in_menu_follows_its_events() {
+    for case in vectors().slide_in_menu {
+        let mut menu = SlideInMenu::new(&case.path);
+        case.events.iter().for_each(|event| apply_to_menu(&mut menu, event));
+        let snapshot = menu.snapshot();
+        let groups = |wanted: fn(&core_wasm::shell::SlideInGroup) -> bool| {
+            snapshot.groups.iter().filter(|group| wanted(group)).map(|group| group.id.id()).collect::<Vec<_>>()
+        };
+        let seen = serde_json::json!({
+            "open": snapshot.open,
+            "expanded": groups(|group| group.expanded),
+            "active": groups(|group| group.active).first(),
+        });
+        assert_eq!(seen, case.expect, "{}", case.name);
+        assert!(groups(|group| group.active).len() <= 1);
+        assert_eq!(groups(|_| true), ["ai", "cl", "pd", "id", "insights"]);
+    }
+}
+
+#[derive(Deserialize)]
+struct ActiveCase {
+    name: String,
+    tops: Vec<Option<f64>>,
+    y: f64,
+    expect: Option<usize>,
+}
+
+#[derive(Deserialize)]
+struct TargetCase {
+    name: String,
+    tops: Vec<Option<f64>>,
+    index: usize,
+    expect: Option<f64>,
+}
+
+fn table(tops: Vec<Option<f64>>) -> TableOfContents {
+    TableOfContents::new(tops.into_iter().map(|top| top.unwrap_or(f64::NAN)).collect())
+}
+
+#[test]
+fn the_table_of_contents_follows_the_scroll() {
+    for case in vectors().table_of_contents {
+        assert_eq!(table(case.tops).active(case.y), case.expect, "{}", case.name);
+    }
+    for case in vectors().targets {
+        assert_eq!(table(case.tops).target(case.index), case.expect, "{}", case.name);
+    }
+}
+
+#[test]
+fn a_new_layout_moves_the_sections() {
+    let mut table = TableOfContents::new(vec![500.0]);
+    table.set_tops(vec![500.0, 900.0]);
+    assert_eq!((table.active(800.0), table.target(1)), (Some(1), Some(800.0)));
+}
+
+#[derive(Deserialize)]
+struct ReloadCase {
+    name: String,
+    message: String,
+    stored: String,
+    path: String,
+    expect: Value,
+}
+
+#[test]
+fn a_failed_node_removal_reloads_a_path_once() {
+    for case in vectors().reload_guard {
+        let decision = reload_guard(&case.message, &case.stored, &case.path);
+        assert_eq!(json(&decision), case.expect, "{}", case.name);
+    }
+}
+
+#[derive(Deserialize)]
+struct MobileCase {
+    width: f64,
+    expect: bool,
+}
+
+#[test]
+fn below_768_px_is_mobile() {
+    for case in vectors().mobile {
+        assert_eq!(is_mobile(case.width), case.expect, "{}", case.width);
+    }
+}
+
+#[test]
+fn numbers_that_are_none_leave_the_header_at_rest() {
+    let mut header = Header::new("/", f64::NAN);
+    assert!(!header.scroll(f64::NAN) && !header.resize(f64::NAN) && !is_mobile(f64::NAN));
+    assert!(header.scroll(f64::INFINITY));
+    assert!(header.snapshot().scrolled);
+}
+
+const EVENTS: [&str; 9] = ["ai", "cl", "pd", "id", "insights", "close", "escape", "toggle", "/blog/a-post"];
+
+proptest! {
+    #[test]
+    fn a_dropdown_toggled_twice_in_a_row_is_closed(events in proptest::collection::vec(0..7_usize, 0..20)) {
+        let mut dropdowns = Dropdowns::new();
+        for event in events {
+            let before = dropdowns.snapshot();
+            apply_to_dropdowns(&mut dropdowns, EVENTS[event]);
+            let expected = DropdownId::from_id(EVENTS[event]).filter(|&id| before != Some(id));
+            prop_assert_eq!(dropdowns.snapshot(), expected);
+        }
+    }
+
+    #[test]
+    fn the_menu_has_its_five_groups_whatever_happens(events in proptest::collection::vec(0..9_usize, 0..20)) {
+        let mut menu = SlideInMenu::new("/");
+        for event in events {
+            apply_to_menu(&mut menu, EVENTS[event]);
+            let snapshot = menu.snapshot();
+            prop_assert_eq!(snapshot.groups.len(), 5);
+            prop_assert!(snapshot.groups.iter().filter(|group| group.active).count() <= 1);
+        }
+    }
+
+    #[test]
+    fn scrolling_to_a_target_highlights_its_entry_or_a_later_one(
+        tops in proptest::collection::vec(0.0..20_000.0, 1..12),
+        index in any::<proptest::sample::Index>(),
+    ) {
+        let mut tops: Vec<f64> = tops;
+        tops.sort_by(f64::total_cmp);
+        let index = index.index(tops.len());
+        let table = TableOfContents::new(tops);
+        let target = table.target(index).expect("a section");
+        prop_assert!(target >= 0.0);
+        prop_assert!(table.active(target) >= Some(index));
+    }
+
+    #[test]
+    fn the_table_is_total(tops in proptest::collection::vec(any::<f64>(), 0..6), y in any::<f64>(), index in any::<usize>()) {
+        let table = TableOfContents::new(tops.clone());
+        prop_assert!(table.active(y).is_none_or(|active| active < tops.len()));
+        prop_assert!(table.target(index).is_none_or(|target| target >= 0.0));
+    }
+
+    #[test]
+    fn no_path_is_reloaded_twice_in_a_session(paths in proptest::collection::vec("/[a-c\n]{0,2}|.{0,3}", 0..60)) {
+        let message = "The object can not be found here.";
+        let (mut stored, mut reloaded) = (String::new(), Vec::new());
+        for path in paths {
+            if let ReloadDecision::Reload { stored: kept } = reload_guard(message, &stored, &path) {
+                stored = kept;
+                prop_assert!(!reloaded.contains(&path));
+                reloaded.push(path);
+            }
+        }
+        prop_assert!(reloaded.len() <= core_wasm::shell::RELOADS_MAX);
+    }
+}

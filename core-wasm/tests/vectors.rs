@@ -1,0 +1,265 @@
+//! The permanent test vectors of fields, phone, forms and booking, natively. The same files are played in WebAssembly and, those of
+//! payloads, over HTTP.
+//!
+//! A machine's vector is `{name, machine, args, events, includes}` with events as in `tests/replay`; `includes` is the part of the
+//! snapshot that matters: of an object the keys that are given, of a list every entry.
+
+#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
+
+mod common;
+
+use common::{json, load};
+use core_wasm::booking::{Booked, BookingWindow, EventCalendar, Slot, SlotPicker, VenueTime};
+use core_wasm::fields::{Date, ErrorCode, FieldError, FieldKey};
+use core_wasm::forms::{BookingForm, BookingInput, ContactForm, ContactInput, ContactRequest, EventContactForm};
+use core_wasm::phone::search;
+use serde_json::{Value, json};
+use std::borrow::Cow;
+
+/// Arguments of a call.
+struct Args<'a>(&'a [Value]);
+
+impl Args<'_> {
+    fn text(&self, index: usize) -> &str {
+        self.0[index].as_str().expect("a text")
+    }
+
+    fn whole(&self, index: usize) -> u32 {
+        u32::try_from(self.0[index].as_u64().expect("a whole number")).expect("32 bits")
+    }
+
+    fn field(&self) -> FieldKey {
+        FieldKey::parse(self.text(0)).expect("a field")
+    }
+
+    fn errors(&self) -> Vec<FieldError> {
+        let error = |value: &Value| FieldError {
+            field: FieldKey::parse(value["field"].as_str().expect("a field")).expect("a field"),
+            code: ErrorCode::parse(value["code"].as_str().expect("a code")),
+            message: Cow::Owned(value["message"].as_str().expect("a message").to_owned()),
+        };
+        self.0[0].as_array().expect("errors").iter().map(error).collect()
+    }
+
+    fn booked(&self) -> Booked {
+        let days = self.0[0].as_object().expect("days");
+        let entries = days.iter().flat_map(|(date, slots)| {
+            let slots = slots.as_array().expect("slots").iter();
+            slots.map(move |slot| (date.as_str(), slot["time"].as_str().expect("a time")))
+        });
+        Booked::read(entries)
+    }
+
+    fn slots(&self) -> Vec<(Date, Slot)> {
+        let slot = |value: &Value| {
+            let date = Date::parse(value["date"].as_str().expect("a date")).ok()?;
+            Some((date, Slot::parse(value["time"].as_str().expect("a time"))?))
+        };
+        self.0[0].as_array().expect("slots").iter().filter_map(slot).collect()
+    }
+
+    fn now(&self, index: usize) -> VenueTime {
+        let date = Date::parse(self.text(index)).expect("a day");
+        VenueTime::new(date, u16::try_from(self.whole(index + 1)).expect("minutes"))
+    }
+
+    fn calendar(&self) -> EventCalendar {
+        serde_json::from_value(self.0[0].clone()).expect("a calendar")
+    }
+}
+
+/// A machine by the names that its binding has.
+enum Machine {
+    Contact(ContactForm),
+    EventContact(EventContactForm),
+    Booking(Box<BookingForm>),
+    Picker(Box<SlotPicker>),
+}
+
+impl Machine {
+    fn new(name: &str, args: &Args) -> Self {
+        match name {
+            "ContactForm" => Self::Contact(ContactForm::new(args.0.first().and_then(Value::as_str))),
+            "EventContactForm" => Self::EventContact(EventContactForm::new()),
+            "BookingForm" => Self::Booking(Box::new(BookingForm::new(args.calendar(), args.now(1)))),
+            "SlotPicker" => Self::Picker(Box::new(SlotPicker::new(args.calendar(), args.now(1)))),
+            other => panic!("no machine {other}"),
+        }
+    }
+
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match (self, method) {
+            (Self::Contact(form), "input") => json!(form.input(args.field(), args.text(1), args.whole(2))),
+            (Self::Contact(form), "deleteForward") => {
+                json!(form.delete_forward(args.field(), args.text(1), args.whole(2)))
+            }
+            (Self::Contact(form), "blur") => json!(form.blur(args.field())),
+            (Self::Contact(form), "setPrivacy") => json!(form.set_privacy(args.0[0].as_bool().expect("a flag"))),
+            (Self::Contact(form), "selectCountry") => json!(form.select_country(args.text(0))),
+            (Self::Contact(form), "submit") => json!(form.submit()),
+            (Self::Contact(form), "succeeded") => json!(form.succeeded(args.text(0))),
+            (Self::Contact(form), "failed") => json!(form.failed(args.whole(0) as u16)),
+            (Self::Contact(form), "serverErrors") => json!(form.server_errors(args.errors())),
+            (Self::Contact(form), "reset") => json!(form.reset()),
+            (Self::EventContact(form), "input") => json!(form.input(args.field(), args.text(1), args.whole(2))),
+            (Self::EventContact(form), "blur") => json!(form.blur(args.field())),
+            (Self::EventContact(form), "setPrivacy") => json!(form.set_privacy(args.0[0].as_bool().expect("a flag"))),
+            (Self::EventContact(form), "submit") => json!(form.submit()),
+            (Self::EventContact(form), "succeeded") => json!(form.succeeded(args.text(0))),
+            (Self::EventContact(form), "failed") => json!(form.failed(args.whole(0) as u16)),
+            (Self::Booking(form), "input") => json!(form.input(args.field(), args.text(1), args.whole(2))),
+            (Self::Booking(form), "submit") => json!(form.submit()),
+            (Self::Booking(form), "succeeded") => json!(form.succeeded(args.text(0))),
+            (Self::Booking(form), "failed") => json!(form.failed(args.whole(0) as u16)),
+            (Self::Booking(form), "conflict") => json!(form.conflict(args.slots())),
+            (Self::Booking(form), "refresh") => json!(form.refresh(args.booked())),
+            (Self::Booking(form), "serverErrors") => json!(form.server_errors(args.errors())),
+            (Self::Booking(form), "reset") => json!(form.reset()),
+            (Self::Booking(form), method) => pick(form.picker(), method, args),
+            (Self::Picker(picker), "refresh") => json!(picker.refresh(args.booked())),
+            (Self::Picker(picker), "reset") => json!(picker.reset()),
+            (Self::Picker(picker), method) => pick(picker, method, args),
+            (_, method) => panic!("no method {method}"),
+        }
+    }
+
+    fn snapshot(&self) -> Value {
+        match self {
+            Self::Contact(form) => json(&form.snapshot()),
+            Self::EventContact(form) => json(&form.snapshot()),
+            Self::Booking(form) => json(&form.snapshot()),
+            Self::Picker(picker) => json(&picker.snapshot()),
+        }
+    }
+}
+
+fn pick(picker: &mut SlotPicker, method: &str, args: &Args) -> Value {
+    match method {
+        "chooseDate" => json!(picker.choose_date(args.text(0))),
+        "chooseSlot" => json!(picker.choose_slot(args.text(0))),
+        "choose" => json!(picker.choose(args.text(0), args.text(1))),
+        "setNow" => json!(picker.set_now(args.now(0))),
+        method => panic!("no method {method}"),
+    }
+}
+
+fn includes(actual: &Value, expected: &Value) -> bool {
+    match (actual, expected) {
+        (Value::Object(actual), Value::Object(expected)) => {
+            expected.iter().all(|(key, value)| actual.get(key).is_some_and(|actual| includes(actual, value)))
+        }
+        (Value::Array(actual), Value::Array(expected)) => {
+            actual.len() == expected.len() && actual.iter().zip(expected).all(|(one, other)| includes(one, other))
+        }
+        (actual, expected) => actual == expected,
+    }
+}
+
+fn play(file: &str) {
+    let cases: Vec<Value> = load(file);
+    let findings: Vec<String> = cases.iter().filter_map(finding).collect();
+    assert!(findings.is_empty(), "{} of {} vectors differ:\n{}", findings.len(), cases.len(), findings.join("\n"));
+}
+
+fn finding(case: &Value) -> Option<String> {
+    let name = case["name"].as_str().expect("a name");
+    let mut machine =
+        Machine::new(case["machine"].as_str().expect("a machine"), &Args(case["args"].as_array().expect("arguments")));
+    for event in case["events"].as_array().expect("events") {
+        let call = event.get("call").unwrap_or(event).as_array().expect("a call");
+        let answer = machine.call(call[0].as_str().expect("a method"), &Args(&call[1..]));
+        let returns = event.as_object().and_then(|event| event.get("returns"));
+        if let Some(returns) = returns
+            && answer != *returns
+        {
+            return Some(format!("{name}: {} returned {answer}, not {returns}", call[0]));
+        }
+    }
+    let snapshot = machine.snapshot();
+    let expected = &case["includes"];
+    let shown = |keys: &Value| {
+        let part = |key: &String| (key.clone(), snapshot[key].clone());
+        Value::Object(keys.as_object().expect("an object").keys().map(part).collect())
+    };
+    (!includes(&snapshot, expected)).then(|| format!("{name}: {}\n    not {expected}", shown(expected)))
+}
+
+#[test]
+fn fields() {
+    play("fields.json");
+}
+
+#[test]
+fn phone() {
+    play("phone.json");
+}
+
+#[test]
+fn forms() {
+    play("forms.json");
+}
+
+#[test]
+fn booking() {
+    play("booking.json");
+}
+
+#[test]
+fn country_search() {
+    for case in load::<Vec<Value>>("phone_search.json") {
+        let found = search::search(case["query"].as_str().expect("a query"));
+        let first: Vec<&str> =
+            found.iter().map(|country| country.iso).take(case["first"].as_array().map_or(0, Vec::len)).collect();
+        assert_eq!(json!(first), case["first"], "{}", case["name"]);
+        if let Some(count) = case["count"].as_u64() {
+            assert_eq!(found.len() as u64, count, "{}", case["name"]);
+        }
+    }
+}
+
+#[test]
+fn labels() {
+    for case in load::<Vec<Value>>("booking_labels.json") {
+        let text = case["text"].as_str().expect("a text");
+        let actual = match case["op"].as_str() {
+            Some("slot") => json(&Slot::parse(text).map(
+                |slot| json!({"start": slot.start(), "end": slot.end(), "label": slot.label(), "wire": slot.wire()}),
+            )),
+            Some("date") => {
+                json(&Date::parse(text).ok().map(|date| json!({"label": date.label(), "weekday": date.weekday()})))
+            }
+            other => panic!("no operation {other:?}"),
+        };
+        assert_eq!(actual, case["expect"], "{}", case["name"]);
+    }
+}
+
+#[test]
+fn contact_payloads() {
+    for case in load::<Vec<Value>>("forms_payload.json") {
+        let input: ContactInput = serde_json::from_value(case["payload"].clone()).expect("a payload");
+        let checked = input.check();
+        if let Some(kind) = case["kind"].as_str() {
+            assert_eq!(kind == "contact", matches!(checked, Ok(ContactRequest::Contact(_))), "{}", case["name"]);
+        }
+        assert_eq!(outcome(&checked), case["expect"], "{}", case["name"]);
+    }
+}
+
+#[test]
+fn booking_payloads() {
+    for case in load::<Vec<Value>>("booking_payload.json") {
+        let window: BookingWindow = serde_json::from_value(case["calendar"]["window"].clone()).expect("a window");
+        let date = Date::parse(case["now"]["date"].as_str().expect("a day")).expect("a day");
+        let now = VenueTime::new(date, case["now"]["minutes"].as_u64().expect("minutes") as u16);
+        let input: BookingInput = serde_json::from_value(case["payload"].clone()).expect("a payload");
+        assert_eq!(outcome(&input.check(&window, now)), case["expect"], "{}", case["name"]);
+    }
+}
+
+fn outcome<T: serde::Serialize>(checked: &Result<T, Vec<FieldError>>) -> Value {
+    match checked {
+        Ok(value) => json!({"ok": value}),
+        Err(errors) => json!({"errors": errors}),
+    }
+}

@@ -1,0 +1,84 @@
+# Sourced by every script: where things live, how a step is announced, how a script gives up.
+
+set -euo pipefail
+
+ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+# Tools of an exact version that this project needs and a machine rarely has. Shared by all clones of a user.
+TOOLS=${HALOCLINE_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/halocline/tools}
+# What was built from which inputs, so that only what changed is built again.
+STAMPS=$ROOT/target/stamps
+
+WASM_TARGET=wasm32-unknown-unknown
+WASM_PACK_VERSION=0.15.1
+CARGO_DENY_VERSION=0.20.2
+# The command-line tool must match the library to the digit, so the lock file decides.
+wasm_bindgen_version() {
+  awk '/^name = "wasm-bindgen"$/ { getline; gsub(/version = |"/, ""); print; exit }' "$ROOT/Cargo.lock"
+}
+
+say() { printf '%s\n' "$*"; }
+
+# One sentence, then stop: a newcomer must know from the last line what to do.
+die() {
+  printf '\n%s\n' "$*" >&2
+  exit 1
+}
+
+have() { command -v "$1" >/dev/null 2>&1; }
+
+now_ms() { date +%s%3N; }
+
+# step NAME COMMAND…: one line with the time it took; its output goes to a log, shown when it fails.
+step() {
+  local name=$1 log started ended
+  shift
+  mkdir -p "$ROOT/target/logs"
+  log=$ROOT/target/logs/$(printf '%s' "$name" | tr -c 'a-zA-Z0-9\n' '-').log
+  started=$(now_ms)
+  if ! "$@" >"$log" 2>&1; then
+    tail -n "${STEP_LINES:-60}" "$log" >&2
+    die "Step '$name' failed; its whole output is in ${log#"$ROOT"/}."
+  fi
+  ended=$(now_ms)
+  printf '  %-44s %6.1f s\n' "$name" "$(((ended - started) / 100))e-1"
+}
+
+# as_root COMMAND…: as it is for root, through sudo for anybody else.
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then
+    "$@"
+  elif have sudo; then
+    sudo "$@"
+  else
+    die "This needs administrator rights: run as root or install sudo, then run '$*'."
+  fi
+}
+
+# debian_packages PACKAGE…: installs those that are missing; true when all are there.
+debian_packages() {
+  local missing=() package
+  for package in "$@"; do
+    dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'install ok installed' || missing+=("$package")
+  done
+  [ ${#missing[@]} -eq 0 ] && return 0
+  have apt-get || return 1
+  as_root apt-get update -qq || true
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
+}
+
+# fingerprint PATH…: one hash over names and contents of what a build reads; a path that is not there adds nothing.
+fingerprint() {
+  (
+    cd "$ROOT"
+    { find "$@" \( -name target -o -name node_modules -o -name dist \) -prune -o -type f -print0 2>/dev/null || true; } |
+      LC_ALL=C sort -z | xargs -0 -r sha256sum | sha256sum | cut -d' ' -f1
+  )
+}
+
+# fresh NAME HASH: was NAME last built from exactly this?
+fresh() { [ -f "$STAMPS/$1" ] && [ "$(cat "$STAMPS/$1")" = "$2" ]; }
+
+stamp() {
+  mkdir -p "$STAMPS"
+  printf '%s' "$2" >"$STAMPS/$1"
+}

@@ -1,0 +1,42 @@
+# Which compiler builds for WebAssembly here; see scripts/setup/wasm-target.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+DEBIAN_RUSTC=/usr/bin/rustc
+DEBIAN_CARGO=/usr/bin/cargo
+
+# The sysroot made from Debian's sources belongs to one version of its compiler.
+debian_sysroot() { printf '%s/sysroot-%s' "$TOOLS" "$("$DEBIAN_RUSTC" --version | awk '{ print $2 }')"; }
+
+rustup_has_wasm() {
+  [ "${WASM_TARGET_FROM:-rustup}" = rustup ] || return 1
+  [ -d "$(rustc --print sysroot)/lib/rustlib/$WASM_TARGET/lib" ]
+}
+
+debian_has_wasm() {
+  [ -x "$DEBIAN_RUSTC" ] && [ -x "$DEBIAN_CARGO" ] &&
+    compgen -G "$(debian_sysroot)/lib/rustlib/$WASM_TARGET/lib/libstd-*.rlib" >/dev/null
+}
+
+wasm_compiler_ready() { rustup_has_wasm || debian_has_wasm; }
+
+# use_wasm_compiler: sets the environment for cargo and wasm-pack. The target directory is apart from the server's, so
+# that neither waits for the other's lock nor throws its work away.
+use_wasm_compiler() {
+  export CARGO_TARGET_DIR=$ROOT/target/wasm
+  if rustup_has_wasm; then
+    return
+  fi
+  local lld
+  lld=$(find "$(rustc --print sysroot)/lib/rustlib" -name rust-lld -type f -print -quit 2>/dev/null)
+  [ -n "$lld" ] || lld=$(command -v wasm-ld || command -v wasm-ld-19 || command -v wasm-ld-14) ||
+    die "A linker for WebAssembly is missing: install the package lld, then run this again."
+  # The directory first on PATH holds this pair alone, not the rest of /usr/bin.
+  rm -rf "$TOOLS/debian-rust"
+  mkdir -p "$TOOLS/debian-rust"
+  printf '#!/bin/sh\nexec %s --sysroot "%s" "$@"\n' "$DEBIAN_RUSTC" "$(debian_sysroot)" >"$TOOLS/debian-rust/rustc"
+  chmod +x "$TOOLS/debian-rust/rustc"
+  ln -sf "$DEBIAN_CARGO" "$TOOLS/debian-rust/cargo"
+  export PATH=$TOOLS/debian-rust:$PATH
+  export RUSTC=$TOOLS/debian-rust/rustc
+  export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$lld
+}

@@ -1,0 +1,148 @@
+// Masters → responsive AVIF and WebP, and the typed manifest that pages read.
+
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { load, mediaFolder, root } from "./tools.mjs";
+
+const sharp = (await load("sharp")).default;
+sharp.concurrency(Number(process.env.MEDIA_THREADS ?? 2));
+
+const masters = process.env.MEDIA_MASTERS;
+const media = fileURLToPath(mediaFolder);
+const focus = JSON.parse(await readFile(join(masters, "focus.json"), "utf8").catch(() => "{}"));
+
+// AVIF in every width; WebP, for the few browsers without AVIF, in two.
+const SETS = {
+  portrait: { avif: [160, 320, 640], webp: [320], quality: { avif: 56, webp: 78 } },
+  narrow: { avif: [480, 800], webp: [800], quality: { avif: 50, webp: 74 } },
+  wide: { avif: [480, 800, 1200, 1600], webp: [800, 1200], quality: { avif: 50, webp: 74 } },
+};
+const PORTRAITS = ["leader", "team", "testimonial"];
+const FRAME_WIDTHS = [1200, 800];
+
+async function files(folder, kind) {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true });
+  return entries.filter((name) => name.endsWith(kind)).map((name) => name.replaceAll("\\", "/")).sort();
+}
+
+const newer = async (source, target) =>
+  !existsSync(target) || (await stat(source)).mtimeMs > (await stat(target)).mtimeMs;
+
+async function write(source, target, width, format, options) {
+  if (!(await newer(source, target))) return;
+  await mkdir(dirname(target), { recursive: true });
+  const image = sharp(source).resize({ width, kernel: "lanczos3" });
+  await writeFile(target, await image[format](options).toBuffer());
+}
+
+const hex = ({ r, g, b }) => `#${[r, g, b].map((v) => v.toString(16).padStart(2, "0")).join("")}`;
+
+async function picture(name) {
+  const source = join(masters, `${name}.png`);
+  const { width, height } = await sharp(source).metadata();
+  const portrait = PORTRAITS.includes(name.split("/")[0]);
+  const set = portrait ? SETS.portrait : width < height ? SETS.narrow : SETS.wide;
+  for (const format of ["avif", "webp"]) {
+    for (const size of set[format]) {
+      const options = format === "avif" ? { quality: set.quality.avif, effort: 5 } : { quality: set.quality.webp, effort: 5 };
+      await write(source, join(media, `${name}-${size}.${format}`), size, format, options);
+    }
+  }
+  const widest = set.avif.at(-1);
+  const { channels } = await sharp(source).stats();
+  const colour = hex({ r: Math.round(channels[0].mean), g: Math.round(channels[1].mean), b: Math.round(channels[2].mean) });
+  return { width: widest, height: Math.round((widest * height) / width), colour, focus: focus[name] ?? "50% 50%", avif: set.avif, webp: set.webp };
+}
+
+async function vector(name) {
+  const text = await readFile(join(media, name), "utf8");
+  const [, , width, height] = /viewBox="([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)"/.exec(text).slice(1).map(Number).flatMap((v, i) => (i < 2 ? [v] : [v]));
+  return { src: `/media/${name}`, width, height };
+}
+
+async function frames() {
+  const sources = (await files(join(masters, "frames"), ".png")).filter((name) => /^\d\d\.png$/.test(name));
+  for (const name of sources) {
+    for (const width of FRAME_WIDTHS) {
+      const target = join(media, "frames", String(width), name.replace(".png", ".avif"));
+      // About 25 kB at 1200: the frames are seen in motion, the key frames a little longer.
+      await write(join(masters, "frames", name), target, width, "avif", { quality: 44, effort: 5 });
+    }
+  }
+  return sources.length;
+}
+
+async function video(name) {
+  const file = (kind) => join(media, "video", `${name}.${kind}`);
+  const sources = [];
+  if (existsSync(file("webm"))) sources.push({ src: `/media/video/${name}.webm`, type: 'video/webm; codecs="av01.0.05M.08, opus"' });
+  if (existsSync(file("mp4"))) sources.push({ src: `/media/video/${name}.mp4`, type: "video/mp4" });
+  return { sources, poster: `video/${name}`, width: 1280, height: 720 };
+}
+
+const print = (value) => JSON.stringify(value).replace(/"([a-zA-Z]+)":/g, "$1: ").replaceAll(",", ", ").replace(/\{/g, "{ ").replace(/\}/g, " }");
+
+const pictures = {};
+for (const name of (await files(masters, ".png")).map((n) => n.slice(0, -4))) {
+  if (!name.startsWith("frames/") && !name.startsWith("loops/")) pictures[name] = await picture(name);
+}
+const vectors = {};
+for (const name of await files(media, ".svg")) vectors[name.slice(0, -4)] = await vector(name);
+const frameCount = await frames();
+const videos = {};
+for (const name of new Set((await files(join(media, "video"), ".mp4")).map((n) => n.slice(0, -4)))) videos[name] = await video(name);
+
+const record = (name, type, entries) =>
+  `export const ${name} = {\n${Object.entries(entries).map(([key, value]) => `  "${key}": ${print(value)},`).join("\n")}\n} as const satisfies Record<string, ${type}>;\n`;
+
+const manifest = `// Written by scripts/media/make: change the scripts, not this file.
+
+/** A picture in several widths: \`/media/{name}-{width}.{avif|webp}\`. */
+export interface Picture {
+  /** Size of the widest file, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Mean colour, for the ground until the picture is there. */
+  readonly colour: string;
+  /** Value for \`object-position\`: what must stay in sight when the picture is cropped. */
+  readonly focus: string;
+  readonly avif: readonly number[];
+  readonly webp: readonly number[];
+}
+
+export interface Vector {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Video {
+  readonly sources: readonly { readonly src: string; readonly type: string }[];
+  /** Name of the poster in \`pictures\`. */
+  readonly poster: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+${record("pictures", "Picture", pictures)}
+${record("vectors", "Vector", vectors)}
+${record("videos", "Video", videos)}
+/** The delivery method's frames: \`/media/frames/{width}/{01…72}.avif\`. */
+export const frames = { count: ${frameCount}, widths: ${JSON.stringify(FRAME_WIDTHS).replace(",", ", ")}, width: 1200, height: 675 } as const;
+
+export type PictureName = keyof typeof pictures;
+export type VectorName = keyof typeof vectors;
+export type VideoName = keyof typeof videos;
+`;
+await writeFile(fileURLToPath(new URL("web/src/content/media.ts", root)), manifest);
+
+// Pictures whose master is gone go too.
+for (const name of await files(media, ".avif")) {
+  const base = name.replace(/-\d+\.avif$/, "");
+  if (!name.startsWith("frames/") && !(base in pictures)) {
+    await rm(join(media, name));
+  }
+}

@@ -1,0 +1,24 @@
+// Words in Sora as outlines, so that a mark looks the same where the font is not there.
+
+import { readFile } from "node:fs/promises";
+import { load, packageFile } from "./tools.mjs";
+
+const opentype = await load("opentype.js");
+const parse = opentype.parse ?? opentype.default.parse;
+const fonts = new Map();
+
+async function font(weight) {
+  if (!fonts.has(weight)) {
+    const file = await readFile(packageFile(`@fontsource/sora/files/sora-latin-${weight}-normal.woff`));
+    fonts.set(weight, parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)));
+  }
+  return fonts.get(weight);
+}
+
+/** Outline of `word` with its baseline at `y`; returns path data and the x where it ends. */
+export async function outline(word, x, y, size, { weight = 600, tracking = -0.02 } = {}) {
+  const face = await font(weight);
+  const path = face.getPath(word, x, y, size, { kerning: true, letterSpacing: tracking });
+  const end = path.getBoundingBox().x2;
+  return { d: path.toPathData(2), end: Math.ceil(end) };
+}

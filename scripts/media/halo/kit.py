@@ -1,0 +1,91 @@
+"""Parts that several scenes share: sea floor, mirror water, filaments, ordered fields."""
+
+import random
+
+from . import forms as f
+from . import materials as m
+from . import stage
+from .palette import CYAN, INK, MIST, TEAL, linear
+
+ROCK = linear("#0b3f4a")
+PALE = linear("#9fe9f4")
+
+
+def gain(colour, amount):
+    return (colour[0] * amount, colour[1] * amount, colour[2] * amount, 1.0)
+
+
+def blend(a, b, t):
+    return tuple(x + (y - x) * t for x, y in zip(a[:3], b[:3])) + (1.0,)
+
+
+def seabed(height, columns=56, rows=56, radius=0.5, centre=(0, 10), glow=None, gap=0.95, keep=None, base=ROCK):
+    """A field of hexagonal columns: `height(x, y)`; `glow(x, y)` gives the light on a column's top."""
+    column = f.prism(6, radius * gap, 4.0, 0.03)
+    places, colours = [], []
+    for x, y in f.hex_grid(columns, rows, radius, centre):
+        if keep and not keep(x, y):
+            continue
+        places.append((x, y, height(x, y) - 4, 1, 1, 1, 0))
+        colours.append((glow(x, y) if glow else None) or (0, 0, 0, 1))
+    return f.swarm(column, m.capped(base), places, colours)
+
+
+def mirror(z=0.0, ripple=0.012, roughness=0.1):
+    thing = f.plane(160, m.still_water(linear("#02141a"), roughness, ripple), z)
+    stage.hide_key_from(thing)
+    return thing
+
+
+def filament(points, colour=CYAN, power=2.0, radius=0.02, cyclic=False, curve=False):
+    """A current of light along points; `curve` rounds its corners."""
+    return f.thread(points, m.own_light(0.6), radius, gain(colour, power), cyclic, smooth=curve)
+
+
+def sparks(points, colour=CYAN, power=3.0, radius=0.05):
+    """Small spheres of light; a point may carry its own colour and size as (x, y, z, colour, size)."""
+    places, colours = [], []
+    for p in points:
+        size = (p[4] if len(p) > 4 else 1.0) * radius
+        places.append((p[0], p[1], p[2], size, size, size, 0))
+        colours.append(gain(p[3] if len(p) > 3 else colour, power))
+    return f.swarm(f.ball(1.0, 2), m.swarm_light(), places, colours)
+
+
+def cubic(a, b, c, d, steps=40):
+    """Points of a Bézier curve."""
+    out = []
+    for i in range(steps + 1):
+        t = i / steps
+        u = 1 - t
+        out.append(tuple(u**3 * p + 3 * u * u * t * q + 3 * u * t * t * r + t**3 * s for p, q, r, s in zip(a, b, c, d)))
+    return out
+
+
+def surface(height, x_range, y_range, step, material, smooth=True):
+    """A sheet z = height(x, y)."""
+    import bpy
+
+    nx = int((x_range[1] - x_range[0]) / step) + 1
+    ny = int((y_range[1] - y_range[0]) / step) + 1
+    verts = []
+    for j in range(ny):
+        for i in range(nx):
+            x, y = x_range[0] + i * step, y_range[0] + j * step
+            verts.append((x, y, height(x, y)))
+    faces = [(j * nx + i, j * nx + i + 1, (j + 1) * nx + i + 1, (j + 1) * nx + i) for j in range(ny - 1) for i in range(nx - 1)]
+    data = bpy.data.meshes.new("surface")
+    data.from_pydata(verts, [], faces)
+    if smooth:
+        data.shade_smooth()
+    data.materials.append(material)
+    thing = bpy.data.objects.new("surface", data)
+    bpy.context.collection.objects.link(thing)
+    return thing
+
+
+def dice(seed):
+    return random.Random(seed)
+
+
+__all__ = ["CYAN", "INK", "MIST", "PALE", "ROCK", "TEAL"]

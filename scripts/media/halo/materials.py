@@ -1,0 +1,183 @@
+"""The few materials that everything is made of."""
+
+import bpy
+
+from .nodes import Tree
+from .palette import CYAN, DEEP, INK, TEAL, linear
+
+CACHE = {}
+
+
+def clear():
+    CACHE.clear()
+
+
+def material(key, build, haze=1.0, sampled=False):
+    """Build once per scene; `build` returns a shader socket, which the haze then veils."""
+    if key not in CACHE:
+        made = bpy.data.materials.new(key)
+        made.use_nodes = True
+        made.cycles.emission_sampling = "AUTO" if sampled else "NONE"
+        t = Tree(made.node_tree)
+        t.tree.nodes.clear()
+        surface = build(t)
+        if haze > 0:
+            veil = t.add("ShaderNodeGroup", node_tree=bpy.data.node_groups["Haze"])
+            t.feed(veil.inputs[0], surface)
+            t.feed(veil.inputs[1], haze)
+            surface = veil.outputs[0]
+        t.add("ShaderNodeOutputMaterial", {"Surface": surface})
+        CACHE[key] = made
+    return CACHE[key]
+
+
+def own_colour(t):
+    """The colour a copy carries: on the object, or on the mesh for a swarm."""
+    tint = t.add("ShaderNodeAttribute", attribute_name="tint", attribute_type="GEOMETRY").outputs["Color"]
+    own = t.add("ShaderNodeObjectInfo").outputs["Color"]
+    alone = t.add("ShaderNodeAttribute", attribute_name="plain", attribute_type="OBJECT").outputs["Fac"]
+    return t.mix_colour(alone, tint, own)
+
+
+def stone(base=DEEP, roughness=0.38, metallic=0.35):
+    """Dark wet stone that takes a rim of light."""
+
+    def build(t):
+        return t.add(
+            "ShaderNodeBsdfPrincipled",
+            {"Base Color": base, "Roughness": roughness, "Metallic": metallic},
+        ).outputs[0]
+
+    return material(f"stone {base} {roughness} {metallic}", build)
+
+
+def capped(base=DEEP, gain=1.0, roughness=0.38):
+    """Stone whose upward faces glow in the object's own colour (black: no glow)."""
+
+    def build(t):
+        up = t.add("ShaderNodeSeparateXYZ", {0: t.add("ShaderNodeNewGeometry").outputs["True Normal"]}).outputs["Z"]
+        top = t.range(up, 0.6, 0.98, smooth=True)
+        strength = t.math("MULTIPLY", top, gain)
+        own = own_colour(t)
+        return t.add(
+            "ShaderNodeBsdfPrincipled",
+            {
+                "Base Color": base, "Roughness": roughness, "Metallic": 0.35,
+                "Emission Color": own, "Emission Strength": strength,
+            },
+        ).outputs[0]
+
+    return material(f"capped {base} {gain}", build)
+
+
+def glass(tint=TEAL, clear=0.8, edge=0.5, rough=0.04, haze=0.55, edge_colour=CYAN):
+    """Thin glass: clear to look through, bright where it turns away. No refraction, hence no noise."""
+
+    def build(t):
+        facing = t.add("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"]
+        turned = t.math("POWER", facing, 3.2)
+        lift = [c * (1 - clear) + clear for c in tint[:3]]
+        through = t.add("ShaderNodeBsdfTransparent", {"Color": (*lift, 1)})
+        body = t.add("ShaderNodeBsdfDiffuse", {"Color": tint})
+        solid = t.add("ShaderNodeMixShader", {0: 0.10, 1: through.outputs[0], 2: body.outputs[0]})
+        shine = t.add("ShaderNodeBsdfGlossy", {"Color": (1, 1, 1, 1), "Roughness": rough})
+        fresnel = t.add("ShaderNodeFresnel", {"IOR": 1.5}).outputs[0]
+        face = t.add("ShaderNodeMixShader", {0: fresnel, 1: solid.outputs[0], 2: shine.outputs[0]})
+        rim = t.add("ShaderNodeEmission", {"Color": edge_colour, "Strength": t.math("MULTIPLY", turned, edge)})
+        return t.add("ShaderNodeAddShader", {0: face.outputs[0], 1: rim.outputs[0]}).outputs[0]
+
+    return material(f"glass {tint} {clear} {edge} {rough} {edge_colour}", build, haze=haze)
+
+
+def frost(tint=TEAL, body=0.35, edge=0.8, edge_colour=CYAN):
+    """Glass with more body: for plates that have to read as objects."""
+
+    def build(t):
+        facing = t.add("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"]
+        turned = t.math("POWER", facing, 2.5)
+        lift = [c * 0.35 + 0.6 for c in tint[:3]]
+        through = t.add("ShaderNodeBsdfTransparent", {"Color": (*lift, 1)})
+        diffuse = t.add("ShaderNodeBsdfPrincipled", {"Base Color": tint, "Roughness": 0.25, "Coat Weight": 0.6})
+        solid = t.add("ShaderNodeMixShader", {0: body, 1: through.outputs[0], 2: diffuse.outputs[0]})
+        rim = t.add("ShaderNodeEmission", {"Color": edge_colour, "Strength": t.math("MULTIPLY", turned, edge)})
+        return t.add("ShaderNodeAddShader", {0: solid.outputs[0], 1: rim.outputs[0]}).outputs[0]
+
+    return material(f"frost {tint} {body} {edge} {edge_colour}", build, haze=0.7)
+
+
+def light(colour=CYAN, strength=6.0, sampled=False, haze=0.5):
+    """A thing that is light."""
+
+    def build(t):
+        return t.add("ShaderNodeEmission", {"Color": colour, "Strength": strength * 0.55}).outputs[0]
+
+    return material(f"light {colour} {strength} {sampled} {haze}", build, haze=haze, sampled=sampled)
+
+
+def own_light(strength=1.0, haze=0.45):
+    """Light in the object's own colour."""
+
+    def build(t):
+        return t.add("ShaderNodeEmission", {"Color": own_colour(t), "Strength": strength}).outputs[0]
+
+    return material(f"own light {strength} {haze}", build, haze=haze)
+
+
+def swarm_light():
+    return own_light(0.6, 0.45)
+
+
+def contours(levels=2.6, width=0.05, colour=CYAN, strength=1.6, base=linear("#07303a")):
+    """Dark ground on which every level of height is a fine line of light."""
+
+    def build(t):
+        where = t.add("ShaderNodeSeparateXYZ", {0: t.add("ShaderNodeNewGeometry").outputs["Position"]})
+        step = t.math("FRACT", t.math("MULTIPLY", where.outputs["Z"], levels))
+        off = t.math("ABSOLUTE", t.math("SUBTRACT", step, 0.5))
+        # Flat ground would swell the line: divide by the slope so that its width stays even.
+        up = t.add("ShaderNodeSeparateXYZ", {0: t.add("ShaderNodeNewGeometry").outputs["Normal"]}).outputs["Z"]
+        slope = t.math("SQRT", t.math("MAXIMUM", t.math("SUBTRACT", 1.0, t.math("MULTIPLY", up, up)), 0.004))
+        line = t.range(t.math("DIVIDE", off, slope), width * 1.3, width * 0.7, smooth=True)
+        return t.add(
+            "ShaderNodeBsdfPrincipled",
+            {"Base Color": base, "Roughness": 0.75, "Metallic": 0.0, "Emission Color": colour,
+             "Emission Strength": t.math("MULTIPLY", line, strength)},
+        ).outputs[0]
+
+    return material(f"contours {levels} {width} {strength}", build)
+
+
+def still_water(base=INK, roughness=0.12, ripple=0.02, scale=1.4):
+    """A dark surface that mirrors what stands in it."""
+
+    def build(t):
+        where = t.add("ShaderNodeNewGeometry").outputs["Position"]
+        noise = t.add("ShaderNodeTexNoise", {"Vector": where, "Scale": scale, "Detail": 2.0})
+        bump = t.add("ShaderNodeBump", {"Strength": 1.0, "Distance": ripple, "Height": noise.outputs[0]})
+        return t.add(
+            "ShaderNodeBsdfPrincipled",
+            {"Base Color": base, "Roughness": roughness, "Metallic": 0.0, "Specular IOR Level": 0.9, "Normal": bump.outputs[0]},
+        ).outputs[0]
+
+    return material(f"water {base} {roughness} {ripple} {scale}", build)
+
+
+def shaft(colour=linear("#7fe6f2"), strength=0.5):
+    """A shaft of light: pure additive, fading to its sides and its foot."""
+
+    def build(t):
+        uv = t.add("ShaderNodeSeparateXYZ", {0: t.add("ShaderNodeTexCoord").outputs["UV"]})
+        x, y = uv.outputs["X"], uv.outputs["Y"]
+        across = t.math("SUBTRACT", 1.0, t.math("ABSOLUTE", t.math("SUBTRACT", t.math("MULTIPLY", x, 2.0), 1.0)))
+        soft = t.math("POWER", across, 2.2)
+        along = t.math("POWER", y, 1.3)
+        power = t.math("MULTIPLY", t.math("MULTIPLY", soft, along), strength)
+        beam = t.add("ShaderNodeEmission", {"Color": colour, "Strength": power})
+        clear = t.add("ShaderNodeBsdfTransparent")
+        path = t.add("ShaderNodeLightPath").outputs["Is Camera Ray"]
+        both = t.add("ShaderNodeAddShader", {0: beam.outputs[0], 1: clear.outputs[0]})
+        bare = t.add("ShaderNodeBsdfTransparent")
+        return t.add("ShaderNodeMixShader", {0: path, 1: bare.outputs[0], 2: both.outputs[0]}).outputs[0]
+
+    return material(f"shaft {colour} {strength}", build, haze=0)
+

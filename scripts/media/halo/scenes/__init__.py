@@ -1,0 +1,3 @@
+"""Every picture's scene, by family."""
+
+from . import heroes, industries, insights, products, services, stories  # noqa: F401

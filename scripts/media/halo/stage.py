@@ -1,0 +1,152 @@
+"""Scene, light, camera and render settings: one rig for every picture."""
+
+from dataclasses import dataclass, field
+import math
+import os
+
+import bpy
+from mathutils import Vector
+
+from . import materials, water
+from .palette import linear
+
+
+@dataclass
+class Look:
+    """The water's light. The key comes from behind and above: things are seen by their rims."""
+
+    horizon: tuple = field(default_factory=lambda: linear("#0d6470", 0.36))
+    zenith: tuple = field(default_factory=lambda: linear("#03141a", 0.55))
+    horizon_height: float = 0.36
+    glow: tuple = field(default_factory=lambda: linear("#46dcef"))
+    glow_azimuth: float = 62.0  # degrees from +x; the camera looks along +y
+    glow_elevation: float = 9.0
+    glow_strength: float = 0.4
+    glow_tightness: float = 20.0
+    haze_start: float = 8.0
+    haze_end: float = 60.0
+    haze_power: float = 0.75
+    key: float = 1.0
+    fill: float = 1.0
+
+    @property
+    def glow_direction(self):
+        a, e = math.radians(self.glow_azimuth), math.radians(self.glow_elevation)
+        return Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
+
+
+def begin(look=None):
+    """An empty scene with water and lights."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    materials.clear()
+    look = look or Look()
+    water.build(look)
+    lights(look)
+    return bpy.context.scene
+
+
+def lights(look):
+    d = look.glow_direction
+    area("key", d * 26 + Vector((0, 0, 9)), 9, 4600 * look.key, linear("#86e6f3"))
+    area("top", Vector((-3, 3, 15)), 12, 620 * look.fill, linear("#2fb9c9"))
+    area("side", Vector((-13, -7, 6)), 7, 260 * look.fill, linear("#6fd6e6"))
+
+
+def hide_key_from(thing):
+    """Keep the key's own reflection out of a mirror: the disc would burn a white hole into it."""
+    key = bpy.data.objects["key"]
+    group = key.light_linking.receiver_collection or bpy.data.collections.new("not lit by key")
+    group.objects.link(thing)
+    key.light_linking.receiver_collection = group
+    for member in group.collection_objects:
+        member.light_linking.link_state = "EXCLUDE"
+
+
+def area(name, position, size, power, colour, target=(0, 0, 0.5)):
+    data = bpy.data.lights.new(name, "AREA")
+    data.shape, data.size, data.energy, data.color = "DISK", size, power, colour[:3]
+    thing = bpy.data.objects.new(name, data)
+    thing.location = position
+    thing.rotation_euler = (Vector(target) - Vector(position)).to_track_quat("-Z", "Y").to_euler()
+    thing.visible_camera = False
+    bpy.context.collection.objects.link(thing)
+    return thing
+
+
+def spot(position, target, power, angle=30, colour=None, blend=0.8, radius=0.4):
+    data = bpy.data.lights.new("spot", "SPOT")
+    data.energy, data.spot_size, data.spot_blend = power, math.radians(angle), blend
+    data.color, data.shadow_soft_size = (colour or linear("#c9f7ff"))[:3], radius
+    thing = bpy.data.objects.new("spot", data)
+    thing.location = position
+    thing.rotation_euler = (Vector(target) - Vector(position)).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.collection.objects.link(thing)
+    return thing
+
+
+def camera(position, target, lens=40, focus=None, fstop=2.0, shift=(0, 0)):
+    data = bpy.data.cameras.new("camera")
+    data.lens, data.clip_end = lens, 400
+    data.shift_x, data.shift_y = shift
+    thing = bpy.data.objects.new("camera", data)
+    bpy.context.collection.objects.link(thing)
+    aim(thing, position, target)
+    if focus is not None:
+        data.dof.use_dof = True
+        data.dof.focus_distance = (Vector(focus) - Vector(position)).length
+        data.dof.aperture_fstop = fstop
+    bpy.context.scene.camera = thing
+    return thing
+
+
+def aim(thing, position, target):
+    thing.location = position
+    thing.rotation_euler = (Vector(target) - Vector(position)).to_track_quat("-Z", "Y").to_euler()
+
+
+def settings(width, height, samples, exposure=0.0, bloom=0.6):
+    s = bpy.context.scene
+    s.render.engine = "CYCLES"
+    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = width, height, 100
+    s.render.threads_mode, s.render.threads = "FIXED", int(os.environ.get("MEDIA_THREADS", "2"))
+    s.render.use_persistent_data = True
+    s.render.dither_intensity = 1.0
+    c = s.cycles
+    c.device, c.samples, c.use_adaptive_sampling, c.adaptive_threshold = "CPU", samples, True, 0.03
+    c.adaptive_min_samples = max(6, samples // 3)
+    c.use_denoising, c.denoiser, c.denoising_input_passes = True, "OPENIMAGEDENOISE", "RGB_ALBEDO_NORMAL"
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 2, 1, 2
+    c.transmission_bounces, c.transparent_max_bounces, c.volume_bounces = 0, 24, 0
+    c.caustics_reflective = c.caustics_refractive = False
+    c.sample_clamp_indirect, c.sample_clamp_direct = 2.0, 12.0
+    c.use_light_tree = False
+    c.seed, c.use_animated_seed = 7, False
+    s.view_settings.view_transform = "AgX"
+    s.view_settings.look = "AgX - Medium High Contrast"
+    s.view_settings.exposure = exposure
+    composite(s, bloom)
+
+
+def composite(s, bloom):
+    """Bloom in scene-linear light, before the view transform."""
+    s.use_nodes = True
+    tree = s.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    glare = tree.nodes.new("CompositorNodeGlare")
+    glare.glare_type = "BLOOM"
+    glare.quality = "HIGH"
+    for name, value in (("Threshold", 0.9), ("Strength", bloom), ("Size", 0.55), ("Smoothness", 0.3)):
+        if name in glare.inputs:
+            glare.inputs[name].default_value = value
+    out = tree.nodes.new("CompositorNodeComposite")
+    tree.links.new(layers.outputs["Image"], glare.inputs["Image"])
+    tree.links.new(glare.outputs[0], out.inputs[0])
+
+
+def render(path):
+    s = bpy.context.scene
+    s.render.image_settings.file_format = "PNG"
+    s.render.image_settings.color_mode = "RGB"
+    s.render.filepath = str(path)
+    bpy.ops.render.render(write_still=True)

@@ -1,0 +1,122 @@
+//! `POST /api/{product}-contact-us/`: the contact form and the event form, as JSON and from the pages' own forms.
+
+mod idempotency;
+mod input;
+mod lead;
+mod page;
+
+use axum::extract::{Request, State};
+use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, LOCATION};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::response::{IntoResponse, Response};
+use core_wasm::fields::FieldError;
+use serde_json::json;
+
+use crate::http::{Problem, read_body};
+use crate::state::AppState;
+use crate::store::{Recorded, Reference};
+
+use input::{BodyKind, Received};
+
+/// What the endpoint can be asked.
+const ALLOWED: &str = "POST, OPTIONS";
+
+/// Why a submission was not recorded.
+#[derive(Debug, Clone, PartialEq)]
+enum Refusal {
+    /// Fields are missing or wrong.
+    Invalid(Vec<FieldError>),
+    /// Anything else.
+    Problem(Problem),
+}
+
+/// Takes a submission.
+pub async fn contact_us(State(state): State<AppState>, request: Request) -> Response {
+    match *request.method() {
+        Method::POST => {}
+        Method::OPTIONS => return (StatusCode::NO_CONTENT, [(ALLOW, ALLOWED)]).into_response(),
+        _ => return Problem::method_not_allowed(ALLOWED).into_response(),
+    }
+    let (parts, body) = request.into_parts();
+    let kind = match BodyKind::of(&parts.headers) {
+        Ok(kind) => kind,
+        Err(problem) => return problem.into_response(),
+    };
+    let body = match read_body(body).await {
+        Ok(body) => body,
+        Err(error) => return refuse(&state, kind, None, Refusal::Problem(error.into()), &parts.headers).await,
+    };
+    let received = match Received::read(kind, &body) {
+        Ok(received) => received,
+        Err(problem) => return refuse(&state, kind, None, Refusal::Problem(problem), &parts.headers).await,
+    };
+    match record(&state, kind, &received, &body, &parts.headers).await {
+        Ok(answer) => accept(&state, kind, &received, answer),
+        Err(refusal) => refuse(&state, kind, Some(&received), refusal, &parts.headers).await,
+    }
+}
+
+async fn record(
+    state: &AppState,
+    kind: BodyKind,
+    received: &Received,
+    body: &[u8],
+    headers: &HeaderMap,
+) -> Result<String, Refusal> {
+    let claim = idempotency::claim(kind, headers, body).map_err(Refusal::Problem)?;
+    let checked = received.input.check().map_err(Refusal::Invalid)?;
+    let lead = lead::new_lead(state, received, checked);
+    let recorded = state.store.record_lead(&lead, claim.as_ref(), state.clock.now_ms(), answer).await;
+    match recorded {
+        Ok(Recorded::New { reference, body }) => {
+            tracing::info!(%reference, kind = lead.kind.as_str(), suspect = lead.suspect, "a lead came in");
+            Ok(body)
+        }
+        Ok(Recorded::Repeated { body }) => Ok(body),
+        Ok(Recorded::KeyReused) => Err(Refusal::Problem(Problem::new(
+            StatusCode::CONFLICT,
+            "This Idempotency-Key was used for another body.",
+        ))),
+        Err(cause) => {
+            tracing::error!(%cause, "a lead was not recorded");
+            Err(Refusal::Problem(Problem::unavailable("The message could not be stored. Please try again.")))
+        }
+    }
+}
+
+fn answer(reference: &Reference) -> String {
+    json!({ "data": { "reference": reference.as_str() } }).to_string()
+}
+
+fn accept(state: &AppState, kind: BodyKind, received: &Received, answer: String) -> Response {
+    match kind {
+        BodyKind::Json => {
+            ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], answer).into_response()
+        }
+        BodyKind::Form => {
+            let location = page::sent_address(state, received, &answer);
+            match HeaderValue::from_str(&location) {
+                Ok(location) => (StatusCode::SEE_OTHER, [(LOCATION, location)]).into_response(),
+                Err(_) => Problem::internal().into_response(),
+            }
+        }
+    }
+}
+
+async fn refuse(
+    state: &AppState,
+    kind: BodyKind,
+    received: Option<&Received>,
+    refusal: Refusal,
+    headers: &HeaderMap,
+) -> Response {
+    match (kind, refusal) {
+        (BodyKind::Form, refusal) => page::refused(state, received, refusal, headers).await,
+        (BodyKind::Json, Refusal::Problem(problem)) => problem.into_response(),
+        (BodyKind::Json, Refusal::Invalid(errors)) => {
+            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "Some fields are missing or wrong.")
+                .member("errors", errors)
+                .into_response()
+        }
+    }
+}

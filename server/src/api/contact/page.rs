@@ -1,0 +1,59 @@
+//! The answer to a page's own form: the page again with what is wrong, or the way to the one that says thanks.
+
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use core_wasm::site::Route;
+use serde_json::Value;
+
+use super::Refusal;
+use super::input::Received;
+use super::lead::event_token;
+use crate::pages::{ContactData, FormState, FormValues, Loaded, document_response, load};
+use crate::state::AppState;
+
+/// What the page says when nothing is wrong with the fields (document 1, section 4).
+const FAILURE: &str = "Something went wrong. Please try again later.";
+
+/// The page that the form stands on.
+fn form_route(state: &AppState, received: Option<&Received>) -> Route {
+    match received {
+        Some(received) if !received.input.is_contact_form() && received.event.is_some() => {
+            Route::LandingContact { token: event_token(state, received.event.as_deref()) }
+        }
+        _ => Route::Contacts,
+    }
+}
+
+/// Where a sent form leads: its page, with the reference of what was sent.
+pub(super) fn sent_address(state: &AppState, received: &Received, answer: &str) -> String {
+    let answer: Value = serde_json::from_str(answer).unwrap_or_default();
+    let reference = answer.pointer("/data/reference").and_then(Value::as_str).unwrap_or_default();
+    format!("{}?sent={reference}", form_route(state, Some(received)).path())
+}
+
+/// The page with what was typed and what is wrong with it.
+pub(super) async fn refused(
+    state: &AppState,
+    received: Option<&Received>,
+    refusal: Refusal,
+    headers: &HeaderMap,
+) -> Response {
+    let (status, errors, failure) = match refusal {
+        Refusal::Invalid(errors) => (StatusCode::UNPROCESSABLE_ENTITY, errors, None),
+        Refusal::Problem(problem) => (problem.status(), Vec::new(), Some(FAILURE.to_owned())),
+    };
+    let values = received.map(|received| FormValues::from(&received.input)).unwrap_or_default();
+    let data = ContactData {
+        form: Some(FormState { values, errors, failure }),
+        ..ContactData::from_query("", &state.landings)
+    };
+    let path = form_route(state, received).path();
+    match load(state, &path, "") {
+        Loaded::Page { mut page, .. } => {
+            page.status = status.as_u16();
+            page.data = serde_json::to_value(data).unwrap_or_default();
+            document_response(state, &page, false, headers).await
+        }
+        Loaded::Redirect { .. } => axum::response::IntoResponse::into_response(crate::http::Problem::internal()),
+    }
+}

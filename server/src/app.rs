@@ -1,0 +1,42 @@
+//! Every route and layer in one place.
+
+use axum::Router;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{any, get};
+use tower_http::catch_panic::CatchPanicLayer;
+
+use crate::middleware::{
+    SecurityHeaders, add_security_headers, give_request_id, limit_time, log_request, problem_of_panic,
+    strip_body_of_head,
+};
+use crate::state::AppState;
+use crate::{api, pages, seo};
+
+/// The whole site as one service.
+pub fn build_app(state: AppState) -> Router {
+    let contact = format!("/api/{}-contact-us", state.config.site.brand.api_name);
+    let security = SecurityHeaders::new(&state.origin);
+    Router::new()
+        .route(&contact, any(api::contact::contact_us))
+        .route(&format!("{contact}/"), any(api::contact::contact_us))
+        .route("/api", any(api::unknown))
+        .route("/api/", any(api::unknown))
+        .route("/api/{*rest}", any(api::unknown))
+        .route("/healthz", get(api::health::healthz))
+        .route("/readyz", get(api::health::readyz))
+        .route("/robots.txt", get(seo::get_robots))
+        .route("/sitemap.xml", get(seo::get_sitemap))
+        .route("/_page", any(pages::get_page_data))
+        .route("/_page/{*path}", any(pages::get_page_data))
+        .route("/_page/", any(pages::get_page_data))
+        .method_not_allowed_fallback(pages::only_get)
+        .fallback(pages::get_page)
+        .with_state(state)
+        // The last layer is the outermost: every answer, a panic's among them, has the headers and a name.
+        .layer(from_fn(limit_time))
+        .layer(CatchPanicLayer::custom(problem_of_panic))
+        .layer(from_fn(strip_body_of_head))
+        .layer(from_fn(log_request))
+        .layer(from_fn_with_state(security, add_security_headers))
+        .layer(from_fn(give_request_id))
+}

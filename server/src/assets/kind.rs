@@ -1,0 +1,38 @@
+//! What kind of file a name stands for.
+
+use std::path::Path;
+
+/// A file's media type, and whether its text shrinks when compressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Kind {
+    pub(super) content_type: &'static str,
+    pub(super) compressible: bool,
+}
+
+/// The kind of a file, from its extension.
+pub(super) fn kind_of(path: &Path) -> Kind {
+    let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
+    let (content_type, compressible) = match extension.to_ascii_lowercase().as_str() {
+        "js" | "mjs" => ("text/javascript; charset=utf-8", true),
+        "css" => ("text/css; charset=utf-8", true),
+        "json" | "map" => ("application/json", true),
+        "webmanifest" => ("application/manifest+json", true),
+        "wasm" => ("application/wasm", true),
+        "svg" => ("image/svg+xml", true),
+        "txt" => ("text/plain; charset=utf-8", true),
+        "vtt" => ("text/vtt; charset=utf-8", true),
+        "xml" => ("application/xml", true),
+        "ico" => ("image/x-icon", true),
+        "avif" => ("image/avif", false),
+        "webp" => ("image/webp", false),
+        "png" => ("image/png", false),
+        "jpg" | "jpeg" => ("image/jpeg", false),
+        "gif" => ("image/gif", false),
+        "woff2" => ("font/woff2", false),
+        "mp4" => ("video/mp4", false),
+        "webm" => ("video/webm", false),
+        "pdf" => ("application/pdf", false),
+        _ => ("application/octet-stream", false),
+    };
+    Kind { content_type, compressible }
+}

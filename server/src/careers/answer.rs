@@ -1,0 +1,126 @@
+//! What the provider says, checked.
+
+use core_wasm::careers::{JobLocation, JobOpening, NOT_AVAILABLE};
+use serde_json::Value;
+
+/// Most jobs that are believed: a consultancy of this size has a few dozen.
+const JOBS_MAX: usize = 2000;
+/// Longest text that is taken, in characters.
+const TEXT_MAX_CHARS: usize = 300;
+/// Longest id, in characters: a UUID has 36.
+const ID_MAX_CHARS: usize = 100;
+
+/// Why an answer is not believed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum AnswerError {
+    /// It is not JSON.
+    #[error("the answer is not JSON")]
+    NotJson,
+    /// It is no array.
+    #[error("the answer is not an array of jobs")]
+    NotAnArray,
+    /// It has more entries than anyone would offer.
+    #[error("the answer has {0} entries; at most {JOBS_MAX} are believed")]
+    TooMany(usize),
+    /// Most of its entries are no jobs.
+    #[error("{bad} of {all} entries have no usable id and title")]
+    Nonsense {
+        /// Entries that are no jobs.
+        bad: usize,
+        /// All entries.
+        all: usize,
+    },
+}
+
+/// Reads an answer. An entry without an id and a title is left out; where that holds for half of them or more, the
+/// answer as a whole is not believed. `details` is where a job's page is, its id aside.
+pub fn parse(answer: &[u8], details: &str) -> Result<Vec<JobOpening>, AnswerError> {
+    let answer: Value = serde_json::from_slice(answer).map_err(|_| AnswerError::NotJson)?;
+    let Value::Array(entries) = answer else { return Err(AnswerError::NotAnArray) };
+    if entries.len() > JOBS_MAX {
+        return Err(AnswerError::TooMany(entries.len()));
+    }
+    let jobs: Vec<JobOpening> = entries.iter().filter_map(|entry| job(entry, details)).collect();
+    let bad = entries.len() - jobs.len();
+    if bad > 0 && bad >= jobs.len() {
+        return Err(AnswerError::Nonsense { bad, all: entries.len() });
+    }
+    Ok(jobs)
+}
+
+fn job(entry: &Value, details: &str) -> Option<JobOpening> {
+    let id = match entry.get("id")? {
+        Value::String(id) => id.trim().to_owned(),
+        Value::Number(id) => id.to_string(),
+        _ => return None,
+    };
+    let plain = |character: char| character.is_ascii_alphanumeric() || matches!(character, '-' | '_');
+    if id.is_empty() || id.len() > ID_MAX_CHARS || !id.chars().all(plain) {
+        return None;
+    }
+    let locations = entry.get("jobLocations").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    let names = locations.iter().filter_map(|location| text(location.get("name")));
+    Some(JobOpening {
+        title: text(entry.get("title"))?,
+        department_name: Some(text(entry.get("departmentName")).unwrap_or_default()),
+        experience: Some(text(entry.get("experience")).unwrap_or_else(|| NOT_AVAILABLE.to_owned())),
+        job_locations: names.map(|name| JobLocation { name }).collect(),
+        url: Some(format!("{details}{id}")),
+        id,
+    })
+}
+
+/// A text that can be shown, in one line.
+fn text(value: Option<&Value>) -> Option<String> {
+    let text = value?.as_str()?.split_whitespace().collect::<Vec<_>>().join(" ");
+    let shown: String = text.chars().filter(|character| !character.is_control()).collect();
+    (!shown.is_empty() && shown.chars().count() <= TEXT_MAX_CHARS).then_some(shown)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DETAILS: &str = "https://careers.example/job-details/";
+
+    #[test]
+    fn a_good_answer_is_read() {
+        let answer = br#"[
+            {"id": "a-1", "title": " Lead  Engineer ", "departmentName": "Engineering", "experience": "5+ years",
+             "jobLocations": [{"name": "Kochi"}, {"name": " "}, {}], "more": 1},
+            {"id": 7, "title": "Writer", "departmentName": null, "experience": "", "jobLocations": "Kochi"}
+        ]"#;
+        let jobs = parse(answer, DETAILS).unwrap();
+        let first = jobs.first().unwrap();
+        assert_eq!((first.title.as_str(), first.job_locations.len()), ("Lead Engineer", 1));
+        assert_eq!(first.url.as_deref(), Some("https://careers.example/job-details/a-1"));
+        let second = jobs.get(1).unwrap();
+        assert_eq!((second.id.as_str(), second.experience.as_deref()), ("7", Some("N/A")));
+        assert!(second.job_locations.is_empty());
+    }
+
+    #[test]
+    fn an_empty_list_is_a_good_answer() {
+        assert_eq!(parse(b"[]", DETAILS), Ok(Vec::new()));
+    }
+
+    #[test]
+    fn nonsense_is_not_believed() {
+        for (answer, error) in [
+            (&b"<html>"[..], AnswerError::NotJson),
+            (b"", AnswerError::NotJson),
+            (b"\xff\xfe", AnswerError::NotJson),
+            (b"{\"jobs\": []}", AnswerError::NotAnArray),
+            (b"null", AnswerError::NotAnArray),
+            (b"[1]", AnswerError::Nonsense { bad: 1, all: 1 }),
+            (b"[{\"id\": \"../x\", \"title\": \"A\"}]", AnswerError::Nonsense { bad: 1, all: 1 }),
+            (b"[{\"id\": \"a\"}, {\"id\": \"b\", \"title\": \"B\"}]", AnswerError::Nonsense { bad: 1, all: 2 }),
+        ] {
+            assert_eq!(parse(answer, DETAILS), Err(error));
+        }
+        let many = format!("[{}]", vec!["1"; JOBS_MAX + 1].join(","));
+        assert_eq!(parse(many.as_bytes(), DETAILS), Err(AnswerError::TooMany(JOBS_MAX + 1)));
+        let deep = "[".repeat(100_000);
+        assert_eq!(parse(deep.as_bytes(), DETAILS), Err(AnswerError::NotJson));
+    }
+}

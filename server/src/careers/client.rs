@@ -1,0 +1,156 @@
+//! Asks the provider, within limits.
+
+use std::time::Duration;
+
+use core_wasm::careers::JobOpening;
+use reqwest::redirect::Policy;
+use reqwest::{Client, Response, StatusCode};
+
+use super::answer::{AnswerError, parse};
+use crate::config::CareersProvider;
+
+/// Within what bounds the provider is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// How long a connection may take.
+    pub connect: Duration,
+    /// How long one attempt may take as a whole.
+    pub attempt: Duration,
+    /// How many attempts are made.
+    pub attempts: u32,
+    /// The pause before the second attempt; each further one doubles it.
+    pub pause: Duration,
+    /// The largest answer, in bytes.
+    pub bytes: usize,
+}
+
+impl Default for Limits {
+    /// The refresh runs beside the requests, so that patience costs no visitor anything. Two MiB hold some
+    /// five thousand jobs.
+    fn default() -> Self {
+        Self {
+            connect: Duration::from_secs(3),
+            attempt: Duration::from_secs(10),
+            attempts: 3,
+            pause: Duration::from_secs(1),
+            bytes: 2 * 1024 * 1024,
+        }
+    }
+}
+
+/// Why there is no good answer.
+#[derive(Debug, thiserror::Error)]
+pub enum FetchError {
+    /// No answer, or none in time.
+    #[error("no answer: {0}")]
+    Unreachable(#[source] reqwest::Error),
+    /// Another status than 200.
+    #[error("the answer has status {0}")]
+    Status(StatusCode),
+    /// More bytes than are read.
+    #[error("the answer is larger than {0} bytes")]
+    TooLarge(usize),
+    /// An answer that is not believed.
+    #[error(transparent)]
+    Answer(#[from] AnswerError),
+}
+
+impl FetchError {
+    /// Whether asking again may help.
+    fn may_pass(&self) -> bool {
+        match self {
+            Self::Unreachable(_) => true,
+            Self::Status(status) => status.is_server_error() || *status == StatusCode::TOO_MANY_REQUESTS,
+            Self::TooLarge(_) | Self::Answer(_) => false,
+        }
+    }
+}
+
+/// Asks one provider for its active jobs.
+#[derive(Debug, Clone)]
+pub struct ProviderClient {
+    client: Client,
+    jobs: String,
+    details: String,
+    limits: Limits,
+}
+
+impl ProviderClient {
+    /// A client for a provider: `{provider_url}/active/{company_id}` lists the jobs, and
+    /// `job-details/{id}` beside the provider's address shows one.
+    pub fn new(provider: &CareersProvider, limits: Limits) -> Result<Self, reqwest::Error> {
+        // Whoever installed a provider before is as good: there is one in this binary.
+        drop(rustls::crypto::ring::default_provider().install_default());
+        let client = Client::builder()
+            .connect_timeout(limits.connect)
+            .timeout(limits.attempt)
+            .redirect(Policy::limited(3))
+            .user_agent(concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION")))
+            .build()?;
+        let url = provider.url.trim_end_matches('/');
+        let folder = url.rsplit_once('/').map_or(url, |(folder, _)| folder);
+        // An address without a path has nothing beside it but itself.
+        let folder = if folder.ends_with('/') { url } else { folder };
+        Ok(Self {
+            client,
+            jobs: format!("{url}/active/{}", provider.company_id),
+            details: format!("{folder}/job-details/"),
+            limits,
+        })
+    }
+
+    /// The provider's jobs. What may pass is tried again after a pause.
+    pub async fn fetch(&self) -> Result<Vec<JobOpening>, FetchError> {
+        let mut pause = self.limits.pause;
+        let mut attempt = 1;
+        loop {
+            match self.fetch_once().await {
+                Err(error) if error.may_pass() && attempt < self.limits.attempts => {
+                    tracing::debug!(%error, attempt, "the careers provider is asked again");
+                    tokio::time::sleep(pause).await;
+                    pause = pause.saturating_mul(2);
+                    attempt += 1;
+                }
+                result => return result,
+            }
+        }
+    }
+
+    async fn fetch_once(&self) -> Result<Vec<JobOpening>, FetchError> {
+        let request = self.client.get(&self.jobs).header(reqwest::header::ACCEPT, "application/json");
+        let response = request.send().await.map_err(FetchError::Unreachable)?;
+        if response.status() != StatusCode::OK {
+            return Err(FetchError::Status(response.status()));
+        }
+        Ok(parse(&self.body(response).await?, &self.details)?)
+    }
+
+    async fn body(&self, mut response: Response) -> Result<Vec<u8>, FetchError> {
+        let mut body = Vec::new();
+        while let Some(chunk) = response.chunk().await.map_err(FetchError::Unreachable)? {
+            if body.len() + chunk.len() > self.limits.bytes {
+                return Err(FetchError::TooLarge(self.limits.bytes));
+            }
+            body.extend_from_slice(&chunk);
+        }
+        Ok(body)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_jobs_page_stands_beside_the_list() {
+        for (url, jobs, details) in [
+            ("https://careers.example/embed-jobs", "https://careers.example/embed-jobs/active/7", "https://careers.example/job-details/"),
+            ("https://x.example/careers/embed-jobs/", "https://x.example/careers/embed-jobs/active/7", "https://x.example/careers/job-details/"),
+            ("https://x.example", "https://x.example/active/7", "https://x.example/job-details/"),
+        ] {
+            let provider = CareersProvider { url: url.to_owned(), company_id: "7".to_owned() };
+            let client = ProviderClient::new(&provider, Limits::default()).unwrap();
+            assert_eq!((client.jobs.as_str(), client.details.as_str()), (jobs, details));
+        }
+    }
+}

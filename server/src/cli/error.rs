@@ -1,0 +1,45 @@
+//! Why a command did not do its work.
+
+use crate::assets::AssetError;
+use crate::config::ConfigError;
+use crate::render::ManifestError;
+use crate::store::StoreError;
+
+/// The cause, in a line for the operator.
+#[derive(Debug, thiserror::Error)]
+pub enum CliError {
+    /// A setting is wrong.
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The web build's manifest.
+    #[error(transparent)]
+    Manifest(#[from] ManifestError),
+    /// The web build's files.
+    #[error(transparent)]
+    Assets(#[from] AssetError),
+    /// The web build's server bundle.
+    #[error("{file}: {cause}; build the web part first (scripts/run does)")]
+    Bundle {
+        /// The file.
+        file: String,
+        /// Why it was not read.
+        cause: std::io::Error,
+    },
+    /// The address is taken, or not this machine's.
+    #[error("cannot listen on {address}: {cause}; PORT and HOST choose another address")]
+    Listen {
+        /// The address.
+        address: String,
+        /// Why.
+        cause: std::io::Error,
+    },
+    /// A thread or a stream of the process.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+    /// A lead that is not JSON, which cannot be.
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+}

@@ -1,0 +1,148 @@
+//! `server leads`: what visitors sent.
+
+use clap::{Subcommand, ValueEnum};
+
+use super::{CliError, output};
+use crate::clock::rfc3339;
+use crate::store::{Lead, Store};
+
+/// Leads read at once: a screenful of memory, whatever the table's size.
+const BATCH: i64 = 500;
+
+/// What to do with the leads.
+#[derive(Debug, Clone, Subcommand)]
+pub enum LeadsCommand {
+    /// One line a lead, oldest first.
+    List,
+    /// Every column of every lead.
+    Export {
+        /// How to write it.
+        #[arg(long, value_enum)]
+        format: Format,
+    },
+}
+
+/// How to write leads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// Comma-separated values (RFC 4180), with a heading.
+    Csv,
+    /// A JSON array.
+    Json,
+}
+
+const COLUMNS: [&str; 14] = [
+    "id",
+    "reference",
+    "createdAt",
+    "kind",
+    "fullName",
+    "email",
+    "phone",
+    "company",
+    "service",
+    "description",
+    "consent",
+    "origin",
+    "event",
+    "suspect",
+];
+
+pub(super) async fn run(store: &Store, command: &LeadsCommand) -> Result<(), CliError> {
+    match command {
+        LeadsCommand::List => each(store, |lead, _| Ok(list_line(lead))).await.map(drop),
+        LeadsCommand::Export { format: Format::Csv } => {
+            output::write(&format!("{}\r\n", COLUMNS.join(",")))?;
+            each(store, |lead, _| Ok(csv_line(lead))).await.map(drop)
+        }
+        LeadsCommand::Export { format: Format::Json } => {
+            output::write("[")?;
+            each(store, |lead, is_first| {
+                let joint = if is_first { "\n" } else { ",\n" };
+                Ok(format!("{joint}{}", serde_json::to_string(lead)?))
+            })
+            .await?;
+            output::write("\n]\n")
+        }
+    }
+}
+
+async fn each(
+    store: &Store,
+    write: impl Fn(&Lead, bool) -> Result<String, serde_json::Error>,
+) -> Result<(), CliError> {
+    let mut last = String::new();
+    loop {
+        let leads = store.leads_after(&last, BATCH).await?;
+        for lead in &leads {
+            output::write(&write(lead, last.is_empty())?)?;
+            last.clone_from(&lead.id);
+        }
+        if leads.is_empty() {
+            return Ok(());
+        }
+    }
+}
+
+fn list_line(lead: &Lead) -> String {
+    let mark = if lead.suspect { "  (suspect)" } else { "" };
+    let cells = [&lead.reference, &rfc3339(lead.created_at), &lead.kind, &lead.full_name, &lead.email, &lead.phone];
+    format!("{}{mark}\n", cells.map(|cell| printable(cell)).join("  "))
+}
+
+/// What a visitor typed must not steer the operator's terminal.
+fn printable(text: &str) -> String {
+    text.chars().map(|character| if character.is_control() { ' ' } else { character }).collect()
+}
+
+fn csv_line(lead: &Lead) -> String {
+    let flag = |set: bool| if set { "true" } else { "false" };
+    let created_at = rfc3339(lead.created_at);
+    let cells = [
+        &lead.id,
+        &lead.reference,
+        &created_at,
+        &lead.kind,
+        &lead.full_name,
+        &lead.email,
+        &lead.phone,
+        &lead.company,
+        &lead.service,
+        &lead.description,
+        flag(lead.consent),
+        lead.origin.as_deref().unwrap_or_default(),
+        lead.event.as_deref().unwrap_or_default(),
+        flag(lead.suspect),
+    ];
+    format!("{}\r\n", cells.map(csv_cell).join(","))
+}
+
+/// A cell. A leading sign that a spreadsheet would take for a formula is disarmed with an apostrophe; a phone number,
+/// a plus and digits, is none.
+fn csv_cell(text: &str) -> String {
+    let number = text.strip_prefix('+').is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
+    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']) && !number;
+    let guarded = if formula { format!("'{text}") } else { text.to_owned() };
+    if guarded.contains(['"', ',', '\n', '\r']) { format!("\"{}\"", guarded.replace('"', "\"\"")) } else { guarded }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_quoted_and_disarmed() {
+        for (text, expected) in [
+            ("plain", "plain"),
+            ("a,b", "\"a,b\""),
+            ("say \"hi\"", "\"say \"\"hi\"\"\""),
+            ("two\nlines", "\"two\nlines\""),
+            ("=1+1", "'=1+1"),
+            ("@SUM(A1)", "'@SUM(A1)"),
+            ("+17045550142", "+17045550142"),
+            ("+1+cmd", "'+1+cmd"),
+        ] {
+            assert_eq!(csv_cell(text), expected);
+        }
+    }
+}

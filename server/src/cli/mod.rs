@@ -1,0 +1,80 @@
+//! Commands: what an operator types.
+
+mod error;
+mod leads;
+mod logging;
+mod output;
+mod serve;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::config::{Config, Environment};
+use crate::store::Store;
+
+pub use error::CliError;
+pub use leads::{Format, LeadsCommand};
+
+/// The site's server. Settings come from site.toml and the environment; see .env.example.
+#[derive(Debug, Parser)]
+#[command(version, about)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Serve the site (the default).
+    Serve,
+    /// Bring the database up to this version, and say so.
+    Migrate {
+        /// Also fill content tables that are empty with the example content; this version has no such table yet.
+        #[arg(long)]
+        seed: bool,
+    },
+    /// Check site.toml and the environment, and say what is wrong.
+    Check,
+    /// Show what visitors sent.
+    #[command(subcommand)]
+    Leads(LeadsCommand),
+}
+
+/// Runs a command. What went wrong is said in one line.
+pub fn run(cli: Cli) -> ExitCode {
+    match tokio::runtime::Runtime::new() {
+        Ok(runtime) => match runtime.block_on(execute(cli.command.unwrap_or(Command::Serve))) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => output::fail(&error),
+        },
+        Err(error) => output::fail(&error),
+    }
+}
+
+async fn execute(command: Command) -> Result<(), CliError> {
+    let environment = Environment::read(|name| std::env::var(name).ok())?;
+    let config = Config::load(&environment)?;
+    logging::start(&environment);
+    match command {
+        Command::Serve => serve::serve(config).await,
+        Command::Check => output::line("The settings are in order."),
+        Command::Migrate { seed: _ } => {
+            let store = open(&config).await?;
+            store.close().await;
+            output::line("The database is up to date.")
+        }
+        Command::Leads(command) => {
+            let store = open(&config).await?;
+            let result = leads::run(&store, &command).await;
+            store.close().await;
+            result
+        }
+    }
+}
+
+async fn open(config: &Config) -> Result<Store, CliError> {
+    let store = Store::open(&config.service.database_url).await?;
+    store.migrate().await?;
+    Ok(store)
+}

@@ -1,0 +1,49 @@
+//! `server serve`.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+
+use super::{CliError, open, output};
+use crate::assets::Assets;
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::render::{Limits, Manifest, Pool};
+use crate::serve::{serve as serve_connections, start_background_work, stop_signal};
+use crate::state::{AppState, Parts};
+
+/// Serves until told to stop.
+pub(super) async fn serve(config: Config) -> Result<(), CliError> {
+    let service = config.service.clone();
+    let manifest = Manifest::read(&service.web_dist.join("client"))?;
+    let bundle_file = service.web_dist.join("server").join("entry-server.js");
+    let bundle = std::fs::read_to_string(&bundle_file)
+        .map_err(|cause| CliError::Bundle { file: bundle_file.display().to_string(), cause })?;
+    let renderer = Pool::start(Arc::from(bundle), service.render_threads, Limits::default())?;
+    let assets = Assets::load(&service.web_dist)?;
+    tracing::info!(files = assets.len(), kib = assets.weight() / 1024, "the web build is in memory");
+    let store = open(&config).await?;
+
+    let wanted = SocketAddr::new(service.host, service.port);
+    let listen_error = |cause| CliError::Listen { address: wanted.to_string(), cause };
+    let listener = TcpListener::bind(wanted).await.map_err(listen_error)?;
+    let address = listener.local_addr().map_err(listen_error)?;
+    if service.public_url.is_none() && !address.ip().is_loopback() {
+        tracing::warn!("canonical addresses are built from the listening address: set [server] public_url");
+    }
+    if !service.rate_limit {
+        tracing::warn!("the rate limit is off");
+    }
+    let local_origin = format!("http://{address}");
+    let parts =
+        Parts { config, store, renderer, assets, manifest, clock: Clock::System, local_origin: local_origin.clone() };
+    let state = AppState::new(parts).await?;
+    start_background_work(&state);
+    // From here on a connection is answered; whoever waits for this line may connect at once.
+    output::line(&format!("Listening on {local_origin}"))?;
+    serve_connections(listener, crate::build_app(state.clone()), stop_signal()).await;
+    state.store.close().await;
+    tracing::info!("stopped");
+    Ok(())
+}

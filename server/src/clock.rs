@@ -1,0 +1,78 @@
+//! The time, asked for in one place so that a test can set it.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Milliseconds in a day.
+const DAY_MS: i64 = 86_400_000;
+
+/// Where the time comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Clock {
+    /// The machine's clock.
+    System,
+    /// Always the same instant, in UTC milliseconds.
+    Fixed(i64),
+}
+
+impl Clock {
+    /// UTC milliseconds since 1970.
+    pub fn now_ms(self) -> i64 {
+        match self {
+            Self::Fixed(instant) => instant,
+            Self::System => SystemTime::now()
+                .duration_since(UNIX_EPOCH)
+                .ok()
+                .and_then(|passed| i64::try_from(passed.as_millis()).ok())
+                .unwrap_or(0),
+        }
+    }
+
+    /// The current year in UTC, for the copyright line.
+    pub fn year(self) -> i64 {
+        civil(self.now_ms().div_euclid(DAY_MS)).0
+    }
+}
+
+/// An instant in UTC milliseconds as RFC 3339, to the second.
+pub fn rfc3339(instant_ms: i64) -> String {
+    let (year, month, day) = civil(instant_ms.div_euclid(DAY_MS));
+    let seconds = instant_ms.rem_euclid(DAY_MS) / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    format!("{year:04}-{month:02}-{day:02}T{hours:02}:{minutes:02}:{seconds:02}Z")
+}
+
+/// Year, month and day of a day counted from 1970-01-01, after Howard Hinnant's `civil_from_days`.
+fn civil(days: i64) -> (i64, i64, i64) {
+    let shifted = days + 719_468;
+    let era = shifted.div_euclid(146_097);
+    let day_of_era = shifted.rem_euclid(146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted_month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
+    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
+    (year_of_era + era * 400 + i64::from(month <= 2), month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn instants_are_written_as_rfc_3339() {
+        for (instant, expected) in [
+            (0, "1970-01-01T00:00:00Z"),
+            (951_782_400_000, "2000-02-29T00:00:00Z"),
+            (1_760_659_199_999, "2025-10-16T23:59:59Z"),
+            (-1, "1969-12-31T23:59:59Z"),
+        ] {
+            assert_eq!(rfc3339(instant), expected);
+        }
+    }
+
+    #[test]
+    fn the_year_is_the_utc_one() {
+        assert_eq!(Clock::Fixed(1_798_761_599_999).year(), 2026);
+        assert_eq!(Clock::Fixed(1_798_761_600_000).year(), 2027);
+    }
+}

@@ -1,0 +1,89 @@
+//! Settings from the environment, checked before anything uses them.
+
+use std::net::IpAddr;
+use std::path::PathBuf;
+
+use super::error::{ConfigError, Place};
+use super::values;
+
+/// What a database address has to look like, for messages.
+pub(super) const DATABASE_URL_EXPECTED: &str = "sqlite://path, sqlite::memory: or postgres://…";
+
+/// What the environment says. `None` leaves the word to the file, then to the default.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Environment {
+    /// `HOST`: the address to listen on.
+    pub host: Option<IpAddr>,
+    /// `PORT`: the port to listen on.
+    pub port: Option<u16>,
+    /// `PUBLIC_URL`: the origin that visitors use.
+    pub public_url: Option<String>,
+    /// `DATABASE_URL`.
+    pub database_url: Option<String>,
+    /// `SITE_CONFIG`: the file with the owner's facts.
+    pub site_config: PathBuf,
+    /// `WEB_DIST`: the folder that the web build made.
+    pub web_dist: Option<PathBuf>,
+    /// `RATE_LIMIT`: false for `off`.
+    pub rate_limit: bool,
+    /// `LOG`: which messages are written, `info` or `info,server=debug`.
+    pub log: String,
+    /// `LOG_FORMAT`: true for `json`, one object a line.
+    pub log_json: bool,
+}
+
+impl Environment {
+    /// Reads the variables through `variable`, so that a test needs no process of its own. An empty one is unset.
+    pub fn read(variable: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
+        let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+        Ok(Self {
+            host: parse(&set, "HOST", "an IP address such as 127.0.0.1", |text| text.parse().ok())?,
+            port: parse(&set, "PORT", "a number from 0 to 65535", |text| text.parse().ok())?,
+            public_url: parse(&set, "PUBLIC_URL", "an origin such as https://www.example.com", values::web_origin)?,
+            database_url: parse(&set, "DATABASE_URL", DATABASE_URL_EXPECTED, database_url)?,
+            site_config: set("SITE_CONFIG").map_or_else(|| PathBuf::from("site.toml"), PathBuf::from),
+            web_dist: set("WEB_DIST").map(PathBuf::from),
+            rate_limit: parse(&set, "RATE_LIMIT", "on or off", |text| match text {
+                "on" => Some(true),
+                "off" => Some(false),
+                _ => None,
+            })?
+            .unwrap_or(true),
+            log: parse(&set, "LOG", "a level such as info, or info,server=debug", |text| {
+                text.parse::<tracing_subscriber::filter::Targets>().ok().map(|_| text.to_owned())
+            })?
+            .unwrap_or_else(|| "info,sqlx=warn".to_owned()),
+            log_json: parse(&set, "LOG_FORMAT", "text or json", |text| match text {
+                "text" => Some(false),
+                "json" => Some(true),
+                _ => None,
+            })?
+            .unwrap_or(false),
+        })
+    }
+}
+
+/// A database address that the store can open.
+pub(super) fn database_url(text: &str) -> Option<String> {
+    let sqlite = text == "sqlite::memory:" || text.strip_prefix("sqlite://").is_some_and(|path| !path.is_empty());
+    let postgres = text.starts_with("postgres://") || text.starts_with("postgresql://");
+    (sqlite || postgres).then(|| text.to_owned())
+}
+
+fn parse<T>(
+    set: impl Fn(&str) -> Option<String>,
+    name: &str,
+    expected: &str,
+    read: impl FnOnce(&str) -> Option<T>,
+) -> Result<Option<T>, ConfigError> {
+    let Some(text) = set(name) else { return Ok(None) };
+    read(&text).map(Some).ok_or_else(|| ConfigError {
+        place: Place::Environment,
+        key: name.to_owned(),
+        // A database address may hold a password, which belongs in no log.
+        problem: match name {
+            "DATABASE_URL" => format!("expected {expected}"),
+            _ => format!("expected {expected}, found {text:?}"),
+        },
+    })
+}

@@ -1,0 +1,131 @@
+//! Reads one table of `site.toml`, so that every complaint carries its line and key.
+
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::error::{ConfigError, Place};
+use super::suggest::closest;
+
+/// The file being read.
+#[derive(Clone, Copy)]
+pub(super) struct Source<'a> {
+    /// The file as it was named to the program.
+    pub file: &'a str,
+    /// What stands in it.
+    pub text: &'a str,
+}
+
+impl Source<'_> {
+    /// Complains about a stretch of the file.
+    pub(super) fn error(&self, span: &Range<usize>, key: &str, problem: impl Into<String>) -> ConfigError {
+        let before = self.text.get(..span.start).unwrap_or(self.text);
+        let line = before.matches('\n').count() + 1;
+        ConfigError {
+            place: Place::Line { file: self.file.to_owned(), line },
+            key: key.to_owned(),
+            problem: problem.into(),
+        }
+    }
+}
+
+/// One table whose keys are known.
+pub(super) struct Section<'a> {
+    source: Source<'a>,
+    path: String,
+    span: Range<usize>,
+    table: &'a DeTable<'a>,
+}
+
+impl<'a> Section<'a> {
+    /// Opens a table. A key that is not among the known ones is refused here, before a missing one is missed:
+    /// of the two messages that a typing slip causes, this is the one that helps.
+    pub(super) fn open(
+        source: Source<'a>,
+        path: &str,
+        span: Range<usize>,
+        table: &'a DeTable<'a>,
+        known: &[&str],
+    ) -> Result<Self, ConfigError> {
+        let section = Self { source, path: path.to_owned(), span, table };
+        for key in table.keys() {
+            let name: &str = key.get_ref();
+            if !known.contains(&name) {
+                let hint = match closest(name, known) {
+                    Some(meant) => format!("did you mean {meant}?"),
+                    None => format!("expected one of {}", known.join(", ")),
+                };
+                return Err(source.error(&key.span(), &section.key(name), format!("unknown key; {hint}")));
+            }
+        }
+        Ok(section)
+    }
+
+    /// A table inside this one that has to be there.
+    pub(super) fn section(&self, key: &str, known: &[&str]) -> Result<Section<'a>, ConfigError> {
+        self.optional_section(key, known)?.ok_or_else(|| self.missing(key, "a table"))
+    }
+
+    /// A table inside this one, when it is there.
+    pub(super) fn optional_section(&self, key: &str, known: &[&str]) -> Result<Option<Section<'a>>, ConfigError> {
+        let Some(value) = self.table.get(key) else { return Ok(None) };
+        let Some(table) = value.get_ref().as_table() else { return Err(self.wrong(key, value, "a table")) };
+        Section::open(self.source, &self.key(key), value.span(), table, known).map(Some)
+    }
+
+    /// A list of tables, which may be missing.
+    pub(super) fn sections(&self, key: &str, known: &[&str]) -> Result<Vec<Section<'a>>, ConfigError> {
+        let Some(value) = self.table.get(key) else { return Ok(Vec::new()) };
+        let expected = "a list of tables";
+        let list = value.get_ref().as_array().ok_or_else(|| self.wrong(key, value, expected))?;
+        list.iter()
+            .enumerate()
+            .map(|(index, item)| {
+                let table = item.get_ref().as_table().ok_or_else(|| self.wrong(key, item, expected))?;
+                Section::open(self.source, &format!("{}[{index}]", self.key(key)), item.span(), table, known)
+            })
+            .collect()
+    }
+
+    /// A value that has to be there.
+    pub(super) fn value<T>(
+        &self,
+        key: &str,
+        expected: &str,
+        read: impl FnOnce(&DeValue<'a>) -> Option<T>,
+    ) -> Result<T, ConfigError> {
+        self.optional(key, expected, read)?.ok_or_else(|| self.missing(key, expected))
+    }
+
+    /// A value that may be missing.
+    pub(super) fn optional<T>(
+        &self,
+        key: &str,
+        expected: &str,
+        read: impl FnOnce(&DeValue<'a>) -> Option<T>,
+    ) -> Result<Option<T>, ConfigError> {
+        let Some(value) = self.table.get(key) else { return Ok(None) };
+        read(value.get_ref()).map(Some).ok_or_else(|| self.wrong(key, value, expected))
+    }
+
+    /// Complains about a value that is well formed but does not fit the others.
+    pub(super) fn refuse(&self, key: &str, problem: impl Into<String>) -> ConfigError {
+        let span = self.table.get(key).map_or_else(|| self.span.clone(), Spanned::span);
+        self.source.error(&span, &self.key(key), problem)
+    }
+
+    fn missing(&self, key: &str, expected: &str) -> ConfigError {
+        self.source.error(&self.span, &self.key(key), format!("missing; expected {expected}"))
+    }
+
+    fn wrong(&self, key: &str, value: &Spanned<DeValue<'a>>, expected: &str) -> ConfigError {
+        let span = value.span();
+        let found = self.source.text.get(span.clone()).and_then(|text| text.lines().next()).unwrap_or_default();
+        self.source.error(&span, &self.key(key), format!("expected {expected}, found {found}"))
+    }
+
+    fn key(&self, name: &str) -> String {
+        if self.path.is_empty() { name.to_owned() } else { format!("{}.{name}", self.path) }
+    }
+}

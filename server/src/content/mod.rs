@@ -1,0 +1,36 @@
+//! The editor's side: a folder of Markdown files, its checks, and its way into the database and out again.
+//! `docs/content.md` is the guide for whoever writes.
+
+mod body;
+mod day;
+mod digest;
+mod employment;
+mod error;
+mod escape;
+mod export;
+mod folder;
+mod front_matter;
+mod import;
+mod item;
+mod job;
+mod kind;
+mod media;
+mod preview;
+mod reading_time;
+mod report;
+mod sanitise;
+
+pub use day::{day_label, midnight_ms, period_label};
+pub use employment::EmploymentType;
+pub use error::ContentError;
+pub(crate) use escape::escape;
+pub use export::{ExportError, export};
+pub use folder::Folder;
+pub use import::{ImportError, import};
+pub use item::{Image, Item, RELATED_MAX, Related, Video};
+pub use job::Job;
+pub use kind::Kind;
+pub use media::{MEDIA_MAX_BYTES, MEDIA_PREFIX, MediaFile, MediaPath, Medium};
+pub use preview::{PreviewKey, PreviewToken};
+pub use reading_time::reading_minutes;
+pub use sanitise::sanitise;

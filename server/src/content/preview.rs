@@ -1,0 +1,97 @@
+//! Addresses under which a draft can be read for a while.
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+
+use super::digest::hexadecimal;
+use super::kind::Kind;
+use crate::store::{Store, StoreError};
+
+/// The name of the key in the database.
+const SECRET: &str = "preview";
+/// 256 bits, as long as the digest.
+const KEY_BYTES: usize = 32;
+
+/// The key that signs previews. All servers of one database share it.
+#[derive(Clone)]
+pub struct PreviewKey(Vec<u8>);
+
+impl std::fmt::Debug for PreviewKey {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str("PreviewKey(…)")
+    }
+}
+
+impl PreviewKey {
+    /// The database's key; the first to ask makes it.
+    pub async fn obtain(store: &Store, now_ms: i64) -> Result<Self, StoreError> {
+        let mut fresh = [0_u8; KEY_BYTES];
+        getrandom::fill(&mut fresh)?;
+        store.shared_secret(SECRET, &hexadecimal(&fresh), now_ms).await.map(|key| Self(key.into_bytes()))
+    }
+
+    /// The database's key, if a preview was ever made.
+    pub async fn find(store: &Store) -> Result<Option<Self>, StoreError> {
+        Ok(store.secret(SECRET).await?.map(|key| Self(key.into_bytes())))
+    }
+
+    /// The token with which an item can be read until `expires_ms`.
+    pub fn sign(&self, kind: Kind, slug: &str, expires_ms: i64) -> PreviewToken {
+        let tag = self.mac(kind, slug, expires_ms).map(|mac| hexadecimal(&mac.finalize().into_bytes()));
+        PreviewToken(format!("{expires_ms}-{}", tag.unwrap_or_default()))
+    }
+
+    /// Whether a token lets its bearer read the item now.
+    pub fn allows(&self, token: &str, kind: Kind, slug: &str, now_ms: i64) -> bool {
+        let Some((expires, tag)) = token.split_once('-') else { return false };
+        let Some(expires_ms) = expires.parse::<i64>().ok().filter(|expires_ms| now_ms < *expires_ms) else {
+            return false;
+        };
+        let Some(tag) = from_hexadecimal(tag) else { return false };
+        self.mac(kind, slug, expires_ms).is_some_and(|mac| mac.verify_slice(&tag).is_ok())
+    }
+
+    fn mac(&self, kind: Kind, slug: &str, expires_ms: i64) -> Option<Hmac<Sha256>> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).ok()?;
+        mac.update(format!("{}/{slug}/{expires_ms}", kind.folder()).as_bytes());
+        Some(mac)
+    }
+}
+
+/// What stands in a preview's address: the instant of expiry and its signature.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PreviewToken(String);
+
+impl PreviewToken {
+    /// The token as it stands in the address.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+fn from_hexadecimal(text: &str) -> Option<Vec<u8>> {
+    let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
+    let digits = digits.filter(|digits| digits.len().is_multiple_of(2))?;
+    digits.chunks(2).map(|pair| pair.iter().try_fold(0_u8, |byte, digit| u8::try_from(*digit).ok().map(|digit| byte << 4 | digit))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_opens_one_item_until_it_expires() {
+        let key = PreviewKey(b"key".to_vec());
+        let token = key.sign(Kind::Blog, "a", 1000);
+        assert!(key.allows(token.as_str(), Kind::Blog, "a", 999));
+        assert!(!key.allows(token.as_str(), Kind::Blog, "a", 1000));
+        assert!(!key.allows(token.as_str(), Kind::Blog, "b", 999));
+        assert!(!key.allows(token.as_str(), Kind::Event, "a", 999));
+        assert!(!PreviewKey(b"other".to_vec()).allows(token.as_str(), Kind::Blog, "a", 999));
+        let later = token.as_str().replace("1000-", "2000-");
+        assert!(!key.allows(&later, Kind::Blog, "a", 999));
+        for foreign in ["", "-", "1000", "1000-", "1000-zz", "x-00", "1000-é"] {
+            assert!(!key.allows(foreign, Kind::Blog, "a", 999), "{foreign}");
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! What HTML from editors may hold. Everything that is not listed here is taken out.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
+
+use ammonia::{Builder, UrlRelative};
+
+/// Elements that carry text, lists, tables and pictures. Forms, frames, scripts, styles, SVG, MathML and media
+/// players are not among them.
+const ELEMENTS: &[&str] = &[
+    "a", "abbr", "b", "blockquote", "br", "cite", "code", "dd", "del", "dfn", "dl", "dt", "em", "figcaption", "figure",
+    "h3", "h4", "h5", "h6", "hr", "i", "img", "ins", "kbd", "li", "mark", "ol", "p", "pre", "q", "s", "samp", "small",
+    "strong", "sub", "sup", "table", "tbody", "td", "th", "thead", "time", "tr", "ul", "var",
+];
+/// Attributes an element. None carries script, style, an id (which could shadow a global of the page) or a class.
+const ATTRIBUTES: &[(&str, &[&str])] = &[
+    ("a", &["href", "title"]),
+    ("abbr", &["title"]),
+    ("img", &["alt", "decoding", "height", "loading", "src", "title", "width"]),
+    ("ol", &["reversed", "start"]),
+    ("td", &["colspan", "rowspan"]),
+    ("th", &["colspan", "rowspan", "scope"]),
+    ("time", &["datetime"]),
+];
+/// Elements that go together with what is inside them: their text is code or would be read as markup elsewhere.
+const REMOVED_WHOLE: &[&str] = &[
+    "iframe", "math", "noembed", "noframes", "noscript", "object", "plaintext", "script", "style", "svg", "template",
+    "textarea", "title", "xmp",
+];
+/// Where a link may lead.
+const SCHEMES: &[&str] = &["http", "https", "mailto", "tel"];
+
+static BUILDER: LazyLock<Builder<'static>> = LazyLock::new(|| {
+    let set = |words: &[&'static str]| words.iter().copied().collect::<HashSet<_>>();
+    let attributes: HashMap<_, _> = ATTRIBUTES.iter().map(|(element, names)| (*element, set(names))).collect();
+    let mut builder = Builder::empty();
+    builder
+        .tags(set(ELEMENTS))
+        .tag_attributes(attributes)
+        .clean_content_tags(set(REMOVED_WHOLE))
+        .url_schemes(set(SCHEMES))
+        .url_relative(UrlRelative::PassThrough)
+        .link_rel(Some("noopener noreferrer"))
+        .strip_comments(true)
+        .attribute_filter(|element, attribute, value| match (element, attribute) {
+            ("img", "src") => own_picture(value).then_some(value.into()),
+            ("a", "href") => leads_somewhere(value).then_some(value.into()),
+            _ => Some(value.into()),
+        });
+    builder
+});
+
+/// HTML that holds nothing but what is allowed. Applied when content comes in and again when it goes out.
+pub fn sanitise(html: &str) -> String {
+    BUILDER.clean(html).to_string()
+}
+
+/// A picture of this site's own media. Others are not shown by the site's security policy.
+fn own_picture(src: &str) -> bool {
+    src.strip_prefix("/content/").is_some_and(|rest| !rest.contains("..") && !rest.contains('\\'))
+}
+
+/// A fragment, a path of this site, or an address with a scheme (which has been checked); never the
+/// address of another site that looks like a path.
+fn leads_somewhere(href: &str) -> bool {
+    let href = href.trim();
+    !href.starts_with("//") && !href.contains('\\') && !href.chars().any(char::is_control)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn allowed_html_stays_as_it_is() {
+        for html in [
+            "<h3>A</h3><p>B <strong>c</strong> <em>d</em> <code>e</code></p>",
+            "<figure><img src=\"/content/a.jpg?v=1\" alt=\"A\" width=\"4\" height=\"3\"><figcaption>B</figcaption></figure>",
+            "<table><thead><tr><th scope=\"col\">A</th></tr></thead><tbody><tr><td>B</td></tr></tbody></table>",
+        ] {
+            assert_eq!(sanitise(html), html);
+        }
+    }
+
+    #[test]
+    fn links_keep_harmless_addresses_only() {
+        for (href, kept) in [
+            ("https://example.com/a", true),
+            ("mailto:a@example.com", true),
+            ("/contacts", true),
+            ("#part", true),
+            ("javascript:alert(1)", false),
+            ("data:text/html,x", false),
+            ("//evil.example", false),
+            ("/\\evil.example", false),
+        ] {
+            let html = sanitise(&format!("<a href=\"{href}\">x</a>"));
+            assert_eq!(html.contains("href"), kept, "{html}");
+        }
+    }
+
+    #[test]
+    fn pictures_of_others_are_not_fetched() {
+        assert_eq!(sanitise("<img src=\"https://evil.example/a.png\" alt=\"A\">"), "<img alt=\"A\">");
+    }
+
+    #[test]
+    fn what_was_cleaned_stays_the_same_when_cleaned_again() {
+        let once = sanitise("<p>a<script>b</script><a href=https://example.com onclick=x>c</a></p>");
+        assert_eq!(once, "<p>a<a href=\"https://example.com\" rel=\"noopener noreferrer\">c</a></p>");
+        assert_eq!(sanitise(&once), once);
+    }
+}

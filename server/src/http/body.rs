@@ -1,0 +1,52 @@
+//! A request's body, whole, within limits.
+
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::StatusCode;
+use axum::http::header::CONNECTION;
+use axum::http::HeaderValue;
+use bytes::Bytes;
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+
+use super::Problem;
+
+/// The most that a visitor may send: twelve times the longest valid form, percent-encoded.
+pub const BODY_LIMIT: usize = 64 * 1024;
+/// How long a body may take to arrive: 64 KiB in ten seconds is slower than any telephone line.
+const BODY_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// Why there is no body.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BodyError {
+    /// It is longer than [`BODY_LIMIT`].
+    TooLarge,
+    /// It did not arrive in time.
+    TooSlow,
+    /// The connection broke.
+    Broken,
+}
+
+impl From<BodyError> for Problem {
+    fn from(error: BodyError) -> Self {
+        match error {
+            BodyError::TooLarge => {
+                Self::new(StatusCode::PAYLOAD_TOO_LARGE, format!("The body is larger than {BODY_LIMIT} bytes."))
+            }
+            BodyError::TooSlow => Self::new(StatusCode::REQUEST_TIMEOUT, "The body took too long to arrive.")
+                .header(CONNECTION, HeaderValue::from_static("close")),
+            BodyError::Broken => Self::new(StatusCode::BAD_REQUEST, "The body did not arrive whole."),
+        }
+    }
+}
+
+/// Reads a body.
+pub async fn read_body(body: Body) -> Result<Bytes, BodyError> {
+    let whole = tokio::time::timeout(BODY_TIMEOUT, Limited::new(body, BODY_LIMIT).collect());
+    match whole.await {
+        Err(_) => Err(BodyError::TooSlow),
+        Ok(Ok(collected)) => Ok(collected.to_bytes()),
+        Ok(Err(cause)) if cause.is::<LengthLimitError>() => Err(BodyError::TooLarge),
+        Ok(Err(_)) => Err(BodyError::Broken),
+    }
+}

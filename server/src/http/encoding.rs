@@ -1,0 +1,89 @@
+//! Content codings, and which of them a client would rather have.
+
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT_ENCODING;
+
+/// A content coding that the server holds bodies in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Encoding {
+    /// As it is.
+    Identity,
+    /// RFC 1952.
+    Gzip,
+    /// RFC 7932.
+    Brotli,
+    /// RFC 8878.
+    Zstd,
+}
+
+impl Encoding {
+    /// Best first, where a client likes several alike: our texts are smallest in brotli.
+    pub const PREFERRED: [Self; 4] = [Self::Brotli, Self::Zstd, Self::Gzip, Self::Identity];
+
+    /// The coding's name in headers.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Identity => "identity",
+            Self::Gzip => "gzip",
+            Self::Brotli => "br",
+            Self::Zstd => "zstd",
+        }
+    }
+
+    /// The codings that a client accepts, best first. Identity is always last: it is better than 406.
+    pub fn accepted(headers: &HeaderMap) -> Vec<Self> {
+        let listed: Vec<(&str, f32)> = headers
+            .get_all(ACCEPT_ENCODING)
+            .iter()
+            .filter_map(|value| value.to_str().ok())
+            .flat_map(|value| value.split(','))
+            .map(weighted)
+            .collect();
+        let weight = |encoding: Self| {
+            let of = |name: &str| listed.iter().find(|(listed, _)| listed.eq_ignore_ascii_case(name));
+            of(encoding.name()).or_else(|| of("*")).map_or(0.0, |(_, weight)| *weight)
+        };
+        let mut accepted: Vec<(Self, f32)> = Self::PREFERRED
+            .into_iter()
+            .filter(|encoding| *encoding != Self::Identity)
+            .map(|encoding| (encoding, weight(encoding)))
+            .filter(|(_, weight)| *weight > 0.0)
+            .collect();
+        accepted.sort_by(|left, right| right.1.total_cmp(&left.1));
+        accepted.into_iter().map(|(encoding, _)| encoding).chain([Self::Identity]).collect()
+    }
+}
+
+fn weighted(item: &str) -> (&str, f32) {
+    let mut parts = item.split(';').map(str::trim);
+    let name = parts.next().unwrap_or_default();
+    let weight = parts.find_map(|part| part.strip_prefix("q=").or_else(|| part.strip_prefix("Q=")));
+    (name, weight.map_or(1.0, |weight| weight.parse().unwrap_or(0.0)))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    #[test]
+    fn the_clients_wish_comes_first_and_ours_breaks_ties() {
+        use Encoding::{Brotli, Gzip, Identity, Zstd};
+        let table: [(&str, &[Encoding]); 8] = [
+            ("", &[Identity]),
+            ("gzip, deflate, br, zstd", &[Brotli, Zstd, Gzip, Identity]),
+            ("gzip", &[Gzip, Identity]),
+            ("GZIP;q=1, br;q=0.5", &[Gzip, Brotli, Identity]),
+            ("br;q=0, *", &[Zstd, Gzip, Identity]),
+            ("*;q=0", &[Identity]),
+            ("br;q=nonsense", &[Identity]),
+            ("identity", &[Identity]),
+        ];
+        for (header, expected) in table {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_ENCODING, HeaderValue::from_str(header).unwrap());
+            assert_eq!(Encoding::accepted(&headers), expected, "{header}");
+        }
+    }
+}

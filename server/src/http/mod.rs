@@ -1,0 +1,17 @@
+//! What HTTP asks of every answer: problems, encodings, validators, ranges, bodies.
+
+mod body;
+mod compress;
+mod encoding;
+mod etag;
+mod problem;
+mod range;
+mod representation;
+
+pub use body::{BODY_LIMIT, BodyError, read_body};
+pub use compress::{Effort, Variants, compress_all};
+pub use encoding::Encoding;
+pub use etag::{content_hash, matches_none};
+pub use problem::Problem;
+pub use range::{Range, requested_range};
+pub use representation::Representation;

@@ -1,0 +1,19 @@
+//! The whole site in one binary: pages rendered by React in an embedded engine, the API, the store.
+
+pub mod api;
+pub mod app;
+pub mod assets;
+pub mod cli;
+pub mod clock;
+pub mod config;
+pub mod http;
+pub mod middleware;
+pub mod pages;
+pub mod render;
+pub mod seo;
+pub mod serve;
+pub mod state;
+pub mod store;
+
+pub use app::build_app;
+pub use state::AppState;

@@ -1,0 +1,43 @@
+//! A page's data for the browser's own navigation: `GET /_page{path}`.
+
+use axum::extract::{Request, State};
+use axum::http::{Method, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+
+use super::data::{Loaded, load};
+use super::handler::options;
+use super::view::Page;
+use crate::http::{Effort, Problem, Representation, compress_all};
+use crate::state::AppState;
+
+/// Where these addresses begin.
+const PREFIX: &str = "/_page";
+/// What they can be asked.
+const ALLOWED: &str = "GET, HEAD, OPTIONS";
+
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+enum Answer<'a> {
+    Page { page: &'a Page },
+    Redirect { to: &'a str },
+}
+
+/// Answers the page's part of the document, with the page's own status.
+pub async fn get_page_data(State(state): State<AppState>, request: Request) -> Response {
+    match *request.method() {
+        Method::GET | Method::HEAD => {}
+        Method::OPTIONS => return options(ALLOWED),
+        _ => return Problem::method_not_allowed(ALLOWED).into_response(),
+    }
+    let path = request.uri().path().strip_prefix(PREFIX).unwrap_or_default();
+    let loaded = load(&state, path, request.uri().query().unwrap_or_default());
+    let (status, answer) = match &loaded {
+        Loaded::Page { page, .. } => (page.status, Answer::Page { page }),
+        Loaded::Redirect { to } => (200, Answer::Redirect { to }),
+    };
+    let Ok(json) = serde_json::to_vec(&answer) else { return Problem::internal().into_response() };
+    let variants = compress_all(json.into(), Effort::Page);
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    Representation::new("application/json", "no-cache", variants).respond(status, request.headers())
+}

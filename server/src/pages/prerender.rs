@@ -1,0 +1,23 @@
+//! Renders every page that is the same for everyone, so that no visitor waits for one.
+
+use std::time::Instant;
+
+use axum::http::HeaderMap;
+use core_wasm::site::all_static_paths;
+
+use super::data::{Loaded, load};
+use super::document::document_response;
+use crate::state::AppState;
+
+/// Renders the pages one after another, in the background: a visitor's page waits for one of them at most.
+pub async fn prerender(state: AppState) {
+    let started = Instant::now();
+    let landings = state.config.events.landings.iter().map(|landing| format!("/{}", landing.token));
+    let paths: Vec<String> = all_static_paths().into_iter().chain(["/404".to_owned()]).chain(landings).collect();
+    for path in &paths {
+        if let Loaded::Page { page, keep: true } = load(&state, path, "") {
+            document_response(&state, &page, true, &HeaderMap::new()).await;
+        }
+    }
+    tracing::info!(pages = paths.len(), ms = started.elapsed().as_millis(), "pages are rendered ahead");
+}

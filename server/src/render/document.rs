@@ -1,0 +1,186 @@
+//! The HTML document around a rendered page. What is not React's is escaped here.
+
+use std::fmt::Write;
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::escape::{attribute, script_json, text};
+use super::manifest::Manifest;
+
+/// What the bundle makes of a page.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+pub struct Rendered {
+    /// The view's markup.
+    pub html: String,
+    /// What stands in the document's head.
+    pub head: Head,
+    /// The page's chunk: its key in the manifest.
+    pub module: String,
+}
+
+/// What a page says of itself to search engines, shared links and the browser's tab.
+#[derive(Debug, Clone, Default, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Head {
+    /// The title.
+    pub title: String,
+    /// The description.
+    pub description: String,
+    /// The canonical address.
+    pub canonical: Option<String>,
+    /// What robots are told.
+    pub robots: Option<String>,
+    /// Open Graph's type.
+    pub og_type: String,
+    /// The share image's address.
+    pub og_image: Option<String>,
+    /// Structured data.
+    pub json_ld: Vec<Value>,
+    /// Images that the first screen needs.
+    pub preload_images: Vec<PreloadImage>,
+}
+
+/// An image that the first screen needs.
+#[derive(Debug, Clone, Default, PartialEq, Deserialize)]
+#[serde(default)]
+pub struct PreloadImage {
+    /// Its address.
+    pub href: Option<String>,
+    /// Its addresses by width.
+    pub imagesrcset: Option<String>,
+    /// The width it will have.
+    pub imagesizes: Option<String>,
+    /// Its media type.
+    #[serde(rename = "type")]
+    pub media_type: Option<String>,
+    /// The screens that show it.
+    pub media: Option<String>,
+}
+
+/// The document of a page. Without a rendered view the root is empty and the browser renders into it.
+pub fn assemble(manifest: &Manifest, page_data: &str, rendered: Option<&Rendered>, site_name: &str) -> String {
+    let mut out = String::with_capacity(page_data.len() + rendered.map_or(0, |page| page.html.len()) + 4096);
+    out.push_str("<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">");
+    out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
+    match rendered {
+        Some(page) => head(&mut out, &page.head, site_name),
+        None => tag(&mut out, "title", &text(site_name)),
+    }
+    links(&mut out, manifest, rendered);
+    out.push_str("</head><body><div id=\"root\">");
+    out.push_str(rendered.map_or("", |page| &page.html));
+    out.push_str("</div><script type=\"application/json\" id=\"page-data\">");
+    out.push_str(&script_json(page_data));
+    out.push_str("</script></body></html>");
+    out
+}
+
+fn head(out: &mut String, head: &Head, site_name: &str) {
+    tag(out, "title", &text(&head.title));
+    meta(out, "name", "description", &head.description);
+    if let Some(robots) = &head.robots {
+        meta(out, "name", "robots", robots);
+    }
+    if let Some(canonical) = &head.canonical {
+        link(out, &[("rel", "canonical"), ("href", canonical)]);
+        meta(out, "property", "og:url", canonical);
+    }
+    meta(out, "property", "og:title", &head.title);
+    meta(out, "property", "og:description", &head.description);
+    meta(out, "property", "og:type", &head.og_type);
+    meta(out, "property", "og:site_name", site_name);
+    if let Some(image) = &head.og_image {
+        meta(out, "property", "og:image", image);
+    }
+    meta(out, "name", "twitter:card", if head.og_image.is_some() { "summary_large_image" } else { "summary" });
+    for entry in &head.json_ld {
+        out.push_str("<script type=\"application/ld+json\">");
+        out.push_str(&script_json(&entry.to_string()));
+        out.push_str("</script>");
+    }
+}
+
+fn links(out: &mut String, manifest: &Manifest, rendered: Option<&Rendered>) {
+    for image in rendered.iter().flat_map(|page| &page.head.preload_images) {
+        let optional = [
+            ("href", &image.href),
+            ("imagesrcset", &image.imagesrcset),
+            ("imagesizes", &image.imagesizes),
+            ("type", &image.media_type),
+            ("media", &image.media),
+        ];
+        let given = optional.iter().filter_map(|(name, value)| value.as_deref().map(|value| (*name, value)));
+        let fixed = [("rel", "preload"), ("as", "image"), ("fetchpriority", "high")];
+        link(out, &fixed.into_iter().chain(given).collect::<Vec<_>>());
+    }
+    for font in &manifest.fonts {
+        link(out, &[("rel", "preload"), ("as", "font"), ("type", "font/woff2"), ("href", font), ("crossorigin", "")]);
+    }
+    for stylesheet in &manifest.stylesheets {
+        link(out, &[("rel", "stylesheet"), ("href", stylesheet)]);
+    }
+    for module in manifest.preloads(rendered.map(|page| page.module.as_str())) {
+        link(out, &[("rel", "modulepreload"), ("href", &module)]);
+    }
+    // Writing into a string cannot fail.
+    let _ = write!(out, "<script type=\"module\" src=\"{}\"></script>", attribute(&manifest.entry));
+    for (relation, media_type, href) in &manifest.icons {
+        link(out, &[("rel", relation), ("type", media_type), ("href", href)]);
+    }
+}
+
+fn tag(out: &mut String, name: &str, content: &str) {
+    let _ = write!(out, "<{name}>{content}</{name}>");
+}
+
+fn meta(out: &mut String, kind: &str, name: &str, content: &str) {
+    let _ = write!(out, "<meta {kind}=\"{name}\" content=\"{}\">", attribute(content));
+}
+
+fn link(out: &mut String, attributes: &[(&str, &str)]) {
+    out.push_str("<link");
+    for (name, value) in attributes {
+        if value.is_empty() {
+            let _ = write!(out, " {name}");
+        } else {
+            let _ = write!(out, " {name}=\"{}\"", attribute(value));
+        }
+    }
+    out.push('>');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_foreign_is_escaped() {
+        let rendered = Rendered {
+            html: "<p>view</p>".into(),
+            head: Head {
+                title: "</title><script>".into(),
+                description: "\"><script>".into(),
+                canonical: Some("https://site.example/a?b=\"&c".into()),
+                json_ld: vec![serde_json::json!({ "name": "</script><script>" })],
+                ..Head::default()
+            },
+            module: String::new(),
+        };
+        let html = assemble(&Manifest::default(), "{\"a\":\"</script><!--\u{2028}\"}", Some(&rendered), "A & B");
+        assert!(!html.contains("<script>"), "{html}");
+        assert!(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"));
+        assert!(html.contains("content=\"&quot;&gt;&lt;script&gt;\""));
+        assert!(html.contains("href=\"https://site.example/a?b=&quot;&amp;c\""));
+        assert!(html.contains(r#"{"name":"\u003c/script>\u003cscript>"}"#));
+        assert!(html.contains(r#"{"a":"\u003c/script>\u003c!--\u2028"}"#));
+        assert!(html.contains("content=\"A &amp; B\""));
+    }
+
+    #[test]
+    fn without_a_view_the_root_is_empty() {
+        let html = assemble(&Manifest::default(), "{}", None, "Site");
+        assert!(html.contains("<body><div id=\"root\"></div><script type=\"application/json\" id=\"page-data\">{}"));
+        assert!(html.contains("<title>Site</title>"));
+    }
+}

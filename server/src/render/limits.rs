@@ -1,0 +1,22 @@
+//! What one engine may take.
+
+use std::time::Duration;
+
+/// Bounds of one engine. A page that crosses one is stopped and its engine replaced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Memory of the whole engine, in bytes. The bundle takes about 10 MiB; the largest page a few more.
+    pub memory: usize,
+    /// Time for one page. A page takes some 20 ms; a hundred times that is a mistake in its code.
+    pub time: Duration,
+    /// Stack of the engine's code, in bytes: React descends one frame or more an element.
+    pub stack: usize,
+    /// Pages that may wait for an engine. With the time of a page, about a second of waiting.
+    pub queue: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { memory: 64 * 1024 * 1024, time: Duration::from_secs(2), stack: 2 * 1024 * 1024, queue: 64 }
+    }
+}

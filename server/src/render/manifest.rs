@@ -1,0 +1,149 @@
+//! What the web build made, from Vite's manifest: which files a page's document links to.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use serde::Deserialize;
+
+/// Where Vite writes the manifest, inside the client's folder.
+pub(super) const MANIFEST: &str = ".vite/manifest.json";
+/// Addresses of the fonts that the first screen needs, as a list of texts, inside the client's folder.
+pub(super) const PRELOAD: &str = "preload.json";
+/// Icons that the document names when the folder has them: relation, media type, file.
+const ICONS: [(&str, &str, &str); 3] = [
+    ("icon", "image/svg+xml", "favicon.svg"),
+    ("apple-touch-icon", "image/png", "apple-touch-icon.png"),
+    ("manifest", "application/manifest+json", "site.webmanifest"),
+];
+
+/// The web build cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[error("{file}: {problem}; build the web part first (scripts/run does)")]
+pub struct ManifestError {
+    /// The file that is missing or unusable.
+    pub file: String,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+/// The files that a page's document links to.
+#[derive(Debug, Clone, Default)]
+pub struct Manifest {
+    /// Address of the script that starts everything.
+    pub entry: String,
+    /// Addresses of the stylesheets: one.
+    pub stylesheets: Vec<String>,
+    /// Addresses of the fonts that the first screen needs.
+    pub fonts: Vec<String>,
+    /// Relation, media type and address of each icon.
+    pub icons: Vec<(&'static str, &'static str, String)>,
+    chunks: BTreeMap<String, Chunk>,
+    entry_key: String,
+}
+
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Chunk {
+    file: String,
+    #[serde(default)]
+    is_entry: bool,
+    #[serde(default)]
+    imports: Vec<String>,
+    #[serde(default)]
+    css: Vec<String>,
+}
+
+impl Manifest {
+    /// Reads the manifest of a client folder.
+    pub fn read(client: &Path) -> Result<Self, ManifestError> {
+        let file = client.join(MANIFEST);
+        let failed = |problem: String| ManifestError { file: file.display().to_string(), problem };
+        let text = std::fs::read_to_string(&file).map_err(|cause| failed(cause.to_string()))?;
+        let chunks: BTreeMap<String, Chunk> = serde_json::from_str(&text).map_err(|cause| failed(cause.to_string()))?;
+        let (entry_key, entry) = chunks
+            .iter()
+            .find(|(_, chunk)| chunk.is_entry)
+            .map(|(key, chunk)| (key.clone(), chunk.clone()))
+            .ok_or_else(|| failed("names no entry".to_owned()))?;
+        let mut stylesheets: BTreeSet<String> = entry.css.iter().map(|file| address(file)).collect();
+        stylesheets.extend(chunks.values().filter(|chunk| chunk.file.ends_with(".css")).map(|chunk| address(&chunk.file)));
+        let icons = ICONS
+            .into_iter()
+            .filter(|(_, _, name)| client.join(name).is_file())
+            .map(|(relation, media_type, name)| (relation, media_type, address(name)))
+            .collect();
+        Ok(Self {
+            entry: address(&entry.file),
+            stylesheets: stylesheets.into_iter().collect(),
+            fonts: fonts(client)?,
+            icons,
+            chunks,
+            entry_key,
+        })
+    }
+
+    /// Addresses of the modules that the page needs beside the entry: its chunk and everything that the two import.
+    pub fn preloads(&self, module: Option<&str>) -> Vec<String> {
+        let mut seen = BTreeSet::new();
+        let mut found = Vec::new();
+        let mut waiting: Vec<&str> = module.into_iter().chain([self.entry_key.as_str()]).collect();
+        while let Some(key) = waiting.pop() {
+            let Some(chunk) = self.chunks.get(key) else { continue };
+            if !seen.insert(key) {
+                continue;
+            }
+            waiting.extend(chunk.imports.iter().map(String::as_str));
+            if key != self.entry_key {
+                found.push(address(&chunk.file));
+            }
+        }
+        found
+    }
+}
+
+fn fonts(client: &Path) -> Result<Vec<String>, ManifestError> {
+    let file = client.join(PRELOAD);
+    let Ok(text) = std::fs::read_to_string(&file) else { return Ok(Vec::new()) };
+    let fonts: Vec<String> = serde_json::from_str(&text)
+        .map_err(|cause| ManifestError { file: file.display().to_string(), problem: cause.to_string() })?;
+    Ok(fonts.iter().map(|font| address(font)).collect())
+}
+
+fn address(file: &str) -> String {
+    format!("/{}", file.trim_start_matches('/'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_preloads_its_chunk_and_what_it_imports_once() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join(".vite")).unwrap();
+        let manifest = r#"{
+            "src/entry-client.tsx": {"file": "assets/client-1.js", "isEntry": true, "imports": ["_react.js"],
+                "dynamicImports": ["src/pages/home/page.tsx"]},
+            "_react.js": {"file": "assets/react-1.js"},
+            "_form.js": {"file": "assets/form-1.js", "imports": ["_react.js"]},
+            "src/pages/home/page.tsx": {"file": "assets/page-1.js", "isDynamicEntry": true,
+                "imports": ["_react.js", "_form.js", "src/entry-client.tsx"]},
+            "style.css": {"file": "assets/style-1.css", "src": "style.css"}
+        }"#;
+        std::fs::write(folder.path().join(MANIFEST), manifest).unwrap();
+        let manifest = Manifest::read(folder.path()).unwrap();
+        assert_eq!(manifest.entry, "/assets/client-1.js");
+        assert_eq!(manifest.stylesheets, ["/assets/style-1.css"]);
+        let mut modules = manifest.preloads(Some("src/pages/home/page.tsx"));
+        modules.sort();
+        assert_eq!(modules, ["/assets/form-1.js", "/assets/page-1.js", "/assets/react-1.js"]);
+        assert_eq!(manifest.preloads(Some("unknown")), ["/assets/react-1.js"]);
+    }
+
+    #[test]
+    fn a_missing_build_says_what_to_do() {
+        let message = Manifest::read(Path::new("nowhere")).unwrap_err().to_string();
+        assert!(message.starts_with("nowhere/.vite/manifest.json: "), "{message}");
+        assert!(message.ends_with("build the web part first (scripts/run does)"), "{message}");
+    }
+}

@@ -1,0 +1,143 @@
+//! A pool of threads, each with an engine of its own, behind one bounded queue.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::oneshot;
+
+use super::engine::Engine;
+use super::error::RenderError;
+use super::limits::Limits;
+
+/// Stack of a rendering thread: the engine's own share, and as much again for what surrounds it.
+const THREAD_STACK_FACTOR: usize = 4;
+/// A bundle that does not load is tried again no more often than this.
+const RESTART_PAUSE: Duration = Duration::from_secs(1);
+
+struct Job {
+    document: String,
+    queued: Instant,
+    answer: oneshot::Sender<Result<String, RenderError>>,
+}
+
+/// The engines. Cloning shares them; they stop when the last clone is gone.
+#[derive(Debug, Clone)]
+pub struct Pool {
+    queue: SyncSender<Job>,
+    ready: Arc<AtomicUsize>,
+}
+
+impl Pool {
+    /// Starts `threads` engines (0: one a core) with a bundle. They load it in the background; the first page waits
+    /// for that.
+    pub fn start(bundle: Arc<str>, threads: usize, limits: Limits) -> std::io::Result<Self> {
+        let threads = match threads {
+            0 => std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            given => given,
+        };
+        let (queue, jobs) = sync_channel(limits.queue);
+        let jobs = Arc::new(Mutex::new(jobs));
+        let ready = Arc::new(AtomicUsize::new(0));
+        for number in 0..threads {
+            let (bundle, jobs, ready) = (Arc::clone(&bundle), Arc::clone(&jobs), Arc::clone(&ready));
+            std::thread::Builder::new()
+                .name(format!("render-{number}"))
+                .stack_size(limits.stack * THREAD_STACK_FACTOR)
+                .spawn(move || Worker::new(bundle, limits, jobs, ready).run())?;
+        }
+        Ok(Self { queue, ready })
+    }
+
+    /// Renders one page from its document, both as JSON.
+    pub async fn render(&self, document: String) -> Result<String, RenderError> {
+        let (answer, answered) = oneshot::channel();
+        match self.queue.try_send(Job { document, queued: Instant::now(), answer }) {
+            Ok(()) => answered.await.unwrap_or(Err(RenderError::Stopped)),
+            Err(TrySendError::Full(_)) => Err(RenderError::Busy),
+            Err(TrySendError::Disconnected(_)) => Err(RenderError::Stopped),
+        }
+    }
+
+    /// Whether any engine has the bundle loaded.
+    pub fn is_ready(&self) -> bool {
+        self.ready.load(Ordering::Relaxed) > 0
+    }
+}
+
+struct Worker {
+    bundle: Arc<str>,
+    limits: Limits,
+    jobs: Arc<Mutex<Receiver<Job>>>,
+    ready: Arc<AtomicUsize>,
+    engine: Result<Engine, RenderError>,
+    tried: Option<Instant>,
+}
+
+impl Worker {
+    fn new(bundle: Arc<str>, limits: Limits, jobs: Arc<Mutex<Receiver<Job>>>, ready: Arc<AtomicUsize>) -> Self {
+        Self { bundle, limits, jobs, ready, engine: Err(RenderError::Stopped), tried: None }
+    }
+
+    fn run(mut self) {
+        self.start_engine();
+        while let Some(job) = self.next_job() {
+            // A visitor who has gone, or who has been given the client-rendered page, needs nothing any more.
+            if job.answer.is_closed() {
+                continue;
+            }
+            let result = if job.queued.elapsed() > self.limits.time {
+                Err(RenderError::Busy)
+            } else {
+                self.render(&job.document)
+            };
+            // The receiver may be gone by now: then nobody waits for the answer.
+            drop(job.answer.send(result));
+        }
+    }
+
+    fn next_job(&self) -> Option<Job> {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+    }
+
+    fn render(&mut self, document: &str) -> Result<String, RenderError> {
+        if self.engine.is_err() {
+            self.start_engine();
+        }
+        let engine = self.engine.as_ref().map_err(Clone::clone)?;
+        let result = catch_unwind(AssertUnwindSafe(|| engine.render(document))).unwrap_or(Err(RenderError::Stopped));
+        if result.is_err() {
+            // What a failed page left behind would be the next visitor's: a new engine costs some 40 ms.
+            self.stop_engine(RenderError::Stopped);
+            self.tried = None;
+            self.start_engine();
+        }
+        result
+    }
+
+    fn start_engine(&mut self) {
+        if self.tried.is_some_and(|tried| tried.elapsed() < RESTART_PAUSE) {
+            return;
+        }
+        self.tried = Some(Instant::now());
+        let started = catch_unwind(AssertUnwindSafe(|| Engine::start(&self.bundle, self.limits)));
+        match started.unwrap_or(Err(RenderError::Stopped)) {
+            Ok(engine) => {
+                self.engine = Ok(engine);
+                self.ready.fetch_add(1, Ordering::Relaxed);
+            }
+            Err(cause) => {
+                tracing::error!(%cause, "a rendering engine does not start; pages are rendered by the browser");
+                self.stop_engine(cause);
+            }
+        }
+    }
+
+    fn stop_engine(&mut self, cause: RenderError) {
+        if std::mem::replace(&mut self.engine, Err(cause)).is_ok() {
+            self.ready.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! `/events/{slug}/calendar.ics`: an event for a visitor's calendar (RFC 5545).
+
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_DISPOSITION;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use core_wasm::fields::Date;
+use core_wasm::site::is_slug;
+
+use crate::api::unavailable;
+use crate::clock::rfc3339;
+use crate::content::{Kind, midnight_ms};
+use crate::http::{Problem, Representation, Variants};
+use crate::state::AppState;
+use crate::store::ContentItem;
+
+/// Longest line of a calendar file, in octets (RFC 5545, section 3.1).
+const LINE_MAX_BYTES: usize = 75;
+/// Milliseconds in a day.
+const DAY_MS: i64 = 86_400_000;
+
+/// Answers an event's calendar file.
+pub async fn event_calendar(State(state): State<AppState>, Path(slug): Path<String>, headers: HeaderMap) -> Response {
+    if !is_slug(&slug) {
+        return Problem::not_found().into_response();
+    }
+    match state.store.item(Kind::Event, &slug).await {
+        Ok(Some(item)) if item.is_public(state.clock.now_ms()) && item.card.slug == slug => {
+            let file = calendar(&state.origin, &item);
+            let mut response =
+                Representation::new("text/calendar; charset=utf-8", "no-cache", Variants::plain(file.into()))
+                    .respond(StatusCode::OK, &headers);
+            if let Ok(name) = HeaderValue::from_str(&format!("attachment; filename=\"{slug}.ics\"")) {
+                response.headers_mut().insert(CONTENT_DISPOSITION, name);
+            }
+            response
+        }
+        Ok(_) => Problem::not_found().into_response(),
+        Err(cause) => unavailable(&cause),
+    }
+}
+
+fn calendar(origin: &str, item: &ContentItem) -> String {
+    let card = &item.card;
+    let first = Date::parse(&card.date).map_or(0, midnight_ms);
+    let last = item.end_date.as_deref().and_then(|day| Date::parse(day).ok()).map_or(first, midnight_ms);
+    let host = origin.split_once("://").map_or(origin, |(_, host)| host);
+    let mut lines = vec![
+        "BEGIN:VCALENDAR".to_owned(),
+        "VERSION:2.0".to_owned(),
+        format!("PRODID:-//{host}//events//EN"),
+        "BEGIN:VEVENT".to_owned(),
+        format!("UID:{}@{host}", card.id),
+        format!("DTSTAMP:{}", compact(&rfc3339(card.updated_at))),
+        format!("DTSTART;VALUE=DATE:{}", day(first)),
+        // The end is the day after the last one (RFC 5545, section 3.6.1).
+        format!("DTEND;VALUE=DATE:{}", day(last + DAY_MS)),
+        format!("SUMMARY:{}", value(&card.title)),
+        format!("DESCRIPTION:{}", value(&card.excerpt)),
+        format!("URL:{origin}/events/{}", card.slug),
+        "TRANSP:TRANSPARENT".to_owned(),
+    ];
+    if let Some(location) = &item.location {
+        lines.push(format!("LOCATION:{}", value(location)));
+    }
+    lines.extend(["END:VEVENT".to_owned(), "END:VCALENDAR".to_owned()]);
+    lines.iter().map(|line| fold(line)).collect()
+}
+
+/// `2025-06-08T…` as `20250608`.
+fn day(instant_ms: i64) -> String {
+    compact(&rfc3339(instant_ms)).chars().take_while(char::is_ascii_digit).collect()
+}
+
+fn compact(instant: &str) -> String {
+    instant.chars().filter(|character| !matches!(character, '-' | ':')).collect()
+}
+
+fn value(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '\\' | ';' | ',' => out.extend(['\\', character]),
+            '\n' => out.push_str("\\n"),
+            _ if character.is_control() => {}
+            _ => out.push(character),
+        }
+    }
+    out
+}
+
+/// A line with its end; a longer one goes on in the next, which starts with a space.
+fn fold(line: &str) -> String {
+    let mut out = String::with_capacity(line.len() + 2);
+    let mut used = 0;
+    for character in line.chars() {
+        if used + character.len_utf8() > LINE_MAX_BYTES {
+            out.push_str("\r\n ");
+            used = 1;
+        }
+        out.push(character);
+        used += character.len_utf8();
+    }
+    out.push_str("\r\n");
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_with_a_meaning_are_escaped() {
+        assert_eq!(value("A, b; c\\d\ne\u{7}"), "A\\, b\\; c\\\\d\\ne");
+    }
+
+    #[test]
+    fn long_lines_are_folded_between_characters() {
+        let folded = fold(&"é".repeat(80));
+        assert!(folded.split("\r\n").all(|line| line.len() <= LINE_MAX_BYTES), "{folded}");
+        assert_eq!(folded.replace("\r\n ", "").trim_end(), "é".repeat(80));
+    }
+}

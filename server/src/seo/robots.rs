@@ -1,0 +1,13 @@
+//! `/robots.txt`.
+
+use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+
+use crate::state::AppState;
+
+/// Every page may be crawled; what is for programs need not be.
+pub async fn get_robots(State(state): State<AppState>) -> Response {
+    let text = format!("User-agent: *\nDisallow: /api/\nDisallow: /_page\n\nSitemap: {}/sitemap.xml\n", state.origin);
+    ([(CONTENT_TYPE, "text/plain; charset=utf-8"), (CACHE_CONTROL, "public, max-age=3600")], text).into_response()
+}

@@ -1,0 +1,123 @@
+//! The server's life: start, connections, background work, graceful stop.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tower::Layer;
+use tower::util::MapRequestLayer;
+
+use crate::state::AppState;
+
+/// How long a client may take to send a request's head: slow telephones need one second, slow attackers all day.
+const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
+/// Most bytes of a request's head that are read.
+const HEADER_BYTES: usize = 16 * 1024;
+/// How long requests under way may take to finish when the server stops.
+const STOP_TIMEOUT: Duration = Duration::from_secs(25);
+/// A pause when the system has no more sockets to give, instead of a loop that asks again at once.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
+/// How often another process's change of content is looked for.
+const CONTENT_POLL: Duration = Duration::from_secs(1);
+/// How often keys past their lifetime are forgotten.
+const KEY_SWEEP: Duration = Duration::from_secs(60 * 60);
+
+/// Serves connections until `stop` comes, then lets those under way finish.
+pub async fn serve(listener: TcpListener, app: Router, stop: impl Future<Output = ()>) {
+    let connections = GracefulShutdown::new();
+    let mut stop = std::pin::pin!(stop);
+    loop {
+        tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok((stream, address)) => connect(stream, address, &app, &connections),
+                Err(cause) => {
+                    tracing::warn!(%cause, "a connection was not accepted");
+                    tokio::time::sleep(ACCEPT_PAUSE).await;
+                }
+            },
+            () = &mut stop => break,
+        }
+    }
+    drop(listener);
+    tracing::info!("stopping: requests under way finish");
+    if tokio::time::timeout(STOP_TIMEOUT, connections.shutdown()).await.is_err() {
+        tracing::warn!("some requests did not finish in time");
+    }
+}
+
+fn connect(stream: TcpStream, address: SocketAddr, app: &Router, connections: &GracefulShutdown) {
+    // Answers are written whole: waiting for more to send would only delay them.
+    if let Err(cause) = stream.set_nodelay(true) {
+        tracing::debug!(%cause, "TCP_NODELAY was not set");
+    }
+    let address = MapRequestLayer::new(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(address));
+        request.map(axum::body::Body::new)
+    });
+    let service = TowerToHyperService::new(address.layer(app.clone()));
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEADER_TIMEOUT)
+        .max_buf_size(HEADER_BYTES)
+        .serve_connection(TokioIo::new(stream), service);
+    let connection = connections.watch(connection);
+    tokio::spawn(async move {
+        if let Err(cause) = connection.await {
+            tracing::debug!(%cause, "a connection broke");
+        }
+    });
+}
+
+/// Starts what runs beside the requests: rendering ahead, watching for changed content, forgetting old keys.
+pub fn start_background_work(state: &AppState) {
+    tokio::spawn(crate::pages::prerender(state.clone()));
+    let watcher = state.clone();
+    tokio::spawn(async move {
+        loop {
+            tokio::time::sleep(CONTENT_POLL).await;
+            if let Err(cause) = watcher.refresh_content_version().await {
+                tracing::debug!(%cause, "the content's version was not read");
+            }
+        }
+    });
+    let sweeper = state.clone();
+    tokio::spawn(async move {
+        loop {
+            if let Err(cause) = sweeper.store.forget_old_keys(sweeper.clock.now_ms()).await {
+                tracing::warn!(%cause, "old keys were not forgotten");
+            }
+            tokio::time::sleep(KEY_SWEEP).await;
+        }
+    });
+}
+
+/// Waits for the signal to stop: Ctrl-C, or what a service manager sends.
+pub async fn stop_signal() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
+

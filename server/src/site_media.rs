@@ -1,0 +1,126 @@
+//! The site's own pictures and videos, by name, as plain addresses for programs: the API, feeds, share cards.
+//! Views choose among all sizes and formats by themselves.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Where the web build keeps them, and where they are served.
+const FOLDER: &str = "media";
+/// Where videos lie, below the folder.
+const VIDEOS: &str = "video";
+/// The format that every program reads. The widest there is of it is taken: it is at most 1200 pixels.
+const PICTURE_EXTENSION: &str = "webp";
+/// What a picture is taken to be that the build lacks: as wide pictures are (art direction).
+const USUAL_SIZE: (i64, i64) = (1200, 675);
+/// The width of such a picture's file.
+const USUAL_WIDTH: u32 = 1200;
+
+/// A picture's plain address and size.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SitePicture {
+    /// Its address.
+    pub src: String,
+    /// Pixels.
+    pub width: i64,
+    /// Pixels.
+    pub height: i64,
+}
+
+/// What the web build has.
+#[derive(Debug, Clone, Default)]
+pub struct SiteMedia {
+    pictures: BTreeMap<String, (u32, SitePicture)>,
+}
+
+impl SiteMedia {
+    /// Looks through the client's folder of a web build. What is not there has its usual address.
+    pub fn read(client: &Path) -> Self {
+        let mut found = Self::default();
+        let media = client.join(FOLDER);
+        let mut folders = vec![media.clone()];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+                let path = entry.path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|extension| extension == PICTURE_EXTENSION) {
+                    found.note(&media, &path);
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether the build has the picture.
+    pub fn has_picture(&self, name: &str) -> bool {
+        self.pictures.contains_key(name)
+    }
+
+    /// The picture of a name.
+    pub fn picture(&self, name: &str) -> SitePicture {
+        self.pictures.get(name).map_or_else(
+            || SitePicture {
+                src: format!("/{FOLDER}/{name}-{USUAL_WIDTH}.{PICTURE_EXTENSION}"),
+                width: USUAL_SIZE.0,
+                height: USUAL_SIZE.1,
+            },
+            |(_, picture)| picture.clone(),
+        )
+    }
+
+    /// The address of a video.
+    pub fn video(name: &str) -> String {
+        format!("/{FOLDER}/{VIDEOS}/{name}.mp4")
+    }
+
+    /// The name of a video's first picture.
+    pub fn poster(name: &str) -> String {
+        format!("{VIDEOS}/{name}")
+    }
+
+    /// Keeps the widest file of each picture.
+    fn note(&mut self, media: &Path, path: &PathBuf) {
+        let Ok(file) = path.strip_prefix(media) else { return };
+        let file = file.to_string_lossy();
+        let Some((name, width)) = file.strip_suffix(".webp").and_then(|stem| stem.rsplit_once('-')) else { return };
+        let (Ok(width), Ok(size)) = (width.parse::<u32>(), imagesize::size(path)) else { return };
+        let pixels = |side: usize| i64::try_from(side).unwrap_or_default();
+        if self.pictures.get(name).is_none_or(|(widest, _)| *widest < width) {
+            let src = format!("/{FOLDER}/{file}");
+            let picture = SitePicture { src, width: pixels(size.width), height: pixels(size.height) };
+            self.pictures.insert(name.to_owned(), (width, picture));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A WebP file's head: a picture of `width` by `height` pixels.
+    fn webp(width: u16, height: u16) -> Vec<u8> {
+        let mut bytes = b"RIFF\x1a\0\0\0WEBPVP8 \x0e\0\0\0\x10\0\0\x9d\x01\x2a".to_vec();
+        bytes.extend(width.to_le_bytes());
+        bytes.extend(height.to_le_bytes());
+        bytes.extend([0; 8]);
+        bytes
+    }
+
+    #[test]
+    fn the_widest_file_of_a_picture_is_its_plain_address() {
+        let client = tempfile::tempdir().unwrap();
+        let folder = client.path().join("media/service");
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join("a-b-800.webp"), webp(800, 450)).unwrap();
+        fs::write(folder.join("a-b-1200.webp"), webp(1200, 675)).unwrap();
+        fs::write(folder.join("a-b-1600.avif"), b"").unwrap();
+        let media = SiteMedia::read(client.path());
+        assert_eq!(
+            media.picture("service/a-b"),
+            SitePicture { src: "/media/service/a-b-1200.webp".into(), width: 1200, height: 675 }
+        );
+        assert!(!media.has_picture("service/a"));
+        assert_eq!(media.picture("service/a").src, "/media/service/a-1200.webp");
+    }
+}

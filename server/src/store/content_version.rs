@@ -1,0 +1,22 @@
+//! The version of everything editable that pages show.
+
+use sqlx::Row;
+
+use super::{Store, StoreError};
+
+impl Store {
+    /// The current version. It rises with every change of content.
+    pub async fn content_version(&self) -> Result<i64, StoreError> {
+        let row = sqlx::query("select version from content_version where id = 1").fetch_one(&self.pool).await?;
+        Ok(row.try_get(0)?)
+    }
+
+    /// Says that content changed, so that every server renders its pages anew.
+    pub async fn raise_content_version(&self) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        sqlx::query("update content_version set version = version + 1 where id = 1")
+            .execute(&mut *write.transaction)
+            .await?;
+        Ok(write.commit().await?)
+    }
+}

@@ -1,0 +1,219 @@
+//! Leads: what visitors sent.
+
+use serde::Serialize;
+use sqlx::Row;
+use sqlx::any::AnyRow;
+use uuid::Uuid;
+
+use super::idempotency::{self, Claim, Claimed};
+use super::{Reference, Store, StoreError};
+
+/// A reference that is taken is drawn again this often; the second draw all but never happens.
+const REFERENCE_DRAWS: usize = 3;
+
+/// Which form a lead came through.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum LeadKind {
+    /// The contact page's form.
+    Contact,
+    /// An event landing's form.
+    Event,
+}
+
+impl LeadKind {
+    /// The word in the table.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Contact => "contact",
+            Self::Event => "event",
+        }
+    }
+}
+
+/// A checked message, on its way into the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewLead {
+    /// Which form it came through.
+    pub kind: LeadKind,
+    /// The sender's name.
+    pub full_name: String,
+    /// The sender's e-mail address.
+    pub email: String,
+    /// The sender's phone number: a plus and digits.
+    pub phone: String,
+    /// The sender's company, or empty.
+    pub company: String,
+    /// The service that is asked for, or empty.
+    pub service: String,
+    /// The message, or empty.
+    pub description: String,
+    /// Whether the payload carried a ticked consent.
+    pub consent: bool,
+    /// The path of the page that the visitor came from.
+    pub origin: Option<String>,
+    /// The event landing's token.
+    pub event: Option<String>,
+    /// Whether the trap for robots was filled in.
+    pub suspect: bool,
+}
+
+/// A message in the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Lead {
+    /// UUIDv7: sorts by time.
+    pub id: String,
+    /// What the sender was told.
+    pub reference: String,
+    /// UTC milliseconds.
+    #[serde(serialize_with = "as_rfc3339")]
+    pub created_at: i64,
+    /// `contact` or `event`.
+    pub kind: String,
+    /// The sender's name.
+    pub full_name: String,
+    /// The sender's e-mail address.
+    pub email: String,
+    /// The sender's phone number.
+    pub phone: String,
+    /// The sender's company, or empty.
+    pub company: String,
+    /// The service that is asked for, or empty.
+    pub service: String,
+    /// The message, or empty.
+    pub description: String,
+    /// Whether the payload carried a ticked consent.
+    pub consent: bool,
+    /// The path of the page that the visitor came from.
+    pub origin: Option<String>,
+    /// The event landing's token.
+    pub event: Option<String>,
+    /// Whether the trap for robots was filled in.
+    pub suspect: bool,
+}
+
+fn as_rfc3339<S: serde::Serializer>(instant_ms: &i64, out: S) -> Result<S::Ok, S::Error> {
+    out.serialize_str(&crate::clock::rfc3339(*instant_ms))
+}
+
+/// What became of a submission. The body is the answer to give.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Recorded {
+    /// A new lead stands in the table.
+    New {
+        /// What the sender is told.
+        reference: Reference,
+        /// The answer, as it was kept for a repetition.
+        body: String,
+    },
+    /// The same submission was recorded before.
+    Repeated {
+        /// The first answer.
+        body: String,
+    },
+    /// The key belongs to another submission.
+    KeyReused,
+}
+
+impl Store {
+    /// Records a lead and the answer to it in one transaction. `answer` makes the body of the answer.
+    pub async fn record_lead(
+        &self,
+        lead: &NewLead,
+        claim: Option<&Claim>,
+        now_ms: i64,
+        answer: impl Fn(&Reference) -> String + Send + Sync,
+    ) -> Result<Recorded, StoreError> {
+        let mut draws = 1;
+        loop {
+            let reference = Reference::for_lead()?;
+            let body = answer(&reference);
+            match self.try_record(lead, claim, now_ms, &reference, &body).await {
+                Err(StoreError::Database(sqlx::Error::Database(cause)))
+                    if cause.is_unique_violation() && draws < REFERENCE_DRAWS =>
+                {
+                    draws += 1;
+                }
+                Err(cause) => return Err(cause),
+                Ok(Claimed::First) => return Ok(Recorded::New { reference, body }),
+                Ok(Claimed::Repeated { body }) => return Ok(Recorded::Repeated { body }),
+                Ok(Claimed::KeyReused) => return Ok(Recorded::KeyReused),
+            }
+        }
+    }
+
+    async fn try_record(
+        &self,
+        lead: &NewLead,
+        claim: Option<&Claim>,
+        now_ms: i64,
+        reference: &Reference,
+        body: &str,
+    ) -> Result<Claimed, StoreError> {
+        let mut write = self.write().await?;
+        if let Some(claim) = claim {
+            let claimed = idempotency::take(&mut write, claim, body, now_ms).await?;
+            if claimed != Claimed::First {
+                write.rollback().await?;
+                return Ok(claimed);
+            }
+        }
+        sqlx::query(
+            "insert into leads (id, reference, created_at, kind, full_name, email, phone, company, service, \
+             description, consent, origin, event, suspect) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+        )
+        .bind(Uuid::now_v7().to_string())
+        .bind(reference.as_str())
+        .bind(now_ms)
+        .bind(lead.kind.as_str())
+        .bind(lead.full_name.as_str())
+        .bind(lead.email.as_str())
+        .bind(lead.phone.as_str())
+        .bind(lead.company.as_str())
+        .bind(lead.service.as_str())
+        .bind(lead.description.as_str())
+        .bind(i64::from(lead.consent))
+        .bind(lead.origin.as_deref())
+        .bind(lead.event.as_deref())
+        .bind(i64::from(lead.suspect))
+        .execute(&mut *write.transaction)
+        .await?;
+        write.commit().await?;
+        Ok(Claimed::First)
+    }
+
+    /// Leads in the order in which they came, from after an id (`""` for the first), at most `limit`.
+    pub async fn leads_after(&self, id: &str, limit: i64) -> Result<Vec<Lead>, StoreError> {
+        let rows = sqlx::query(
+            "select id, reference, created_at, kind, full_name, email, phone, company, service, description, \
+             consent, origin, event, suspect from leads where id > $1 order by id limit $2",
+        )
+        .bind(id)
+        .bind(limit)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.iter().map(lead).collect::<Result<Vec<_>, _>>()?)
+    }
+}
+
+fn lead(row: &AnyRow) -> Result<Lead, sqlx::Error> {
+    let flag = |column: &str| row.try_get::<i64, _>(column).map(|value| value != 0);
+    Ok(Lead {
+        id: row.try_get("id")?,
+        reference: row.try_get("reference")?,
+        created_at: row.try_get("created_at")?,
+        kind: row.try_get("kind")?,
+        full_name: row.try_get("full_name")?,
+        email: row.try_get("email")?,
+        phone: row.try_get("phone")?,
+        company: row.try_get("company")?,
+        service: row.try_get("service")?,
+        description: row.try_get("description")?,
+        consent: flag("consent")?,
+        origin: row.try_get("origin")?,
+        event: row.try_get("event")?,
+        suspect: flag("suspect")?,
+    })
+}

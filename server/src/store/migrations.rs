@@ -1,0 +1,48 @@
+//! The numbered files of `migrations/`, inside the binary.
+
+use std::borrow::Cow;
+
+use sqlx::SqlSafeStr;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+
+/// Every migration: its number, what it is about, and its text. A file is never edited once it has landed.
+const MIGRATIONS: &[(i64, &str, &str)] =
+    &[(1, "foundation", include_str!("../../../migrations/0001_foundation.sql"))];
+
+/// What brings a database up to this binary.
+pub(super) fn migrator() -> Migrator {
+    let migrations = MIGRATIONS.iter().map(|(version, about, sql)| {
+        Migration::new(*version, Cow::Borrowed(*about), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    Migrator::with_migrations(migrations.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_folder_is_listed_in_order() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../migrations");
+        let mut files: Vec<String> = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        files.sort();
+        let listed: Vec<String> =
+            MIGRATIONS.iter().map(|(version, about, _)| format!("{version:04}_{about}.sql")).collect();
+        assert_eq!(listed, files);
+    }
+
+    #[test]
+    fn every_table_has_a_comment_that_says_what_a_row_is() {
+        for (_, about, sql) in MIGRATIONS {
+            let lines: Vec<&str> = sql.lines().collect();
+            for (index, line) in lines.iter().enumerate() {
+                if line.starts_with("create table") {
+                    assert!(lines[index - 1].starts_with("-- "), "{about}: {line}");
+                }
+            }
+        }
+    }
+}

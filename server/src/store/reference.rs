@@ -1,0 +1,72 @@
+//! What a visitor is told after sending something, and reads out over the phone.
+
+use std::fmt;
+
+/// Digits and capitals without those that are mistaken for one another (0 O, 1 I L, U V).
+const ALPHABET: [char; 30] = [
+    '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'M', 'N', 'P', 'Q', 'R',
+    'S', 'T', 'V', 'W', 'X', 'Y', 'Z',
+];
+/// Thirty to the seventh is 22 thousand million: a clash is rare, and the unique column notices it.
+const LENGTH: usize = 7;
+/// Bytes from here on would favour the first letters.
+const FAIR_BYTES: u8 = 240;
+
+/// A reference such as `L-7K3M9Q2`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reference(String);
+
+impl Reference {
+    /// A new reference for a lead.
+    pub fn for_lead() -> Result<Self, getrandom::Error> {
+        Self::random("L-")
+    }
+
+    /// Reads a lead's reference from an address. Anything else is none, so that a page never repeats foreign text.
+    pub fn parse_lead(text: &str) -> Option<Self> {
+        let code = text.strip_prefix("L-")?;
+        let shaped = code.chars().count() == LENGTH && code.chars().all(|letter| ALPHABET.contains(&letter));
+        shaped.then(|| Self(text.to_owned()))
+    }
+
+    /// The reference as it is shown.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    fn random(prefix: &str) -> Result<Self, getrandom::Error> {
+        let mut text = String::from(prefix);
+        while text.len() < prefix.len() + LENGTH {
+            let mut bytes = [0_u8; 16];
+            getrandom::fill(&mut bytes)?;
+            let free = prefix.len() + LENGTH - text.len();
+            let letters = bytes.iter().filter(|byte| **byte < FAIR_BYTES);
+            text.extend(letters.filter_map(|byte| ALPHABET.get(usize::from(*byte) % ALPHABET.len())).take(free));
+        }
+        Ok(Self(text))
+    }
+}
+
+impl fmt::Display for Reference {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_new_reference_reads_back() {
+        let reference = Reference::for_lead().unwrap();
+        assert_eq!(Reference::parse_lead(reference.as_str()), Some(reference));
+    }
+
+    #[test]
+    fn foreign_text_is_no_reference() {
+        for text in ["", "L-", "L-7K3M9Q", "L-7K3M9Q22", "B-7K3M9Q2", "L-7K3M9Q0", "L-7k3m9q2", "<script>"] {
+            assert_eq!(Reference::parse_lead(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! Keys that all servers of one database share.
+
+use sqlx::Row;
+
+use super::{Store, StoreError};
+
+impl Store {
+    /// The key of a name. Whoever asks first stores `fresh`; everybody gets the same one.
+    pub async fn shared_secret(&self, name: &str, fresh: &str, now_ms: i64) -> Result<String, StoreError> {
+        let mut write = self.write().await?;
+        sqlx::query("insert into secrets (name, value, created_at) values ($1, $2, $3) on conflict (name) do nothing")
+            .bind(name)
+            .bind(fresh)
+            .bind(now_ms)
+            .execute(&mut *write.transaction)
+            .await?;
+        let row = sqlx::query("select value from secrets where name = $1")
+            .bind(name)
+            .fetch_one(&mut *write.transaction)
+            .await?;
+        let value = row.try_get(0)?;
+        write.commit().await?;
+        Ok(value)
+    }
+
+    /// The key of a name, when there is one.
+    pub async fn secret(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("select value from secrets where name = $1").bind(name).fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+}

@@ -1,0 +1,141 @@
+//! The contact form as browsers send it without a script.
+
+use serde_json::json;
+use server::clock::Clock;
+
+use crate::harness::{CONTACT, NOW, Setup, TestApp};
+
+const FORM: &str = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B1+704-555-0101&company=&service=\
+    &description=Hello%0D%0AAda&privacy=on&origin=%2Fproducts%2Fcorx&website=";
+
+#[tokio::test]
+async fn an_accepted_form_leads_to_a_page_that_says_so() {
+    let app = TestApp::new().await;
+    let answer = app.post_form(CONTACT, FORM).await;
+    let lead = app.leads().await.pop().unwrap();
+    assert_eq!(answer.status, 303);
+    let location = format!("/contacts?sent={}", lead.reference);
+    assert_eq!(answer.header("location"), Some(location.as_str()));
+    assert_eq!((lead.phone.as_str(), lead.consent, lead.suspect), ("+17045550101", true, false));
+
+    let page = app.get(&location).await;
+    assert_eq!((page.status.as_u16(), page.header("cache-control")), (200, Some("no-store")));
+    assert_eq!(
+        page.page_data()["page"]["data"],
+        json!({ "prefill": { "service": null, "origin": null }, "form": null, "sent": lead.reference })
+    );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_refused_form_comes_back_with_messages_and_what_was_typed() {
+    let app = TestApp::new().await;
+    let answer = app.post_form(CONTACT, "fullName=Ada&email=x&phone=&company=%3CEngines%3E&description=Hi").await;
+    assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (422, Some("no-store")));
+    assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"));
+    let page = &answer.page_data()["page"];
+    assert_eq!((&page["status"], &page["path"]), (&json!(422), &json!("/contacts")));
+    assert_eq!(
+        page["data"],
+        json!({
+            "prefill": { "service": null, "origin": null },
+            "sent": null,
+            "form": {
+                "values": {
+                    "fullName": "Ada", "email": "x", "phone": "", "company": "<Engines>", "service": "",
+                    "description": "Hi", "privacy": false,
+                },
+                "errors": [
+                    { "field": "email", "code": "invalid", "message": "Please enter a valid email address." },
+                    { "field": "phone", "code": "required", "message": "Phone number is required." },
+                    { "field": "privacy", "code": "required", "message": "You must accept the Privacy Policy." },
+                ],
+                "failure": null,
+            },
+        })
+    );
+    assert!(answer.text().contains("<main data-route=\"contacts\">"), "rendered, not left to the browser");
+    assert_eq!(app.leads().await, []);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_form_that_cannot_be_stored_comes_back_with_everything_typed() {
+    let app = TestApp::new().await;
+    app.state.store.close().await;
+    let answer = app.post_form(CONTACT, FORM).await;
+    assert_eq!(answer.status, 503);
+    let form = &answer.page_data()["page"]["data"]["form"];
+    assert_eq!(form["failure"], "Something went wrong. Please try again later.");
+    assert_eq!(form["values"]["description"], "Hello\r\nAda");
+    assert_eq!(form["errors"], json!([]));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_form_that_is_too_large_comes_back_as_a_page() {
+    let app = TestApp::new().await;
+    let answer = app.post_form(CONTACT, &format!("{FORM}&x={}", "y".repeat(64 * 1024))).await;
+    assert_eq!(answer.status, 413);
+    assert_eq!(
+        answer.page_data()["page"]["data"]["form"]["failure"],
+        "Something went wrong. Please try again later."
+    );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_double_click_makes_one_lead() {
+    let app = TestApp::new().await;
+    let (first, second) = tokio::join!(app.post_form(CONTACT, FORM), app.post_form(CONTACT, FORM));
+    assert_eq!([first.status, second.status], [303, 303]);
+    assert_eq!(first.header("location"), second.header("location"));
+    assert_eq!(app.leads().await.len(), 1);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_same_form_a_minute_later_is_another_lead() {
+    let app = TestApp::new().await;
+    assert_eq!(app.post_form(CONTACT, FORM).await.status, 303);
+    let setup = Setup { clock: Clock::Fixed(NOW + 60_000), ..Setup::default() };
+    let later = TestApp::on(setup, &app.database.url).await;
+    assert_eq!(later.post_form(CONTACT, FORM).await.status, 303);
+    assert_eq!(app.leads().await.len(), 2);
+    later.close().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_event_form_comes_back_on_its_landing() {
+    let app = TestApp::new().await;
+    let answer = app.post_form(CONTACT, "fullName=&email=&phone=&company=&event=aiw25").await;
+    assert_eq!(answer.status, 422);
+    assert_eq!(answer.page_data()["page"]["path"], "/aiw25/contact");
+    let answer =
+        app.post_form(CONTACT, "fullName=Ada&email=ada%40x.example&phone=%2B17045550101&event=aiw25").await;
+    assert_eq!(answer.status, 303);
+    assert!(answer.header("location").unwrap().starts_with("/aiw25/contact?sent=L-"));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_link_fills_in_the_form_with_what_is_safe() {
+    let app = TestApp::new().await;
+    let prefill = async |query: &str| {
+        let page = app.get(&format!("/contacts?{query}")).await.page_data();
+        (page["page"]["data"]["prefill"].clone(), page["page"]["query"].clone())
+    };
+    assert_eq!(
+        prefill("service=Generative+AI&from=/ai-services/generative-ai&utm_source=mail").await,
+        (
+            json!({ "service": "Generative AI", "origin": "/ai-services/generative-ai" }),
+            json!("service=Generative+AI&from=%2Fai-services%2Fgenerative-ai"),
+        )
+    );
+    assert_eq!(
+        prefill("from=https://evil.example/&sent=%3Cscript%3E").await,
+        (json!({ "service": null, "origin": null }), json!(""))
+    );
+    app.end().await;
+}

@@ -1,0 +1,184 @@
+//! `POST /api/{product}-contact-us/` as programs and the page's script use it.
+
+use axum::body::Body;
+use axum::http::{Method, Request};
+use serde_json::json;
+
+use crate::harness::{CONTACT, TestApp};
+
+pub(crate) const CONTACT_FORM: &str = r#"{"fullName":"Ada Lovelace","email":"ada@engines.example","phone":"+17045550101",
+    "company":"Engines","service":"Generative AI","description":"Hello","privacy":true,"origin":"/products/corx"}"#;
+const EVENT_FORM: &str =
+    r#"{"fullName":"Ada Lovelace","email":"ada@engines.example","phone":"+17045550101","company":"Engines"}"#;
+
+#[tokio::test]
+async fn a_contact_form_becomes_a_lead() {
+    let app = TestApp::new().await;
+    let answer = app.post_json(CONTACT, CONTACT_FORM).await;
+    assert_eq!(answer.status, 200);
+    assert_eq!(answer.header("content-type"), Some("application/json"));
+    assert_eq!(answer.header("cache-control"), Some("no-store"));
+    let leads = app.leads().await;
+    let [lead] = leads.as_slice() else { panic!("{leads:?}") };
+    assert_eq!(answer.json(), json!({ "data": { "reference": lead.reference } }));
+    let mut found = serde_json::to_value(lead).unwrap();
+    let members = found.as_object_mut().unwrap();
+    assert!(members.remove("id").is_some() && members.remove("reference").is_some());
+    assert_eq!(
+        found,
+        json!({
+            "createdAt": "2026-11-21T00:00:00Z", "kind": "contact", "fullName": "Ada Lovelace",
+            "email": "ada@engines.example", "phone": "+17045550101", "company": "Engines",
+            "service": "Generative AI", "description": "Hello", "consent": true, "origin": "/products/corx",
+            "event": null, "suspect": false,
+        })
+    );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_event_form_becomes_a_lead_of_its_event() {
+    let app = TestApp::new().await;
+    for (event, expected) in
+        [("", "oracle-ai-world-2027"), (",\"event\":\"aiw25\"", "aiw25"), (",\"event\":\"x\"", "oracle-ai-world-2027")]
+    {
+        let body = format!("{}{event}}}", EVENT_FORM.trim_end_matches('}'));
+        assert_eq!(app.post_json(CONTACT, &body).await.status, 200);
+        let lead = app.leads().await.pop().unwrap();
+        assert_eq!((lead.kind.as_str(), lead.event.as_deref(), lead.consent), ("event", Some(expected), false));
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_origin_that_is_no_page_of_the_site_is_not_kept() {
+    let app = TestApp::new().await;
+    for origin in ["/nowhere", "/About", "//evil.example", "https://evil.example/"] {
+        let body = CONTACT_FORM.replace("/products/corx", origin);
+        assert_eq!(app.post_json(CONTACT, &body).await.status, 200);
+        assert_eq!(app.leads().await.pop().unwrap().origin, None, "{origin}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_filled_trap_marks_the_lead_and_says_nothing() {
+    let app = TestApp::new().await;
+    let body = CONTACT_FORM.replace("\"privacy\"", "\"website\":\"https://spam.example\",\"privacy\"");
+    assert_eq!(app.post_json(CONTACT, &body).await.status, 200);
+    assert!(app.leads().await.pop().unwrap().suspect);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_address_works_without_its_slash_and_under_no_other_name() {
+    let app = TestApp::new().await;
+    assert_eq!(app.post_json("/api/acme-contact-us", CONTACT_FORM).await.status, 200);
+    for path in ["/api/other-contact-us/", "/api/contact-us/", "/api/acme-contact-us/x", "/api", "/api/"] {
+        let answer = app.post_json(path, CONTACT_FORM).await;
+        assert_eq!(answer.status, 404, "{path}");
+        assert_eq!(
+            answer.json(),
+            json!({
+                "type": "about:blank", "title": "Not Found", "status": 404,
+                "detail": "There is nothing at this address.",
+            })
+        );
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn what_is_no_payload_is_refused_with_a_problem() {
+    let app = TestApp::new().await;
+    let problem = |status: u16, title: &str, detail: &str| {
+        json!({ "type": "about:blank", "title": title, "status": status, "detail": detail })
+    };
+    let wrong = |detail: &str| problem(400, "Bad Request", &format!("A member has the wrong type: {detail}."));
+    for (body, expected) in [
+        ("[]", problem(400, "Bad Request", "The body is not a JSON object.")),
+        ("null", problem(400, "Bad Request", "The body is not a JSON object.")),
+        (r#"{"fullName":1}"#, wrong("fullName is a string")),
+        (r#"{"description":{}}"#, wrong("description is a string")),
+        (r#"{"privacy":"true"}"#, wrong("privacy is a boolean")),
+        (r#"{"event":7}"#, wrong("event is a string")),
+    ] {
+        let answer = app.post_json(CONTACT, body).await;
+        assert_eq!((answer.status.as_u16(), answer.json()), (400, expected), "{body}");
+        assert_eq!(answer.header("content-type"), Some("application/problem+json"));
+    }
+    for body in ["", "{", "{\"fullName\":\"\\ud800\"}", "fullName=Ada"] {
+        let answer = app.post_json(CONTACT, body).await;
+        assert_eq!(answer.status, 400, "{body}");
+        assert!(answer.json()["detail"].as_str().unwrap().starts_with("The body is not JSON: "), "{body}");
+    }
+    let not_utf8 = Request::post(CONTACT).header("content-type", "application/json");
+    assert_eq!(app.send(not_utf8.body(Body::from(&b"{\"email\":\"\xff\"}"[..])).unwrap()).await.status, 400);
+    assert_eq!(app.leads().await, []);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_body_over_the_limit_is_413_and_one_below_is_read() {
+    let app = TestApp::new().await;
+    let padded = |length: usize| format!("{}{}", CONTACT_FORM, " ".repeat(length - CONTACT_FORM.len()));
+    assert_eq!(app.post_json(CONTACT, &padded(64 * 1024)).await.status, 200);
+    let answer = app.post_json(CONTACT, &padded(64 * 1024 + 1)).await;
+    assert_eq!(answer.status, 413);
+    assert_eq!(
+        answer.json(),
+        json!({
+            "type": "about:blank", "title": "Payload Too Large", "status": 413,
+            "detail": "The body is larger than 65536 bytes.",
+        })
+    );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn another_media_type_is_415_and_says_what_is_taken() {
+    let app = TestApp::new().await;
+    for media_type in ["text/plain", "multipart/form-data; boundary=x", "application/jsonp", ""] {
+        let answer = app.request(Method::POST, CONTACT, &[("content-type", media_type)], CONTACT_FORM).await;
+        assert_eq!(answer.status, 415, "{media_type}");
+        assert_eq!(answer.header("accept-post"), Some("application/json, application/x-www-form-urlencoded"));
+        assert_eq!(
+            answer.json(),
+            json!({
+                "type": "about:blank", "title": "Unsupported Media Type", "status": 415,
+                "detail": "This address takes application/json, application/x-www-form-urlencoded.",
+            })
+        );
+    }
+    let with_charset = [("content-type", "Application/JSON; charset=utf-8")];
+    assert_eq!(app.request(Method::POST, CONTACT, &with_charset, CONTACT_FORM).await.status, 200);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn another_method_is_405_and_options_says_which_do() {
+    let app = TestApp::new().await;
+    for method in [Method::GET, Method::HEAD, Method::PUT, Method::DELETE, Method::PATCH] {
+        let answer = app.request(method.clone(), CONTACT, &[], "").await;
+        assert_eq!((answer.status.as_u16(), answer.header("allow")), (405, Some("POST, OPTIONS")), "{method}");
+    }
+    let options = app.request(Method::OPTIONS, CONTACT, &[], "").await;
+    assert_eq!((options.status.as_u16(), options.header("allow")), (204, Some("POST, OPTIONS")));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_database_that_is_gone_is_503_with_a_time_to_come_back() {
+    let app = TestApp::new().await;
+    app.state.store.close().await;
+    let answer = app.post_json(CONTACT, CONTACT_FORM).await;
+    assert_eq!((answer.status.as_u16(), answer.header("retry-after")), (503, Some("5")));
+    assert_eq!(
+        answer.json(),
+        json!({
+            "type": "about:blank", "title": "Service Unavailable", "status": 503,
+            "detail": "The message could not be stored. Please try again.",
+        })
+    );
+    app.end().await;
+}

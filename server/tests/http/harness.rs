@@ -1,0 +1,227 @@
+//! A fresh app on a fresh database for each test, and the requests that tests make of it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Method, Request, StatusCode};
+use bytes::Bytes;
+use http_body_util::BodyExt;
+use server::AppState;
+use server::assets::Assets;
+use server::clock::Clock;
+use server::config::{Config, Environment};
+use server::render::{Limits, Manifest, Pool};
+use server::state::Parts;
+use server::store::{Lead, Store};
+use sqlx::Connection;
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+/// The owner of the tests, and an origin that is nowhere.
+pub(crate) const SITE: &str = include_str!("../fixtures/site.toml");
+/// The endpoint under test, with that owner's short name.
+pub(crate) const CONTACT: &str = "/api/acme-contact-us/";
+/// 2026-11-21, a day between the two landings' events.
+pub(crate) const NOW: i64 = 1_795_219_200_000;
+
+/// The whole workspace.
+pub(crate) fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// The fixture's web build.
+pub(crate) fn fixture_dist() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/dist")
+}
+
+/// The fixture's bundle, with code in front that changes how it behaves.
+pub(crate) fn bundle(prefix: &str) -> String {
+    let bundle = std::fs::read_to_string(fixture_dist().join("server/entry-server.js")).unwrap();
+    format!("{prefix}\n{bundle}")
+}
+
+/// An environment without a variable set.
+pub(crate) fn empty_environment() -> Environment {
+    Environment::read(|_| None).unwrap()
+}
+
+/// A database that one test has to itself.
+pub(crate) struct Database {
+    pub(crate) url: String,
+    admin: Option<(String, String)>,
+    folder: Option<TempDir>,
+}
+
+impl Database {
+    pub(crate) async fn new() -> Self {
+        sqlx::any::install_default_drivers();
+        let admin = std::env::var("TEST_POSTGRES_URL").ok();
+        if admin.is_none() && std::env::var("REQUIRE_POSTGRES").is_ok_and(|value| value == "1") {
+            panic!("REQUIRE_POSTGRES=1, but TEST_POSTGRES_URL names no server");
+        }
+        let Some(admin) = admin else {
+            let folder = tempfile::tempdir().unwrap();
+            let url = format!("sqlite://{}", folder.path().join("site.db").display());
+            return Self { url, admin: None, folder: Some(folder) };
+        };
+        let name = format!("test_{}", uuid::Uuid::now_v7().simple());
+        let mut connection = sqlx::AnyConnection::connect(&admin).await.unwrap();
+        sqlx::query(sqlx::AssertSqlSafe(format!("create database {name}"))).execute(&mut connection).await.unwrap();
+        let (server, _) = admin.rsplit_once('/').unwrap();
+        Self { url: format!("{server}/{name}"), admin: Some((admin, name)), folder: None }
+    }
+
+    pub(crate) fn is_sqlite(&self) -> bool {
+        self.folder.is_some()
+    }
+
+    /// Drops the database of a test that passed; a failed one's stays for whoever looks into it.
+    pub(crate) async fn drop(self) {
+        if let Some((admin, name)) = &self.admin {
+            let mut connection = sqlx::AnyConnection::connect(admin).await.unwrap();
+            let drop = format!("drop database {name} with (force)");
+            sqlx::query(sqlx::AssertSqlSafe(drop)).execute(&mut connection).await.unwrap();
+        }
+    }
+}
+
+/// The app under test.
+pub(crate) struct TestApp {
+    pub(crate) state: AppState,
+    pub(crate) database: Database,
+    router: Router,
+}
+
+/// What a test changes about the app.
+pub(crate) struct Setup {
+    pub(crate) bundle: String,
+    pub(crate) limits: Limits,
+    pub(crate) site: String,
+    pub(crate) threads: usize,
+    pub(crate) clock: Clock,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            bundle: bundle(""),
+            limits: Limits::default(),
+            site: SITE.to_owned(),
+            threads: 1,
+            clock: Clock::Fixed(NOW),
+        }
+    }
+}
+
+impl TestApp {
+    pub(crate) async fn new() -> Self {
+        Self::with(Setup::default()).await
+    }
+
+    pub(crate) async fn with_bundle(prefix: &str) -> Self {
+        Self::with(Setup { bundle: bundle(prefix), ..Setup::default() }).await
+    }
+
+    pub(crate) async fn with(setup: Setup) -> Self {
+        Self::start(setup, Database::new().await).await
+    }
+
+    /// A second app on the database of another, as after a restart or on a second machine.
+    pub(crate) async fn on(setup: Setup, url: &str) -> Self {
+        Self::start(setup, Database { url: url.to_owned(), admin: None, folder: None }).await
+    }
+
+    async fn start(setup: Setup, database: Database) -> Self {
+        let store = Store::open(&database.url).await.unwrap();
+        store.migrate().await.unwrap();
+        let config = Config::parse("site.toml".as_ref(), &setup.site, &empty_environment()).unwrap();
+        let parts = Parts {
+            config,
+            store,
+            renderer: Pool::start(Arc::from(setup.bundle), setup.threads, setup.limits).unwrap(),
+            assets: Assets::load(&fixture_dist()).unwrap(),
+            manifest: Manifest::read(&fixture_dist().join("client")).unwrap(),
+            clock: setup.clock,
+            local_origin: "http://127.0.0.1:8080".to_owned(),
+        };
+        let state = AppState::new(parts).await.unwrap();
+        Self { router: server::build_app(state.clone()), state, database }
+    }
+
+    pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let body = body.collect().await.unwrap().to_bytes();
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    pub(crate) async fn get(&self, uri: &str) -> Answer {
+        self.request(Method::GET, uri, &[], "").await
+    }
+
+    pub(crate) async fn get_with(&self, uri: &str, headers: &[(&str, &str)]) -> Answer {
+        self.request(Method::GET, uri, headers, "").await
+    }
+
+    pub(crate) async fn post_json(&self, uri: &str, body: &str) -> Answer {
+        self.request(Method::POST, uri, &[("content-type", "application/json")], body).await
+    }
+
+    pub(crate) async fn post_form(&self, uri: &str, body: &str) -> Answer {
+        self.request(Method::POST, uri, &[("content-type", "application/x-www-form-urlencoded")], body).await
+    }
+
+    pub(crate) async fn request(&self, method: Method, uri: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+        let mut request = Request::builder().method(method).uri(uri);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        self.send(request.body(Body::from(body.to_owned())).unwrap()).await
+    }
+
+    pub(crate) async fn leads(&self) -> Vec<Lead> {
+        self.state.store.leads_after("", 1000).await.unwrap()
+    }
+
+    /// Closes an app whose database is another's.
+    pub(crate) async fn close(self) {
+        self.state.store.close().await;
+    }
+
+    /// Ends a test that passed.
+    pub(crate) async fn end(self) {
+        self.state.store.close().await;
+        self.database.drop().await;
+    }
+}
+
+/// An answer, whole.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: Bytes,
+}
+
+impl Answer {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name).map(|value| value.to_str().unwrap())
+    }
+
+    pub(crate) fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).unwrap()
+    }
+
+    pub(crate) fn json(&self) -> serde_json::Value {
+        serde_json::from_slice(&self.body).unwrap()
+    }
+
+    /// The data in a page's HTML.
+    pub(crate) fn page_data(&self) -> serde_json::Value {
+        let (_, rest) = self.text().split_once("<script type=\"application/json\" id=\"page-data\">").unwrap();
+        let (json, _) = rest.split_once("</script>").unwrap();
+        serde_json::from_str(json).unwrap()
+    }
+}

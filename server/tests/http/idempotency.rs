@@ -1,0 +1,102 @@
+//! Requests that are sent again.
+
+use axum::http::Method;
+use serde_json::json;
+use server::clock::Clock;
+
+use crate::contact_json::CONTACT_FORM;
+use crate::harness::{Answer, CONTACT, NOW, Setup, TestApp};
+
+async fn post(app: &TestApp, key: &str, body: &str) -> Answer {
+    let headers = [("content-type", "application/json"), ("idempotency-key", key)];
+    app.request(Method::POST, CONTACT, &headers, body).await
+}
+
+#[tokio::test]
+async fn the_same_key_and_body_give_the_first_answer_again() {
+    let app = TestApp::new().await;
+    let first = post(&app, "key-1", CONTACT_FORM).await;
+    let again = post(&app, "key-1", CONTACT_FORM).await;
+    assert_eq!((first.status.as_u16(), again.status.as_u16()), (200, 200));
+    assert_eq!(first.body, again.body);
+    assert_eq!(app.leads().await.len(), 1);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_same_key_with_another_body_is_409() {
+    let app = TestApp::new().await;
+    assert_eq!(post(&app, "key-1", CONTACT_FORM).await.status, 200);
+    let answer = post(&app, "key-1", &CONTACT_FORM.replace("Hello", "Goodbye")).await;
+    assert_eq!(answer.status, 409);
+    assert_eq!(
+        answer.json(),
+        json!({
+            "type": "about:blank", "title": "Conflict", "status": 409,
+            "detail": "This Idempotency-Key was used for another body.",
+        })
+    );
+    assert_eq!(app.leads().await.len(), 1);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn another_key_is_another_lead_and_a_refused_body_leaves_its_key_free() {
+    let app = TestApp::new().await;
+    assert_eq!(post(&app, "key-1", "{}").await.status, 422);
+    assert_eq!(post(&app, "key-1", CONTACT_FORM).await.status, 200);
+    assert_eq!(post(&app, "key-2", CONTACT_FORM).await.status, 200);
+    assert_eq!(app.leads().await.len(), 2);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_key_is_1_to_128_visible_ascii_characters() {
+    let app = TestApp::new().await;
+    assert_eq!(post(&app, &"k".repeat(128), CONTACT_FORM).await.status, 200);
+    for key in ["", "two words", &"k".repeat(129), "schlüssel"] {
+        let answer = post(&app, key, CONTACT_FORM).await;
+        assert_eq!(answer.status, 400, "{key}");
+        assert_eq!(answer.json()["detail"], "Idempotency-Key has 1 to 128 visible ASCII characters.");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn fifty_at_once_with_one_key_make_one_lead() {
+    let app = TestApp::new().await;
+    let posts = (0..50).map(|_| post(&app, "key-1", CONTACT_FORM));
+    let answers = futures_util::future::join_all(posts).await;
+    let bodies: std::collections::BTreeSet<_> = answers.iter().map(|answer| answer.body.clone()).collect();
+    assert!(answers.iter().all(|answer| answer.status == 200));
+    assert_eq!((bodies.len(), app.leads().await.len()), (1, 1));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn fifty_at_once_without_a_key_make_fifty_leads() {
+    let app = TestApp::new().await;
+    let answers = futures_util::future::join_all((0..50).map(|_| app.post_json(CONTACT, CONTACT_FORM))).await;
+    assert!(answers.iter().all(|answer| answer.status == 200));
+    assert_eq!(app.leads().await.len(), 50);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_key_is_remembered_for_a_day_and_by_every_server() {
+    let app = TestApp::new().await;
+    let first = post(&app, "key-1", CONTACT_FORM).await;
+    let day = 24 * 60 * 60 * 1000;
+    for (now, leads) in [(NOW + day - 1, 1), (NOW + day, 2)] {
+        let later = TestApp::on(Setup { clock: Clock::Fixed(now), ..Setup::default() }, &app.database.url).await;
+        let again = post(&later, "key-1", CONTACT_FORM).await;
+        assert_eq!(again.status, 200);
+        assert_eq!(again.body == first.body, leads == 1);
+        assert_eq!(app.leads().await.len(), leads);
+        later.close().await;
+    }
+    app.state.store.forget_old_keys(NOW + 2 * day).await.unwrap();
+    assert_eq!(post(&app, "key-1", CONTACT_FORM).await.status, 200);
+    assert_eq!(app.leads().await.len(), 3);
+    app.end().await;
+}

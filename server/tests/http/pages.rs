@@ -1,0 +1,235 @@
+//! Pages: documents, validators, codings, and the data for navigation inside the page.
+
+use std::io::Read;
+
+use axum::http::Method;
+use serde_json::json;
+
+use crate::harness::{Answer, TestApp};
+
+fn decode(answer: &Answer) -> Vec<u8> {
+    let mut body = Vec::new();
+    match answer.header("content-encoding") {
+        None => body.extend_from_slice(&answer.body),
+        Some("gzip") => drop(flate2::read::GzDecoder::new(&answer.body[..]).read_to_end(&mut body).unwrap()),
+        Some("br") => drop(brotli::Decompressor::new(&answer.body[..], 4096).read_to_end(&mut body).unwrap()),
+        Some("zstd") => body = zstd::decode_all(&answer.body[..]).unwrap(),
+        Some(other) => panic!("{other}"),
+    }
+    body
+}
+
+#[tokio::test]
+async fn a_page_is_a_whole_document() {
+    let app = TestApp::new().await;
+    let answer = app.get("/contacts").await;
+    assert_eq!(answer.status, 200);
+    assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"));
+    assert_eq!(answer.header("cache-control"), Some("no-cache"));
+    assert_eq!(answer.header("vary"), Some("accept-encoding"));
+    let (head, body) = answer.text().split_once("</head>").unwrap();
+    assert_eq!(
+        head,
+        concat!(
+            "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">",
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
+            "<title>contacts – Acme &amp; Sons</title>",
+            "<meta name=\"description\" content=\"A page of the fixture.\">",
+            "<link rel=\"canonical\" href=\"https://www.acme.example/contacts\">",
+            "<meta property=\"og:url\" content=\"https://www.acme.example/contacts\">",
+            "<meta property=\"og:title\" content=\"contacts – Acme &amp; Sons\">",
+            "<meta property=\"og:description\" content=\"A page of the fixture.\">",
+            "<meta property=\"og:type\" content=\"website\">",
+            "<meta property=\"og:site_name\" content=\"Acme &amp; Sons\">",
+            "<meta name=\"twitter:card\" content=\"summary\">",
+            "<script type=\"application/ld+json\">{\"@type\":\"WebPage\",\"name\":\"\\u003c/script>\"}</script>",
+            "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"/assets/font-aa01.woff2\" crossorigin>",
+            "<link rel=\"stylesheet\" href=\"/assets/style-b0a7.css\">",
+            "<link rel=\"modulepreload\" href=\"/assets/shared-77c0de.js\">",
+            "<link rel=\"modulepreload\" href=\"/assets/page-contacts-5be1.js\">",
+            "<script type=\"module\" src=\"/assets/client-3f2a91.js\"></script>",
+        )
+    );
+    assert!(body.starts_with("<body><div id=\"root\"><main data-route=\"contacts\">"));
+    let data = answer.page_data();
+    assert_eq!(
+        data["page"],
+        json!({
+            "path": "/contacts", "query": "", "status": 200, "route": { "name": "contacts" }, "version": "1",
+            "data": { "prefill": { "service": null, "origin": null }, "form": null, "sent": null },
+        })
+    );
+    let shell = &data["shell"];
+    assert_eq!(shell["site"]["brand"]["apiName"], "acme");
+    assert_eq!(shell["site"]["offices"][0]["email"], "info@acme.example");
+    assert_eq!(shell["site"]["careers"], json!({ "provider": false }));
+    assert_eq!(shell["landing"], json!({ "token": "oracle-ai-world-2027", "name": "Oracle AI World 2027" }));
+    assert_eq!((&shell["year"], &shell["origin"]), (&json!(2026), &json!("https://www.acme.example")));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_page_is_the_same_in_every_coding_with_a_validator_for_each() {
+    let app = TestApp::new().await;
+    let plain = app.get("/about").await;
+    assert_eq!(plain.header("content-encoding"), None);
+    let mut validators = vec![plain.header("etag").unwrap().to_owned()];
+    for coding in ["gzip", "br", "zstd"] {
+        let answer = app.get_with("/about", &[("accept-encoding", coding)]).await;
+        assert_eq!(answer.header("content-encoding"), Some(coding));
+        assert_eq!(answer.header("vary"), Some("accept-encoding"));
+        assert_eq!(decode(&answer), plain.body, "{coding}");
+        assert!(answer.body.len() < plain.body.len() / 2, "{coding}");
+        validators.push(answer.header("etag").unwrap().to_owned());
+    }
+    let different: std::collections::BTreeSet<_> = validators.iter().collect();
+    assert_eq!(different.len(), 4, "{validators:?}");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_page_that_is_held_is_not_sent_again() {
+    let app = TestApp::new().await;
+    let held = app.get_with("/about", &[("accept-encoding", "br")]).await.header("etag").unwrap().to_owned();
+    let matching = |etag: String, coding: &'static str| {
+        let app = &app;
+        async move { app.get_with("/about", &[("accept-encoding", coding), ("if-none-match", &etag)]).await }
+    };
+    for etag in [held.clone(), format!("W/{held}"), format!("\"other\", {held}"), "*".to_owned()] {
+        let answer = matching(etag.clone(), "br").await;
+        assert_eq!((answer.status.as_u16(), answer.body.len()), (304, 0), "{etag}");
+        assert_eq!(answer.header("etag"), Some(held.as_str()));
+        assert_eq!(answer.header("vary"), Some("accept-encoding"));
+        assert_eq!(answer.header("cache-control"), Some("no-cache"));
+    }
+    assert_eq!(matching(held.clone(), "gzip").await.status, 200, "another coding is another representation");
+    assert_eq!(matching("\"other\"".to_owned(), "br").await.status, 200);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_change_of_content_makes_a_new_page() {
+    let app = TestApp::new().await;
+    let before = app.get("/about").await;
+    app.state.store.raise_content_version().await.unwrap();
+    app.state.refresh_content_version().await.unwrap();
+    let after = app.get("/about").await;
+    assert_eq!(after.page_data()["page"]["version"], "2");
+    assert_ne!(before.header("etag"), after.header("etag"));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_missing_page_is_404_and_no_condition_changes_that() {
+    let app = TestApp::new().await;
+    for (path, what) in
+        [("/nowhere", "page"), ("/404", "page"), ("/products/x", "product"), ("/success-stories/x", "story")]
+    {
+        let answer = app.get_with(path, &[("if-none-match", "*")]).await;
+        assert_eq!(answer.status, 404, "{path}");
+        let page = &answer.page_data()["page"];
+        assert_eq!(page["route"], json!({ "name": "notFound", "what": what }), "{path}");
+        assert!(answer.text().contains("<meta name=\"robots\" content=\"noindex\">"));
+    }
+    let missing_file = app.get("/assets/none-000000.js").await;
+    assert_eq!(missing_file.status, 404);
+    assert_eq!(missing_file.header("content-type"), Some("application/problem+json"));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_page_can_only_be_read() {
+    let app = TestApp::new().await;
+    for path in ["/", "/contacts", "/nowhere", "/_page/contacts", "/robots.txt", "/healthz", "/assets/style-b0a7.css"] {
+        for method in [Method::POST, Method::PUT, Method::DELETE] {
+            let answer = app.request(method.clone(), path, &[], "").await;
+            assert_eq!(answer.status, 405, "{method} {path}");
+            assert!(answer.header("allow").unwrap().starts_with("GET, HEAD") || path == "/healthz", "{path}");
+        }
+        assert_eq!(app.request(Method::OPTIONS, path, &[], "").await.status, 204, "{path}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn head_says_what_get_would_send() {
+    let app = TestApp::new().await;
+    for path in ["/about", "/nowhere", "/assets/style-b0a7.css", "/_page/about", "/robots.txt", "/api/x"] {
+        let get = app.get(path).await;
+        let head = app.request(Method::HEAD, path, &[], "").await;
+        assert_eq!((head.status, head.body.len()), (get.status, 0), "{path}");
+        assert_eq!(head.header("content-length"), Some(get.body.len().to_string().as_str()), "{path}");
+        assert_eq!(head.header("etag"), get.header("etag"), "{path}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn navigation_inside_the_page_gets_the_page_as_json() {
+    let app = TestApp::new().await;
+    let answer = app.get("/_page/contacts?from=%2Fabout&utm_source=mail").await;
+    assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-cache")));
+    assert_eq!(answer.header("content-type"), Some("application/json"));
+    let prefill = json!({ "service": null, "origin": "/about" });
+    assert_eq!(
+        answer.json(),
+        json!({
+            "kind": "page",
+            "page": {
+                "path": "/contacts", "query": "from=%2Fabout", "status": 200, "route": { "name": "contacts" },
+                "data": { "prefill": prefill, "form": null, "sent": null }, "version": "1",
+            },
+        })
+    );
+    let etag = answer.header("etag").unwrap();
+    let again = app.get_with("/_page/contacts?from=%2Fabout", &[("if-none-match", etag)]).await;
+    assert_eq!(again.status, 304);
+
+    let redirect = app.get("/_page/home?a=b").await;
+    assert_eq!((redirect.status.as_u16(), redirect.json()), (200, json!({ "kind": "redirect", "to": "/?a=b" })));
+    let missing = app.get("/_page/nowhere").await;
+    assert_eq!((missing.status.as_u16(), &missing.json()["page"]["status"]), (404, &json!(404)));
+    for home in ["/_page", "/_page/"] {
+        assert_eq!(app.get(home).await.json()["page"]["path"], "/", "{home}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_landing_has_its_token_as_path() {
+    let app = TestApp::new().await;
+    for (path, route) in [
+        ("/aiw25", json!({ "name": "landing", "token": "aiw25" })),
+        ("/oracle-ai-world-2027", json!({ "name": "landing", "token": "oracle-ai-world-2027" })),
+        ("/aiw25/book", json!({ "name": "landingBook", "token": "aiw25" })),
+    ] {
+        let answer = app.get(path).await;
+        assert_eq!((answer.status.as_u16(), &answer.page_data()["page"]["route"]), (200, &route));
+    }
+    let old = app.get("/oracle-ai-world-2025?utm_source=mail").await;
+    assert_eq!((old.status.as_u16(), old.header("location")), (301, Some("/aiw25?utm_source=mail")));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn robots_and_sitemap_name_the_published_origin_and_every_page_answers() {
+    let app = TestApp::new().await;
+    let robots = app.get("/robots.txt").await;
+    assert_eq!(
+        robots.text(),
+        "User-agent: *\nDisallow: /api/\nDisallow: /_page\n\nSitemap: https://www.acme.example/sitemap.xml\n"
+    );
+    let sitemap = app.get("/sitemap.xml").await;
+    assert_eq!(sitemap.header("content-type"), Some("application/xml"));
+    let listed: Vec<&str> = sitemap
+        .text()
+        .split("<loc>https://www.acme.example")
+        .skip(1)
+        .map(|rest| rest.split_once("</loc>").unwrap().0)
+        .collect();
+    assert!(listed.contains(&"/contacts") && listed.contains(&"/aiw25") && listed.len() > 30, "{listed:?}");
+    for path in listed {
+        assert_eq!(app.get(path).await.status, 200, "{path}");
+    }
+    app.end().await;
+}

@@ -1,0 +1,239 @@
+//! The program itself: start, signals, exit codes, the command line.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+use crate::contact_json::CONTACT_FORM;
+use crate::harness::{SITE, fixture_dist};
+
+/// A folder with the fixture's settings, for one process at a time.
+struct Place {
+    folder: TempDir,
+}
+
+impl Place {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("site.toml"), SITE).unwrap();
+        Self { folder }
+    }
+
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_server"));
+        command
+            .args(arguments)
+            .current_dir(self.folder.path())
+            .env_clear()
+            .env("PORT", "0")
+            .env("WEB_DIST", fixture_dist())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        command
+    }
+
+    fn run(&self, arguments: &[&str]) -> (bool, String, String) {
+        let output = self.command(arguments).output().unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        (output.status.success(), text(output.stdout), text(output.stderr))
+    }
+
+    fn serve(&self) -> Running {
+        let mut child = self.command(&[]).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim_end().strip_prefix("Listening on http://").unwrap_or_else(|| panic!("{line:?}"));
+        Running { address: address.to_owned(), child }
+    }
+}
+
+struct Running {
+    child: Child,
+    address: String,
+}
+
+impl Running {
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(&self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
+        stream
+    }
+
+    fn exchange(&self, request: &str) -> String {
+        let mut stream = self.connect();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    fn signal(&self, name: &str) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
+    }
+
+    /// Waits for the end; the standard error that it left.
+    fn end(mut self) -> (bool, String) {
+        let status = self.child.wait().unwrap();
+        let mut log = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+        (status.success(), log)
+    }
+}
+
+fn post(body: &str) -> String {
+    format!(
+        "POST /api/acme-contact-us/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    )
+}
+
+#[test]
+fn the_server_starts_serves_and_stops_on_either_signal() {
+    for signal in ["TERM", "INT"] {
+        let place = Place::new();
+        let running = place.serve();
+        let answer = running.exchange("GET /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer:.200}");
+        running.signal(signal);
+        let (success, log) = running.end();
+        assert!(success && log.contains("stopped"), "{signal}: {log}");
+        let left = std::fs::metadata(place.folder.path().join("data/site.db-wal")).map_or(0, |log| log.len());
+        assert_eq!(left, 0, "the write-ahead log is written back");
+    }
+}
+
+#[test]
+fn a_request_under_way_is_finished_before_the_server_stops() {
+    let place = Place::new();
+    let running = place.serve();
+    let request = post(CONTACT_FORM);
+    let (first, rest) = request.split_at(request.len() - 10);
+    let mut stream = running.connect();
+    stream.write_all(first.as_bytes()).unwrap();
+    std::thread::sleep(Duration::from_millis(200));
+    running.signal("TERM");
+    std::thread::sleep(Duration::from_millis(200));
+    assert!(TcpStream::connect(&running.address).is_err(), "no new connection is taken");
+    stream.write_all(rest.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
+    assert!(running.end().0);
+    let (_, leads, _) = place.run(&["leads", "list"]);
+    assert_eq!(leads.lines().count(), 1);
+}
+
+#[test]
+fn an_idle_connection_does_not_hold_up_the_stop() {
+    let place = Place::new();
+    let running = place.serve();
+    let mut kept = running.connect();
+    kept.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+    let mut some = [0; 16];
+    kept.read_exact(&mut some).unwrap();
+    let started = Instant::now();
+    running.signal("TERM");
+    assert!(running.end().0);
+    assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
+}
+
+#[test]
+fn leads_are_listed_and_exported() {
+    let place = Place::new();
+    let running = place.serve();
+    let body = CONTACT_FORM.replace("Hello", "=1+1, \\\"quoted\\\"");
+    assert!(running.exchange(&post(&body)).starts_with("HTTP/1.1 200 OK"));
+    // While the server runs: a reader beside the writer.
+    let (success, list, _) = place.run(&["leads", "list"]);
+    assert!(success);
+    let line: Vec<&str> = list.trim_end().split("  ").collect();
+    let [reference, _, "contact", "Ada Lovelace", "ada@engines.example", "+17045550101"] = line[..] else {
+        panic!("{list}")
+    };
+    let (_, csv, _) = place.run(&["leads", "export", "--format", "csv"]);
+    let lines: Vec<&str> = csv.split("\r\n").collect();
+    assert_eq!(
+        lines[0],
+        "id,reference,createdAt,kind,fullName,email,phone,company,service,description,consent,origin,event,suspect"
+    );
+    assert!(
+        lines[1].ends_with(
+            ",contact,Ada Lovelace,ada@engines.example,+17045550101,Engines,Generative AI,\
+             \"'=1+1, \"\"quoted\"\"\",true,/products/corx,,false"
+        ),
+        "{csv}"
+    );
+    let (_, json, _) = place.run(&["leads", "export", "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json[0]["reference"], reference);
+    assert_eq!(json[0]["description"], "=1+1, \"quoted\"");
+    running.signal("TERM");
+    let (_, log) = running.end();
+    assert!(!log.contains("Lovelace") && !log.contains("ada@") && !log.contains("0101"), "personal data in: {log}");
+}
+
+#[test]
+fn no_leads_are_an_empty_list() {
+    let place = Place::new();
+    assert_eq!(place.run(&["leads", "list"]).1, "");
+    assert_eq!(place.run(&["leads", "export", "--format", "json"]).1, "[\n]\n");
+}
+
+#[test]
+fn migrating_says_so() {
+    let place = Place::new();
+    let (success, out, _) = place.run(&["migrate", "--seed"]);
+    assert!(success);
+    assert_eq!(out, "The database is up to date.\n");
+}
+
+#[test]
+fn what_is_wrong_is_said_in_one_line() {
+    let place = Place::new();
+    std::fs::write(place.folder.path().join("site.toml"), SITE.replace("2020", "true")).unwrap();
+    let (success, out, error) = place.run(&["check"]);
+    assert_eq!(
+        (success, out.as_str(), error.as_str()),
+        (false, "", "site.toml:5: brand.founded: expected a year from 1800 to 2100, found true\n")
+    );
+
+    let place = Place::new();
+    let output = place.command(&[]).env("SITE_CONFIG", "none.toml").output().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.starts_with("none.toml: cannot be read: ") && error.lines().count() == 1, "{error}");
+
+    let output = place.command(&[]).env("WEB_DIST", "nowhere").env("LOG", "error").output().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.starts_with("nowhere/client/.vite/manifest.json: ") && error.lines().count() == 1, "{error}");
+    assert!(error.contains("build the web part first"), "{error}");
+
+    let running = place.serve();
+    let port = running.address.rsplit(':').next().unwrap();
+    let output = place.command(&[]).env("PORT", port).env("LOG", "error").output().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.starts_with(&format!("cannot listen on 127.0.0.1:{port}: ")), "{error}");
+    running.signal("TERM");
+    assert!(running.end().0);
+}
+
+#[test]
+fn a_client_that_sends_nothing_is_sent_away() {
+    let place = Place::new();
+    let running = place.serve();
+    let mut stream = running.connect();
+    stream.set_read_timeout(Some(Duration::from_secs(15))).unwrap();
+    stream.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n").unwrap();
+    let started = Instant::now();
+    let mut answer = Vec::new();
+    drop(stream.read_to_end(&mut answer));
+    let waited = started.elapsed();
+    assert!((Duration::from_secs(8)..Duration::from_secs(14)).contains(&waited), "{waited:?}");
+    assert!(running.exchange("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").contains("alive"));
+    running.signal("TERM");
+    assert!(running.end().0);
+}

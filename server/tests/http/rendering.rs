@@ -1,0 +1,147 @@
+//! The engines: what a broken, endless or greedy bundle does, and does not do.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use server::render::{Limits, Pool, RenderError};
+
+use crate::harness::{Setup, TestApp, bundle};
+
+const EMPTY_ROOT: &str = "<div id=\"root\"></div>";
+
+async fn shell_for(behaviour: &str) {
+    let prefix = format!("globalThis.behaviourOf = (page) => page.path === '/about' && '{behaviour}';");
+    let limits = Limits { time: Duration::from_millis(300), ..Limits::default() };
+    let app = TestApp::with(Setup { bundle: bundle(&prefix), limits, ..Setup::default() }).await;
+    for _ in 0..2 {
+        let broken = app.get("/about").await;
+        assert_eq!((broken.status.as_u16(), broken.header("cache-control")), (200, Some("no-store")), "{behaviour}");
+        assert!(broken.text().contains(EMPTY_ROOT), "{behaviour}");
+        assert!(broken.text().contains("<script type=\"module\" src=\"/assets/client-3f2a91.js\">"));
+        assert_eq!(broken.page_data()["page"]["path"], "/about");
+        let next = app.get("/privacy-policy").await;
+        assert!(next.text().contains("data-route=\"privacyPolicy\""), "{behaviour} harms the next page");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_view_that_throws_leaves_the_page_to_the_browser() {
+    shell_for("throws").await;
+}
+
+#[tokio::test]
+async fn an_endless_view_is_stopped() {
+    shell_for("spins").await;
+}
+
+#[tokio::test]
+async fn a_greedy_view_is_stopped() {
+    shell_for("hoards").await;
+}
+
+#[tokio::test]
+async fn a_bottomless_view_is_stopped() {
+    shell_for("descends").await;
+}
+
+#[tokio::test]
+async fn a_view_that_answers_nonsense_leaves_the_page_to_the_browser() {
+    shell_for("rambles").await;
+}
+
+#[tokio::test]
+async fn a_bundle_that_does_not_load_leaves_every_page_to_the_browser() {
+    for bundle in ["syntax error", "throw new Error('at load')", "for (;;);", "export const nothing = 1;"] {
+        let limits = Limits { time: Duration::from_millis(200), ..Limits::default() };
+        let app = TestApp::with(Setup { bundle: bundle.to_owned(), limits, ..Setup::default() }).await;
+        for (path, status) in [("/contacts", 200), ("/nowhere", 404)] {
+            let answer = app.get(path).await;
+            assert_eq!(answer.status, status, "{bundle}");
+            assert!(answer.text().contains(EMPTY_ROOT), "{bundle}");
+        }
+        let old = app.get("/home").await;
+        assert_eq!(old.status, 301, "what needs no rendering works");
+        app.end().await;
+    }
+}
+
+fn pool(prefix: &str, limits: Limits) -> Pool {
+    Pool::start(Arc::from(bundle(prefix)), 1, limits).unwrap()
+}
+
+fn document(path: &str) -> String {
+    format!(
+        r#"{{"shell":{{"site":{{"brand":{{"name":"Acme"}}}},"origin":""}},"page":{{"path":"{path}","status":200,"route":{{"name":"x"}},"data":null}}}}"#
+    )
+}
+
+#[tokio::test]
+async fn a_failure_says_its_cause() {
+    let prefix = "globalThis.behaviourOf = (page) => page.path;";
+    let limits = Limits { time: Duration::from_millis(300), ..Limits::default() };
+    let pool = pool(prefix, limits);
+    let fails = async |path: &str| pool.render(document(path)).await.unwrap_err();
+    match fails("throws").await {
+        RenderError::Threw(message) => {
+            assert!(message.starts_with("the view is broken\n"), "{message}");
+            assert!(message.contains("entry-server.js"), "{message}");
+        }
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(fails("spins").await, RenderError::TooSlow(limits.time));
+    assert_eq!(fails("hoards").await, RenderError::TooMuchMemory(limits.memory));
+    assert!(matches!(fails("descends").await, RenderError::Threw(message) if message.contains("stack")));
+    assert!(pool.render(document("/fine")).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_full_queue_turns_pages_away_at_once() {
+    let prefix = "globalThis.behaviourOf = () => 'spins';";
+    let limits = Limits { time: Duration::from_millis(500), queue: 1, ..Limits::default() };
+    let pool = pool(prefix, limits);
+    let started = Instant::now();
+    let renders = (0..10).map(|_| pool.render(document("/")));
+    let results = futures_util::future::join_all(renders).await;
+    let busy = results.iter().filter(|result| **result == Err(RenderError::Busy)).count();
+    assert!(busy >= 8, "{results:?}");
+    assert!(started.elapsed() < Duration::from_secs(3));
+}
+
+#[tokio::test]
+async fn many_at_once_render_a_page_once() {
+    let prefix = "globalThis.behaviourOf = () => { throw new Error('never asked') };\n\
+        globalThis.behaviourOf = (page) => { globalThis.count = (globalThis.count ?? 0) + 1; page.data = globalThis.count; };";
+    let app = TestApp::with_bundle(prefix).await;
+    let answers = futures_util::future::join_all((0..20).map(|_| app.get("/about"))).await;
+    assert!(answers.iter().all(|answer| answer.text().contains("<pre>1</pre>")));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_engine_has_what_react_expects_of_a_host() {
+    let checks = r#"
+        const results = [];
+        const check = (name, actual, expected) => {
+          if (JSON.stringify(actual) !== JSON.stringify(expected)) results.push(`${name}: ${JSON.stringify(actual)}`);
+        };
+        check("encode", [...new TextEncoder().encode("aé€😀\ud800")], [97, 195, 169, 226, 130, 172, 240, 159, 152, 128, 239, 191, 189]);
+        check("decode", new TextDecoder().decode(Uint8Array.of(97, 195, 169, 226, 130, 172, 240, 159, 152, 128, 255)), "aé€😀\ufffd");
+        check("encodeInto", new TextEncoder().encodeInto("aé€", new Uint8Array(3)), { read: 2, written: 3 });
+        const order = [];
+        setTimeout((value) => order.push(value), 5, "timer");
+        clearTimeout(setTimeout(() => order.push("cancelled")));
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => order.push(data);
+        port2.postMessage("message");
+        queueMicrotask(() => order.push("microtask"));
+        console.log("a line of the bundle", { a: 1 }, new Error("shown"));
+        check("now", typeof performance.now(), "number");
+        globalThis.renderPage = () => JSON.stringify({ results, order });
+    "#;
+    let pool = Pool::start(Arc::from(checks), 1, Limits::default()).unwrap();
+    let output = pool.render("{}".to_owned()).await.unwrap();
+    assert_eq!(output, r#"{"results":[],"order":[]}"#);
+    let later = pool.render("{}".to_owned()).await.unwrap();
+    assert_eq!(later, r#"{"results":[],"order":["timer","message","microtask"]}"#);
+}

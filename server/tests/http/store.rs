@@ -1,0 +1,56 @@
+//! What only the database can promise.
+
+use server::store::{Store, StoreError};
+
+use crate::contact_json::CONTACT_FORM;
+use crate::harness::{CONTACT, Database, TestApp};
+
+#[tokio::test]
+async fn migrating_twice_changes_nothing() {
+    let app = TestApp::new().await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    app.state.store.migrate().await.unwrap();
+    assert_eq!(app.leads().await.len(), 1);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_change_of_content_is_seen_by_every_server() {
+    let app = TestApp::new().await;
+    assert_eq!(app.state.content_version(), 1);
+    let other = Store::open(&app.database.url).await.unwrap();
+    other.raise_content_version().await.unwrap();
+    other.close().await;
+    app.state.refresh_content_version().await.unwrap();
+    assert_eq!(app.state.content_version(), 2);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn closing_writes_sqlites_log_back_into_its_file() {
+    let database = Database::new().await;
+    let store = Store::open(&database.url).await.unwrap();
+    store.migrate().await.unwrap();
+    store.close().await;
+    assert!(matches!(store.ping().await, Err(StoreError::Database(_))));
+    if database.is_sqlite() {
+        let file = database.url.trim_start_matches("sqlite://");
+        let log = std::fs::metadata(format!("{file}-wal")).map_or(0, |log| log.len());
+        assert_eq!(log, 0);
+    }
+    database.drop().await;
+}
+
+#[tokio::test]
+async fn leads_are_listed_in_the_order_in_which_they_came() {
+    let app = TestApp::new().await;
+    for name in ["Ada", "Grace", "Joan"] {
+        let body = CONTACT_FORM.replace("Ada Lovelace", name);
+        assert_eq!(app.post_json(CONTACT, &body).await.status, 200);
+    }
+    let first = app.state.store.leads_after("", 2).await.unwrap();
+    let rest = app.state.store.leads_after(&first[1].id, 2).await.unwrap();
+    let names: Vec<&str> = first.iter().chain(&rest).map(|lead| lead.full_name.as_str()).collect();
+    assert_eq!(names, ["Ada", "Grace", "Joan"]);
+    app.end().await;
+}

@@ -1,0 +1,56 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectAccessible, launch, open, VIEWPORTS } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function journey(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.origin}/contacts`);
+  await page.getByLabel("Full name").fill("Ada Lovelace");
+  await page.getByLabel("Email").fill("ada@");
+  await page.locator("button[type=submit]").click();
+  await page.getByText("There are 3 problems").waitFor();
+  expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+  expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone", { exact: true }).fill("+1 201 555 0123");
+  await page.getByLabel(/Privacy Policy/).check();
+  await page.locator("button[type=submit]").click();
+  await page.getByText("Message sent successfully!").waitFor();
+  expect(server.leads().filter((lead) => lead.email === email)).toHaveLength(1);
+}
+
+describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
+  test("the contact form works without JavaScript", async () => {
+    const { page, close } = await open(browser, { viewport, javaScriptEnabled: false });
+    await journey(page, `plain-${name}@site.example`);
+    await close();
+  });
+
+  test("the contact form works with the WebAssembly blocked", async () => {
+    const { page, close } = await open(browser, { viewport });
+    await page.route("**/*.wasm", (route) => route.abort());
+    await journey(page, `blocked-${name}@site.example`);
+    await close();
+  });
+
+  test("a page that was refused and then hydrated keeps its errors and is accessible", async () => {
+    const { page, close } = await open(browser, { viewport });
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto(`${server.origin}/contacts`);
+    await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
+    await page.getByText("There are 4 problems").waitFor();
+    await expectAccessible(page);
+    await close();
+  });
+});

@@ -1,0 +1,186 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { coreReady, expectAccessible, launch, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const sent = (email: string) => server.leads().filter((lead) => lead.email === email);
+const submitButton = (page: Page) => page.locator("button[type=submit]");
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Full name").fill("Ada Lovelace");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone", { exact: true }).fill("(201) 555-0123");
+  await page.getByLabel(/^Company/).fill("Analytical Engines");
+  await page.getByLabel(/^Service/).fill("Generative AI");
+  await page.getByLabel(/^Description/).fill("Reconcile <b>payroll</b> before it runs.");
+  await page.getByLabel(/Privacy Policy/).check();
+}
+
+describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport) => {
+  let watched: WatchedPage;
+  let page: Page;
+
+  beforeEach(async () => {
+    watched = await open(browser, { viewport });
+    page = watched.page;
+    await page.goto(`${server.origin}/contacts`);
+  });
+  afterEach(() => watched.close());
+
+  test("a filled form is stored, and its fields are empty again", async () => {
+    const email = `journey-${name}@site.example`;
+    await coreReady(page);
+    await fill(page, email);
+    await submitButton(page).click();
+    await page.getByText("Message sent successfully!").waitFor();
+    expect(sent(email)).toMatchObject([
+      {
+        fullName: "Ada Lovelace",
+        phone: "+12015550123",
+        company: "Analytical Engines",
+        service: "Generative AI",
+        description: "Reconcile bpayrollb before it runs.",
+      },
+    ]);
+    for (const label of [/^Full name/, /^Email/, /^Company/, /^Service/, /^Description/]) {
+      expect(await page.getByLabel(label).inputValue()).toBe("");
+    }
+    expect(await page.getByLabel(/Privacy Policy/).isChecked()).toBe(false);
+    expect(watched.messages).toEqual([]);
+  });
+
+  test("hydrates without a word on the console and without a violation", async () => {
+    await coreReady(page);
+    await expectAccessible(page);
+    expect(watched.messages).toEqual([]);
+  });
+
+  test("an empty form is refused: the summary has the focus and leads to the fields", async () => {
+    await coreReady(page);
+    await submitButton(page).click();
+    const summary = page.getByRole("alert");
+    await summary.waitFor();
+    expect(await summary.getByRole("link").allInnerTexts()).toEqual([
+      "Full name is required.",
+      "Email is required.",
+      "Phone number is required.",
+      "You must accept the Privacy Policy.",
+    ]);
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    const email = page.getByLabel("Email");
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    expect(await email.getAttribute("aria-describedby")).toBe("contact-email-error");
+    await expectAccessible(page);
+    await summary.getByRole("link", { name: "Email is required." }).click();
+    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("what does not belong is stripped while typing, and the caret stays", async () => {
+    await coreReady(page);
+    const fullName = page.getByLabel("Full name");
+    await fullName.fill("Ada Lovelace");
+    await fullName.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+    await page.keyboard.type("1x\u{1F600}y");
+    expect(await fullName.inputValue()).toBe("Adaxy Lovelace");
+    expect(await fullName.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
+  });
+
+  test("a country is found by name, and its dial code replaces the old one", async () => {
+    await coreReady(page);
+    const phone = page.getByLabel("Phone", { exact: true });
+    await phone.fill("+1 201 555 0123");
+    await page.getByRole("button", { name: /^Country: United States/ }).click();
+    await page.getByRole("combobox").fill("german");
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /^Country: Germany/ }).waitFor();
+    expect((await phone.inputValue()).replaceAll(" ", "")).toBe("+492015550123");
+    expect(await phone.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("a double click sends one lead", async () => {
+    const email = `double-${name}@site.example`;
+    await coreReady(page);
+    await fill(page, email);
+    await submitButton(page).dblclick();
+    await page.getByText("Message sent successfully!").waitFor();
+    expect(sent(email)).toHaveLength(1);
+  });
+
+  test("a failure keeps what was typed, and the retry carries the same key", async () => {
+    const email = `retry-${name}@site.example`;
+    const keys: (string | undefined)[] = [];
+    await page.route("**/api/*-contact-us/", (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      return keys.length === 1 ? route.fulfill({ status: 503, body: "{}" }) : route.continue();
+    });
+    await coreReady(page);
+    await fill(page, email);
+    await submitButton(page).click();
+    await page.getByText("Something went wrong. Please try again later.").waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe(email);
+    await expectAccessible(page);
+    await submitButton(page).click();
+    await page.getByText("Message sent successfully!").waitFor();
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    expect(sent(email)).toHaveLength(1);
+  });
+
+  test("while the answer is awaited the button says so and is disabled", async () => {
+    await page.route("**/api/*-contact-us/", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.fulfill({ json: { data: { reference: "R-1" } } });
+    });
+    await coreReady(page);
+    await fill(page, "slow@site.example");
+    await submitButton(page).click();
+    const waiting = page.getByRole("button", { name: "Submitting..." });
+    await waiting.waitFor();
+    expect(await waiting.isDisabled()).toBe(true);
+    await page.getByText("Message sent successfully!").waitFor();
+  });
+
+  test("what only the server knows stands beside its field", async () => {
+    await page.route("**/api/*-contact-us/", (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          errors: [{ field: "email", code: "invalid", message: "Please enter a valid email address." }],
+        },
+      }),
+    );
+    await coreReady(page);
+    await fill(page, "refused@site.example");
+    await submitButton(page).click();
+    await page.locator("#contact-email-error").getByText("Please enter a valid email address.").waitFor();
+    await page.getByRole("link", { name: "Please enter a valid email address." }).waitFor();
+  });
+
+  test("what was typed before the core came is kept", async () => {
+    await page.route("**/*.wasm", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByLabel("Full name").fill("Grace1 Hopper");
+    await coreReady(page);
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Grace Hopper");
+  });
+
+  test("nothing is wider than the window", async () => {
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});

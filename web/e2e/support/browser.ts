@@ -1,0 +1,53 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { expect } from "vitest";
+
+export const VIEWPORTS = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    // Chromium's own sandbox does not start as root, which containers often are.
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  });
+}
+
+export interface WatchedPage {
+  readonly page: Page;
+  /** Everything that was written to the console, and every error that nobody caught. */
+  readonly messages: string[];
+  close(): Promise<void>;
+}
+
+/** A page in a context of its own, with an eye on its console. */
+export async function open(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
+  const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
+  return { page, messages, close: () => context.close() };
+}
+
+/** No violation of WCAG 2.2 A and AA, nor of axe's best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** The core has loaded and the form listens to it. */
+export async function coreReady(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some((entry) => entry.name.includes("core_wasm_bg")),
+  );
+  // Its picker is the first thing that only the core can fill.
+  await page.getByRole("button", { name: /^Country/ }).click();
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("Escape");
+}

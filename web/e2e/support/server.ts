@@ -1,0 +1,64 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const BINARY = join(ROOT, "target/release/server");
+
+/** A lead as `server leads export --format json` writes it. */
+export interface Lead {
+  readonly reference: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly service: string;
+  readonly description: string;
+}
+
+export interface TestServer {
+  readonly origin: string;
+  /** What came in, as the owner would list it. */
+  leads(): Lead[];
+  stop(): Promise<void>;
+}
+
+/** The built server on a free port, with a database of its own. */
+export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), "site-e2e-"));
+  const env = {
+    ...process.env,
+    DATABASE_URL: `sqlite://${join(folder, "site.db")}`,
+    PORT: "0",
+    RATE_LIMIT: "off",
+    ...environment,
+  };
+  const run = (...words: string[]) => execFileSync(BINARY, words, { cwd: ROOT, env, encoding: "utf8" });
+  run("migrate");
+  const child = spawn(BINARY, ["serve"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    const read = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /Listening on (http:\/\/\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+  });
+
+  return {
+    origin,
+    leads: () => JSON.parse(run("leads", "export", "--format", "json")) as Lead[],
+    async stop() {
+      child.kill("SIGTERM");
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

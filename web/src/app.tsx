@@ -1,0 +1,40 @@
+import { StrictMode } from "react";
+import { useLoaderData, useNavigation } from "react-router-dom";
+import { ShellProvider, useShell } from "~/document/shell-context";
+import type { ShellData } from "~/document/site-document";
+import type { LoadedPage } from "~/routing/loaded-page";
+import { useNavigationEffects } from "~/routing/use-navigation-effects";
+import { Layout } from "~/shell/layout/layout";
+import { NavigationProgress } from "~/shell/navigation-progress/navigation-progress";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+
+/** The element of the router's single route: the matched page inside its layout. */
+export function CurrentPage() {
+  const shell = useShell();
+  const { page, module } = useLoaderData<LoadedPage>();
+  const document = { shell, page } as const;
+  const announcement = useNavigationEffects(module.head(document as never));
+  const { state } = useNavigation();
+  const View = module.default as React.ComponentType<typeof document>;
+
+  return (
+    <>
+      <NavigationProgress active={state === "loading"} />
+      <VisuallyHidden as="p" aria-live="polite">
+        {announcement}
+      </VisuallyHidden>
+      <Layout route={page.route}>
+        <View key={page.path} shell={shell} page={page} />
+      </Layout>
+    </>
+  );
+}
+
+/** Everything around the router, the same on the server and in the browser. */
+export function App({ shell, children }: { readonly shell: ShellData; readonly children: React.ReactNode }) {
+  return (
+    <StrictMode>
+      <ShellProvider value={shell}>{children}</ShellProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,51 @@
+import type { IconName } from "./icon";
+import type { Image } from "./image";
+import type { Seo } from "./seo";
+
+export interface CareerPage {
+  readonly seo: Seo;
+  readonly hero: {
+    readonly eyebrow: string;
+    readonly title: string;
+    readonly description: string;
+    readonly buttonText: "View Careers";
+  };
+  readonly life: {
+    readonly image: Image;
+    readonly eyebrow: string;
+    readonly heading: string;
+    readonly description: string;
+    readonly cards: readonly { readonly title: string; readonly desc: string; readonly icon: IconName }[];
+  };
+  readonly openings: {
+    readonly heading: "Current Openings";
+    readonly description: string;
+    readonly searchLabel: string;
+    readonly searchPlaceholder: "Search Position";
+    readonly clearLabel: string;
+    readonly locationLabel: string;
+    readonly chips: readonly ["All", "Kochi", "Bangalore"];
+    readonly departments: {
+      readonly engineering: "Engineering";
+      readonly marketing: "Marketing";
+      readonly oracle: "Oracle";
+      readonly others: "Other Departments";
+    };
+    readonly experienceLabel: string;
+    readonly locationsLabel: string;
+    readonly openLabel: string;
+    readonly loading: "Loading job openings...";
+    readonly noHits: string;
+    readonly none: string;
+  };
+  readonly job: {
+    readonly back: string;
+    readonly about: string;
+    readonly responsibilities: string;
+    readonly requirements: string;
+    readonly apply: string;
+    readonly applyText: string;
+    readonly closedTitle: string;
+    readonly closedText: string;
+  };
+}

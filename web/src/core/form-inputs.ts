@@ -1,0 +1,78 @@
+import type { FieldKey, FormSnapshot } from "core-wasm";
+import type { Machine } from "./machine-store";
+
+/** What the form machines have in common. */
+export interface FormMachine extends Machine<FormSnapshot> {
+  input(field: FieldKey, text: string, caret: number): number;
+  deleteForward(field: FieldKey, text: string, caret: number): number;
+  blur(field: FieldKey): void;
+  /** Only a form that asks for consent has it. */
+  setPrivacy?(accepted: boolean): void;
+  selectCountry(iso: string): void;
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const TEXT_FIELDS: readonly FieldKey[] = ["fullName", "email", "phone", "company", "service", "description"];
+
+function isTextField(name: string): name is FieldKey {
+  return TEXT_FIELDS.some((field) => field === name);
+}
+
+/** The form's text inputs with the field that each belongs to. */
+export function* textControls(form: HTMLFormElement): Generator<readonly [FieldKey, TextControl]> {
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    if (isTextField(control.name)) yield [control.name, control];
+  }
+}
+
+export function fieldOf(target: EventTarget): readonly [FieldKey, TextControl] | null {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return null;
+  return isTextField(target.name) ? [target.name, target] : null;
+}
+
+/** What an input should show. */
+export function textOf(snapshot: FormSnapshot, field: FieldKey): string {
+  switch (field) {
+    case "phone":
+      return snapshot.phone.text;
+    case "fullName":
+    case "email":
+    case "company":
+    case "service":
+    case "description":
+      return snapshot.values[field];
+    default:
+      return "";
+  }
+}
+
+/** Hands a new machine what stands in the form already: typed before the core came, autofilled, or sent back. */
+export function readForm(machine: FormMachine, form: HTMLFormElement): void {
+  for (const [field, control] of textControls(form)) {
+    if (control.value !== "") machine.input(field, control.value, control.value.length);
+  }
+  const privacy = form.elements.namedItem("privacy");
+  if (privacy instanceof HTMLInputElement) machine.setPrivacy?.(privacy.checked);
+}
+
+/**
+ * Brings the inputs to what the snapshot holds. They are not controlled by React: a controlled input loses the caret
+ * when its value is not the one that was typed, and what was typed before hydration.
+ */
+export function writeForm(snapshot: FormSnapshot, form: HTMLFormElement): void {
+  for (const [field, control] of textControls(form)) {
+    const text = textOf(snapshot, field);
+    if (control.value !== text) control.value = text;
+  }
+  const privacy = form.elements.namedItem("privacy");
+  if (privacy instanceof HTMLInputElement) privacy.checked = snapshot.values.privacy;
+}
+
+/** Puts the sanitised text in, with the caret where the core says. */
+export function writeControl(control: TextControl, text: string, caret: number): void {
+  if (control.value === text) return;
+  control.value = text;
+  if (document.activeElement === control) control.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,52 @@
+/** A handle of the core: events go in, a snapshot comes out, and its memory is given back by hand. */
+export interface Machine<Snapshot> {
+  snapshot(): Snapshot;
+  free(): void;
+}
+
+/**
+ * One machine as a store that React can read.
+ *
+ * The snapshot is taken once per event and kept: a new object at each read would make React render for ever. Before a
+ * machine is attached, and after it is freed, the store still answers, with the last snapshot it knew.
+ */
+export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
+  private machine: M | null = null;
+  private snapshot: Snapshot;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(initial: Snapshot) {
+    this.snapshot = initial;
+  }
+
+  /** Takes ownership of the machine; the answer gives it up and frees it. */
+  attach(machine: M): () => void {
+    this.machine = machine;
+    this.refresh();
+    return () => {
+      if (this.machine === machine) this.machine = null;
+      machine.free();
+    };
+  }
+
+  /** Runs one event and tells the readers; undefined when no machine is attached. */
+  readonly send = <Answer>(event: (machine: M) => Answer): Answer | undefined => {
+    if (!this.machine) return undefined;
+    const answer = event(this.machine);
+    this.refresh();
+    return answer;
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): Snapshot => this.snapshot;
+
+  private refresh(): void {
+    if (!this.machine) return;
+    this.snapshot = this.machine.snapshot();
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,104 @@
+import type { FieldKey, FormSnapshot } from "core-wasm";
+import {
+  type CompositionEvent,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+} from "react";
+import { type FormMachine, fieldOf, readForm, textOf, writeControl, writeForm } from "./form-inputs";
+import type { Core } from "./load";
+import { useCore } from "./use-core";
+import { type Send, useMachine } from "./use-machine";
+
+interface FormHandlers {
+  onInput(event: FormEvent<HTMLFormElement>): void;
+  onCompositionEnd(event: CompositionEvent<HTMLFormElement>): void;
+  onBlur(event: FocusEvent<HTMLFormElement>): void;
+}
+
+interface FormMachineState<M> {
+  readonly snapshot: FormSnapshot;
+  readonly send: Send<M>;
+  /** For the form element: one listener a kind, whatever the number of inputs. */
+  readonly handlers: FormHandlers;
+  readonly selectCountry: (iso: string) => void;
+}
+
+/**
+ * A form machine tied to the inputs of a form. The inputs keep their own text; every change goes through the machine,
+ * which may put another text and caret back.
+ *
+ * `shown` are the fields whose errors the server's page already shows.
+ */
+export function useFormMachine<M extends FormMachine>(
+  form: RefObject<HTMLFormElement | null>,
+  create: (core: Core) => M,
+  initial: FormSnapshot,
+  shown: readonly FieldKey[] = [],
+): FormMachineState<M> {
+  const core = useCore();
+  const [snapshot, send] = useMachine<M, FormSnapshot>((core) => {
+    const machine = create(core);
+    if (form.current) readForm(machine, form.current);
+    for (const field of shown) machine.blur(field);
+    return machine;
+  }, initial);
+
+  useEffect(() => {
+    if (core && form.current) writeForm(snapshot, form.current);
+  }, [core, form, snapshot]);
+
+  const handlers = useMemo(() => formHandlers(send), [send]);
+
+  const selectCountry = (iso: string) => {
+    const text = send((machine) => {
+      machine.selectCountry(iso);
+      return machine.snapshot().phone.text;
+    });
+    const phone = form.current?.elements.namedItem("phone");
+    if (text === undefined || !(phone instanceof HTMLInputElement)) return;
+    phone.focus();
+    writeControl(phone, text, text.length);
+  };
+
+  return { snapshot, send, handlers, selectCountry };
+}
+
+function formHandlers<M extends FormMachine>(send: Send<M>): FormHandlers {
+  const change = (target: EventTarget, forward: boolean) => {
+    if (target instanceof HTMLInputElement && target.type === "checkbox") {
+      if (target.name === "privacy") send((machine) => machine.setPrivacy?.(target.checked));
+      return;
+    }
+    const found = fieldOf(target);
+    if (!found) return;
+    const [field, control] = found;
+    const caret = control.selectionStart ?? control.value.length;
+    const kept = send((machine) => {
+      const to = forward
+        ? machine.deleteForward(field, control.value, caret)
+        : machine.input(field, control.value, caret);
+      return { to, text: textOf(machine.snapshot(), field) };
+    });
+    if (kept) writeControl(control, kept.text, kept.to);
+  };
+
+  return {
+    onInput(event) {
+      const { isComposing, inputType } = event.nativeEvent as InputEvent;
+      // Half a character from an input method must not be touched.
+      if (!isComposing) change(event.target, inputType === "deleteContentForward");
+    },
+    onCompositionEnd(event) {
+      change(event.target, false);
+    },
+    onBlur(event) {
+      // A press on the button shows every error anyway; one more appearing here would move the button from under it.
+      if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === "submit") return;
+      const found = fieldOf(event.target);
+      if (found) send((machine) => machine.blur(found[0]));
+    },
+  };
+}

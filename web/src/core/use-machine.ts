@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import type { Core } from "./load";
+import { type Machine, MachineStore } from "./machine-store";
+import { useCore } from "./use-core";
+
+/** Runs one event on the machine; undefined, and nothing happens, until the core is there. */
+export type Send<M> = <Answer>(event: (machine: M) => Answer) => Answer | undefined;
+
+/**
+ * A state machine of the core as React state. `initial` is the machine's own first snapshot, written as a constant:
+ * what the server renders, and what stands until the core has loaded (or for good, if it is blocked).
+ *
+ * The machine is made in an effect and freed in its clean-up, so StrictMode and hot reload get a fresh one.
+ */
+export function useMachine<M extends Machine<Snapshot>, Snapshot>(
+  create: (core: Core) => M,
+  initial: Snapshot,
+): readonly [Snapshot, Send<M>] {
+  const core = useCore();
+  const [store] = useState(() => new MachineStore<M, Snapshot>(initial));
+  const make = useEffectEvent(create);
+
+  useEffect(() => {
+    if (!core) return undefined;
+    try {
+      return store.attach(make(core));
+    } catch (error) {
+      // Without its machine a view is what the server made of it, which still works; without the view nothing does.
+      reportError(error);
+      return undefined;
+    }
+  }, [core, store]);
+
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => initial);
+  return [snapshot, store.send];
+}

@@ -1,0 +1,58 @@
+import type { Menus, Route } from "~/core/contract";
+
+/** The public part of site.toml. */
+export interface SiteFacts {
+  readonly brand: {
+    readonly name: string;
+    readonly legalName: string;
+    readonly apiName: string;
+    readonly founded: number;
+    readonly headquarters: string;
+  };
+  readonly contact: { readonly email: string; readonly privacyEmail: string; readonly responseTime: string };
+  readonly offices: readonly Office[];
+  readonly social: readonly SocialLink[];
+  readonly products: { readonly corxUrl: string };
+  readonly careers: { readonly provider: boolean };
+}
+
+export interface Office {
+  readonly id: string;
+  readonly labels: { readonly home: string; readonly footer: string; readonly contact: string };
+  readonly address: readonly string[];
+  readonly phone: string;
+  readonly email: string;
+  readonly flag: "us" | "in" | "ae";
+}
+
+export interface SocialLink {
+  readonly network: "facebook" | "instagram" | "x" | "linkedin";
+  readonly url: string;
+}
+
+/** What every page shows around its own content. */
+export interface ShellData {
+  readonly site: SiteFacts;
+  readonly menus: Menus;
+  readonly year: number;
+  /** The event landing that is current, if there is one. */
+  readonly landing: { readonly token: string; readonly name: string } | null;
+  /** Scheme, host and port under which the site is published. */
+  readonly origin: string;
+}
+
+export interface PageData<Data = unknown> {
+  readonly path: string;
+  /** Without the question mark. */
+  readonly query: string;
+  readonly status: number;
+  readonly route: Route;
+  readonly data: Data;
+  readonly version: string;
+}
+
+/** What the server hands to the renderer, and embeds in the page for hydration. */
+export interface SiteDocument<Data = unknown> {
+  readonly shell: ShellData;
+  readonly page: PageData<Data>;
+}

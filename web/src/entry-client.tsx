@@ -1,0 +1,39 @@
+import "~/styles/index.css";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { App, CurrentPage } from "~/app";
+import { loadCoreWhenNeeded } from "~/core/when-needed";
+import { applyHead } from "~/document/apply-head";
+import { readEmbeddedDocument } from "~/document/embedded";
+import { loadPageModule } from "~/routing/client-pages";
+import { loadPage } from "~/routing/load-page";
+import { type LoadedPage, ROUTE_ID } from "~/routing/loaded-page";
+import { Failure } from "~/shell/failure/failure";
+
+async function start(): Promise<void> {
+  const { shell, page } = readEmbeddedDocument();
+  // The module comes first: a lazy one would show its fallback where the server's page already stands.
+  const module = await loadPageModule(page.route);
+  const initial: LoadedPage = { page, module };
+  const router = createBrowserRouter(
+    [{ id: ROUTE_ID, path: "*", loader: loadPage, Component: CurrentPage, ErrorBoundary: Failure }],
+    { hydrationData: { loaderData: { [ROUTE_ID]: initial } } },
+  );
+  const app = (
+    <App shell={shell}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  const root = document.getElementById("root");
+  if (!root) throw new Error("the document has no root element");
+  if (root.firstElementChild) {
+    hydrateRoot(root, app);
+  } else {
+    // The server could not render: the page is drawn here.
+    applyHead(module.head({ shell, page } as never));
+    createRoot(root).render(app);
+  }
+  loadCoreWhenNeeded();
+}
+
+void start();

@@ -1,0 +1,59 @@
+import "./engine-globals";
+import { renderToString } from "react-dom/server.browser";
+import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom";
+import { App, CurrentPage } from "~/app";
+import type { Head } from "~/document/head";
+import type { SiteDocument } from "~/document/site-document";
+import { type LoadedPage, ROUTE_ID } from "~/routing/loaded-page";
+import { findPageModule } from "~/routing/server-pages";
+
+interface RenderedPage {
+  readonly html: string;
+  readonly head: Head;
+  /** The page's chunk as the browser's manifest names it. */
+  readonly module: string;
+}
+
+declare global {
+  /** What the server calls: a document in, a rendered page out, both as JSON. */
+  var renderPage: (documentJson: string) => string;
+}
+
+const routes = [{ id: ROUTE_ID, path: "*", Component: CurrentPage }];
+
+function render(document: SiteDocument): RenderedPage {
+  const { shell, page } = document;
+  const { key, module } = findPageModule(page.route);
+  const loaded: LoadedPage = { page, module };
+  const context = staticContext(page.path, page.query, loaded);
+  const html = renderToString(
+    <App shell={shell}>
+      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+    </App>,
+  );
+  return { html, head: module.head(document as never), module: key };
+}
+
+/** What the router's static handler would find out with a Request, which the engine does not have. */
+function staticContext(path: string, query: string, loaded: LoadedPage): StaticHandlerContext {
+  return {
+    basename: "/",
+    location: { pathname: path, search: query ? `?${query}` : "", hash: "", state: null, key: "default" },
+    matches: [
+      {
+        params: { "*": path.slice(1) },
+        pathname: path,
+        pathnameBase: "/",
+        route: { id: ROUTE_ID, path: "*" },
+      },
+    ],
+    loaderData: { [ROUTE_ID]: loaded },
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  } as StaticHandlerContext;
+}
+
+globalThis.renderPage = (documentJson) => JSON.stringify(render(JSON.parse(documentJson) as SiteDocument));

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { Route } from "~/core/contract";
+import { Footer } from "~/shell/footer/footer";
+import { Header } from "~/shell/header/header";
+import { SkipLink } from "./skip-link";
+
+/** What stands around a page. A landing stands alone; the contact page needs no call to contact. */
+type LayoutKind = "shared" | "contact" | "bare";
+
+function layoutOf(route: Route): LayoutKind {
+  switch (route.name) {
+    case "contacts":
+      return "contact";
+    case "landing":
+    case "landingBook":
+    case "landingContact":
+      return "bare";
+    default:
+      return "shared";
+  }
+}
+
+export function Layout({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
+  const kind = layoutOf(route);
+  if (kind === "bare") {
+    return (
+      <>
+        <SkipLink />
+        <main id="main">{children}</main>
+      </>
+    );
+  }
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="main">{children}</main>
+      <Footer banner={kind === "shared"} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+
+interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  readonly href: string;
+  /** Opens a new tab and says so to screen readers. */
+  readonly newTab?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link: inside the site the browser navigates in place, elsewhere (or into a new tab) it is an ordinary anchor. */
+export function AppLink({ href, newTab = false, children, ...rest }: AppLinkProps) {
+  if (newTab) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    );
+  }
+  if (href.startsWith("/") && !href.startsWith("//")) {
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,102 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon/icon";
+import styles from "./carousel.module.css";
+
+interface CarouselProps {
+  /** What the carousel holds: its accessible name. */
+  readonly label: string;
+  readonly count: number;
+  /** Zero-based. */
+  readonly index: number;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  /** Given, there is a dot for each slide. */
+  readonly onSelect?: (index: number) => void;
+  readonly previousDisabled?: boolean;
+  readonly nextDisabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The markup that every carousel shares. What stands where, and what a press does, the core decides. */
+export function Carousel({ label, count, index, onSelect, children, ...controls }: CarouselProps) {
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+      {children}
+      <div className={styles.controls}>
+        {onSelect ? <Dots count={count} index={index} onSelect={onSelect} /> : null}
+        <CarouselArrows {...controls} />
+      </div>
+    </section>
+  );
+}
+
+type ArrowsProps = Pick<CarouselProps, "onPrevious" | "onNext" | "previousDisabled" | "nextDisabled">;
+
+function CarouselArrows({ onPrevious, onNext, previousDisabled = false, nextDisabled = false }: ArrowsProps) {
+  return (
+    <div className={styles.arrows}>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label="Previous"
+        disabled={previousDisabled}
+        onClick={onPrevious}
+      >
+        <Icon icon={ArrowLeft} />
+      </button>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label="Next"
+        disabled={nextDisabled}
+        onClick={onNext}
+      >
+        <Icon icon={ArrowRight} />
+      </button>
+    </div>
+  );
+}
+
+type DotsProps = Pick<CarouselProps, "count" | "index"> & { readonly onSelect: (index: number) => void };
+
+function Dots({ count, index, onSelect }: DotsProps) {
+  return (
+    <div className={styles.dots}>
+      {Array.from({ length: count }, (_, dot) => dot).map((dot) => (
+        <button
+          key={dot}
+          type="button"
+          className={styles.dot}
+          aria-label={`Show ${dot + 1} of ${count}`}
+          aria-current={dot === index}
+          onClick={() => onSelect(dot)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface CarouselSlideProps {
+  readonly index: number;
+  readonly count: number;
+  /** A slide that is out of sight takes no part: neither focus nor screen reader finds it. */
+  readonly hidden?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function CarouselSlide({ index, count, hidden = false, className, children }: CarouselSlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with this role description
+    <div
+      role="group"
+      className={className}
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+      inert={hidden}
+    >
+      {children}
+    </div>
+  );
+}

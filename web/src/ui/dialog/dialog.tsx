@@ -1,0 +1,58 @@
+import { X } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "~/ui/icon/icon";
+import styles from "./dialog.module.css";
+
+interface DialogProps {
+  readonly id: string;
+  readonly open: boolean;
+  readonly title: string;
+  /** Called for Escape, the close button and a press on the backdrop. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A native modal dialog: the browser keeps focus inside, makes the rest inert and gives focus back. */
+export function Dialog({ id, open, title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    // The backdrop is part of the dialog's own box; Escape is its keyboard counterpart.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the native cancel event below answers the keyboard
+    <dialog
+      ref={dialog}
+      id={id}
+      className={styles.dialog}
+      data-ground="paper"
+      aria-labelledby={`${id}-title`}
+      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.content}>
+        <header className={styles.header}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <Icon icon={X} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

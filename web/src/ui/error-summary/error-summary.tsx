@@ -1,0 +1,56 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import styles from "./error-summary.module.css";
+
+export interface SummaryError {
+  /** Id of the control that is meant. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly errors: readonly SummaryError[];
+  /** Changes with every refused attempt: the summary takes focus each time. Zero leaves focus alone. */
+  readonly attempt: number;
+}
+
+/** What has to be put right before the form can go, above the form and with focus on it. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus();
+  }, [attempt]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={summary}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+    >
+      <h3 className={styles.title} id="error-summary-title">
+        {errors.length === 1 ? "There is a problem" : `There are ${errors.length} problems`}
+      </h3>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The link alone would scroll to the field; who follows it wants to type. */
+function focusField(event: MouseEvent, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: "center" });
+}

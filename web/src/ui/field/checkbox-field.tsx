@@ -1,0 +1,34 @@
+import type { InputHTMLAttributes, Ref } from "react";
+import { FieldError } from "./field";
+import styles from "./field.module.css";
+import { describedBy, type FieldText } from "./field-text";
+
+type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "defaultChecked" | "name" | "onChange" | "value">;
+
+interface CheckboxFieldProps extends Omit<FieldText, "hint">, Native {
+  readonly id: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+export function CheckboxField({ id, label, error, required = false, ref, ...native }: CheckboxFieldProps) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.choice}>
+        <input
+          ref={ref}
+          id={id}
+          type="checkbox"
+          className={styles.checkbox}
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error })}
+          {...native}
+        />
+        <label className={styles.choiceLabel} htmlFor={id}>
+          {label}
+        </label>
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

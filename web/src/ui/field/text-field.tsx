@@ -1,0 +1,31 @@
+import type { InputHTMLAttributes, Ref } from "react";
+import { Field } from "./field";
+import styles from "./field.module.css";
+import type { FieldText } from "./field-text";
+
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "autoComplete" | "defaultValue" | "inputMode" | "name" | "onBlur" | "onInput" | "spellCheck" | "type"
+>;
+
+interface TextFieldProps extends FieldText, Native {
+  readonly id: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  ref,
+  type = "text",
+  ...native
+}: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required ?? false}>
+      {(control) => <input ref={ref} type={type} className={styles.control} {...native} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from "vitest";
+import { MachineStore } from "~/core/machine-store";
+
+class Counter {
+  count = 0;
+  freed = 0;
+  add(amount: number): number {
+    this.count += amount;
+    return this.count;
+  }
+  snapshot() {
+    return { count: this.count };
+  }
+  free() {
+    this.freed += 1;
+  }
+}
+
+const create = () => new MachineStore<Counter, { count: number }>({ count: 0 });
+
+test("answers with the initial snapshot until a machine is attached", () => {
+  const store = create();
+  expect(store.send((machine) => machine.add(1))).toBeUndefined();
+  expect(store.getSnapshot()).toEqual({ count: 0 });
+});
+
+test("takes a snapshot once per event and keeps it between reads", () => {
+  const store = create();
+  store.attach(new Counter());
+  const before = store.getSnapshot();
+  expect(store.getSnapshot()).toBe(before);
+  expect(store.send((machine) => machine.add(2))).toBe(2);
+  expect(store.getSnapshot()).not.toBe(before);
+  expect(store.getSnapshot()).toEqual({ count: 2 });
+});
+
+test("tells its readers of every event, and no longer after they leave", () => {
+  const store = create();
+  store.attach(new Counter());
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  store.send((machine) => machine.add(1));
+  leave();
+  store.send((machine) => machine.add(1));
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("frees its machine once and never uses it afterwards", () => {
+  const store = create();
+  const machine = new Counter();
+  const detach = store.attach(machine);
+  store.send((counter) => counter.add(5));
+  detach();
+  expect(machine.freed).toBe(1);
+  expect(store.send((counter) => counter.add(1))).toBeUndefined();
+  expect(store.getSnapshot()).toEqual({ count: 5 });
+});
+
+test("a machine that comes after another is not taken away with it", () => {
+  const store = create();
+  const first = store.attach(new Counter());
+  const second = new Counter();
+  store.attach(second);
+  first();
+  expect(store.send((machine) => machine.add(3))).toBe(3);
+  expect(second.freed).toBe(0);
+});

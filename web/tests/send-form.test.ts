@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FormSender } from "~/core/send-form";
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+let fetched: ReturnType<typeof vi.fn<typeof fetch>>;
+
+beforeEach(() => {
+  fetched = vi.fn<typeof fetch>();
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("isSecureContext", true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("Idempotency-Key"));
+
+test("an accepted payload answers with its reference", async () => {
+  fetched.mockResolvedValue(answer(200, { data: { reference: "R-1" } }));
+  const outcome = await new FormSender("/api/x/").send({ fullName: "Ada" });
+  expect(outcome).toEqual({ kind: "accepted", reference: "R-1" });
+});
+
+test("success is 200 exactly", async () => {
+  fetched.mockResolvedValue(answer(202, {}));
+  expect(await new FormSender("/api/x/").send({})).toEqual({ kind: "failed", status: 202 });
+});
+
+test("refused values come back with their messages", async () => {
+  const errors = [{ field: "email", code: "invalid", message: "Please enter a valid email address." }];
+  fetched.mockResolvedValue(answer(422, { errors }));
+  expect(await new FormSender("/api/x/").send({})).toEqual({ kind: "rejected", errors });
+});
+
+test("an answer that is no JSON still has a status; none at all is 0", async () => {
+  const sender = new FormSender("/api/x/");
+  fetched.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  expect(await sender.send({})).toEqual({ kind: "failed", status: 502 });
+  fetched.mockRejectedValueOnce(new TypeError("offline"));
+  expect(await sender.send({})).toEqual({ kind: "failed", status: 0 });
+});
+
+test("the same payload sent again after a failure carries the same key, another payload another", async () => {
+  const sender = new FormSender("/api/x/");
+  fetched.mockResolvedValue(answer(503, {}));
+  await sender.send({ a: 1 });
+  await sender.send({ a: 1 });
+  await sender.send({ a: 2 });
+  const [first, second, third] = keys();
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test("what was accepted is not remembered: the same words may be sent again", async () => {
+  const sender = new FormSender("/api/x/");
+  fetched.mockImplementation(async () => answer(200, { data: { reference: "R" } }));
+  await sender.send({ a: 1 });
+  await sender.send({ a: 1 });
+  const [first, second] = keys();
+  expect(second).not.toBe(first);
+});

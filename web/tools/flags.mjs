@@ -1,0 +1,28 @@
+// Writes src/assets/flags.svg from country-flag-icons: one sprite with a symbol per country, named by its ISO code. Run
+// with `node tools/flags.mjs`; the result is committed. The country picker asks for it when it is first opened.
+
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+
+const source = new URL("../node_modules/country-flag-icons/3x2/", import.meta.url);
+const files = (await readdir(source)).filter((name) => /^[A-Z]{2}\.svg$/.test(name)).sort();
+
+const symbols = await Promise.all(
+  files.map(async (name) => {
+    const svg = await readFile(new URL(name, source), "utf8");
+    const iso = name.slice(0, 2);
+    const [, viewBox, content] = /viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg);
+    // An id is unique in the whole sprite, as it was in its file.
+    const named = content
+      .replace(/\bid="([^"]+)"/g, `id="${iso}-$1"`)
+      .replace(/(url\(#|href="#)/g, `$1${iso}-`);
+    return `<symbol id="${iso}" viewBox="${viewBox}">${named}</symbol>`;
+  }),
+);
+
+await writeFile(
+  new URL("../src/assets/flags.svg", import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${symbols.join("")}</svg>\n`,
+);
+
+// The form's first country stands in the page before the picker is opened.
+await copyFile(new URL("US.svg", source), new URL("../src/assets/flag-us.svg", import.meta.url));

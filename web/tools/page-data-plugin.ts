@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+
+const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
+
+/** What Vite answers itself; everything else belongs to the server behind it. */
+const VITE_PATHS = /^\/(@|src\/|node_modules\/|\.\.|__)|^\/(favicon|icon|flags)/;
+
+/**
+ * Development: pages are drawn by the browser, so that hot reload works, from the data that the real server puts into
+ * its page; everything that is neither a page nor one of Vite's files is passed on to the server unchanged.
+ */
+export function pageData(backend: string): Plugin {
+  return {
+    name: "page-data",
+    apply: "serve",
+    configureServer(vite) {
+      if (process.env.VITEST) return;
+      vite.middlewares.use(async (request, response, next) => {
+        const url = request.originalUrl ?? "/";
+        if (VITE_PATHS.test(url) || url.startsWith("/@fs/")) return next();
+        const chunks: Uint8Array[] = [];
+        for await (const chunk of request) chunks.push(chunk);
+        const headers = new Headers();
+        for (const [name, value] of Object.entries(request.headers)) {
+          if (
+            typeof value === "string" &&
+            !/^(connection|accept-encoding|if-none-match|content-length)$/.test(name)
+          ) {
+            headers.set(name, value);
+          }
+        }
+        try {
+          const answer = await fetch(new URL(url, backend), {
+            method: request.method ?? "GET",
+            headers,
+            redirect: "manual",
+            body: chunks.length > 0 ? Buffer.concat(chunks) : null,
+          });
+          const body = Buffer.from(await answer.arrayBuffer());
+          response.statusCode = answer.status;
+          answer.headers.forEach((value, name) => {
+            if (
+              !/^(content-security-policy|content-length|content-encoding|transfer-encoding|etag)$/.test(name)
+            ) {
+              response.setHeader(name, value);
+            }
+          });
+          const data = PAGE_DATA.exec(body.toString("utf8"))?.[0];
+          if (!data) return response.end(body);
+          const document = await readFile(new URL("dev-document.html", import.meta.url), "utf8");
+          const html = document.replace("<!-- page data -->", () => data);
+          response.end(await vite.transformIndexHtml(url, html));
+        } catch {
+          response.statusCode = 502;
+          response.end(`The server at ${backend} does not answer.`);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { fileURLToPath, URL } from "node:url";
+import react from "@vitejs/plugin-react";
+import type { UserConfig } from "vite";
+import wasm from "vite-plugin-wasm";
+import { defineConfig } from "vitest/config";
+import { pageData } from "./tools/page-data-plugin.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where the Axum server listens while Vite stands in front of it. */
+const backend = process.env.BACKEND ?? "http://127.0.0.1:8080";
+
+/** What the browser loads: hashed files, one stylesheet for the whole site, a manifest that the server reads. */
+const client: UserConfig["build"] = {
+  outDir: "dist/client",
+  manifest: true,
+  cssCodeSplit: false,
+  // A data: address in a stylesheet or a script would need a wider content security policy.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  target: "es2022",
+  rolldownOptions: { input: { client: at("src/entry-client.tsx") } },
+};
+
+/** What the server renders with: one ES module that needs nothing but the language. */
+const server: UserConfig["build"] = {
+  outDir: "dist/server",
+  ssr: at("src/entry-server.tsx"),
+  target: "es2022",
+  minify: true,
+  copyPublicDir: false,
+  assetsInlineLimit: 0,
+  rolldownOptions: { output: { entryFileNames: "entry-server.js", codeSplitting: false } },
+};
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [react(), wasm(), pageData(backend)],
+  appType: "custom",
+  resolve: {
+    alias: [
+      { find: /^~\//, replacement: at("src/") },
+      { find: /^core-wasm$/, replacement: at("../pkg/core_wasm.js") },
+      { find: /^core-wasm-file/, replacement: at("../pkg/core_wasm_bg.wasm") },
+    ],
+  },
+  css: { transformer: "lightningcss", lightningcss: { cssModules: { pattern: "[local]_[hash]" } } },
+  build: isSsrBuild ? server : client,
+  ssr: { noExternal: true, target: "webworker" },
+  define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify(mode) } : {},
+  server: { fs: { allow: [at("."), at("../pkg")] } },
+  test: { include: ["tests/**/*.test.{ts,tsx}"], environment: "node" },
+}));
