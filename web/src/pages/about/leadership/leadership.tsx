@@ -1,0 +1,111 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { fillWith } from "~/content/fill";
+import type { AboutPage, Leader } from "~/content/types/about-page";
+import type { ScrollBoundsSnapshot } from "~/core/contract";
+import { useCore } from "~/core/use-core";
+import { useMachine } from "~/core/use-machine";
+import { Container } from "~/ui/container/container";
+import { Icon } from "~/ui/icon/icon";
+import { Picture } from "~/ui/picture/picture";
+import { SectionHeader } from "~/ui/section-header/section-header";
+import { SocialIcon } from "~/ui/social-icon/social-icon";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import styles from "./leadership.module.css";
+
+type Content = AboutPage["leadership"];
+
+const INITIAL: ScrollBoundsSnapshot = { previousDisabled: true, nextDisabled: false };
+
+/** Eight people on a track that scrolls natively; the buttons scroll it by a card. */
+export function Leadership({ content }: { readonly content: Content }) {
+  const track = useRef<HTMLUListElement>(null);
+  const [bounds, send] = useMachine((core) => new core.ScrollBounds(), INITIAL);
+  const ready = useCore() !== null;
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element || !ready) return;
+    const measure = () => {
+      const card = element.firstElementChild?.clientWidth ?? 0;
+      send((machine) => machine.resize(element.clientWidth, element.scrollWidth, card));
+      send((machine) => machine.scroll(element.scrollLeft));
+    };
+    const scrolled = () => send((machine) => machine.scroll(element.scrollLeft));
+    const resize = new ResizeObserver(measure);
+    resize.observe(element);
+    element.addEventListener("scroll", scrolled, { passive: true });
+    return () => {
+      resize.disconnect();
+      element.removeEventListener("scroll", scrolled);
+    };
+  }, [ready, send]);
+
+  const scrollTo = (left: number | undefined) => {
+    if (left !== undefined) track.current?.scrollTo({ left, behavior: "smooth" });
+  };
+
+  return (
+    <section className={styles.section} data-ground="paper" aria-labelledby="leadership">
+      <Container className={styles.head}>
+        <SectionHeader
+          id="leadership"
+          eyebrow={content.eyebrow}
+          title={content.heading}
+          text={content.description}
+        />
+        <div className={styles.arrows}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={content.previousLabel}
+            disabled={bounds.previousDisabled}
+            onClick={() => scrollTo(send((machine) => machine.previous()))}
+          >
+            <Icon icon={ArrowLeft} />
+          </button>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={content.nextLabel}
+            disabled={bounds.nextDisabled}
+            onClick={() => scrollTo(send((machine) => machine.next()))}
+          >
+            <Icon icon={ArrowRight} />
+          </button>
+        </div>
+      </Container>
+      <ul ref={track} className={styles.track}>
+        {content.leaders.map((leader) => (
+          <LeaderCard key={leader.name} leader={leader} profileLabel={content.profileLabel} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LeaderCard({ leader, profileLabel }: { readonly leader: Leader; readonly profileLabel: string }) {
+  return (
+    <li className={styles.card}>
+      <Picture
+        className={styles.portrait}
+        name={leader.image.name}
+        alt={leader.image.alt}
+        sizes="280px"
+        loading="lazy"
+      />
+      <div className={styles.words}>
+        <div>
+          <h3 className={styles.name}>{leader.name}</h3>
+          <p className={styles.role}>{leader.role}</p>
+        </div>
+        <a className={styles.profile} href={leader.linkedin} target="_blank" rel="noopener noreferrer">
+          <SocialIcon network="linkedin" />
+          <VisuallyHidden>
+            {fillWith(profileLabel, { name: leader.name })} (opens in a new tab)
+          </VisuallyHidden>
+        </a>
+      </div>
+    </li>
+  );
+}

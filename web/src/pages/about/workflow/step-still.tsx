@@ -1,0 +1,18 @@
+import { frameUrl, STEP_STILLS } from "./frame-files";
+import styles from "./workflow.module.css";
+
+/** A step's own picture, shown wherever the film is not: the browser fetches none of them beside the film. */
+export function StepStill({ step }: { readonly step: number }) {
+  const frame = STEP_STILLS[step] ?? STEP_STILLS[0];
+  return (
+    <img
+      className={styles.still}
+      src={frameUrl(frame, 800)}
+      alt=""
+      width="800"
+      height="450"
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from "react";
+import type { AboutPage } from "~/content/types/about-page";
+import type { DeliverySteps } from "~/content/types/delivery-step";
+import { savesData } from "~/motion/saves-data";
+import { type SceneTools, useScene } from "~/motion/use-scene";
+import { Container } from "~/ui/container/container";
+import { SectionHeader } from "~/ui/section-header/section-header";
+import { FramePlayer } from "./frame-player";
+import { StepStill } from "./step-still";
+import styles from "./workflow.module.css";
+
+interface WorkflowProps {
+  readonly content: AboutPage["workflow"];
+  readonly steps: DeliverySteps;
+}
+
+/** What the scene shows beside its frames; all of it changes a few times per visit, not per frame. */
+interface Shown {
+  readonly step: number;
+  readonly closing: boolean;
+  readonly loading: boolean;
+}
+
+/**
+ * Five steps beside a film of 72 frames that the scroll position plays, forwards and backwards. On a phone, with
+ * reduced motion and without scripts each step stands beside its own still.
+ */
+export function Workflow({ content, steps }: WorkflowProps) {
+  const root = useRef<HTMLElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [shown, setShown] = useState<Shown>({ step: 0, closing: false, loading: true });
+
+  useScene(root, (tools) => play(tools, canvas.current, setShown));
+
+  return (
+    <section ref={root} className={styles.section} data-ground="paper" aria-labelledby="workflow">
+      <div className={styles.stage}>
+        <Container className={styles.columns}>
+          <div className={styles.words}>
+            <SectionHeader
+              id="workflow"
+              eyebrow={content.eyebrow}
+              title={content.heading}
+              text={content.description}
+            />
+            <ol className={styles.steps} data-closing={shown.closing}>
+              {steps.map((step, index) => (
+                <li
+                  key={step.number}
+                  className={styles.step}
+                  data-active={index === shown.step && !shown.closing}
+                >
+                  <StepStill step={index} />
+                  <h3 className={styles.title}>
+                    <span className={styles.number}>{step.number}</span>
+                    {step.title}
+                  </h3>
+                  <div className={styles.fold}>
+                    <div className={styles.folded}>
+                      <p className={styles.subtitle}>{step.subtitle}</p>
+                      <p className={styles.desc}>{step.desc}</p>
+                    </div>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <p className={styles.closing} data-active={shown.closing}>
+              {content.closing}
+            </p>
+          </div>
+          <div className={styles.film}>
+            <canvas ref={canvas} className={styles.canvas} />
+            {shown.loading ? (
+              <p className={styles.loading} role="status">
+                {content.loading}
+              </p>
+            ) : null}
+          </div>
+        </Container>
+      </div>
+    </section>
+  );
+}
+
+/** How many seconds the film takes to catch up with the scroll position. */
+const SCRUB_SECONDS = 0.5;
+
+function play(
+  { core, gsap, root }: SceneTools<HTMLElement>,
+  canvas: HTMLCanvasElement | null,
+  show: (shown: Shown) => void,
+) {
+  if (!canvas) return undefined;
+  const player = new FramePlayer(
+    new core.Sequencer(false, savesData(), false),
+    canvas,
+    ({ phase, step, closing }) => show({ step, closing, loading: phase === "loading" }),
+  );
+  const playhead = { progress: 0 };
+  gsap.to(playhead, {
+    progress: 1,
+    ease: "none",
+    scrollTrigger: { trigger: root, start: "top top", end: "bottom bottom", scrub: SCRUB_SECONDS },
+    onUpdate: () => player.moveTo(playhead.progress),
+  });
+  const resize = new ResizeObserver(() => player.resize(innerWidth, devicePixelRatio));
+  resize.observe(root);
+  player.start();
+  return () => {
+    resize.disconnect();
+    player.stop();
+  };
+}
