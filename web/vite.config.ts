@@ -4,6 +4,7 @@ import type { UserConfig } from "vite";
 import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
 import { pageData } from "./tools/page-data-plugin.ts";
+import { preloadFonts } from "./tools/preload-fonts-plugin.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,7 +35,7 @@ const server: UserConfig["build"] = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), wasm(), pageData(backend)],
+  plugins: [react(), wasm(), pageData(backend), preloadFonts()],
   appType: "custom",
   resolve: {
     alias: [

@@ -3,15 +3,19 @@
 pub mod api;
 pub mod app;
 pub mod assets;
+pub mod careers;
 pub mod cli;
 pub mod clock;
 pub mod config;
+pub mod content;
 pub mod http;
 pub mod middleware;
 pub mod pages;
 pub mod render;
+pub mod search;
 pub mod seo;
 pub mod serve;
+pub mod site_media;
 pub mod state;
 pub mod store;
 

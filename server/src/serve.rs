@@ -77,6 +77,7 @@ fn connect(stream: TcpStream, address: SocketAddr, app: &Router, connections: &G
 /// Starts what runs beside the requests: rendering ahead, watching for changed content, forgetting old keys.
 pub fn start_background_work(state: &AppState) {
     tokio::spawn(crate::pages::prerender(state.clone()));
+    tokio::spawn(crate::careers::refresh_for_ever(state.clone()));
     let watcher = state.clone();
     tokio::spawn(async move {
         loop {
@@ -120,4 +121,3 @@ pub async fn stop_signal() {
         () = terminate => {}
     }
 }
-

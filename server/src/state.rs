@@ -8,7 +8,10 @@ use core_wasm::site::{Landings, Menus, menus};
 use crate::assets::Assets;
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::pages::DataCache;
 use crate::render::{Manifest, PageCache, Pool};
+use crate::search::SiteSearch;
+use crate::site_media::SiteMedia;
 use crate::store::{Store, StoreError};
 
 /// The shared state. Cloning shares it.
@@ -26,6 +29,12 @@ pub struct Shared {
     pub renderer: Pool,
     /// Finished pages.
     pub pages: PageCache,
+    /// Data of pages.
+    pub page_data: DataCache,
+    /// The search over all pages.
+    pub search: SiteSearch,
+    /// The site's own pictures and videos.
+    pub site_media: SiteMedia,
     /// The web build's files.
     pub assets: Assets,
     /// Which of them a document links to.
@@ -71,12 +80,16 @@ impl AppState {
             tokens: config.events.landings.iter().map(|landing| landing.token.clone()).collect(),
             oracle_ai_world_2025: Some(config.events.oracle_ai_world_2025.clone()),
         };
+        let site_media = SiteMedia::read(&config.service.web_dist.join("client"));
         let pages = PageCache::new(config.service.page_cache_bytes);
         Ok(Self(Arc::new(Shared {
             config,
             store,
             renderer,
             pages,
+            page_data: DataCache::default(),
+            search: SiteSearch::default(),
+            site_media,
             assets,
             manifest,
             clock,
@@ -94,6 +107,7 @@ impl AppState {
 
     /// Looks the version up again: another server or the command line may have changed content.
     pub async fn refresh_content_version(&self) -> Result<(), StoreError> {
+        self.store.publish_due(self.clock.now_ms()).await?;
         self.content_version.store(self.store.content_version().await?, Ordering::Relaxed);
         Ok(())
     }

@@ -6,6 +6,7 @@ import type { LoadedPage } from "~/routing/loaded-page";
 import { useNavigationEffects } from "~/routing/use-navigation-effects";
 import { Layout } from "~/shell/layout/layout";
 import { NavigationProgress } from "~/shell/navigation-progress/navigation-progress";
+import { ToastProvider } from "~/ui/toast/toast-provider";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 
 /** The element of the router's single route: the matched page inside its layout. */
@@ -34,7 +35,9 @@ export function CurrentPage() {
 export function App({ shell, children }: { readonly shell: ShellData; readonly children: React.ReactNode }) {
   return (
     <StrictMode>
-      <ShellProvider value={shell}>{children}</ShellProvider>
+      <ShellProvider value={shell}>
+        <ToastProvider>{children}</ToastProvider>
+      </ShellProvider>
     </StrictMode>
   );
 }

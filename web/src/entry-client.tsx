@@ -6,15 +6,17 @@ import { loadCoreWhenNeeded } from "~/core/when-needed";
 import { applyHead } from "~/document/apply-head";
 import { readEmbeddedDocument } from "~/document/embedded";
 import { loadPageModule } from "~/routing/client-pages";
-import { loadPage } from "~/routing/load-page";
+import { loadPage, remember } from "~/routing/load-page";
 import { type LoadedPage, ROUTE_ID } from "~/routing/loaded-page";
 import { Failure } from "~/shell/failure/failure";
+import { guardAgainstLostNodes } from "~/shell/reload-guard/reload-guard";
 
 async function start(): Promise<void> {
   const { shell, page } = readEmbeddedDocument();
   // The module comes first: a lazy one would show its fallback where the server's page already stands.
   const module = await loadPageModule(page.route);
   const initial: LoadedPage = { page, module };
+  remember(location, page);
   const router = createBrowserRouter(
     [{ id: ROUTE_ID, path: "*", loader: loadPage, Component: CurrentPage, ErrorBoundary: Failure }],
     { hydrationData: { loaderData: { [ROUTE_ID]: initial } } },
@@ -24,14 +26,17 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
+  guardAgainstLostNodes();
+  // A boundary shows its message, and the window hears of the error like of any other.
+  const options = { onCaughtError: (error: unknown) => reportError(error) };
   const root = document.getElementById("root");
   if (!root) throw new Error("the document has no root element");
   if (root.firstElementChild) {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, options);
   } else {
     // The server could not render: the page is drawn here.
     applyHead(module.head({ shell, page } as never));
-    createRoot(root).render(app);
+    createRoot(root, options).render(app);
   }
   loadCoreWhenNeeded();
 }

@@ -2,8 +2,10 @@ import "./engine-globals";
 import { renderToString } from "react-dom/server.browser";
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom";
 import { App, CurrentPage } from "~/app";
+import { searchKinds } from "~/content/search";
+import { searchDocs } from "~/content/search-docs";
 import type { Head } from "~/document/head";
-import type { SiteDocument } from "~/document/site-document";
+import type { SiteDocument, SiteFacts } from "~/document/site-document";
 import { type LoadedPage, ROUTE_ID } from "~/routing/loaded-page";
 import { findPageModule } from "~/routing/server-pages";
 
@@ -17,6 +19,8 @@ interface RenderedPage {
 declare global {
   /** What the server calls: a document in, a rendered page out, both as JSON. */
   var renderPage: (documentJson: string) => string;
+  /** The static pages as the site search reads them: the owner's facts in, an array of documents out, both as JSON. */
+  var searchDocuments: (siteJson: string) => string;
 }
 
 const routes = [{ id: ROUTE_ID, path: "*", Component: CurrentPage }];
@@ -57,3 +61,11 @@ function staticContext(path: string, query: string, loaded: LoadedPage): StaticH
 }
 
 globalThis.renderPage = (documentJson) => JSON.stringify(render(JSON.parse(documentJson) as SiteDocument));
+
+globalThis.searchDocuments = (siteJson) =>
+  JSON.stringify(
+    searchDocs(JSON.parse(siteJson) as SiteFacts).map((document) => ({
+      ...document,
+      kind: searchKinds[document.kind],
+    })),
+  );

@@ -33,7 +33,7 @@ test("renders the contact page in an engine that has nothing but the language", 
 });
 
 test("writes no style attribute and no script, which the content security policy would drop", () => {
-  for (const document of [contact(), siteDocument({ name: "home" }, "/", null)]) {
+  for (const document of [contact(), siteDocument({ name: "notFound", what: "page" }, "/404", null)]) {
     const { html } = render(document);
     expect(html).not.toMatch(/\sstyle="/);
     expect(html).not.toContain("<script");

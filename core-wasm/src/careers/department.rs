@@ -1,5 +1,6 @@
 //! The four groups in which openings are listed.
 
+use crate::text::{contains, lower_case};
 use serde::Serialize;
 
 /// A group of openings (document 2, section 2.7).
@@ -25,11 +26,11 @@ impl Department {
     /// Engineering' is Engineering.
     #[must_use]
     pub fn of(name: &str) -> Self {
-        let name = name.to_lowercase();
+        let name = lower_case(name);
         match () {
-            () if name.contains("engineer") => Self::Engineering,
-            () if name.contains("market") => Self::Marketing,
-            () if name.contains("oracle") => Self::Oracle,
+            () if contains(&name, "engineer") => Self::Engineering,
+            () if contains(&name, "market") => Self::Marketing,
+            () if contains(&name, "oracle") => Self::Oracle,
             () => Self::Other,
         }
     }

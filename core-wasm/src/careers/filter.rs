@@ -6,6 +6,7 @@ use super::department::Department;
 use super::job::{Job, JobOpening};
 use super::location::Location;
 use crate::site::{encode_value, parameter};
+use crate::text::{contains, lower_case};
 
 /// What the list of openings shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -141,14 +142,16 @@ impl JobFilter {
     #[must_use]
     pub fn address(&self) -> String {
         let query = self.query.trim();
-        let mut parts = Vec::new();
+        let mut address = String::new();
         if !query.is_empty() {
-            parts.push(format!("q={}", encode_value(query)));
+            address.push_str("q=");
+            address.push_str(&encode_value(query));
         }
         if self.location != Location::All {
-            parts.push(format!("location={}", self.location.id()));
+            address.push_str(if address.is_empty() { "location=" } else { "&location=" });
+            address.push_str(self.location.id());
         }
-        parts.join("&")
+        address
     }
 
     /// What the page shows.
@@ -192,11 +195,11 @@ impl JobFilter {
     }
 
     fn hits(&self, department: Department) -> impl Iterator<Item = &JobOpening> {
-        let query = self.query.trim().to_lowercase();
+        let query = lower_case(self.query.trim());
         self.jobs.iter().flatten().filter(move |job| {
             Department::of(job.department_name.as_deref().unwrap_or_default()) == department
                 && self.location.matches(job.location_names())
-                && job.title.to_lowercase().contains(&query)
+                && contains(&lower_case(&job.title), &query)
         })
     }
 }

@@ -1,5 +1,6 @@
 //! An opening, as it comes and as it is shown.
 
+use crate::text::join;
 use serde::{Deserialize, Serialize};
 
 /// What stands where a job has no experience or no location (document 2, section 3).
@@ -61,7 +62,7 @@ impl JobOpening {
             id: self.id.clone(),
             title: self.title.clone(),
             experience: or_not_available(self.experience.as_deref().unwrap_or_default()),
-            locations: or_not_available(&self.location_names().collect::<Vec<_>>().join(", ")),
+            locations: or_not_available(&join(self.location_names(), ", ")),
             url: self.url.clone(),
         }
     }

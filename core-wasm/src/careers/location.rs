@@ -1,5 +1,6 @@
 //! The location chips.
 
+use crate::text::{contains, lower_case};
 use serde::Serialize;
 
 /// A chip above the openings (document 2, section 9).
@@ -50,8 +51,8 @@ impl Location {
     pub(super) fn matches<'a>(self, names: impl IntoIterator<Item = &'a str>) -> bool {
         self == Self::All
             || names.into_iter().any(|name| {
-                let name = name.to_lowercase();
-                self.names().iter().any(|sought| name.contains(sought))
+                let name = lower_case(name);
+                self.names().iter().any(|sought| contains(&name, sought))
             })
     }
 

@@ -1,5 +1,6 @@
 //! Previous and next buttons over a natively scrolling track, as the leaders' carousel has them.
 
+use crate::motion::progress::clamp_length;
 use serde::Serialize;
 
 /// How near the end the next button is already disabled, in CSS pixels (document 1, section 2.6: 'within 10 px of the
@@ -86,7 +87,7 @@ impl ScrollBounds {
     }
 
     fn end(&self) -> f64 {
-        self.track.map_or(f64::MAX, |track| (track.content - track.viewport).clamp(0.0, f64::MAX))
+        self.track.map_or(f64::MAX, |track| clamp_length(track.content - track.viewport, f64::MAX))
     }
 }
 

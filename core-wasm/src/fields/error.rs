@@ -1,6 +1,7 @@
 //! What can be wrong with a field: a stable code and the message that a visitor reads.
 
 use super::FieldKey;
+use crate::text::push_whole;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -66,7 +67,7 @@ pub const SLOT_UNAVAILABLE: &str = "This time slot is not available. Please choo
 
 fn too_long(field: FieldKey) -> Cow<'static, str> {
     let mut message = String::from("Please shorten this to ");
-    message.push_str(&field.limit().unwrap_or_default().to_string());
+    push_whole(&mut message, field.limit().unwrap_or_default() as u64);
     message.push_str(" characters.");
     Cow::Owned(message)
 }

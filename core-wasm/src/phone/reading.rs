@@ -70,8 +70,11 @@ impl Scan {
 }
 
 /// Dialling out with `00` is what the plus stands for; no dial code begins with 0.
-fn without_exit_code(digits: &str) -> &str {
-    digits.strip_prefix("00").unwrap_or(digits)
+fn without_exit_code(mut digits: &str) -> &str {
+    while let Some(rest) = digits.strip_prefix("00") {
+        digits = rest;
+    }
+    digits
 }
 
 /// The digits in a text.
@@ -93,15 +96,15 @@ pub fn understand(text: &str, country: Country) -> String {
         return international;
     }
     let digits = scan.digits.as_str();
-    if let Some(rest) = digits.strip_prefix("00") {
-        return rest.to_owned();
+    if digits.starts_with("00") {
+        return without_exit_code(digits).to_owned();
     }
     let too_long = digits.len() > country.usual_length;
     if country.dial == "1"
         && too_long
         && let Some(rest) = digits.strip_prefix("011")
     {
-        return rest.to_owned();
+        return without_exit_code(rest).to_owned();
     }
     if too_long && digits.starts_with(country.dial) {
         return digits.to_owned();

@@ -2,6 +2,7 @@
 
 use super::country::{self, Country};
 use super::reading;
+use crate::text::contains;
 
 /// What people type that is neither the name nor the ISO code.
 const ALIASES: [(&str, &str); 10] = [
@@ -66,7 +67,7 @@ fn name_rank(country: &Country, query: &str) -> Option<u8> {
         Some(1)
     } else if name.split([' ', '-', '(']).any(|word| word.starts_with(query)) {
         Some(2)
-    } else if name.char_indices().any(|(at, _)| name.get(at..).is_some_and(|rest| rest.starts_with(query))) {
+    } else if contains(&name, query) {
         Some(3)
     } else {
         None

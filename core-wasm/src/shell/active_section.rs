@@ -1,6 +1,7 @@
 //! Which heading of the navigation belongs to the path.
 
 use crate::site::{DropdownId, Family};
+use crate::text::contains;
 
 /// What a path contains, and the heading that is then highlighted (document 1, section 2.3).
 const SECTIONS: [(&str, DropdownId); 4] = [
@@ -14,7 +15,7 @@ const SECTIONS: [(&str, DropdownId); 4] = [
 /// as the specification has it. Insights is not among them; there the active tab is highlighted.
 #[must_use]
 pub fn active_section(path: &str) -> Option<DropdownId> {
-    SECTIONS.into_iter().find(|(name, _)| path.contains(name)).map(|(_, section)| section)
+    SECTIONS.into_iter().find(|(name, _)| contains(path, name)).map(|(_, section)| section)
 }
 
 /// The group that the slide-in menu highlights: the header's section, or Insights on the hub and its detail pages.

@@ -3,6 +3,7 @@
 //! Extensions and page translators move nodes that React owns; its next removal then fails and the view is lost.
 //! A reload mends that, but must not repeat itself (document 1, section 8).
 
+use crate::text::{contains, join};
 use serde::Serialize;
 
 /// Most reloads in a session. A page that keeps failing under ever new paths is not mended by reloading.
@@ -37,7 +38,7 @@ pub enum ReloadDecision {
 /// Whether a browser's error `message` says that a node could not be removed.
 #[must_use]
 pub fn is_failed_node_removal(message: &str) -> bool {
-    WORDINGS.iter().any(|wording| wording.iter().all(|part| message.contains(part)))
+    WORDINGS.iter().any(|wording| wording.iter().all(|part| contains(message, part)))
 }
 
 /// Decides about an error's `message` on the page at `path`, given what the session's storage keeps (empty at
@@ -53,5 +54,5 @@ pub fn reload_guard(message: &str, stored: &str, path: &str) -> ReloadDecision {
     if path.is_empty() || failed().any(|line| line == path) || failed().count() >= RELOADS_MAX {
         return ReloadDecision::Skip;
     }
-    ReloadDecision::Reload { stored: failed().chain([path.as_str()]).collect::<Vec<_>>().join("\n") }
+    ReloadDecision::Reload { stored: join(failed().chain([path.as_str()]), "\n") }
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::redirects::{self, ORACLE_AI_WORLD_2025};
 use super::routes;
 use super::slug::is_slug;
+use crate::text::join;
 
 /// The owner's event landings. Server and browser hand the same value to [`resolve`](super::resolve).
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -29,7 +30,7 @@ impl Landings {
     /// then served and not redirected to itself.
     pub(super) fn oracle_ai_world_2025_target(&self) -> Option<String> {
         let token = self.oracle_ai_world_2025.as_deref()?;
-        (self.contains(token) && !self.contains(ORACLE_AI_WORLD_2025)).then(|| format!("/{token}"))
+        (self.contains(token) && !self.contains(ORACLE_AI_WORLD_2025)).then(|| join(["/", token], ""))
     }
 }
 
@@ -38,6 +39,6 @@ impl Landings {
 #[must_use]
 pub fn is_landing_token(token: &str) -> bool {
     is_slug(token)
-        && (token == ORACLE_AI_WORLD_2025 || !redirects::is_fixed_source(&format!("/{token}")))
+        && (token == ORACLE_AI_WORLD_2025 || !redirects::is_fixed_source(token))
         && !routes::is_reserved_segment(token)
 }

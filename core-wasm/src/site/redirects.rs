@@ -93,9 +93,9 @@ pub(super) fn target(path: &str, landings: &Landings) -> Option<String> {
     }
 }
 
-/// Whether `path` is an old address, whatever landings are configured.
-pub(super) fn is_fixed_source(path: &str) -> bool {
-    find(path).is_some()
+/// Whether `/{segment}` is an old address, whatever landings are configured.
+pub(super) fn is_fixed_source(segment: &str) -> bool {
+    REDIRECTS.iter().any(|redirect| redirect.from.strip_prefix('/') == Some(segment))
 }
 
 fn find(path: &str) -> Option<Target> {

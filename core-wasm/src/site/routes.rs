@@ -193,7 +193,7 @@ fn find_top(segment: &str, query: &str) -> Option<Route> {
 }
 
 fn find_in_section(section: &str, slug: &str, landings: &Landings) -> Result<Route, Missing> {
-    if slug.contains('/') {
+    if slug.bytes().any(|byte| byte == b'/') {
         return Err(Missing::Page);
     }
     let open = || is_slug(slug).then(|| slug.to_owned()).ok_or(Missing::Page);

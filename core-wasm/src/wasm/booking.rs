@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub struct SlotPicker(booking::SlotPicker);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl SlotPicker {
     /// Nothing chosen yet.
     #[wasm_bindgen(constructor)]
@@ -59,7 +59,7 @@ impl SlotPicker {
     }
 
     /// The picker's state.
-    pub fn snapshot(&self) -> Result<Ts<PickerSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<PickerSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }

@@ -10,7 +10,7 @@ use crate::careers::{self, Department, JobFilterSnapshot, JobLocation, JobOpenin
 #[wasm_bindgen]
 pub struct JobFilter(careers::JobFilter);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl JobFilter {
     /// A filter set as the page's query string (without `?`) says, waiting for its jobs.
     #[wasm_bindgen(constructor)]
@@ -66,7 +66,7 @@ impl JobFilter {
     }
 
     /// What the page shows.
-    pub fn snapshot(&self) -> Result<Ts<JobFilterSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<JobFilterSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub struct HeroCarousel(carousel::HeroCarousel);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl HeroCarousel {
     /// The event slide, muted, running.
     #[wasm_bindgen(constructor)]
@@ -77,7 +77,7 @@ impl HeroCarousel {
     }
 
     /// The banner's state.
-    pub fn snapshot(&self) -> Result<Ts<HeroSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<HeroSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
@@ -86,7 +86,7 @@ impl HeroCarousel {
 #[wasm_bindgen]
 pub struct Headlines(carousel::Headlines);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl Headlines {
     /// The first pair, running.
     #[wasm_bindgen(constructor)]
@@ -142,7 +142,7 @@ impl Headlines {
     }
 
     /// The headlines' state.
-    pub fn snapshot(&self) -> Result<Ts<HeadlinesSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<HeadlinesSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
@@ -151,7 +151,7 @@ impl Headlines {
 #[wasm_bindgen]
 pub struct Testimonials(carousel::Testimonials);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl Testimonials {
     /// The first testimonial.
     #[wasm_bindgen(constructor)]
@@ -193,7 +193,7 @@ impl Testimonials {
     }
 
     /// Which testimonial is shown.
-    pub fn snapshot(&self) -> Result<Ts<PositionSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<PositionSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
@@ -202,7 +202,7 @@ impl Testimonials {
 #[wasm_bindgen]
 pub struct CircleNavigator(carousel::CircleNavigator);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl CircleNavigator {
     /// The first item.
     #[wasm_bindgen(constructor)]
@@ -226,7 +226,7 @@ impl CircleNavigator {
     }
 
     /// Which item is active.
-    pub fn snapshot(&self) -> Result<Ts<PositionSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<PositionSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
@@ -235,7 +235,7 @@ impl CircleNavigator {
 #[wasm_bindgen]
 pub struct WindowCarousel(carousel::WindowCarousel);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl WindowCarousel {
     /// Over `count` entries of data, the fixed first one included.
     #[wasm_bindgen(constructor)]
@@ -254,7 +254,7 @@ impl WindowCarousel {
     }
 
     /// The cards to show.
-    pub fn snapshot(&self) -> Result<Ts<WindowSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<WindowSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
@@ -263,7 +263,7 @@ impl WindowCarousel {
 #[wasm_bindgen]
 pub struct StoriesCarousel(carousel::StoriesCarousel);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl StoriesCarousel {
     /// Over `count` stories.
     #[wasm_bindgen(constructor)]
@@ -282,7 +282,7 @@ impl StoriesCarousel {
     }
 
     /// The stories to show.
-    pub fn snapshot(&self) -> Result<Ts<WindowSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<WindowSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
@@ -291,7 +291,7 @@ impl StoriesCarousel {
 #[wasm_bindgen]
 pub struct ScrollBounds(carousel::ScrollBounds);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl ScrollBounds {
     /// At the start, nothing measured.
     #[wasm_bindgen(constructor)]
@@ -325,7 +325,7 @@ impl ScrollBounds {
     }
 
     /// Which buttons are disabled.
-    pub fn snapshot(&self) -> Result<Ts<ScrollBoundsSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<ScrollBoundsSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }

@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 /// The events that every form takes.
 macro_rules! form_events {
     ($form:ident) => {
-        #[wasm_bindgen]
+        #[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
         impl $form {
             /// A field now shows `text` with the cursor at `caret`; answers where the cursor goes.
             pub fn input(
@@ -76,7 +76,7 @@ macro_rules! form_events {
 #[wasm_bindgen]
 pub struct ContactForm(forms::ContactForm);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl ContactForm {
     /// An empty form; `origin` is the path of the page that led here.
     #[wasm_bindgen(constructor)]
@@ -91,12 +91,12 @@ impl ContactForm {
     }
 
     /// Tries to submit: what to send, or `undefined` when it is refused.
-    pub fn submit(&mut self) -> Result<Option<Ts<ContactPayload>>, JsValue> {
-        self.0.submit().as_ref().map(to_ts).transpose()
+    pub fn submit(&mut self) -> Option<Ts<ContactPayload>> {
+        self.0.submit().as_ref().map(to_ts)
     }
 
     /// The form's state.
-    pub fn snapshot(&self) -> Result<Ts<FormSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<FormSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
@@ -107,7 +107,7 @@ form_events!(ContactForm);
 #[wasm_bindgen]
 pub struct EventContactForm(forms::EventContactForm);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl EventContactForm {
     /// An empty form.
     #[wasm_bindgen(constructor)]
@@ -122,12 +122,12 @@ impl EventContactForm {
     }
 
     /// Tries to submit: what to send, or `undefined` when it is refused.
-    pub fn submit(&mut self) -> Result<Option<Ts<EventContactPayload>>, JsValue> {
-        self.0.submit().as_ref().map(to_ts).transpose()
+    pub fn submit(&mut self) -> Option<Ts<EventContactPayload>> {
+        self.0.submit().as_ref().map(to_ts)
     }
 
     /// The form's state.
-    pub fn snapshot(&self) -> Result<Ts<FormSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<FormSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
@@ -138,7 +138,7 @@ form_events!(EventContactForm);
 #[wasm_bindgen]
 pub struct BookingForm(forms::BookingForm);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl BookingForm {
     /// An empty form. `today` is the venue's day as `YYYY-MM-DD`, `minutes` are those since the venue's midnight.
     #[wasm_bindgen(constructor)]
@@ -188,12 +188,12 @@ impl BookingForm {
     }
 
     /// Tries to submit: what to send, or `undefined` when it is refused.
-    pub fn submit(&mut self) -> Result<Option<Ts<BookingPayload>>, JsValue> {
-        self.0.submit().as_ref().map(to_ts).transpose()
+    pub fn submit(&mut self) -> Option<Ts<BookingPayload>> {
+        self.0.submit().as_ref().map(to_ts)
     }
 
     /// The form's state.
-    pub fn snapshot(&self) -> Result<Ts<BookingFormSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<BookingFormSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }

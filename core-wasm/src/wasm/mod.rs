@@ -2,10 +2,12 @@
 
 #![allow(unreachable_pub, reason = "wasm-bindgen exports public items; no Rust code imports them")]
 
+mod bindgen;
 mod booking;
 mod careers;
 mod carousel;
 mod forms;
+mod json;
 mod motion;
 mod phone;
 mod shell;
@@ -13,14 +15,22 @@ mod site;
 
 use serde::Serialize;
 use tsify::{Ts, Tsify};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 
-/// A snapshot as the typed JavaScript object that React reads.
-///
-/// Snapshots are plain structs of strings, numbers, flags and lists, which always serialise; were one ever
-/// not to, the caller gets a JavaScript exception and not a poisoned instance.
-fn to_ts<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
-    value.into_ts().map_err(|_| JsValue::from_str("snapshot does not serialise"))
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = JSON)]
+    fn parse(json: &str) -> JsValue;
+}
+
+/// A value as the JavaScript object that React reads.
+fn to_js(value: &impl Serialize) -> JsValue {
+    parse(&json::to_json(value))
+}
+
+/// A value as the JavaScript object whose type TypeScript knows.
+fn to_ts<T: Tsify + Serialize>(value: &T) -> Ts<T> {
+    Ts::new_unchecked(to_js(value))
 }
 
 /// A property of a JavaScript object.

@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub struct Sequencer(motion::Sequencer);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl Sequencer {
     /// Nothing loaded. Any of the three leaves only the five step frames.
     #[wasm_bindgen(constructor)]
@@ -80,7 +80,7 @@ impl Sequencer {
     }
 
     /// The sequence's state.
-    pub fn snapshot(&self) -> Result<Ts<SequencerSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<SequencerSnapshot> {
         to_ts(&self.0.snapshot())
     }
 
@@ -126,7 +126,7 @@ impl Sequencer {
 #[wasm_bindgen]
 pub struct CountUp(motion::CountUp);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl CountUp {
     /// A counter that will show `end`.
     #[wasm_bindgen(constructor)]
@@ -151,7 +151,7 @@ impl CountUp {
     }
 
     /// The counter's state.
-    pub fn snapshot(&self) -> Result<Ts<CountUpSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<CountUpSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
@@ -160,7 +160,7 @@ impl CountUp {
 #[wasm_bindgen]
 pub struct PinnedStack(motion::PinnedStack);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl PinnedStack {
     /// A stack that moves.
     #[wasm_bindgen(constructor)]
@@ -199,7 +199,7 @@ impl PinnedStack {
 #[wasm_bindgen]
 pub struct SidewaysTravel(motion::SidewaysTravel);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl SidewaysTravel {
     /// At the start, nothing measured.
     #[wasm_bindgen(constructor)]
@@ -253,7 +253,7 @@ impl SidewaysTravel {
 #[wasm_bindgen]
 pub struct StatementCycle(motion::StatementCycle);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl StatementCycle {
     /// A cycle of `count` statements.
     #[wasm_bindgen(constructor)]
@@ -287,7 +287,7 @@ impl StatementCycle {
 #[wasm_bindgen]
 pub struct WordReveal(motion::WordReveal);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl WordReveal {
     /// A reveal of `words` words.
     #[wasm_bindgen(constructor)]
@@ -316,7 +316,7 @@ impl WordReveal {
 #[wasm_bindgen]
 pub struct Particles(motion::Particles);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl Particles {
     /// `count` particles, at most 300, in a field of a size; the same seed gives the same field.
     #[wasm_bindgen(constructor)]
@@ -361,4 +361,10 @@ impl Particles {
     pub fn step(&mut self, delta_ms: f64) {
         self.0.step(delta_ms);
     }
+}
+
+/// The module's memory, in which the particles' buffer lies. It may grow, and then has another `buffer`.
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen, js_name = wasmMemory, unchecked_return_type = "WebAssembly.Memory")]
+pub fn wasm_memory() -> JsValue {
+    wasm_bindgen::memory()
 }

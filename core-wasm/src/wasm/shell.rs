@@ -8,14 +8,14 @@ use crate::shell::{self, HeaderSnapshot, ReloadDecision, SlideInMenuSnapshot};
 use crate::site::DropdownId;
 
 /// Whether a viewport `width` CSS pixels wide has the mobile layout.
-#[wasm_bindgen(js_name = isMobile)]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen, js_name = isMobile)]
 pub fn is_mobile(width: f64) -> bool {
     shell::is_mobile(width)
 }
 
 /// What to do about an error's `message` on the page at `path`, given what the session's storage keeps.
-#[wasm_bindgen(js_name = reloadGuard)]
-pub fn reload_guard(message: &str, stored: &str, path: &str) -> Result<Ts<ReloadDecision>, JsValue> {
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen, js_name = reloadGuard)]
+pub fn reload_guard(message: &str, stored: &str, path: &str) -> Ts<ReloadDecision> {
     to_ts(&shell::reload_guard(message, stored, path))
 }
 
@@ -23,7 +23,7 @@ pub fn reload_guard(message: &str, stored: &str, path: &str) -> Result<Ts<Reload
 #[wasm_bindgen]
 pub struct Header(shell::Header);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl Header {
     /// A header at the top of the page at `path`, in a viewport `width` CSS pixels wide.
     #[wasm_bindgen(constructor)]
@@ -53,7 +53,7 @@ impl Header {
     }
 
     /// The header as it is shown.
-    pub fn snapshot(&self) -> Result<Ts<HeaderSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<HeaderSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
@@ -63,7 +63,7 @@ impl Header {
 #[derive(Default)]
 pub struct Dropdowns(shell::Dropdowns);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl Dropdowns {
     /// All closed.
     #[wasm_bindgen(constructor)]
@@ -84,13 +84,13 @@ impl Dropdowns {
     }
 
     /// Escape has been pressed. Answers the dropdown that this closes, else undefined.
-    pub fn escape(&mut self) -> Result<Option<Ts<DropdownId>>, JsValue> {
-        self.0.escape().map(|dropdown| to_ts(&dropdown)).transpose()
+    pub fn escape(&mut self) -> Option<Ts<DropdownId>> {
+        self.0.escape().as_ref().map(to_ts)
     }
 
     /// The open dropdown, else undefined.
-    pub fn snapshot(&self) -> Result<Option<Ts<DropdownId>>, JsValue> {
-        self.0.snapshot().map(|dropdown| to_ts(&dropdown)).transpose()
+    pub fn snapshot(&self) -> Option<Ts<DropdownId>> {
+        self.0.snapshot().as_ref().map(to_ts)
     }
 }
 
@@ -98,7 +98,7 @@ impl Dropdowns {
 #[wasm_bindgen]
 pub struct SlideInMenu(shell::SlideInMenu);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl SlideInMenu {
     /// A closed menu on the page at `path`.
     #[wasm_bindgen(constructor)]
@@ -135,7 +135,7 @@ impl SlideInMenu {
     }
 
     /// The menu as it is shown.
-    pub fn snapshot(&self) -> Result<Ts<SlideInMenuSnapshot>, JsValue> {
+    pub fn snapshot(&self) -> Ts<SlideInMenuSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
@@ -144,7 +144,7 @@ impl SlideInMenu {
 #[wasm_bindgen]
 pub struct TableOfContents(shell::TableOfContents);
 
-#[wasm_bindgen]
+#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
 impl TableOfContents {
     /// A table over sections with these tops, in CSS pixels from the document's top.
     #[wasm_bindgen(constructor)]

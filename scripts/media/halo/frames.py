@@ -9,7 +9,7 @@ import math
 import pathlib
 import time
 
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from . import forms as f
 from . import materials as m
@@ -19,6 +19,7 @@ from .palette import WARM, linear
 
 FRAMES = 72
 LAYERS, RISE, RADIUS = 6, 0.62, 0.78
+TURN = math.radians(11)  # each layer against the one below
 
 
 def lattice():
@@ -27,13 +28,25 @@ def lattice():
     for k in range(LAYERS):
         for x, y in f.hex_grid(7, 7, RADIUS / math.sqrt(3)):
             if math.hypot(x - CENTRE[0], y - CENTRE[1]) < RADIUS * 2.05:
-                nodes.append(Vector((x - CENTRE[0], y - CENTRE[1], 0.35 + k * RISE)))
+                flat = Vector((x - CENTRE[0], y - CENTRE[1])) * narrowing(k)
+                flat.rotate(Matrix.Rotation(k * TURN, 2))
+                nodes.append(Vector((*flat, 0.35 + k * RISE)))
     return nodes
+
+
+def narrowing(layer):
+    """The structure tapers as it climbs."""
+    return 1.12 - 0.085 * layer
 
 
 CENTRE = min(f.hex_grid(7, 7, RADIUS / math.sqrt(3)), key=lambda p: math.hypot(*p))
 NODES = lattice()
-LINKS = [(i, j) for i in range(len(NODES)) for j in range(i) if (NODES[i] - NODES[j]).length < RADIUS * 1.02]
+PER_LAYER = len(NODES) // LAYERS
+LINKS = [
+    (i, j) for i in range(len(NODES)) for j in range(i)
+    if (i // PER_LAYER == j // PER_LAYER and (NODES[i] - NODES[j]).length < RADIUS * narrowing(i // PER_LAYER) * 1.02)
+    or i - j == PER_LAYER
+]
 
 
 def scattered():
@@ -133,14 +146,14 @@ def build(frame):
             z = (0.35 + k * RISE) / (LAYERS * RISE)
             f.put(
                 plate, m.frost(linear("#0fa9bc"), 0.13, 0.95),
-                at=(0.5 * stress * z * z, 0, 0.325 + k * RISE + lift), scale=(grown, grown, 1), turn=(0, 0, 0.42 * stress * z),
+                at=(0.5 * stress * z * z, 0, 0.325 + k * RISE + lift), scale=(grown * narrowing(k), grown * narrowing(k), 1), turn=(0, 0, k * TURN + 0.42 * stress * z),
             )
     if scan_z is not None and scan > 0.05:
-        f.put(f.band(1.95, 0.5, 0.012), m.own_light(0.6), at=(0.12, 0, scan_z + lift), colour=gain(PALE, 2.6 * scan))
-        f.put(f.torus(2.2, 0.018), m.own_light(0.6), at=(0.12, 0, scan_z + lift), colour=gain(MIST, 4 * scan))
+        for r, width, power in ((1.62, 0.008, 1.2), (1.8, 0.011, 2.0), (1.98, 0.015, 3.2), (2.16, 0.024, 5.0)):
+            f.put(f.torus(r, width), m.own_light(0.6), at=(0.12, 0, scan_z + lift), colour=gain(PALE, power * scan))
     rise = f.smoothstep(38, 48, frame)
     if rise > 0.02:
-        f.put(f.prism(6, 0.09, lift + LAYERS * RISE + 0.6, 0), m.own_light(0.6), at=(0, 0, -0.1), colour=gain(PALE, 5 * rise))
+        f.put(f.prism(6, 0.03, lift + LAYERS * RISE + 0.5, 0), m.own_light(0.6), at=(0, 0, -0.1), colour=gain(PALE, 4 * rise))
         for k in range(7):
             r = ((frame - 38) * 0.16 + k * 0.9) % 6.3 + 0.3
             f.put(f.torus(r, 0.012, 160, 6), m.own_light(0.6), at=(0, 0, -0.07), colour=gain(CYAN, 3.2 * rise * math.exp(-0.36 * r) * min(1, (6.6 - r) / 1.2)))
@@ -149,7 +162,7 @@ def build(frame):
 
     t = (frame - 1) / (FRAMES - 1)
     a = math.radians(-112 + 50 * t)
-    d = 9.6 + 0.9 * f.smoothstep(0.15, 0.35, t) + 3.4 * f.smoothstep(0.5, 1, t)
+    d = 9.6 + 0.9 * f.smoothstep(0.15, 0.35, t) + 2.4 * f.smoothstep(0.5, 1, t)
     target = Vector((0, 0.1, 1.85 + 0.72 * lift))
     eye = target + Vector((d * math.cos(a), d * math.sin(a), 1.5 - 0.6 * t))
     eye.z = max(0.9, eye.z - 0.45 * lift)

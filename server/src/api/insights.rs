@@ -4,8 +4,10 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::answer::{json, unavailable};
+use super::openapi::ProblemDetails;
 use crate::clock::rfc3339;
 use crate::content::{Kind, sanitise};
 use crate::http::Problem;
@@ -14,67 +16,117 @@ use crate::site_media::SiteMedia;
 use crate::state::AppState;
 use crate::store::{ContentItem, ItemCard};
 
-/// The envelope of every answer.
-#[derive(Debug, Serialize)]
-struct Data<T> {
-    data: T,
+/// The envelope of a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ItemList {
+    data: Vec<Item>,
 }
 
-/// An item of a list.
-#[derive(Debug, Serialize)]
-struct Item {
+/// The envelope of one event or post.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ItemDetail {
+    data: Detail,
+}
+
+/// An event, a news item or a post as a list has it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Item {
+    /// For as long as the item exists.
+    #[schema(format = "uuid")]
     id: String,
     title: String,
+    /// Path of a picture.
     thumbnail: String,
+    #[schema(format = Date)]
     date: String,
+    #[schema(format = DateTime)]
     created_at: String,
     slug: String,
+    /// The article; there for news and for nothing else.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     news_url: Option<String>,
 }
 
 /// An event or a post.
-#[derive(Debug, Serialize)]
-struct Detail {
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Detail {
+    /// For as long as the item exists.
+    #[schema(format = "uuid")]
     id: String,
     slug: String,
     title: String,
+    /// Path of a picture.
     thumbnail: String,
+    #[schema(format = Date)]
     date: String,
+    #[schema(required)]
     video_url: Option<String>,
+    /// Sanitised HTML.
     description: String,
     images: Vec<DetailImage>,
 }
 
-#[derive(Debug, Serialize)]
-struct DetailImage {
+/// A picture of a gallery.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DetailImage {
+    /// Path of the picture.
     image: String,
+    /// What it shows; empty for a picture that only decorates.
     alt: String,
+    /// Pixels.
     width: i64,
+    /// Pixels.
     height: i64,
 }
 
-/// `GET /api/event/`
+/// Events, newest first.
+#[utoipa::path(get, path = "/api/event/", tag = "insights", responses(
+    (status = 200, description = "Events, newest first.", body = ItemList),
+    (status = 503, description = "The database is out of reach.", body = ProblemDetails, content_type = "application/problem+json"),
+))]
 pub async fn events(State(state): State<AppState>, headers: HeaderMap) -> Response {
     list(&state, Kind::Event, &headers).await
 }
 
-/// `GET /api/news/`
+/// News, newest first.
+#[utoipa::path(get, path = "/api/news/", tag = "insights", responses(
+    (status = 200, description = "News, newest first.", body = ItemList),
+    (status = 503, description = "The database is out of reach.", body = ProblemDetails, content_type = "application/problem+json"),
+))]
 pub async fn news(State(state): State<AppState>, headers: HeaderMap) -> Response {
     list(&state, Kind::News, &headers).await
 }
 
-/// `GET /api/blog/`
+/// Blog posts, newest first.
+#[utoipa::path(get, path = "/api/blog/", tag = "insights", responses(
+    (status = 200, description = "Blog posts, newest first.", body = ItemList),
+    (status = 503, description = "The database is out of reach.", body = ProblemDetails, content_type = "application/problem+json"),
+))]
 pub async fn posts(State(state): State<AppState>, headers: HeaderMap) -> Response {
     list(&state, Kind::Blog, &headers).await
 }
 
-/// `GET /api/event/{slug or id}/`
+/// One event.
+#[utoipa::path(get, path = "/api/event/{key}/", tag = "insights",
+    params(("key" = String, Path, description = "Its slug or its id.")),
+    responses(
+        (status = 200, description = "One event.", body = ItemDetail),
+        (status = 404, description = "There is none, or it is not public.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 503, description = "The database is out of reach.", body = ProblemDetails, content_type = "application/problem+json"),
+    ))]
 pub async fn event(State(state): State<AppState>, Path(key): Path<String>, headers: HeaderMap) -> Response {
     detail(&state, Kind::Event, &key, &headers).await
 }
 
-/// `GET /api/blog/{slug or id}/`
+/// One blog post.
+#[utoipa::path(get, path = "/api/blog/{key}/", tag = "insights",
+    params(("key" = String, Path, description = "Its slug or its id.")),
+    responses(
+        (status = 200, description = "One blog post.", body = ItemDetail),
+        (status = 404, description = "There is none, or it is not public.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 503, description = "The database is out of reach.", body = ProblemDetails, content_type = "application/problem+json"),
+    ))]
 pub async fn post(State(state): State<AppState>, Path(key): Path<String>, headers: HeaderMap) -> Response {
     detail(&state, Kind::Blog, &key, &headers).await
 }
@@ -83,7 +135,7 @@ async fn list(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
     match state.store.cards(kind, state.clock.now_ms()).await {
         Ok(cards) => {
             let data: Vec<Item> = cards.into_iter().map(|card| item(card, &state.site_media)).collect();
-            json(&Data { data }, headers)
+            json(&ItemList { data }, headers)
         }
         Err(cause) => unavailable(&cause),
     }
@@ -96,7 +148,7 @@ async fn detail(state: &AppState, kind: Kind, key: &str, headers: &HeaderMap) ->
     }
     match state.store.item(kind, key).await {
         Ok(Some(item)) if item.is_public(state.clock.now_ms()) => {
-            json(&Data { data: whole(item, &state.site_media) }, headers)
+            json(&ItemDetail { data: whole(item, &state.site_media) }, headers)
         }
         Ok(_) => Problem::not_found().into_response(),
         Err(cause) => unavailable(&cause),

@@ -1,11 +1,19 @@
 //! The HTTP interface for programs, one endpoint family a file.
 
+mod answer;
+pub mod careers;
 pub mod contact;
+pub mod content_media;
 pub mod health;
+pub mod insights;
+pub mod openapi;
+pub mod search_index;
 
 use axum::response::{IntoResponse, Response};
 
 use crate::http::Problem;
+
+pub(crate) use answer::unavailable;
 
 /// Any other address under `/api/`.
 pub async fn unknown() -> Response {

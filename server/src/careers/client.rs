@@ -144,8 +144,16 @@ mod tests {
     #[test]
     fn a_jobs_page_stands_beside_the_list() {
         for (url, jobs, details) in [
-            ("https://careers.example/embed-jobs", "https://careers.example/embed-jobs/active/7", "https://careers.example/job-details/"),
-            ("https://x.example/careers/embed-jobs/", "https://x.example/careers/embed-jobs/active/7", "https://x.example/careers/job-details/"),
+            (
+                "https://careers.example/embed-jobs",
+                "https://careers.example/embed-jobs/active/7",
+                "https://careers.example/job-details/",
+            ),
+            (
+                "https://x.example/careers/embed-jobs/",
+                "https://x.example/careers/embed-jobs/active/7",
+                "https://x.example/careers/job-details/",
+            ),
             ("https://x.example", "https://x.example/active/7", "https://x.example/job-details/"),
         ] {
             let provider = CareersProvider { url: url.to_owned(), company_id: "7".to_owned() };

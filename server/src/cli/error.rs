@@ -2,6 +2,7 @@
 
 use crate::assets::AssetError;
 use crate::config::ConfigError;
+use crate::content::{ExportError, ImportError};
 use crate::render::ManifestError;
 use crate::store::StoreError;
 
@@ -39,6 +40,18 @@ pub enum CliError {
     /// A thread or a stream of the process.
     #[error(transparent)]
     Io(#[from] std::io::Error),
+    /// Content with faults, each with its file and line.
+    #[error(transparent)]
+    Import(#[from] ImportError),
+    /// Content that was not written.
+    #[error(transparent)]
+    Export(#[from] ExportError),
+    /// A preview of nothing.
+    #[error("{item}: no such item; `server content list` names them, previews are for events/SLUG and blog/SLUG")]
+    UnknownItem {
+        /// What was asked for.
+        item: String,
+    },
     /// A lead that is not JSON, which cannot be.
     #[error(transparent)]
     Json(#[from] serde_json::Error),

@@ -67,10 +67,7 @@ pub(super) async fn run(store: &Store, command: &LeadsCommand) -> Result<(), Cli
     }
 }
 
-async fn each(
-    store: &Store,
-    write: impl Fn(&Lead, bool) -> Result<String, serde_json::Error>,
-) -> Result<(), CliError> {
+async fn each(store: &Store, write: impl Fn(&Lead, bool) -> Result<String, serde_json::Error>) -> Result<(), CliError> {
     let mut last = String::new();
     loop {
         let leads = store.leads_after(&last, BATCH).await?;

@@ -1,5 +1,6 @@
 //! Commands: what an operator types.
 
+mod content;
 mod error;
 mod leads;
 mod logging;
@@ -13,6 +14,7 @@ use clap::{Parser, Subcommand};
 use crate::config::{Config, Environment};
 use crate::store::Store;
 
+pub use content::ContentCommand;
 pub use error::CliError;
 pub use leads::{Format, LeadsCommand};
 
@@ -30,12 +32,15 @@ enum Command {
     Serve,
     /// Bring the database up to this version, and say so.
     Migrate {
-        /// Also fill content tables that are empty with the example content; this version has no such table yet.
+        /// Also fill an empty database with the example content of server/seed.
         #[arg(long)]
         seed: bool,
     },
     /// Check site.toml and the environment, and say what is wrong.
     Check,
+    /// Events, news, blog posts and jobs.
+    #[command(subcommand)]
+    Content(ContentCommand),
     /// Show what visitors sent.
     #[command(subcommand)]
     Leads(LeadsCommand),
@@ -59,10 +64,19 @@ async fn execute(command: Command) -> Result<(), CliError> {
     match command {
         Command::Serve => serve::serve(config).await,
         Command::Check => output::line("The settings are in order."),
-        Command::Migrate { seed: _ } => {
+        Command::Migrate { seed } => {
             let store = open(&config).await?;
+            let result = if seed { content::seed(&store).await } else { Ok(()) };
             store.close().await;
+            result?;
             output::line("The database is up to date.")
+        }
+        Command::Content(ContentCommand::Check { folder }) => content::check(&folder),
+        Command::Content(command) => {
+            let store = open(&config).await?;
+            let result = content::run(&store, &origin(&config), &command).await;
+            store.close().await;
+            result
         }
         Command::Leads(command) => {
             let store = open(&config).await?;
@@ -71,6 +85,13 @@ async fn execute(command: Command) -> Result<(), CliError> {
             result
         }
     }
+}
+
+/// The origin that visitors use; without one in the settings, the listening address.
+fn origin(config: &Config) -> String {
+    let service = &config.service;
+    let local = || format!("http://{}", std::net::SocketAddr::new(service.host, service.port));
+    service.public_url.clone().unwrap_or_else(local)
 }
 
 async fn open(config: &Config) -> Result<Store, CliError> {

@@ -3,6 +3,8 @@
 use std::net::IpAddr;
 use std::path::PathBuf;
 
+use tracing_subscriber::filter::{LevelFilter, Targets};
+
 use super::error::{ConfigError, Place};
 use super::values;
 
@@ -37,23 +39,21 @@ impl Environment {
     pub fn read(variable: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         Ok(Self {
-            host: parse(&set, "HOST", "an IP address such as 127.0.0.1", |text| text.parse().ok())?,
-            port: parse(&set, "PORT", "a number from 0 to 65535", |text| text.parse().ok())?,
-            public_url: parse(&set, "PUBLIC_URL", "an origin such as https://www.example.com", values::web_origin)?,
-            database_url: parse(&set, "DATABASE_URL", DATABASE_URL_EXPECTED, database_url)?,
+            host: parse(set, "HOST", "an IP address such as 127.0.0.1", |text| text.parse().ok())?,
+            port: parse(set, "PORT", "a number from 0 to 65535", |text| text.parse().ok())?,
+            public_url: parse(set, "PUBLIC_URL", "an origin such as https://www.example.com", values::web_origin)?,
+            database_url: parse(set, "DATABASE_URL", DATABASE_URL_EXPECTED, database_url)?,
             site_config: set("SITE_CONFIG").map_or_else(|| PathBuf::from("site.toml"), PathBuf::from),
             web_dist: set("WEB_DIST").map(PathBuf::from),
-            rate_limit: parse(&set, "RATE_LIMIT", "on or off", |text| match text {
+            rate_limit: parse(set, "RATE_LIMIT", "on or off", |text| match text {
                 "on" => Some(true),
                 "off" => Some(false),
                 _ => None,
             })?
             .unwrap_or(true),
-            log: parse(&set, "LOG", "a level such as info, or info,server=debug", |text| {
-                text.parse::<tracing_subscriber::filter::Targets>().ok().map(|_| text.to_owned())
-            })?
-            .unwrap_or_else(|| "info,sqlx=warn".to_owned()),
-            log_json: parse(&set, "LOG_FORMAT", "text or json", |text| match text {
+            log: parse(set, "LOG", "a level such as info, or info,server=debug", log_levels)?
+                .unwrap_or_else(|| "info,sqlx=warn".to_owned()),
+            log_json: parse(set, "LOG_FORMAT", "text or json", |text| match text {
                 "text" => Some(false),
                 "json" => Some(true),
                 _ => None,
@@ -68,6 +68,13 @@ pub(super) fn database_url(text: &str) -> Option<String> {
     let sqlite = text == "sqlite::memory:" || text.strip_prefix("sqlite://").is_some_and(|path| !path.is_empty());
     let postgres = text.starts_with("postgres://") || text.starts_with("postgresql://");
     (sqlite || postgres).then(|| text.to_owned())
+}
+
+/// Levels by target. A word alone has to be a level: the parser would take any other for a target with all it says.
+fn log_levels(text: &str) -> Option<String> {
+    let is_level = |part: &str| part.contains('=') || part.parse::<LevelFilter>().is_ok();
+    let understood = text.split(',').all(is_level) && text.parse::<Targets>().is_ok();
+    understood.then(|| text.to_owned())
 }
 
 fn parse<T>(

@@ -113,14 +113,14 @@ fn landing(section: &Section<'_>) -> Result<Landing, ConfigError> {
     if landing.last_day < landing.first_day {
         return Err(section.refuse("last_day", "expected a day that is not before first_day"));
     }
-    if landing.last_slot < landing.first_slot || (landing.last_slot - landing.first_slot) % landing.slot_minutes != 0 {
+    let is_slot = |start: u16| {
+        (landing.first_slot..=landing.last_slot).contains(&start)
+            && (start - landing.first_slot).is_multiple_of(landing.slot_minutes)
+    };
+    if !is_slot(landing.last_slot) {
         return Err(section.refuse("last_slot", "expected first_slot plus a whole number of slot_minutes"));
     }
-    let is_slot = |start: &u16| {
-        (landing.first_slot..=landing.last_slot).contains(start)
-            && (start - landing.first_slot) % landing.slot_minutes == 0
-    };
-    if !landing.closed_slots.iter().all(is_slot) {
+    if !landing.closed_slots.iter().all(|start| is_slot(*start)) {
         return Err(section.refuse("closed_slots", "expected starts of slots of this landing"));
     }
     Ok(landing)

@@ -44,16 +44,16 @@ pub struct Service {
 
 /// Reads `[server]` and `[database]`.
 pub(super) fn read(file: &Section<'_>, environment: &Environment) -> Result<Service, ConfigError> {
-    let server = file.optional_section(
-        "server",
-        &["public_url", "trusted_proxies", "render_threads", "page_cache_mib"],
-    )?;
+    let server =
+        file.optional_section("server", &["public_url", "trusted_proxies", "render_threads", "page_cache_mib"])?;
     let number = |key: &str, expected: &str, high: i64| match &server {
         Some(section) => section.optional(key, expected, |value| values::whole(value, 0, high)),
         None => Ok(None),
     };
     let public_url = match &server {
-        Some(section) => section.optional("public_url", "an origin such as \"https://www.example.com\"", values::origin)?,
+        Some(section) => {
+            section.optional("public_url", "an origin such as \"https://www.example.com\"", values::origin)?
+        }
         None => None,
     };
     let trusted_proxies = number("trusted_proxies", "a number from 0 to 8", 8)?.unwrap_or(0);

@@ -146,11 +146,7 @@ pub(super) fn read(file: &Section<'_>) -> Result<SiteFacts, ConfigError> {
     if offices.is_empty() {
         return Err(file.refuse("offices", "missing; expected at least one [[offices]]"));
     }
-    let social = file
-        .sections("social", &["network", "url"])?
-        .iter()
-        .map(social)
-        .collect::<Result<Vec<_>, _>>()?;
+    let social = file.sections("social", &["network", "url"])?.iter().map(social).collect::<Result<Vec<_>, _>>()?;
     let products = file.section("products", &["corx_url"])?;
     Ok(SiteFacts {
         brand: brand(&file.section("brand", &["name", "legal_name", "api_name", "founded", "headquarters"])?)?,
@@ -205,14 +201,14 @@ fn office(section: &Section<'_>, shared_email: &str) -> Result<Office, ConfigErr
 
 fn social(section: &Section<'_>) -> Result<Social, ConfigError> {
     Ok(Social {
-        network: section.value("network", "\"facebook\", \"instagram\", \"x\" or \"linkedin\"", |value| {
-            match value.as_str()? {
-                "facebook" => Some(Network::Facebook),
-                "instagram" => Some(Network::Instagram),
-                "x" => Some(Network::X),
-                "linkedin" => Some(Network::LinkedIn),
-                _ => None,
-            }
+        network: section.value("network", "\"facebook\", \"instagram\", \"x\" or \"linkedin\"", |value| match value
+            .as_str()?
+        {
+            "facebook" => Some(Network::Facebook),
+            "instagram" => Some(Network::Instagram),
+            "x" => Some(Network::X),
+            "linkedin" => Some(Network::LinkedIn),
+            _ => None,
         })?,
         url: section.value("url", "an address (https://…)", values::url)?,
     })

@@ -88,7 +88,8 @@ pub(super) fn day(value: &DeValue<'_>) -> Option<String> {
     let mut parts = text.split('-');
     let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
     let shaped = parts.next().is_none() && (year.len(), month.len(), day.len()) == (4, 2, 2);
-    let number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse::<u32>().ok()).flatten();
+    let number =
+        |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse::<u32>().ok()).flatten();
     let (year, month, day) = (number(year)?, number(month)?, number(day)?);
     let longest = match month {
         2 if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) => 29,

@@ -113,8 +113,10 @@ fn figures(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
             Event::InlineHtml(html) => html.strip_prefix(CAPTION).map(escape),
             _ => None,
         };
-        if let (Event::Start(Tag::Paragraph), [Event::InlineHtml(img), second, Event::End(TagEnd::Paragraph), after @ ..]) =
-            (first, tail)
+        if let (
+            Event::Start(Tag::Paragraph),
+            [Event::InlineHtml(img), second, Event::End(TagEnd::Paragraph), after @ ..],
+        ) = (first, tail)
             && let Some(caption) = caption(second)
         {
             out.push(Event::Html(format!("<figure>{img}<figcaption>{caption}</figcaption></figure>\n").into()));
@@ -161,10 +163,7 @@ mod tests {
 
     #[test]
     fn headings_stand_below_the_pages_own() {
-        assert_eq!(
-            render("# A\n\n## B {#x .y}\n\n### C\n", &media()),
-            "<h3>A</h3>\n<h3>B {#x .y}</h3>\n<h4>C</h4>"
-        );
+        assert_eq!(render("# A\n\n## B {#x .y}\n\n### C\n", &media()), "<h3>A</h3>\n<h3>B {#x .y}</h3>\n<h4>C</h4>");
     }
 
     #[test]

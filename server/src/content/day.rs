@@ -6,8 +6,7 @@ use core_wasm::fields::Date;
 const DAY_MS: i64 = 86_400_000;
 
 /// Short names of the months as en-GB has them (CLDR): September is the one with four letters.
-const MONTHS: [&str; 12] =
-    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
+const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
 
 /// A day as the site shows it: `13 Oct 2025` (en-GB, two-digit day, short month, year).
 pub fn day_label(day: Date) -> String {
@@ -81,9 +80,12 @@ mod tests {
 
     #[test]
     fn a_day_begins_at_midnight_utc() {
-        for (text, instant) in
-            [("1970-01-01", 0), ("2000-02-29", 951_782_400_000), ("2025-10-16", 1_760_572_800_000), ("0001-01-01", -62_135_596_800_000)]
-        {
+        for (text, instant) in [
+            ("1970-01-01", 0),
+            ("2000-02-29", 951_782_400_000),
+            ("2025-10-16", 1_760_572_800_000),
+            ("0001-01-01", -62_135_596_800_000),
+        ] {
             assert_eq!(midnight_ms(day(text)), instant, "{text}");
         }
     }

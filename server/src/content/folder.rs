@@ -85,8 +85,7 @@ impl Reading<'_> {
 
     /// A folder that is spelt wrong would otherwise be passed over without a word.
     fn look_for_strangers(&mut self) {
-        let known: Vec<&str> =
-            Kind::ALL.into_iter().map(Kind::folder).chain([JOBS_FOLDER, MEDIA_FOLDER]).collect();
+        let known: Vec<&str> = Kind::ALL.into_iter().map(Kind::folder).chain([JOBS_FOLDER, MEDIA_FOLDER]).collect();
         let entries = fs::read_dir(self.folder).into_iter().flatten().flatten();
         let folders = entries.filter(|entry| entry.path().is_dir());
         let names: Vec<String> = folders.filter_map(|entry| entry.file_name().into_string().ok()).collect();
@@ -256,7 +255,10 @@ mod tests {
             (POST.replace("title: A", "title: A\ntitle: B"), "blog/a.md:3: "),
             (POST.replace("title: A", "title: [A"), "blog/a.md:"),
             (POST.replace("title: A\n", ""), "blog/a.md:1: title is missing"),
-            (POST.replace("title: A", "title: A\nslug: b"), "blog/a.md:3: slug: expected \"a\", the file's name, found \"b\""),
+            (
+                POST.replace("title: A", "title: A\nslug: b"),
+                "blog/a.md:3: slug: expected \"a\", the file's name, found \"b\"",
+            ),
             (POST.replace("title: A", "title: A\ndraft: maybe"), "blog/a.md:3: "),
             (POST.replace("title: A", "title: A\nnews_url: https://a.example"), "blog/a.md:3: news_url is for news"),
             (POST.replace("media/a.gif", "https://x.example/a.gif"), "blog/a.md:5: thumbnail: "),
@@ -264,7 +266,10 @@ mod tests {
             let found = problems(&[("blog/a.md", &text)]);
             assert!(found.first().unwrap().starts_with(problem), "{found:?} for {problem}");
         }
-        assert_eq!(problems(&[("blogs/a.md", POST)]), ["blogs: is no folder of content; expected events, news, blog, jobs, media"]);
+        assert_eq!(
+            problems(&[("blogs/a.md", POST)]),
+            ["blogs: is no folder of content; expected events, news, blog, jobs, media"]
+        );
         assert_eq!(problems(&[("blog/a.txt", "")]), ["blog/a.txt: expected a file whose name ends in .md"]);
     }
 
@@ -274,7 +279,10 @@ mod tests {
         assert!(Folder::read(folder(&[("news/a.md", &news)]).path()).is_ok());
         assert_eq!(
             problems(&[("news/a.md", POST)]),
-            ["news/a.md:1: news_url is missing", "news/a.md:7: news has no text of its own: its card opens the article"]
+            [
+                "news/a.md:1: news_url is missing",
+                "news/a.md:7: news has no text of its own: its card opens the article"
+            ]
         );
         let script = news.replace("https:", "javascript:");
         assert_eq!(

@@ -286,7 +286,9 @@ fn related(head: &Head, report: &mut Report<'_>) -> Vec<Related> {
         });
         match parsed {
             Some(entry) => related.push(entry),
-            None => report.refuse(entry, format!("related: expected events/SLUG or blog/SLUG, found {:?}", entry.value)),
+            None => {
+                report.refuse(entry, format!("related: expected events/SLUG or blog/SLUG, found {:?}", entry.value))
+            }
         }
     }
     related

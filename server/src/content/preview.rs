@@ -72,7 +72,10 @@ impl PreviewToken {
 fn from_hexadecimal(text: &str) -> Option<Vec<u8>> {
     let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
     let digits = digits.filter(|digits| digits.len().is_multiple_of(2))?;
-    digits.chunks(2).map(|pair| pair.iter().try_fold(0_u8, |byte, digit| u8::try_from(*digit).ok().map(|digit| byte << 4 | digit))).collect()
+    digits
+        .chunks(2)
+        .map(|pair| pair.iter().try_fold(0_u8, |byte, digit| u8::try_from(*digit).ok().map(|digit| byte << 4 | digit)))
+        .collect()
 }
 
 #[cfg(test)]

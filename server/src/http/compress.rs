@@ -18,7 +18,8 @@ const BROTLI_BUFFER: usize = 16 * 1024;
 /// How hard to try.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effort {
-    /// For a page, which a visitor is waiting for: measured at a few milliseconds for 60 kB.
+    /// For a page, which a visitor may be waiting for. Measured on one of 59 kB: brotli 5 makes 9.1 kB in 3 ms,
+    /// 9 saves 60 bytes more, 11 makes 8.1 kB and takes twenty times as long.
     Page,
     /// For a file, which is compressed once per build and then kept on disk.
     File,

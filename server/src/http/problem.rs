@@ -44,8 +44,7 @@ impl Problem {
 
     /// 503, with the time after which a retry makes sense.
     pub fn unavailable(detail: impl Into<String>) -> Self {
-        Self::new(StatusCode::SERVICE_UNAVAILABLE, detail)
-            .header(RETRY_AFTER, HeaderValue::from(RETRY_AFTER_SECONDS))
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, detail).header(RETRY_AFTER, HeaderValue::from(RETRY_AFTER_SECONDS))
     }
 
     /// Adds a member of its own.

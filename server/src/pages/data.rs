@@ -1,11 +1,21 @@
 //! A route's data: what its view needs, from settings and store.
 
 use core_wasm::site::{InsightsTab, Missing, Resolution, Route, resolve};
-use serde_json::Value;
+use serde::Serialize;
+use serde_json::{Value, json};
 
+use super::career::{CareerData, career, filter_query};
 use super::contacts::ContactData;
+use super::home_teaser::home;
+use super::insight_detail::insight_detail;
+use super::insights::insights;
+use super::job::job;
+use super::landing::landing;
+use super::search::search;
 use super::view::Page;
+use crate::content::Kind;
 use crate::state::AppState;
+use crate::store::StoreError;
 
 /// What an address leads to.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,28 +34,130 @@ pub enum Loaded {
     },
 }
 
-/// Looks an address up and loads what its view needs. `path` stands as it was requested, `query` without `?`.
-pub fn load(state: &AppState, path: &str, query: &str) -> Loaded {
-    match resolve(path, query, &state.landings) {
-        Resolution::Redirect { to } => Loaded::Redirect { to },
-        Resolution::NotFound { what } => not_found(state, what),
-        Resolution::Page { route, path } => page(state, route, path, query),
+/// What a view needs.
+struct ViewData {
+    /// The parameters that the page knows, in one form.
+    query: String,
+    status: u16,
+    data: Value,
+    keep: bool,
+}
+
+impl ViewData {
+    fn new<T: Serialize>(query: &str, data: &T) -> Self {
+        let data = serde_json::to_value(data).unwrap_or_default();
+        Self { query: query.to_owned(), status: 200, data, keep: true }
     }
 }
 
-fn page(state: &AppState, route: Route, path: String, query: &str) -> Loaded {
-    let (query, data) = match &route {
+/// Looks an address up and loads what its view needs. `path` stands as it was requested, `query` without `?`.
+pub async fn load(state: &AppState, path: &str, query: &str) -> Loaded {
+    match resolve(path, query, &state.landings) {
+        Resolution::Redirect { to } => Loaded::Redirect { to },
+        Resolution::NotFound { what } => not_found(state, what),
+        Resolution::Page { route, path } => page(state, route, path, query).await,
+    }
+}
+
+async fn page(state: &AppState, route: Route, path: String, query: &str) -> Loaded {
+    let version = version(state);
+    let known = known_query(&route, query);
+    if let Some(page) = known.and_then(|known| state.page_data.get(&path, known, &version)) {
+        return Loaded::Page { page, keep: true };
+    }
+    let view = match view_data(state, &route, query).await {
+        Ok(Some(view)) => view,
+        Ok(None) => return not_found(state, Missing::Page),
+        Err(cause) => {
+            tracing::error!(path, %cause, "a page's data was not read");
+            without_store(&route)
+        }
+    };
+    let page = Page { path, query: view.query, status: view.status, route, data: view.data, version };
+    if view.keep && reads_content(&page.route) {
+        state.page_data.keep(&page);
+    }
+    Loaded::Page { page, keep: view.keep }
+}
+
+/// What the view of a route needs; `None` when the store has no such thing.
+async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Option<ViewData>, StoreError> {
+    Ok(match route {
         Route::Contacts => {
             let data = ContactData::from_query(query, &state.landings);
-            (data.query(), serde_json::to_value(data).unwrap_or_default())
+            let query = data.query();
+            let keep = query.is_empty();
+            Some(ViewData { keep, ..ViewData::new(&query, &data) })
         }
-        Route::Insights { tab } => (tab_query(*tab).to_owned(), Value::Null),
-        // Events, posts and jobs are looked up here once they have a table; until then none exists.
-        Route::Event { .. } | Route::Blog { .. } | Route::Job { .. } => return not_found(state, Missing::Page),
-        _ => (String::new(), Value::Null),
+        Route::Home => Some(ViewData::new("", &home(state).await?)),
+        Route::Insights { tab } => Some(ViewData::new(tab_query(*tab), &insights(state, *tab).await?)),
+        Route::Event { slug } => detail(state, Kind::Event, slug, query).await?,
+        Route::Blog { slug } => detail(state, Kind::Blog, slug, query).await?,
+        Route::Career => {
+            let query = filter_query(query);
+            let keep = query.is_empty();
+            Some(ViewData { keep, ..ViewData::new(&query, &career(state, &query).await?) })
+        }
+        Route::Job { id } => job(state, id).await?.map(|data| {
+            // The job was here and is not coming back (RFC 9110, section 15.5.11).
+            ViewData { status: if data.closed { 410 } else { 200 }, ..ViewData::new("", &data) }
+        }),
+        Route::Search => {
+            let data = search(state, query).await;
+            let query = data.address();
+            // What visitors search for is without end.
+            let keep = query.is_empty();
+            Some(ViewData { keep, ..ViewData::new(&query, &data) })
+        }
+        // Whether it has ended depends on the day, so the page is made anew each time.
+        Route::Landing { token } => landing(state, token).map(|data| ViewData { keep: false, ..ViewData::new("", &data) }),
+        // Booking is not open yet: there is nothing to show under these addresses.
+        Route::LandingBook { .. } | Route::LandingContact { .. } => None,
+        _ => Some(ViewData { query: String::new(), status: 200, data: Value::Null, keep: true }),
+    })
+}
+
+async fn detail(state: &AppState, kind: Kind, slug: &str, query: &str) -> Result<Option<ViewData>, StoreError> {
+    Ok(insight_detail(state, kind, slug, query).await?.map(|data| {
+        // A preview's address holds its token: the page belongs to its bearer and is kept nowhere.
+        let query = if data.preview { query } else { "" };
+        ViewData { keep: !data.preview, ..ViewData::new(query, &data) }
+    }))
+}
+
+/// What is shown while the store is out of reach: lists are empty, as the specification has it, and what is all content
+/// says so with its status. The home page stands without its teaser.
+fn without_store(route: &Route) -> ViewData {
+    let (query, status, data) = match route {
+        Route::Home => ("", 200, json!({ "teaser": [] })),
+        Route::Insights { tab } => (tab_query(*tab), 503, json!({ "tab": tab, "items": [] })),
+        Route::Career => ("", 503, serde_json::to_value(CareerData::without_jobs()).unwrap_or_default()),
+        _ => ("", 503, Value::Null),
     };
-    let keep = query.is_empty() || matches!(route, Route::Insights { .. });
-    Loaded::Page { page: Page { path, query, status: 200, route, data, version: version(state) }, keep }
+    ViewData { query: query.to_owned(), status, data, keep: false }
+}
+
+/// Whether a route's data comes out of the store.
+fn reads_content(route: &Route) -> bool {
+    matches!(
+        route,
+        Route::Home
+            | Route::Insights { .. }
+            | Route::Event { .. }
+            | Route::Blog { .. }
+            | Route::Career
+            | Route::Job { .. }
+    )
+}
+
+/// The query of a page that is kept, before its data is there; `None` for one that is made anew each time.
+fn known_query(route: &Route, query: &str) -> Option<&'static str> {
+    match route {
+        Route::Insights { tab } => Some(tab_query(*tab)),
+        // What visitors search for is without end.
+        Route::Career if !filter_query(query).is_empty() => None,
+        _ => Some(""),
+    }
 }
 
 /// All addresses that lead nowhere share a page for each wording, so that inventing addresses costs no rendering.

@@ -3,14 +3,17 @@
 use std::sync::Arc;
 
 use axum::body::Body;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use core_wasm::site::{Missing, Route};
+use serde_json::Value;
 
 use super::view::{Page, PageDocument, Shell};
+use crate::content::Kind;
 use crate::http::{Effort, Representation, compress_all};
-use crate::render::{PageKey, RenderError, Rendered, assemble};
+use crate::render::{Head, PageKey, RenderError, Rendered, assemble};
+use crate::seo::{feed_path, feed_title, structured_data};
 use crate::state::AppState;
 
 /// The media type of pages.
@@ -19,6 +22,9 @@ const HTML: &str = "text/html; charset=utf-8";
 const REVALIDATE: &str = "no-cache";
 /// What holds something that a visitor typed, or is a makeshift, is kept nowhere.
 const KEEP_NOWHERE: &str = "no-store";
+
+/// When a visitor may come back after the database was out of reach, in seconds.
+const RETRY_AFTER_SECONDS: &str = "5";
 
 /// The page's document. With `keep`, the finished document is kept for everyone.
 pub async fn document_response(state: &AppState, page: &Page, keep: bool, request: &HeaderMap) -> Response {
@@ -29,13 +35,17 @@ pub async fn document_response(state: &AppState, page: &Page, keep: bool, reques
     } else {
         finish(state, page, KEEP_NOWHERE).await.map(Arc::new)
     };
-    match rendered {
+    let mut response = match rendered {
         Ok(document) => document.respond(status, request),
         Err(cause) => {
             tracing::error!(path = page.path, %cause, "a page was not rendered; the browser renders it");
             shell_response(state, page, status)
         }
+    };
+    if status == StatusCode::SERVICE_UNAVAILABLE {
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER_SECONDS));
     }
+    response
 }
 
 fn key(state: &AppState, page: &Page) -> PageKey {
@@ -56,13 +66,33 @@ fn key(state: &AppState, page: &Page) -> PageKey {
 async fn finish(state: &AppState, page: &Page, cache_control: &'static str) -> Result<Representation, RenderError> {
     let data = page_data(state, page)?;
     let output = state.renderer.render(data.clone()).await?;
-    let rendered: Rendered =
+    let mut rendered: Rendered =
         serde_json::from_str(&output).map_err(|cause| RenderError::Output(cause.to_string()))?;
+    describe(state, page, &mut rendered.head);
     let html = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name);
     let variants = tokio::task::spawn_blocking(move || compress_all(html.into(), Effort::Page))
         .await
         .map_err(|_| RenderError::Stopped)?;
     Ok(Representation::new(HTML, cache_control, variants))
+}
+
+/// Adds what the server knows better than the view: structured data, feeds, and that a preview is nobody's to index.
+fn describe(state: &AppState, page: &Page, head: &mut Head) {
+    let site = &state.config.site;
+    // What the view says itself is not said twice.
+    let said: Vec<Value> = head.json_ld.iter().filter_map(|entry| entry.get("@type").cloned()).collect();
+    let own = structured_data(page, site, &state.origin);
+    head.json_ld.extend(own.into_iter().filter(|entry| entry.get("@type").is_none_or(|kind| !said.contains(kind))));
+    let feeds: &[Kind] = match page.route {
+        Route::Insights { .. } => &Kind::ALL,
+        Route::Event { .. } => &[Kind::Event],
+        Route::Blog { .. } => &[Kind::Blog],
+        _ => &[],
+    };
+    head.alternates = feeds.iter().map(|kind| (feed_title(&site.brand.name, *kind), feed_path(*kind))).collect();
+    if page.data.get("preview").is_some_and(|preview| preview == true) {
+        head.robots = Some("noindex".to_owned());
+    }
 }
 
 fn shell_response(state: &AppState, page: &Page, status: StatusCode) -> Response {

@@ -31,7 +31,7 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
     if path.starts_with(HASHED_FILES) {
         return Problem::not_found().into_response();
     }
-    match load(&state, path, request.uri().query().unwrap_or_default()) {
+    match load(&state, path, request.uri().query().unwrap_or_default()).await {
         Loaded::Redirect { to } => redirect(&to),
         Loaded::Page { page, keep } => document_response(&state, &page, keep, request.headers()).await,
     }

@@ -191,18 +191,15 @@ pub fn video_address(video: &StoredVideo) -> String {
 }
 
 fn video_data(video: &StoredVideo, site: &SiteMedia) -> VideoData {
-    let address = |medium: &StoredMedium| {
-        Picture::new(&StoredImage { medium: medium.clone(), alt: String::new() }, site).src
-    };
+    let address =
+        |medium: &StoredMedium| Picture::new(&StoredImage { medium: medium.clone(), alt: String::new() }, site).src;
     let captions = video.captions.as_ref().map(address);
     match &video.medium {
         StoredMedium::Site { name } => VideoData {
             name: Some(name.clone()),
             src: video_address(video),
             media_type: "video/mp4",
-            poster: Some(
-                video.poster.as_ref().map_or_else(|| site.picture(&SiteMedia::poster(name)).src, address),
-            ),
+            poster: Some(video.poster.as_ref().map_or_else(|| site.picture(&SiteMedia::poster(name)).src, address)),
             captions,
         },
         StoredMedium::File { path, .. } => VideoData {

@@ -31,7 +31,7 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
         _ => return Problem::method_not_allowed(ALLOWED).into_response(),
     }
     let path = request.uri().path().strip_prefix(PREFIX).unwrap_or_default();
-    let loaded = load(&state, path, request.uri().query().unwrap_or_default());
+    let loaded = load(&state, path, request.uri().query().unwrap_or_default()).await;
     let (status, answer) = match &loaded {
         Loaded::Page { page, .. } => (page.status, Answer::Page { page }),
         Loaded::Redirect { to } => (200, Answer::Redirect { to }),

@@ -7,15 +7,19 @@ use core_wasm::site::all_static_paths;
 
 use super::data::{Loaded, load};
 use super::document::document_response;
+use crate::seo::content_pages;
 use crate::state::AppState;
 
 /// Renders the pages one after another, in the background: a visitor's page waits for one of them at most.
 pub async fn prerender(state: AppState) {
     let started = Instant::now();
     let landings = state.config.events.landings.iter().map(|landing| format!("/{}", landing.token));
-    let paths: Vec<String> = all_static_paths().into_iter().chain(["/404".to_owned()]).chain(landings).collect();
+    let items = content_pages(&state).await.unwrap_or_default();
+    let items = items.into_iter().map(|(path, _)| path);
+    let paths: Vec<String> =
+        all_static_paths().into_iter().chain(["/404".to_owned()]).chain(landings).chain(items).collect();
     for path in &paths {
-        if let Loaded::Page { page, keep: true } = load(&state, path, "") {
+        if let Loaded::Page { page, keep: true } = load(&state, path, "").await {
             document_response(&state, &page, true, &HeaderMap::new()).await;
         }
     }

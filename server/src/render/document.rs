@@ -39,6 +39,9 @@ pub struct Head {
     pub json_ld: Vec<Value>,
     /// Images that the first screen needs.
     pub preload_images: Vec<PreloadImage>,
+    /// Feeds: title and address. The server's own; a view names none.
+    #[serde(skip)]
+    pub alternates: Vec<(String, String)>,
 }
 
 /// An image that the first screen needs.
@@ -94,6 +97,9 @@ fn head(out: &mut String, head: &Head, site_name: &str) {
         meta(out, "property", "og:image", image);
     }
     meta(out, "name", "twitter:card", if head.og_image.is_some() { "summary_large_image" } else { "summary" });
+    for (title, href) in &head.alternates {
+        link(out, &[("rel", "alternate"), ("type", "application/rss+xml"), ("title", title), ("href", href)]);
+    }
     for entry in &head.json_ld {
         out.push_str("<script type=\"application/ld+json\">");
         out.push_str(&script_json(&entry.to_string()));

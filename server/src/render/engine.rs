@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 use std::rc::Rc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use rquickjs::{CatchResultExt, CaughtError, Context, Ctx, Function, Module, Runtime};
 
@@ -14,13 +14,32 @@ const PRELUDE: &str = include_str!("prelude.js");
 /// How the engine words running out of memory.
 const OUT_OF_MEMORY: &str = "out of memory";
 
+/// What the bundle can be asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Task {
+    /// A page's document in, the rendered page out.
+    RenderPage,
+    /// The owner's facts in, the static pages for the site search out.
+    SearchDocuments,
+}
+
+impl Task {
+    /// The global function that the bundle sets for it.
+    const fn function(self) -> &'static str {
+        match self {
+            Self::RenderPage => "renderPage",
+            Self::SearchDocuments => "searchDocuments",
+        }
+    }
+}
+
 /// An engine. It stays on the thread that made it, and is thrown away after any failure.
 pub(super) struct Engine {
     limits: Limits,
     deadline: Rc<Cell<Option<Instant>>>,
     // Dropped in this order: a context lives inside its runtime.
     context: Context,
-    runtime: Runtime,
+    _runtime: Runtime,
 }
 
 impl Engine {
@@ -36,51 +55,50 @@ impl Engine {
             watched.get().is_some_and(|deadline| Instant::now() >= deadline)
         })));
         let context = Context::full(&runtime).map_err(failed)?;
-        let engine = Self { limits, deadline, context, runtime };
-        engine.within_limits(|ctx| {
-            ctx.globals().set("hostLog", Function::new(ctx.clone(), log)?)?;
-            ctx.eval::<(), _>(PRELUDE)?;
-            Module::evaluate(ctx.clone(), "entry-server.js", bundle)?.finish::<()>()?;
-            ctx.globals().get::<_, Function>("renderPage").map(drop)
-        })
-        .map_err(|cause| match cause {
-            RenderError::Threw(message) => RenderError::Bundle(message),
-            limit => RenderError::Bundle(limit.to_string()),
-        })?;
+        let engine = Self { limits, deadline, context, _runtime: runtime };
+        engine
+            .within_limits(limits.start, |ctx| {
+                ctx.globals().set("hostLog", Function::new(ctx.clone(), log)?)?;
+                ctx.eval::<(), _>(PRELUDE)?;
+                Module::evaluate(ctx.clone(), "entry-server.js", bundle)?.finish::<()>()?;
+                ctx.globals().get::<_, Function>("renderPage").map(drop)
+            })
+            .map_err(|cause| match cause {
+                RenderError::Threw(message) => RenderError::Bundle(message),
+                limit => RenderError::Bundle(limit.to_string()),
+            })?;
         Ok(engine)
     }
 
-    /// Renders one page from its document, both as JSON.
-    pub(super) fn render(&self, document: &str) -> Result<String, RenderError> {
-        self.within_limits(|ctx| {
-            let render: Function = ctx.globals().get("renderPage")?;
-            let output: String = render.call((document,))?;
+    /// Has the bundle do one task: JSON in, JSON out.
+    pub(super) fn run(&self, task: Task, argument: &str) -> Result<String, RenderError> {
+        self.within_limits(self.limits.time, |ctx| {
+            let function: Function = ctx.globals().get(task.function())?;
+            let output: String = function.call((argument,))?;
             // What the page left for later belongs to this page's time and memory.
             while ctx.execute_pending_job() {}
             Ok(output)
         })
     }
 
-    fn within_limits<T>(&self, run: impl FnOnce(&Ctx<'_>) -> rquickjs::Result<T>) -> Result<T, RenderError> {
-        let deadline = Instant::now() + self.limits.time;
+    fn within_limits<T>(
+        &self,
+        time: Duration,
+        run: impl FnOnce(&Ctx<'_>) -> rquickjs::Result<T>,
+    ) -> Result<T, RenderError> {
+        let deadline = Instant::now() + time;
         self.deadline.set(Some(deadline));
         let result = self.context.with(|ctx| run(&ctx).catch(&ctx).map_err(describe));
         self.deadline.set(None);
         result.map_err(|message| {
             if Instant::now() >= deadline {
-                RenderError::TooSlow(self.limits.time)
-            } else if message.contains(OUT_OF_MEMORY) || self.memory_is_used_up() {
+                RenderError::TooSlow(time)
+            } else if message.contains(OUT_OF_MEMORY) {
                 RenderError::TooMuchMemory(self.limits.memory)
             } else {
                 RenderError::Threw(message)
             }
         })
-    }
-
-    /// An engine that is out of memory may not even have enough left to say so.
-    fn memory_is_used_up(&self) -> bool {
-        let used = usize::try_from(self.runtime.memory_usage().malloc_size).unwrap_or(0);
-        used > self.limits.memory / 16 * 15
     }
 }
 
@@ -92,9 +110,12 @@ fn describe(error: CaughtError<'_>) -> String {
             let stack = exception.stack().unwrap_or_default();
             format!("{message}\n{stack}").trim_end().to_owned()
         }
-        CaughtError::Value(value) => {
-            value.as_string().and_then(|text| text.to_string().ok()).unwrap_or_else(|| "a value that is no error".into())
-        }
+        // Without the memory to make an error of, the engine throws null.
+        CaughtError::Value(value) if value.is_null() => OUT_OF_MEMORY.to_owned(),
+        CaughtError::Value(value) => value
+            .as_string()
+            .and_then(|text| text.to_string().ok())
+            .unwrap_or_else(|| "a value that is no error".into()),
     }
 }
 

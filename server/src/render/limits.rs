@@ -9,6 +9,8 @@ pub struct Limits {
     pub memory: usize,
     /// Time for one page. A page takes some 20 ms; a hundred times that is a mistake in its code.
     pub time: Duration,
+    /// Time for loading the bundle: some 50 ms, but on a machine that is still compiling, or has just woken, far more.
+    pub start: Duration,
     /// Stack of the engine's code, in bytes: React descends one frame or more an element.
     pub stack: usize,
     /// Pages that may wait for an engine. With the time of a page, about a second of waiting.
@@ -17,6 +19,12 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { memory: 64 * 1024 * 1024, time: Duration::from_secs(2), stack: 2 * 1024 * 1024, queue: 64 }
+        Self {
+            memory: 64 * 1024 * 1024,
+            time: Duration::from_secs(2),
+            start: Duration::from_secs(30),
+            stack: 2 * 1024 * 1024,
+            queue: 64,
+        }
     }
 }

@@ -66,7 +66,8 @@ impl Manifest {
             .map(|(key, chunk)| (key.clone(), chunk.clone()))
             .ok_or_else(|| failed("names no entry".to_owned()))?;
         let mut stylesheets: BTreeSet<String> = entry.css.iter().map(|file| address(file)).collect();
-        stylesheets.extend(chunks.values().filter(|chunk| chunk.file.ends_with(".css")).map(|chunk| address(&chunk.file)));
+        stylesheets
+            .extend(chunks.values().filter(|chunk| chunk.file.ends_with(".css")).map(|chunk| address(&chunk.file)));
         let icons = ICONS
             .into_iter()
             .filter(|(_, _, name)| client.join(name).is_file())

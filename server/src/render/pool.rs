@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-use super::engine::Engine;
+use super::engine::{Engine, Task};
 use super::error::RenderError;
 use super::limits::Limits;
 
@@ -18,7 +18,8 @@ const THREAD_STACK_FACTOR: usize = 4;
 const RESTART_PAUSE: Duration = Duration::from_secs(1);
 
 struct Job {
-    document: String,
+    task: Task,
+    argument: String,
     queued: Instant,
     answer: oneshot::Sender<Result<String, RenderError>>,
 }
@@ -53,8 +54,17 @@ impl Pool {
 
     /// Renders one page from its document, both as JSON.
     pub async fn render(&self, document: String) -> Result<String, RenderError> {
+        self.run(Task::RenderPage, document).await
+    }
+
+    /// The static pages as the site search reads them, from the owner's facts, both as JSON.
+    pub async fn search_documents(&self, site: String) -> Result<String, RenderError> {
+        self.run(Task::SearchDocuments, site).await
+    }
+
+    async fn run(&self, task: Task, argument: String) -> Result<String, RenderError> {
         let (answer, answered) = oneshot::channel();
-        match self.queue.try_send(Job { document, queued: Instant::now(), answer }) {
+        match self.queue.try_send(Job { task, argument, queued: Instant::now(), answer }) {
             Ok(()) => answered.await.unwrap_or(Err(RenderError::Stopped)),
             Err(TrySendError::Full(_)) => Err(RenderError::Busy),
             Err(TrySendError::Disconnected(_)) => Err(RenderError::Stopped),
@@ -91,7 +101,7 @@ impl Worker {
             let result = if job.queued.elapsed() > self.limits.time {
                 Err(RenderError::Busy)
             } else {
-                self.render(&job.document)
+                self.run_task(job.task, &job.argument)
             };
             // The receiver may be gone by now: then nobody waits for the answer.
             drop(job.answer.send(result));
@@ -102,12 +112,12 @@ impl Worker {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
     }
 
-    fn render(&mut self, document: &str) -> Result<String, RenderError> {
+    fn run_task(&mut self, task: Task, argument: &str) -> Result<String, RenderError> {
         if self.engine.is_err() {
             self.start_engine();
         }
         let engine = self.engine.as_ref().map_err(Clone::clone)?;
-        let result = catch_unwind(AssertUnwindSafe(|| engine.render(document))).unwrap_or(Err(RenderError::Stopped));
+        let result = catch_unwind(AssertUnwindSafe(|| engine.run(task, argument))).unwrap_or(Err(RenderError::Stopped));
         if result.is_err() {
             // What a failed page left behind would be the next visitor's: a new engine costs some 40 ms.
             self.stop_engine(RenderError::Stopped);

@@ -275,7 +275,10 @@ async fn prune(write: &mut Write, change: &ContentChange) -> Result<usize, sqlx:
     for row in sqlx::query("select path from content_media").fetch_all(&mut *write.transaction).await? {
         let path: String = row.try_get(0)?;
         if !media.contains(path.as_str()) {
-            sqlx::query("delete from content_media where path = $1").bind(path).execute(&mut *write.transaction).await?;
+            sqlx::query("delete from content_media where path = $1")
+                .bind(path)
+                .execute(&mut *write.transaction)
+                .await?;
             removed += 1;
         }
     }

@@ -141,6 +141,14 @@ impl Store {
         Ok(row.as_ref().map(item).transpose()?)
     }
 
+    /// Whether there is any item or job.
+    pub async fn has_content(&self) -> Result<bool, StoreError> {
+        let row = sqlx::query("select id from content_items union all select id from jobs limit 1")
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(row.is_some())
+    }
+
     /// Every item, hidden ones among them, newest first in each kind.
     pub async fn all_items(&self) -> Result<Vec<ContentItem>, StoreError> {
         let rows =

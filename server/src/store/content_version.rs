@@ -2,7 +2,15 @@
 
 use sqlx::Row;
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, Write};
+
+/// Raises the version within a transaction that changes content.
+pub(super) async fn raise(write: &mut Write) -> Result<(), sqlx::Error> {
+    sqlx::query("update content_version set version = version + 1 where id = 1")
+        .execute(&mut *write.transaction)
+        .await?;
+    Ok(())
+}
 
 impl Store {
     /// The current version. It rises with every change of content.
@@ -14,9 +22,7 @@ impl Store {
     /// Says that content changed, so that every server renders its pages anew.
     pub async fn raise_content_version(&self) -> Result<(), StoreError> {
         let mut write = self.write().await?;
-        sqlx::query("update content_version set version = version + 1 where id = 1")
-            .execute(&mut *write.transaction)
-            .await?;
+        raise(&mut write).await?;
         Ok(write.commit().await?)
     }
 }

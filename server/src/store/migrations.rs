@@ -6,8 +6,10 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Every migration: its number, what it is about, and its text. A file is never edited once it has landed.
-const MIGRATIONS: &[(i64, &str, &str)] =
-    &[(1, "foundation", include_str!("../../../migrations/0001_foundation.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "foundation", include_str!("../../../migrations/0001_foundation.sql")),
+    (10, "content", include_str!("../../../migrations/0010_content.sql")),
+];
 
 /// What brings a database up to this binary.
 pub(super) fn migrator() -> Migrator {
@@ -24,10 +26,8 @@ mod tests {
     #[test]
     fn every_file_of_the_folder_is_listed_in_order() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../migrations");
-        let mut files: Vec<String> = std::fs::read_dir(folder)
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .collect();
+        let mut files: Vec<String> =
+            std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
         files.sort();
         let listed: Vec<String> =
             MIGRATIONS.iter().map(|(version, about, _)| format!("{version:04}_{about}.sql")).collect();

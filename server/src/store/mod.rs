@@ -1,10 +1,16 @@
 //! Every SQL statement of the server, one file a table family. Nothing here knows a handler.
 
+mod content_change;
+mod content_items;
+mod content_media;
+mod content_schedule;
 mod content_version;
 mod idempotency;
+mod jobs;
 mod leads;
 mod migrations;
 mod reference;
+mod secrets;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,7 +20,10 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
+pub use content_change::{ContentChange, ContentChangeError, ContentChanged, NewMedium};
+pub use content_items::{ContentItem, ItemCard, StoredImage, StoredMedium, StoredVideo};
 pub use idempotency::{Claim, KEY_LIFETIME_MS};
+pub use jobs::StoredJob;
 pub use leads::{Lead, LeadKind, NewLead, Recorded};
 pub use reference::Reference;
 

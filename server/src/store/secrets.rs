@@ -25,7 +25,8 @@ impl Store {
 
     /// The key of a name, when there is one.
     pub async fn secret(&self, name: &str) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query("select value from secrets where name = $1").bind(name).fetch_optional(&self.pool).await?;
+        let row =
+            sqlx::query("select value from secrets where name = $1").bind(name).fetch_optional(&self.pool).await?;
         Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 }

@@ -77,10 +77,7 @@ async fn a_form_that_is_too_large_comes_back_as_a_page() {
     let app = TestApp::new().await;
     let answer = app.post_form(CONTACT, &format!("{FORM}&x={}", "y".repeat(64 * 1024))).await;
     assert_eq!(answer.status, 413);
-    assert_eq!(
-        answer.page_data()["page"]["data"]["form"]["failure"],
-        "Something went wrong. Please try again later."
-    );
+    assert_eq!(answer.page_data()["page"]["data"]["form"]["failure"], "Something went wrong. Please try again later.");
     app.end().await;
 }
 
@@ -112,8 +109,7 @@ async fn an_event_form_comes_back_on_its_landing() {
     let answer = app.post_form(CONTACT, "fullName=&email=&phone=&company=&event=aiw25").await;
     assert_eq!(answer.status, 422);
     assert_eq!(answer.page_data()["page"]["path"], "/aiw25/contact");
-    let answer =
-        app.post_form(CONTACT, "fullName=Ada&email=ada%40x.example&phone=%2B17045550101&event=aiw25").await;
+    let answer = app.post_form(CONTACT, "fullName=Ada&email=ada%40x.example&phone=%2B17045550101&event=aiw25").await;
     assert_eq!(answer.status, 303);
     assert!(answer.header("location").unwrap().starts_with("/aiw25/contact?sent=L-"));
     app.end().await;

@@ -91,9 +91,7 @@ async fn the_address_works_without_its_slash_and_under_no_other_name() {
 #[tokio::test]
 async fn what_is_no_payload_is_refused_with_a_problem() {
     let app = TestApp::new().await;
-    let problem = |status: u16, title: &str, detail: &str| {
-        json!({ "type": "about:blank", "title": title, "status": status, "detail": detail })
-    };
+    let problem = |status: u16, title: &str, detail: &str| json!({ "type": "about:blank", "title": title, "status": status, "detail": detail });
     let wrong = |detail: &str| problem(400, "Bad Request", &format!("A member has the wrong type: {detail}."));
     for (body, expected) in [
         ("[]", problem(400, "Bad Request", "The body is not a JSON object.")),

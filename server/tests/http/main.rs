@@ -1,16 +1,33 @@
 //! The built app over HTTP: on SQLite, or on PostgreSQL where `TEST_POSTGRES_URL` names a server.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test that cannot go on has failed; the helpers are tests too"
+)]
+
 mod assets;
+mod careers;
 mod config;
 mod contact_form;
 mod contact_json;
+mod content_commands;
+mod content_import;
+mod content_media;
+mod content_pages;
+mod feeds;
 mod harness;
 mod headers;
 mod health;
 mod idempotency;
+mod insights_api;
+mod openapi;
 mod pages;
 mod process;
 mod rendering;
+mod sanitising;
+mod search;
 mod store;
 mod vectors;
 mod web_build;

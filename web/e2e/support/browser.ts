@@ -22,9 +22,9 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
-/** A page in a context of its own, with an eye on its console. */
+/** A page in a context of its own, with an eye on its console; without motion, unless the options ask for it. */
 export async function open(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
-  const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   const messages: string[] = [];
   page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));

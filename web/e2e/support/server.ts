@@ -25,8 +25,11 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** The built server on a free port, with a database of its own. */
-export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
+/** The built server on a free port, with a database of its own: empty, or with the example content. */
+export async function startServer(
+  environment: Record<string, string> = {},
+  { seed = false }: { readonly seed?: boolean } = {},
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "site-e2e-"));
   const env = {
     ...process.env,
@@ -36,7 +39,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     ...environment,
   };
   const run = (...words: string[]) => execFileSync(BINARY, words, { cwd: ROOT, env, encoding: "utf8" });
-  run("migrate");
+  run("migrate", ...(seed ? ["--seed"] : []));
   const child = spawn(BINARY, ["serve"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
 

@@ -58,6 +58,7 @@ export const career: CareerPage = {
     searchLabel: "Search openings",
     searchPlaceholder: "Search Position",
     clearLabel: "Clear search",
+    submitLabel: "Search",
     locationLabel: "Location",
     chips: ["All", "Kochi", "Bangalore"],
     departments: {
@@ -75,6 +76,7 @@ export const career: CareerPage = {
   },
   job: {
     back: "All openings",
+    facts: { department: "Department", employment: "Employment", posted: "Posted", closes: "Open until" },
     about: "About the role",
     responsibilities: "What you will do",
     requirements: "What you bring",

@@ -58,6 +58,8 @@ export const home: HomePage = {
     unmuteLabel: "Unmute the video",
     pauseLabel: "Pause the video",
     playLabel: "Play the video",
+    pauseSlidesLabel: "Stop the slides",
+    playSlidesLabel: "Let the slides move on",
   },
   teaser: {
     eyebrow: "Insights",

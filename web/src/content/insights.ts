@@ -41,6 +41,7 @@ export const insights: InsightsPage = {
       },
     },
   ],
+  tabsLabel: "Insights",
   heading: "{brand} {label}",
   loading: "Loading {label}...",
   empty: "No data found",
@@ -48,6 +49,10 @@ export const insights: InsightsPage = {
   detail: {
     sections: { events: "Events", blog: "Blogs" },
     overview: "Overview",
+    facts: { date: "Date", location: "Place", author: "Author", readingTime: "Reading time" },
+    preview: "This is a preview. The page is not published yet.",
+    pages: "More from this section",
+    videoFailed: "The video cannot be played at the moment.",
     loading: "Loading event details...",
     videoUnsupported: "Your browser does not support the video tag.",
     mediaFailed: "This picture cannot be shown at the moment.",

@@ -28,6 +28,12 @@ export interface Video {
 }
 
 export const pictures = {
+  "hero/awards": { width: 1600, height: 900, colour: "#0e4a53", focus: "68% 50%", avif: [480, 800, 1200, 1600], webp: [800, 1200] },
+  "hero/home": { width: 1600, height: 900, colour: "#125a65", focus: "70% 50%", avif: [480, 800, 1200, 1600], webp: [800, 1200] },
+  "industry/financial": { width: 1200, height: 675, colour: "#1f6470", focus: "60% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "industry/healthcare": { width: 1200, height: 675, colour: "#238393", focus: "60% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "industry/public-sector": { width: 1200, height: 675, colour: "#0b4149", focus: "62% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "industry/utilities": { width: 1200, height: 675, colour: "#0a4149", focus: "60% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
   "leader/arjun-pillai": { width: 640, height: 640, colour: "#45939e", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
   "leader/daniel-whitcombe": { width: 640, height: 640, colour: "#387378", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
   "leader/hannah-lindqvist": { width: 640, height: 640, colour: "#3b7479", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
@@ -36,6 +42,29 @@ export const pictures = {
   "leader/marguerite-okafor": { width: 640, height: 640, colour: "#2f777a", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
   "leader/noor-al-suwaidi": { width: 640, height: 640, colour: "#45939e", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
   "leader/tomas-arriaga": { width: 640, height: 640, colour: "#3d898c", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
+  "product/cadeo": { width: 1200, height: 675, colour: "#0a3940", focus: "62% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "product/corx": { width: 1200, height: 675, colour: "#12515b", focus: "63% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "product/govcubes": { width: 1200, height: 675, colour: "#0c4d57", focus: "63% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/acclimate": { width: 1200, height: 675, colour: "#154e58", focus: "55% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/agentic-ai": { width: 1200, height: 675, colour: "#0e3d44", focus: "62% 52%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/ai-consulting": { width: 1200, height: 675, colour: "#0b464e", focus: "60% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/cloud-technology": { width: 1200, height: 675, colour: "#164b53", focus: "62% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/consulting-and-implementation": { width: 1200, height: 675, colour: "#1a565f", focus: "62% 55%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/faw-xcelerator": { width: 1200, height: 675, colour: "#104047", focus: "60% 55%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/fusion-advanced-support-team": { width: 1200, height: 675, colour: "#0c525c", focus: "62% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/generative-ai": { width: 1200, height: 675, colour: "#21646d", focus: "66% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/intelligent-virtual-assistants": { width: 1200, height: 675, colour: "#073f48", focus: "60% 55%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/machine-learning": { width: 1200, height: 675, colour: "#105a66", focus: "58% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/predictive-analytics": { width: 1200, height: 675, colour: "#154f57", focus: "60% 55%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/product-software-development": { width: 1200, height: 675, colour: "#0a4f5a", focus: "64% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/strategic-advisory-consulting": { width: 1200, height: 675, colour: "#12515a", focus: "60% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "story/city-erp-engagement": { width: 1200, height: 675, colour: "#102f35", focus: "60% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "story/county-erp-cloud-hcm-conversion": { width: 1200, height: 675, colour: "#18525a", focus: "60% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "story/diagnosing-heart-disease": { width: 1200, height: 675, colour: "#0d4952", focus: "63% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "story/financial-services-ga-erp-transformation": { width: 1200, height: 675, colour: "#145863", focus: "62% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "story/hcm-efficiency": { width: 1200, height: 675, colour: "#1c6671", focus: "58% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "story/town-financials-projects-grants-procurement": { width: 1200, height: 675, colour: "#103137", focus: "58% 55%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "story/town-planning-epm": { width: 1200, height: 675, colour: "#1c505a", focus: "58% 55%", avif: [480, 800, 1200], webp: [800, 1200] },
   "team/caleb-rosenthal": { width: 640, height: 640, colour: "#44939e", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
   "team/farah-haddad": { width: 640, height: 640, colour: "#2e686d", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
   "team/ingrid-solberg": { width: 640, height: 640, colour: "#3b888b", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
@@ -80,11 +109,10 @@ export const vectors = {
 } as const satisfies Record<string, Vector>;
 
 export const videos = {
-
 } as const satisfies Record<string, Video>;
 
 /** The delivery method's frames: `/media/frames/{width}/{01…72}.avif`. */
-export const frames = { count: 0, widths: [1200, 800], width: 1200, height: 675 } as const;
+export const frames = { count: 3, widths: [1200, 800], width: 1200, height: 675 } as const;
 
 export type PictureName = keyof typeof pictures;
 export type VectorName = keyof typeof vectors;

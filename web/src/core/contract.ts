@@ -8,8 +8,12 @@ export type {
   FieldKey,
   Footer,
   FormSnapshot,
+  HeaderSnapshot,
   HeadlinesSnapshot,
   HeroSnapshot,
+  Hit as SearchHit,
+  JobFilterSnapshot,
+  JobGroup,
   Link,
   Menus,
   Navigation,
@@ -19,4 +23,5 @@ export type {
   ScrollBoundsSnapshot,
   SequencerSnapshot,
   SlideInEntry,
+  SlideInMenuSnapshot as SlideInSnapshot,
 } from "core-wasm";

@@ -37,6 +37,10 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
     return answer;
   };
 
+  /** Asks the machine something that changes nothing: no new snapshot, no rendering. */
+  readonly read = <Answer>(question: (machine: M) => Answer): Answer | undefined =>
+    this.machine ? question(this.machine) : undefined;
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

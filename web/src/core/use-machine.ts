@@ -10,12 +10,14 @@ export type Send<M> = <Answer>(event: (machine: M) => Answer) => Answer | undefi
  * A state machine of the core as React state. `initial` is the machine's own first snapshot, written as a constant:
  * what the server renders, and what stands until the core has loaded (or for good, if it is blocked).
  *
+ * Answers the snapshot, a way to send events, and a way to ask what changes nothing.
+ *
  * The machine is made in an effect and freed in its clean-up, so StrictMode and hot reload get a fresh one.
  */
 export function useMachine<M extends Machine<Snapshot>, Snapshot>(
   create: (core: Core) => M,
   initial: Snapshot,
-): readonly [Snapshot, Send<M>] {
+): readonly [Snapshot, Send<M>, Send<M>] {
   const core = useCore();
   const [store] = useState(() => new MachineStore<M, Snapshot>(initial));
   const make = useEffectEvent(create);
@@ -32,5 +34,5 @@ export function useMachine<M extends Machine<Snapshot>, Snapshot>(
   }, [core, store]);
 
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => initial);
-  return [snapshot, store.send];
+  return [snapshot, store.send, store.read];
 }

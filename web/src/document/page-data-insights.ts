@@ -1,4 +1,11 @@
-/** Data of the pages that show events, news, blog posts and jobs: what `page.data` holds for each route. */
+import type { JobFilterSnapshot } from "~/core/contract";
+
+/**
+ * Data of the pages that show events, news, blog posts and jobs: what `page.data` holds for each route.
+ *
+ * While the database is out of reach, the status is 503: `/insights` and `/career` have empty lists, `/` has an empty
+ * teaser (with status 200), and an event, a post or a job has `null` in place of its data.
+ */
 
 export type InsightKind = "event" | "news" | "blog";
 
@@ -103,6 +110,8 @@ export interface CareerData {
   readonly jobs: readonly JobOpening[];
   /** True when jobs come from an external provider and open in a new tab. */
   readonly provider: boolean;
+  /** What the filter in the address shows of them, from the core on the server. */
+  readonly filter: JobFilterSnapshot;
 }
 
 /** `/career/{id}`; a closed job is answered with status 410 and `closed: true`. */

@@ -49,6 +49,8 @@ export interface PageData<Data = unknown> {
   readonly route: Route;
   readonly data: Data;
   readonly version: string;
+  /** The last copy that the browser has: a newer one could not be had. */
+  readonly stale?: boolean;
 }
 
 /** What the server hands to the renderer, and embeds in the page for hydration. */

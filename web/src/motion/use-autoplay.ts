@@ -14,8 +14,8 @@ interface AutoplayMachine {
 const TIMER_SLACK_MS = 5;
 
 /** Sets one timer for the machine's next move, anew after each of its snapshots, and none while it is held. */
-export function useAutoplay<M extends AutoplayMachine>(send: Send<M>, snapshot: object): void {
-  const plan = useEffectEvent((_snapshot: object) => send((machine) => machine.remainingMs()));
+export function useAutoplay<M extends AutoplayMachine>(send: Send<M>, read: Send<M>, snapshot: object): void {
+  const plan = useEffectEvent((_snapshot: object) => read((machine) => machine.remainingMs()));
   const tick = useEffectEvent(() => {
     send((machine) => machine.tick(performance.now()));
   });

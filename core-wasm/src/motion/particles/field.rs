@@ -2,7 +2,7 @@
 
 use super::random::Random;
 use super::{LARGEST_FIELD_PX, LONGEST_STEP_MS, PARTICLE_STRIDE, PARTICLES, POINTER_RADIUS_PX, POINTER_SPEED};
-use crate::motion::progress::clamp_length;
+use crate::motion::progress::{clamp_length, clamp_side};
 
 /// A particle's drift, in CSS pixels a second.
 #[derive(Debug, Clone, PartialEq)]
@@ -102,7 +102,7 @@ fn field_length(length: f64) -> f32 {
 
 fn rescaled(position: f32, old: f32, new: f32, random: &mut Random) -> f32 {
     let moved = if old > 0.0 { position / old * new } else { random.between(0.0, new) };
-    moved.clamp(0.0, new)
+    clamp_side(moved, new)
 }
 
 /// Out at one side, in at the other. A step is far shorter than any field worth seeing; in a smaller one the edge holds.
@@ -114,7 +114,7 @@ fn wrapped(position: f32, length: f32) -> f32 {
     } else {
         position
     };
-    moved.clamp(0.0, length)
+    clamp_side(moved, length)
 }
 
 /// The speed away from the pointer, in CSS pixels a second.

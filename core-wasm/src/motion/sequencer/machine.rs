@@ -207,10 +207,13 @@ impl Sequencer {
             };
             if behind { u16::from(away) * u16::from(AHEAD_FOR_EACH_BEHIND) } else { u16::from(away) }
         };
-        let mut wanted: Vec<u8> =
-            (1..=FRAMES).filter(|frame| self.shows(*frame) && self.store.is(*frame, FrameState::is_loaded)).collect();
-        wanted.sort_unstable_by_key(|frame| (urgency(*frame), *frame));
-        wanted.truncate(MOST_DECODED);
+        let mut wanted: Vec<u8> = Vec::with_capacity(MOST_DECODED + 1);
+        for frame in (1..=FRAMES).filter(|frame| self.shows(*frame) && self.store.is(*frame, FrameState::is_loaded)) {
+            // Behind those as urgent: of two such frames the lower one stays first.
+            let place = wanted.partition_point(|other| urgency(*other) <= urgency(frame));
+            wanted.insert(place, frame);
+            wanted.truncate(MOST_DECODED);
+        }
         wanted
     }
 }

@@ -15,9 +15,14 @@ const MAGIC: &[u8] = b"SRCH\x01";
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MalformedIndex;
 
+impl MalformedIndex {
+    /// What is said about it.
+    pub const MESSAGE: &'static str = "malformed search index";
+}
+
 impl fmt::Display for MalformedIndex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("malformed search index")
+        f.write_str(Self::MESSAGE)
     }
 }
 

@@ -62,10 +62,14 @@ impl Index {
         if most == 0 {
             return Vec::new();
         }
-        let mut ranked: Vec<_> = self.pages.iter().zip(&found).filter(|(_, found)| found.words == most).collect();
-        // A stable sort: equal pages stay in the order in which they were indexed.
-        ranked.sort_by_key(|(page, found)| std::cmp::Reverse(with_title_bonus(found.score, page, &query)));
-        ranked.into_iter().take(limit).map(|(page, _)| hit(page)).collect()
+        let mut ranked: Vec<(u64, &Page)> = Vec::new();
+        for (page, found) in self.pages.iter().zip(&found).filter(|(_, found)| found.words == most) {
+            let score = with_title_bonus(found.score, page, &query);
+            // Behind those of the same score: equal pages stay in the order in which they were indexed.
+            let place = ranked.partition_point(|(other, _)| *other >= score);
+            ranked.insert(place, (score, page));
+        }
+        ranked.into_iter().take(limit).map(|(_, page)| hit(page)).collect()
     }
 
     fn add_word(&self, word: &str, found: &mut [Found]) {

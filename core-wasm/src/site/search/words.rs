@@ -83,7 +83,7 @@ impl Word {
         if c.is_ascii() {
             return self.push_plain(c);
         }
-        match FOLDED.iter().find(|(_, marked)| marked.contains(c)) {
+        match FOLDED.iter().find(|(_, marked)| marked.chars().any(|letter| letter == c)) {
             Some((plain, _)) => plain.chars().for_each(|c| self.push_plain(c)),
             None => self.push_plain(c),
         }

@@ -29,7 +29,7 @@ def crystals(centre, radius=0.5, reach=2.4):
         if d < 1.3 and rnd.random() > 0.4:
             sparks([(x, y, h + 0.5 + 1.6 * rnd.random() ** 2 + 0.35 * n, PALE, 1 - 0.22 * n) for n in range(3)], power=5, radius=0.045)
     f.swarm(f.prism(6, radius * 0.93, 1.0, 0.03), m.frost(linear("#0fa3b8"), 0.12, 1.0), tall)
-    f.swarm(f.prism(6, radius * 0.2, 1.0, 0.02), m.light(linear("#a9f2fb"), 2.6), core)
+    f.swarm(f.prism(6, radius * 0.2, 1.0, 0.02), m.light(linear("#4fe0f2"), 5.0), core)
 
 
 @still("hero/home", focus=(0.7, 0.5), size=(1920, 1080), bloom=0.7)
@@ -70,7 +70,7 @@ def awards(tall=False):
         filament(points + points[:1], CYAN, 1.5 + 0.6 * k, 0.014)
     glass = m.frost(linear("#38d6f5"), 0.16, 1.5, PALE)
     f.put(f.prism(6, 0.52, 2.6, 0.05), glass, at=(x, y, 1.7), turn=(0, 0, 0.25))
-    f.put(f.prism(6, 0.16, 2.2, 0.03), m.light(linear("#d6fbff"), 5.0), at=(x, y, 1.8), turn=(0, 0, 0.25))
+    f.put(f.prism(6, 0.11, 2.2, 0.03), m.light(linear("#5fe3f4"), 5.0), at=(x, y, 1.8), turn=(0, 0, 0.25))
     for k in range(3):
         f.put(f.torus(1.05 + 0.34 * k, 0.012), m.light(PALE, 4.0 - k), at=(x, y, 2.35 + 0.62 * k), turn=(0.0, 0.0, 0))
     beam = m.shaft(strength=0.36)

@@ -85,7 +85,7 @@ def membranes(far=False):
             pulse = 0.62 * math.exp(-((d / 1.7) ** 2))
             return 0.2 + k * 0.78 + pulse * (0.4 + 0.12 * k) + 0.14 * math.sin(0.9 * x + 0.5 * k) * math.cos(0.7 * y + 0.8 * k)
 
-        surface(height, (-9, 12), (-1.6, 7.6), 0.13, m.frost(linear("#0b8f9c"), 0.035, 0.55 if k % 2 else 0.36))
+        surface(height, (-9, 12), (-1.6, 7.6), 0.13, m.frost(linear("#0a7f8c"), 0.05, 0.1 if k % 2 else 0.06))
         edge = [(-9 + 21 * i / 140, -1.6, height(-9 + 21 * i / 140, -1.6)) for i in range(141)]
         filament(edge, PALE, 0.9, 0.01)
         for n in range(5):

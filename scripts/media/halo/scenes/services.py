@@ -107,7 +107,7 @@ def ai_consulting():
     stage.begin(stage.Look(glow_azimuth=60, glow_strength=0.36))
     mirror(-0.1, 0.02)
     rnd = dice(21)
-    for power, count, size in ((0.35, 340, 0.05), (1.1, 130, 0.036), (2.6, 60, 0.03)):
+    for power, count, size in ((1.0, 240, 0.03), (1.9, 130, 0.03), (3.4, 60, 0.028)):
         field = [(rnd.uniform(-8, 9), rnd.uniform(-3.5, 13), rnd.uniform(0.1, 5.2), blend(TEAL, CYAN, rnd.random()), rnd.uniform(0.6, 1.6)) for _ in range(count)]
         sparks(field, power=power, radius=size)
     path = [(-6.4, -1.2, 0.7), (-3.6, 0.6, 1.5), (-1.2, -0.4, 1.0), (1.0, 1.2, 2.2), (3.0, 0.4, 1.7), (4.9, 2.2, 2.9), (7.4, 4.6, 3.7), (9.4, 8.5, 4.6)]
@@ -303,7 +303,7 @@ def advisory(close=False):
         ridge = 1.5 * math.exp(-(((x + 6) / 3.6) ** 2 + ((y - 11) / 4.2) ** 2))
         return hill + ridge + 0.8 * f.rolling(x, y, 0.13, 6) + 0.12 * f.rolling(x, y, 0.5, 2) - 0.4
 
-    surface(height, (-22, 24), (-8, 44), 0.16, m.contours(3.4, 0.075, linear("#5fe3f2"), 1.5))
+    surface(height, (-22, 24), (-8, 44), 0.11, m.contours(3.4, 0.075, linear("#5fe3f2"), 1.5))
     peak = max(((x / 10, y / 10) for x in range(20, 50) for y in range(45, 80)), key=lambda p: height(*p))
     z = height(*peak)
     f.rod((*peak, z), (*peak, z + 1.5), m.light(linear("#ffe0b0"), 5), 0.018)

@@ -20,12 +20,9 @@ pub(super) fn claim(kind: BodyKind, headers: &HeaderMap, body: &[u8]) -> Result<
     if let Some(key) = headers.get(IDEMPOTENCY_KEY) {
         let visible = key.as_bytes().iter().all(u8::is_ascii_graphic);
         return match key.to_str() {
-            Ok(key) if visible && (1..=LONGEST_KEY).contains(&key.len()) => Ok(Some(Claim {
-                scope: "contact-us",
-                key: key.to_owned(),
-                body_hash,
-                lifetime_ms: KEY_LIFETIME_MS,
-            })),
+            Ok(key) if visible && (1..=LONGEST_KEY).contains(&key.len()) => {
+                Ok(Some(Claim { scope: "contact-us", key: key.to_owned(), body_hash, lifetime_ms: KEY_LIFETIME_MS }))
+            }
             _ => Err(Problem::new(
                 StatusCode::BAD_REQUEST,
                 format!("Idempotency-Key has 1 to {LONGEST_KEY} visible ASCII characters."),
@@ -34,11 +31,8 @@ pub(super) fn claim(kind: BodyKind, headers: &HeaderMap, body: &[u8]) -> Result<
     }
     Ok(match kind {
         BodyKind::Json => None,
-        BodyKind::Form => Some(Claim {
-            scope: "contact-us-form",
-            key: body_hash.clone(),
-            body_hash,
-            lifetime_ms: DOUBLE_CLICK_MS,
-        }),
+        BodyKind::Form => {
+            Some(Claim { scope: "contact-us-form", key: body_hash.clone(), body_hash, lifetime_ms: DOUBLE_CLICK_MS })
+        }
     })
 }

@@ -89,8 +89,7 @@ impl Received {
 
 /// Which member of the payload has the wrong type.
 fn wrong_member(value: &Value) -> String {
-    const TEXTS: [&str; 8] =
-        ["fullName", "email", "phone", "company", "service", "description", "origin", "website"];
+    const TEXTS: [&str; 8] = ["fullName", "email", "phone", "company", "service", "description", "origin", "website"];
     let wrong = |name: &&&str| value.get(**name).is_some_and(|member| !member.is_string() && !member.is_null());
     match TEXTS.iter().find(wrong) {
         Some(name) => format!("{name} is a string"),

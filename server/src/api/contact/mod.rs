@@ -73,10 +73,9 @@ async fn record(
             Ok(body)
         }
         Ok(Recorded::Repeated { body }) => Ok(body),
-        Ok(Recorded::KeyReused) => Err(Refusal::Problem(Problem::new(
-            StatusCode::CONFLICT,
-            "This Idempotency-Key was used for another body.",
-        ))),
+        Ok(Recorded::KeyReused) => {
+            Err(Refusal::Problem(Problem::new(StatusCode::CONFLICT, "This Idempotency-Key was used for another body.")))
+        }
         Err(cause) => {
             tracing::error!(%cause, "a lead was not recorded");
             Err(Refusal::Problem(Problem::unavailable("The message could not be stored. Please try again.")))
@@ -90,9 +89,7 @@ fn answer(reference: &Reference) -> String {
 
 fn accept(state: &AppState, kind: BodyKind, received: &Received, answer: String) -> Response {
     match kind {
-        BodyKind::Json => {
-            ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], answer).into_response()
-        }
+        BodyKind::Json => ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], answer).into_response(),
         BodyKind::Form => {
             let location = page::sent_address(state, received, &answer);
             match HeaderValue::from_str(&location) {

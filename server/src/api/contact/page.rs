@@ -48,7 +48,7 @@ pub(super) async fn refused(
         ..ContactData::from_query("", &state.landings)
     };
     let path = form_route(state, received).path();
-    match load(state, &path, "") {
+    match load(state, &path, "").await {
         Loaded::Page { mut page, .. } => {
             page.status = status.as_u16();
             page.data = serde_json::to_value(data).unwrap_or_default();

@@ -23,6 +23,8 @@ export interface CareerPage {
     readonly searchLabel: string;
     readonly searchPlaceholder: "Search Position";
     readonly clearLabel: string;
+    /** Sends the search where scripts do not run. */
+    readonly submitLabel: string;
     readonly locationLabel: string;
     readonly chips: readonly ["All", "Kochi", "Bangalore"];
     readonly departments: {
@@ -40,6 +42,12 @@ export interface CareerPage {
   };
   readonly job: {
     readonly back: string;
+    readonly facts: {
+      readonly department: string;
+      readonly employment: string;
+      readonly posted: string;
+      readonly closes: string;
+    };
     readonly about: string;
     readonly responsibilities: string;
     readonly requirements: string;

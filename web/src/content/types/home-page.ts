@@ -66,6 +66,8 @@ export interface HomePage {
     readonly unmuteLabel: string;
     readonly pauseLabel: string;
     readonly playLabel: string;
+    readonly pauseSlidesLabel: string;
+    readonly playSlidesLabel: string;
   };
   readonly teaser: {
     readonly eyebrow: string;

@@ -23,6 +23,8 @@ export interface InsightsPage {
     InsightsTab<"blog", "Blogs">,
   ];
   /** `{label}` is the tab's label. */
+  /** Names the tabs to a screen reader. */
+  readonly tabsLabel: string;
   readonly heading: "{brand} {label}";
   readonly loading: "Loading {label}...";
   readonly empty: "No data found";
@@ -30,6 +32,16 @@ export interface InsightsPage {
   readonly detail: {
     readonly sections: { readonly events: "Events"; readonly blog: "Blogs" };
     readonly overview: "Overview";
+    readonly facts: {
+      readonly date: string;
+      readonly location: string;
+      readonly author: string;
+      readonly readingTime: string;
+    };
+    readonly preview: string;
+    /** Names the links to the neighbours to a screen reader. */
+    readonly pages: string;
+    readonly videoFailed: string;
     readonly loading: "Loading event details...";
     readonly videoUnsupported: "Your browser does not support the video tag.";
     readonly mediaFailed: string;

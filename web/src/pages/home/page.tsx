@@ -1,32 +1,41 @@
-import { ArrowRight } from "lucide-react";
 import { fill } from "~/content/fill";
 import { home } from "~/content/home";
 import { createHead } from "~/document/head";
+import type { HomeInsightsData } from "~/document/page-data-insights";
 import type { PageProps } from "~/document/page-module";
 import type { SiteDocument } from "~/document/site-document";
-import { ButtonLink } from "~/ui/button/button";
-import { Container } from "~/ui/container/container";
-import styles from "./page.module.css";
+import { organizationData } from "~/document/structured-data";
+import { Expertise } from "./expertise/expertise";
+import { FiguresBand } from "./figures-band";
+import { Hero } from "./hero/hero";
+import { heroPreloads } from "./hero/hero-media";
+import { Mission } from "./mission/mission";
+import { Partners } from "./partners/partners";
+import { FeaturedProducts } from "./products/featured-products";
+import { Teaser } from "./teaser/teaser";
 
-export function head(document: SiteDocument) {
-  return createHead(document, fill(home, document.shell.site).seo);
+/** Seven sections; their grounds alternate, beginning dark. */
+export default function HomePage({ shell, page }: PageProps<HomeInsightsData>) {
+  const content = fill(home, shell.site);
+  return (
+    <>
+      <Hero content={content.hero} title={content.seo.title} />
+      <Teaser content={content.teaser} items={page.data.teaser} />
+      <Expertise content={content.expertise} />
+      <Partners content={content.partners} offices={shell.site.offices} />
+      <Mission content={content.mission} />
+      <FeaturedProducts content={content.products} />
+      <FiguresBand content={content.statistics} />
+    </>
+  );
 }
 
-export default function HomePage({ shell }: PageProps) {
-  const { hero } = fill(home, shell.site);
-  const [, slide] = hero.slides;
-  return (
-    <section className={styles.hero} data-ground="dark">
-      <Container className={styles.content}>
-        <p className={styles.eyebrow}>{slide.eyebrow}</p>
-        <h1 className={styles.title}>{slide.title}</h1>
-        <p className={styles.text}>{slide.description}</p>
-        <div>
-          <ButtonLink href={slide.link.href} size="lg" icon={ArrowRight}>
-            {slide.link.label}
-          </ButtonLink>
-        </div>
-      </Container>
-    </section>
-  );
+export function head(document: SiteDocument<HomeInsightsData>) {
+  const { seo } = fill(home, document.shell.site);
+  return createHead(document, {
+    title: seo.title,
+    description: seo.description,
+    jsonLd: [organizationData(document.shell)],
+    preloadImages: heroPreloads,
+  });
 }

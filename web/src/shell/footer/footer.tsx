@@ -1,77 +1,48 @@
+import { footer as copy } from "~/content/footer";
 import type { Link } from "~/core/contract";
 import { useShell } from "~/document/shell-context";
 import { Brand } from "~/shell/brand/brand";
-import { AppLink } from "~/ui/app-link/app-link";
-import { ButtonLink } from "~/ui/button/button";
+import { ShellLink } from "~/shell/shell-link/shell-link";
+import { SocialLinks } from "~/shell/social-links/social-links";
 import { Container } from "~/ui/container/container";
-import { networkName, SocialIcon } from "~/ui/social-icon/social-icon";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { CallToAction } from "./call-to-action";
 import styles from "./footer.module.css";
+import { Offices } from "./offices";
+import { Pulse } from "./pulse";
 
-/** `banner`: with the call to action, which the contact page itself does without. */
-export function Footer({ banner }: { readonly banner: boolean }) {
+interface FooterProps {
+  /** With the call to action, which the contact page itself does without. */
+  readonly banner: boolean;
+}
+
+export function Footer({ banner }: FooterProps) {
   const { site, menus, year } = useShell();
-  const { footer } = menus;
+  const { quickLinks, services, products, insights } = menus.footer;
   return (
     <footer className={styles.footer} data-ground="dark">
       <Container>
         {banner ? <CallToAction /> : null}
         <div className={styles.top}>
           <div className={styles.identity}>
-            <Brand brand={site.brand} />
-            <ul className={styles.social}>
-              {site.social.map(({ network, url }) => (
-                <li key={network}>
-                  <AppLink href={url} newTab className={styles.socialLink}>
-                    <SocialIcon network={network} />
-                    <VisuallyHidden>{networkName(network)}</VisuallyHidden>
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
+            <ShellLink href={menus.navigation.home.href} className={styles.home}>
+              <Brand brand={site.brand} />
+              <VisuallyHidden>: {menus.navigation.home.label}</VisuallyHidden>
+            </ShellLink>
+            <SocialLinks />
           </div>
-          <LinkList title="Quick links" links={footer.quickLinks} />
-          <LinkList title="Services" links={footer.services} wide />
-          <LinkList title="Products" links={footer.products} />
-          <LinkList title="Insights" links={footer.insights} />
+          <LinkList title={copy.quickLinks} links={quickLinks} />
+          <LinkList title={copy.services} links={services} wide />
+          <LinkList title={copy.products} links={products} />
+          <LinkList title={copy.insights} links={insights} />
         </div>
-        <ul className={styles.offices}>
-          {site.offices.map((office) => (
-            <li key={office.id} className={styles.office}>
-              <h3 className={styles.officeName}>{office.labels.footer}</h3>
-              <address>
-                {office.address.join(", ")}
-                <a href={`mailto:${office.email}`}>{office.email}</a>
-                <a href={`tel:${office.phone.replaceAll(" ", "")}`}>{office.phone}</a>
-              </address>
-            </li>
-          ))}
-        </ul>
+        <Offices />
         <div className={styles.base}>
-          <p>
-            © {year} {site.brand.legalName}
-          </p>
-          <div className={styles.pulse} aria-hidden="true">
-            <span />
-            <span />
-            <span />
-            <span />
-            <span />
-          </div>
+          <p>{`© ${year} ${site.brand.legalName}`}</p>
+          <Pulse />
         </div>
       </Container>
     </footer>
-  );
-}
-
-function CallToAction() {
-  return (
-    <div className={styles.banner}>
-      <p className={styles.claim}>Created for you, trusted by teams, scalable with the brand.</p>
-      <ButtonLink href="/contacts" size="lg">
-        Get Started
-      </ButtonLink>
-    </div>
   );
 }
 
@@ -88,9 +59,9 @@ function LinkList({ title, links, wide = false }: LinkListProps) {
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <AppLink href={href} className={styles.link}>
+            <ShellLink href={href} className={styles.link}>
               {label}
-            </AppLink>
+            </ShellLink>
           </li>
         ))}
       </ul>

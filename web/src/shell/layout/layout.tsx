@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Route } from "~/core/contract";
 import { Footer } from "~/shell/footer/footer";
 import { Header } from "~/shell/header/header";
+import "./page-transition.css";
 import { SkipLink } from "./skip-link";
 
 /** What stands around a page. A landing stands alone; the contact page needs no call to contact. */
@@ -33,7 +34,7 @@ export function Layout({ route, children }: { readonly route: Route; readonly ch
   return (
     <>
       <SkipLink />
-      <Header />
+      <Header route={route} />
       <main id="main">{children}</main>
       <Footer banner={kind === "shared"} />
     </>

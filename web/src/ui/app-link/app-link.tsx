@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { REDUCED_MOTION } from "~/motion/media-queries";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -21,7 +22,7 @@ export function AppLink({ href, newTab = false, children, ...rest }: AppLinkProp
   }
   if (href.startsWith("/") && !href.startsWith("//")) {
     return (
-      <Link to={href} {...rest}>
+      <Link to={href} viewTransition={allowsTransition()} {...rest}>
         {children}
       </Link>
     );
@@ -31,4 +32,9 @@ export function AppLink({ href, newTab = false, children, ...rest }: AppLinkProp
       {children}
     </a>
   );
+}
+
+/** Pages fade into one another where the browser can do that and the visitor does not mind movement. */
+function allowsTransition(): boolean {
+  return !import.meta.env.SSR && !matchMedia(REDUCED_MOTION).matches;
 }

@@ -1,0 +1,83 @@
+//! Text functions as small as the browser's share has to be.
+//!
+//! The standard library's do the same at many times the weight: a search that is fast in megabytes of text, tables for the one
+//! Greek letter whose lower case depends on its place, the messages of panics that never happen.
+
+/// Whether `part` occurs in `text`.
+pub(crate) fn contains(text: &str, part: &str) -> bool {
+    part.is_empty() || text.as_bytes().windows(part.len()).any(|window| window == part.as_bytes())
+}
+
+/// `text` in lower case, for comparing: the two Greek small sigmas are one.
+pub(crate) fn lower_case(text: &str) -> String {
+    let mut lower = String::with_capacity(text.len());
+    for character in text.chars().flat_map(char::to_lowercase) {
+        lower.push(if character == 'ς' { 'σ' } else { character });
+    }
+    lower
+}
+
+/// The texts, none of them empty, one after another with `separator` between them.
+pub(crate) fn join<'a>(texts: impl IntoIterator<Item = &'a str>, separator: &str) -> String {
+    let mut joined = String::new();
+    for text in texts {
+        if !joined.is_empty() {
+            joined.push_str(separator);
+        }
+        joined.push_str(text);
+    }
+    joined
+}
+
+/// Writes a whole number in decimal digits.
+pub(crate) fn push_whole(text: &mut String, number: u64) {
+    if number > 9 {
+        push_whole(text, number / 10);
+    }
+    text.push(char::from(b'0' + (number % 10) as u8));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{contains, join, lower_case, push_whole};
+
+    #[test]
+    fn finds_a_part_anywhere() {
+        for (text, part, expected) in [
+            ("", "", true),
+            ("Kochi", "", true),
+            ("Kochi", "Kochi", true),
+            ("Kochi, Kerala", "Kerala", true),
+            ("Kochi", "Kochi, Kerala", false),
+            ("Kochi", "kochi", false),
+            ("കൊച്ചി", "ച്ചി", true),
+            ("", "K", false),
+        ] {
+            assert_eq!(contains(text, part), expected, "{part:?} in {text:?}");
+        }
+    }
+
+    #[test]
+    fn lower_case_is_the_standard_one_but_for_the_final_sigma() {
+        for text in ["", "KOCHI", "İstanbul", "ÉCOLE", "Straße", "കൊച്ചി", "ＡＢＣ"] {
+            assert_eq!(lower_case(text), text.to_lowercase());
+        }
+        assert_eq!(lower_case("ΟΔΟΣ"), lower_case("οδος"));
+    }
+
+    #[test]
+    fn joins_with_separators_between() {
+        assert_eq!(join([], ", "), "");
+        assert_eq!(join(["Kochi"], ", "), "Kochi");
+        assert_eq!(join(["Kochi", "Dubai"], ", "), "Kochi, Dubai");
+    }
+
+    #[test]
+    fn writes_numbers_as_the_standard_library_does() {
+        for number in [0, 9, 10, 99, 100, 2000, u64::MAX] {
+            let mut text = String::new();
+            push_whole(&mut text, number);
+            assert_eq!(text, number.to_string());
+        }
+    }
+}

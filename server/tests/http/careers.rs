@@ -1,0 +1,193 @@
+//! The careers provider: slow, down, garbled, enormous, and well.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use server::careers::{FetchError, Limits, ProviderClient, refresh};
+use server::config::CareersProvider;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+
+use crate::harness::{SITE, Setup, TestApp};
+
+const GOOD: &str = r#"[
+    {"id": "41", "title": "Fusion Lead", "departmentName": "Oracle", "experience": "8+ years",
+     "jobLocations": [{"name": "Kochi"}]},
+    {"id": "42", "title": "Writer", "departmentName": "Marketing", "jobLocations": []}
+]"#;
+
+/// How the provider of a test behaves.
+#[derive(Clone, Copy)]
+enum Provider {
+    /// Answers with a status and a body.
+    Says(&'static str, &'static str),
+    /// Fails this often, then answers well.
+    FailsFirst(usize),
+    /// Takes the request and says nothing.
+    IsSilent,
+    /// Says a little and then nothing.
+    Stalls,
+    /// Never stops talking.
+    IsEnormous,
+    /// Announces more than it would ever send.
+    Boasts,
+    /// Leads in circles.
+    Redirects,
+}
+
+struct Running {
+    provider: CareersProvider,
+    asked: Arc<AtomicUsize>,
+}
+
+async fn start(provider: Provider) -> Running {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}/embed-jobs", listener.local_addr().unwrap());
+    let asked = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&asked);
+    tokio::spawn(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            let turn = count.fetch_add(1, Ordering::SeqCst);
+            tokio::spawn(answer(stream, provider, turn));
+        }
+    });
+    Running { provider: CareersProvider { url, company_id: "1234".to_owned() }, asked }
+}
+
+async fn answer(mut stream: TcpStream, provider: Provider, turn: usize) -> std::io::Result<()> {
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") {
+        head.push(stream.read_u8().await?);
+    }
+    assert!(head.starts_with(b"GET /embed-jobs/active/1234 HTTP/1.1\r\n"), "{}", String::from_utf8_lossy(&head));
+    let say = |status: &str, body: &str| {
+        let length = body.len();
+        format!(
+            "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n{body}"
+        )
+    };
+    match provider {
+        Provider::Says(status, body) => stream.write_all(say(status, body).as_bytes()).await?,
+        Provider::FailsFirst(times) if turn < times => {
+            stream.write_all(say("502 Bad Gateway", "").as_bytes()).await?;
+        }
+        Provider::FailsFirst(_) => stream.write_all(say("200 OK", GOOD).as_bytes()).await?,
+        Provider::IsSilent => tokio::time::sleep(Duration::from_secs(60)).await,
+        Provider::Stalls => {
+            stream.write_all(b"HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n[").await?;
+            tokio::time::sleep(Duration::from_secs(60)).await;
+        }
+        Provider::IsEnormous => {
+            stream.write_all(b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n").await?;
+            let chunk = format!("4000\r\n{}\r\n", " ".repeat(0x4000));
+            loop {
+                stream.write_all(chunk.as_bytes()).await?;
+            }
+        }
+        Provider::Boasts => stream.write_all(b"HTTP/1.1 200 OK\r\ncontent-length: 99999999999\r\n\r\n[]").await?,
+        Provider::Redirects => {
+            let here = stream.local_addr()?;
+            let head = format!("HTTP/1.1 302 Found\r\nlocation: http://{here}/embed-jobs/active/1234\r\n");
+            stream.write_all(format!("{head}content-length: 0\r\nconnection: close\r\n\r\n").as_bytes()).await?;
+        }
+    }
+    stream.shutdown().await
+}
+
+fn limits() -> Limits {
+    Limits {
+        connect: Duration::from_millis(300),
+        attempt: Duration::from_millis(300),
+        attempts: 3,
+        pause: Duration::from_millis(10),
+        bytes: 256 * 1024,
+    }
+}
+
+fn client(provider: &CareersProvider) -> ProviderClient {
+    ProviderClient::new(provider, limits()).unwrap()
+}
+
+/// An app whose settings name a provider.
+async fn app() -> TestApp {
+    let careers = "[careers]\nprovider_url = \"https://careers.example/embed-jobs\"\ncompany_id = \"1234\"\n\n[server]";
+    TestApp::with(Setup { site: SITE.replacen("[server]", careers, 1), ..Setup::default() }).await
+}
+
+#[tokio::test]
+async fn a_good_answer_is_kept_and_shown() {
+    let app = app().await;
+    assert_eq!(app.get("/api/careers/jobs/").await.json(), json!([]));
+    let running = start(Provider::Says("200 OK", GOOD)).await;
+    assert_eq!(refresh(&app.state, &client(&running.provider)).await.unwrap(), 2);
+    let base = running.provider.url.replace("embed-jobs", "job-details");
+    assert_eq!(
+        app.get("/api/careers/jobs/").await.json(),
+        json!([
+            { "id": "41", "title": "Fusion Lead", "departmentName": "Oracle", "experience": "8+ years",
+              "jobLocations": [{ "name": "Kochi" }], "url": format!("{base}/41") },
+            { "id": "42", "title": "Writer", "departmentName": "Marketing", "experience": "N/A",
+              "jobLocations": [], "url": format!("{base}/42") },
+        ])
+    );
+    app.state.refresh_content_version().await.unwrap();
+    let career = app.get("/career").await.page_data()["page"]["data"].clone();
+    assert_eq!((career["jobs"].as_array().unwrap().len(), &career["provider"]), (2, &json!(true)));
+    let version = app.state.content_version();
+    refresh(&app.state, &client(&running.provider)).await.unwrap();
+    app.state.refresh_content_version().await.unwrap();
+    assert_eq!(app.state.content_version(), version, "the same answer changes nothing");
+    assert_eq!(app.get("/career/41").await.status, 404, "jobs have their pages at the provider");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_bad_answer_leaves_the_last_good_one() {
+    let app = app().await;
+    let good = start(Provider::Says("200 OK", GOOD)).await;
+    refresh(&app.state, &client(&good.provider)).await.unwrap();
+    let before: Value = app.get("/api/careers/jobs/").await.json();
+    for provider in [
+        Provider::Says("500 Internal Server Error", GOOD),
+        Provider::Says("404 Not Found", "[]"),
+        Provider::Says("200 OK", "<!doctype html>"),
+        Provider::Says("200 OK", "{}"),
+        Provider::Says("200 OK", "[null, 1]"),
+        Provider::IsSilent,
+        Provider::IsEnormous,
+    ] {
+        let running = start(provider).await;
+        assert!(refresh(&app.state, &client(&running.provider)).await.is_err());
+        assert_eq!(app.get("/api/careers/jobs/").await.json(), before);
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn what_may_pass_is_tried_again() {
+    let running = start(Provider::FailsFirst(2)).await;
+    assert_eq!(client(&running.provider).fetch().await.unwrap().len(), 2);
+    assert_eq!(running.asked.load(Ordering::SeqCst), 3);
+    let running = start(Provider::FailsFirst(3)).await;
+    assert!(matches!(client(&running.provider).fetch().await, Err(FetchError::Status(status)) if status == 502));
+    assert_eq!(running.asked.load(Ordering::SeqCst), 3);
+    let running = start(Provider::Says("403 Forbidden", "")).await;
+    assert!(matches!(client(&running.provider).fetch().await, Err(FetchError::Status(status)) if status == 403));
+    assert_eq!(running.asked.load(Ordering::SeqCst), 1, "a refusal will not pass");
+}
+
+#[tokio::test]
+async fn no_provider_takes_longer_or_more_than_it_may() {
+    for provider in [Provider::IsSilent, Provider::Stalls, Provider::Boasts, Provider::Redirects] {
+        let running = start(provider).await;
+        let started = Instant::now();
+        assert!(matches!(client(&running.provider).fetch().await, Err(FetchError::Unreachable(_))));
+        assert!(started.elapsed() < Duration::from_secs(3));
+    }
+    let running = start(Provider::IsEnormous).await;
+    assert!(matches!(client(&running.provider).fetch().await, Err(FetchError::TooLarge(262_144))));
+    let nobody = CareersProvider { url: "http://127.0.0.1:9/embed-jobs".to_owned(), company_id: "1".to_owned() };
+    assert!(matches!(client(&nobody).fetch().await, Err(FetchError::Unreachable(_))));
+}

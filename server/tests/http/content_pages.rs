@@ -1,0 +1,242 @@
+//! The pages that show content.
+
+use serde_json::{Value, json};
+use server::clock::Clock;
+use server::content::{Kind, PreviewKey};
+
+use crate::content_import::{app_with_content, copy_of_fixture, import_into};
+use crate::harness::{Answer, NOW, Setup, TestApp};
+
+fn page(answer: &Answer) -> Value {
+    answer.page_data()["page"].clone()
+}
+
+fn json_ld(answer: &Answer) -> Vec<Value> {
+    let mut found = Vec::new();
+    for piece in answer.text().split("<script type=\"application/ld+json\">").skip(1) {
+        found.push(serde_json::from_str(piece.split_once("</script>").unwrap().0).unwrap());
+    }
+    found
+}
+
+#[tokio::test]
+async fn the_hub_shows_the_list_of_its_tab() {
+    let app = app_with_content().await;
+    let answer = app.get("/insights?tab=news").await;
+    let page = page(&answer);
+    assert_eq!(
+        (&page["status"], &page["query"], &page["data"]["tab"]),
+        (&json!(200), &json!("tab=news"), &json!("news"))
+    );
+    let item = &page["data"]["items"][1];
+    assert_eq!(item["dateLabel"], "13 Oct 2025");
+    assert_eq!((&item["newsUrl"], &item["href"]), (&json!("https://news.example/release"), &item["newsUrl"]));
+    assert_eq!((&item["kind"], &item["thumbnail"]["name"]), (&json!("news"), &json!(null)));
+    let events = app.get("/insights").await.page_data()["page"]["data"].clone();
+    assert_eq!((&events["tab"], events["items"].as_array().unwrap().len()), (&json!("events"), 3));
+    assert_eq!(events["items"][0]["thumbnail"]["name"], "service/agentic-ai");
+    assert_eq!(events["items"][0]["href"], "/events/meetup-2026");
+    assert!(answer.text().contains(
+        "<link rel=\"alternate\" type=\"application/rss+xml\" title=\"Acme &amp; Sons News\" href=\"/news/feed.xml\">"
+    ));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_event_has_everything_its_view_needs() {
+    let app = app_with_content().await;
+    let answer = app.get("/events/summit-2025").await;
+    assert_eq!(answer.status, 200);
+    let data = page(&answer)["data"].clone();
+    assert_eq!((&data["dateLabel"], &data["periodLabel"]), (&json!("08 Jun 2025"), &json!("08 – 11 Jun 2025")));
+    assert_eq!(data["location"], "Orlando, Florida");
+    assert_eq!(data["previous"], json!({ "title": "Opening 2024", "href": "/events/opening-2024" }));
+    assert_eq!(data["next"], json!({ "title": "Meetup 2026", "href": "/events/meetup-2026" }));
+    assert_eq!(data["calendarUrl"], "/events/summit-2025/calendar.ics");
+    assert_eq!((&data["readingMinutes"], &data["preview"]), (&json!(1), &json!(false)));
+    assert_eq!((&data["video"]["type"], &data["video"]["poster"]), (&json!("video/mp4"), &json!(null)));
+    assert!(data["video"]["captions"].as_str().unwrap().starts_with("/content/talk.vtt?v="));
+    assert_eq!(data["images"].as_array().unwrap().len(), 2);
+    let related: Vec<_> = data["related"].as_array().unwrap().iter().map(|item| item["slug"].clone()).collect();
+    assert_eq!(related, ["meetup-2026", "opening-2024"]);
+    let structured = json_ld(&answer);
+    let event = structured.iter().find(|entry| entry["@type"] == "Event").unwrap();
+    assert_eq!((&event["startDate"], &event["endDate"]), (&json!("2025-06-08"), &json!("2025-06-11")));
+    assert_eq!(event["url"], "https://www.acme.example/events/summit-2025");
+    let trail = structured.iter().find(|entry| entry["@type"] == "BreadcrumbList").unwrap();
+    assert_eq!(trail["itemListElement"][2], json!({ "@type": "ListItem", "position": 3, "name": "Summit 2025" }));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_post_is_sanitised_and_names_what_else_to_read() {
+    let app = app_with_content().await;
+    let answer = app.get("/blog/first-post").await;
+    let data = page(&answer)["data"].clone();
+    assert_eq!(
+        data["description"],
+        "<p>Text with a <a href=\"https://example.com/a\" rel=\"noopener noreferrer\">link</a> and <b>HTML</b>.</p>"
+    );
+    assert_eq!(data["related"][0]["href"], "/events/summit-2025");
+    assert_eq!((&data["author"], &data["calendarUrl"]), (&json!("Ada Lovelace"), &json!(null)));
+    let structured = json_ld(&answer);
+    let article = structured.iter().find(|entry| entry["@type"] == "Article").unwrap();
+    assert_eq!(article["author"], json!({ "@type": "Person", "name": "Ada Lovelace" }));
+    assert_eq!(article["dateModified"], "2026-11-21T00:00:00Z");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn unknown_and_hidden_items_are_not_found() {
+    let app = app_with_content().await;
+    let id = app.get("/api/blog/first-post/").await.json()["data"]["id"].as_str().unwrap().to_owned();
+    for path in [
+        "/blog/none".to_owned(),
+        "/blog/draft-post".to_owned(),
+        "/blog/planned-post".to_owned(),
+        "/blog/draft-post?preview=1-00".to_owned(),
+        "/events/first-post".to_owned(),
+        "/career/none".to_owned(),
+        format!("/blog/{id}"),
+    ] {
+        for address in [path.clone(), format!("/_page{path}")] {
+            let answer = app.get(&address).await;
+            assert_eq!(answer.status, 404, "{address}");
+        }
+        assert_eq!(page(&app.get(&path).await)["route"], json!({ "name": "notFound", "what": "page" }), "{path}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_draft_opens_with_a_token_that_expires() {
+    let app = app_with_content().await;
+    let key = PreviewKey::obtain(&app.state.store, NOW).await.unwrap();
+    let address = |slug: &str, expires_ms: i64| {
+        format!("/blog/{slug}?preview={}", key.sign(Kind::Blog, slug, expires_ms).as_str())
+    };
+    for slug in ["draft-post", "planned-post"] {
+        let answer = app.get(&address(slug, NOW + 1)).await;
+        assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-store")), "{slug}");
+        assert_eq!(page(&answer)["data"]["preview"], true);
+        assert!(answer.text().contains("<meta name=\"robots\" content=\"noindex\">"));
+        assert_eq!(json_ld(&answer).len(), 1, "the view's own alone");
+    }
+    assert_eq!(app.get(&address("draft-post", NOW)).await.status, 404);
+    assert_eq!(app.get("/blog/draft-post").await.status, 404, "a preview was not kept for everyone");
+    let public = app.get(&address("first-post", NOW + 1)).await;
+    assert_eq!(page(&public)["data"]["preview"], false);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn what_is_planned_appears_when_its_time_has_come() {
+    let app = app_with_content().await;
+    let nine = 1_796_115_600_000;
+    let at = |instant| Setup { clock: Clock::Fixed(instant), ..Setup::default() };
+    let before = TestApp::on(at(nine - 1), &app.database.url).await;
+    before.state.refresh_content_version().await.unwrap();
+    assert_eq!(before.state.content_version(), 3, "a job has closed");
+    assert_eq!(before.get("/blog/planned-post").await.status, 404);
+    before.close().await;
+    let after = TestApp::on(at(nine), &app.database.url).await;
+    after.state.refresh_content_version().await.unwrap();
+    assert_eq!(after.state.content_version(), 4, "a post came out");
+    after.state.refresh_content_version().await.unwrap();
+    assert_eq!(after.state.content_version(), 4);
+    assert_eq!(after.get("/blog/planned-post").await.status, 200);
+    after.close().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_running_server_shows_a_change_at_once() {
+    let app = app_with_content().await;
+    let before = app.get("/blog/first-post").await;
+    assert_eq!(app.get("/blog/first-post").await.body, before.body);
+    let copy = copy_of_fixture();
+    let file = copy.path().join("blog/first-post.md");
+    std::fs::write(&file, std::fs::read_to_string(&file).unwrap().replace("First post", "The first post")).unwrap();
+    import_into(&app, copy.path()).await;
+    let after = app.get("/blog/first-post").await;
+    assert_eq!(page(&after)["data"]["title"], "The first post");
+    assert_ne!(after.header("etag"), before.header("etag"));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_teaser_has_news_a_post_and_an_event_in_this_order() {
+    let app = app_with_content().await;
+    let data = app.get("/").await.page_data()["page"]["data"].clone();
+    let slugs: Vec<_> = data["teaser"].as_array().unwrap().iter().map(|item| item["slug"].clone()).collect();
+    assert_eq!(slugs, ["release", "first-post", "summit-2025"], "featured, newest, featured");
+    app.end().await;
+    let empty = TestApp::new().await;
+    assert_eq!(empty.get("/").await.page_data()["page"]["data"], json!({ "teaser": [] }));
+    empty.end().await;
+}
+
+#[tokio::test]
+async fn a_job_has_its_page_until_it_is_closed_and_a_kind_one_after() {
+    let app = app_with_content().await;
+    let answer = app.get("/career/rust-engineer").await;
+    let data = page(&answer)["data"].clone();
+    assert_eq!(
+        data,
+        json!({
+            "id": "rust-engineer", "title": "Rust Engineer", "departmentName": "Engineering",
+            "experience": "4+ years", "jobLocations": [{ "name": "Kochi" }, { "name": "Bengaluru" }],
+            "url": "/career/rust-engineer", "employmentType": "Full-time", "employmentCode": "FULL_TIME",
+            "posted": "2026-11-10", "postedLabel": "10 Nov 2026", "closes": null, "closesLabel": null,
+            "closed": false, "description": "<h3>About the role</h3>\n<p>Dull in the best sense.</p>",
+            "responsibilities": ["Build the scheduler"], "requirements": ["Rust"],
+        })
+    );
+    let structured = json_ld(&answer);
+    let posting = structured.iter().find(|entry| entry["@type"] == "JobPosting").unwrap();
+    assert_eq!((&posting["employmentType"], &posting["datePosted"]), (&json!("FULL_TIME"), &json!("2026-11-10")));
+    assert!(
+        posting["description"]
+            .as_str()
+            .unwrap()
+            .ends_with("<ul><li>Build the scheduler</li></ul><ul><li>Rust</li></ul>")
+    );
+
+    let closed = app.get("/career/closed-role").await;
+    assert_eq!(closed.status, 410);
+    let shown = page(&closed);
+    assert_eq!(
+        (&shown["route"], &shown["data"]["closed"]),
+        (&json!({ "name": "job", "id": "closed-role" }), &json!(true))
+    );
+    assert_eq!(json_ld(&closed).len(), 1, "the view's own alone");
+    let career = app.get("/career").await.page_data()["page"]["data"].clone();
+    assert_eq!((career["jobs"].as_array().unwrap().len(), &career["provider"]), (2, &json!(false)));
+    let found = page(&app.get("/career?q=%20RUST&location=Kochi").await);
+    assert_eq!(found["query"], "q=RUST&location=kochi", "the filter in one form");
+    assert_eq!((&found["data"]["filter"]["total"], &found["data"]["filter"]["state"]), (&json!(1), &json!("listed")));
+    assert_eq!(page(&app.get("/career").await)["data"]["filter"]["total"], 2, "a filter is not kept for others");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_store_out_of_reach_is_never_not_found() {
+    let app = app_with_content().await;
+    assert_eq!(app.get("/events/summit-2025").await.status, 200);
+    app.state.store.close().await;
+    let no_openings = json!({ "query": "", "location": "all", "state": "empty", "total": 0, "groups": [] });
+    for (path, status, data) in [
+        ("/insights?tab=blog", 503, json!({ "tab": "blog", "items": [] })),
+        ("/blog/first-post", 503, json!(null)),
+        ("/career", 503, json!({ "jobs": [], "provider": false, "filter": no_openings })),
+        ("/career/rust-engineer", 503, json!(null)),
+        ("/", 200, json!({ "teaser": [] })),
+    ] {
+        let answer = app.get(path).await;
+        assert_eq!((answer.status.as_u16(), &page(&answer)["data"]), (status, &data), "{path}");
+        assert_eq!(answer.header("retry-after"), (status == 503).then_some("5"), "{path}");
+        assert_eq!(answer.header("cache-control"), Some("no-store"), "{path}");
+    }
+    assert_eq!(app.get("/events/summit-2025").await.status, 200, "what was shown is shown on");
+    app.end().await;
+}

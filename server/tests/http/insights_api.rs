@@ -1,0 +1,147 @@
+//! Events, news, posts and jobs for programs.
+
+use axum::http::Method;
+use serde_json::json;
+
+use crate::content_import::app_with_content;
+
+#[tokio::test]
+async fn lists_have_the_newest_first_and_only_what_is_public() {
+    let app = app_with_content().await;
+    let slugs = async |path: &str| -> Vec<String> {
+        let answer = app.get(path).await;
+        assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("application/json")), "{path}");
+        let items = answer.json()["data"].as_array().unwrap().clone();
+        items.iter().map(|item| item["slug"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(slugs("/api/event/").await, ["meetup-2026", "summit-2025", "opening-2024"]);
+    assert_eq!(slugs("/api/news/").await, ["newer-news", "release"]);
+    assert_eq!(slugs("/api/blog/").await, ["first-post"]);
+    assert_eq!(slugs("/api/blog").await, ["first-post"]);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_item_has_what_the_interface_says() {
+    let app = app_with_content().await;
+    let mut item = app.get("/api/news/").await.json()["data"][1].clone();
+    let id = item["id"].take();
+    assert_eq!(id.as_str().unwrap().len(), 36);
+    let thumbnail = item["thumbnail"].take();
+    assert!(thumbnail.as_str().unwrap().starts_with("/content/dot.gif?v="));
+    assert_eq!(
+        item,
+        json!({
+            "id": null, "title": "A release", "thumbnail": null, "date": "2025-10-13",
+            "created_at": "2026-11-21T00:00:00Z", "slug": "release", "news_url": "https://news.example/release",
+        })
+    );
+    assert_eq!(app.get("/api/event/").await.json()["data"][0].get("news_url"), None);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_detail_is_found_by_slug_and_by_id() {
+    let app = app_with_content().await;
+    let by_slug = app.get("/api/event/summit-2025/").await.json();
+    let id = by_slug["data"]["id"].as_str().unwrap().to_owned();
+    assert_eq!(app.get(&format!("/api/event/{id}/")).await.json(), by_slug);
+    assert_eq!(app.get("/api/event/summit-2025").await.json(), by_slug);
+    let data = &by_slug["data"];
+    let dot = data["thumbnail"].as_str().unwrap();
+    assert_eq!(data["title"], "Summit 2025");
+    assert!(data["video_url"].as_str().unwrap().starts_with("/content/talk.mp4?v="));
+    assert_eq!(
+        data["description"],
+        format!(
+            "<h3>The stand</h3>\n<p>People asked <em>good</em> questions.</p>\n<figure><img src=\"{dot}\" alt=\"A dot\" \
+             width=\"1\" height=\"1\" loading=\"lazy\" decoding=\"async\"><figcaption>The dot</figcaption></figure>"
+        )
+    );
+    assert_eq!(
+        data["images"],
+        json!([
+            { "image": dot, "alt": "The dot, closer", "width": 1, "height": 1 },
+            { "image": "/media/service/agentic-ai-1200.webp", "alt": "A thread of light", "width": 1200, "height": 675 },
+        ])
+    );
+    assert_eq!(app.get("/api/event/meetup-2026/").await.json()["data"]["video_url"], json!(null));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn what_is_not_public_is_not_there() {
+    let app = app_with_content().await;
+    for path in [
+        "/api/blog/none/",
+        "/api/blog/draft-post/",
+        "/api/blog/planned-post/",
+        "/api/blog/summit-2025/",
+        "/api/event/%00/",
+        "/api/event/%F0%9F%92%A5/",
+        "/api/event/a/b/",
+        "/api/news/release/",
+    ] {
+        let answer = app.get(path).await;
+        assert_eq!(answer.status, 404, "{path}");
+        assert_eq!(answer.header("content-type"), Some("application/problem+json"), "{path}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn answers_can_only_be_read_and_are_not_sent_twice() {
+    let app = app_with_content().await;
+    for path in ["/api/event/", "/api/blog/first-post/", "/api/careers/jobs/"] {
+        let answer = app.get(path).await;
+        assert_eq!(answer.header("cache-control"), Some("no-cache"), "{path}");
+        let etag = answer.header("etag").unwrap();
+        assert_eq!(app.get_with(path, &[("if-none-match", etag)]).await.status, 304, "{path}");
+        let head = app.request(Method::HEAD, path, &[], "").await;
+        assert_eq!((head.status.as_u16(), head.body.len()), (200, 0), "{path}");
+        let refused = app.request(Method::POST, path, &[], "").await;
+        assert_eq!(refused.status, 405, "{path}");
+        assert!(refused.header("allow").unwrap().starts_with("GET, HEAD"), "{path}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_store_out_of_reach_is_503_with_a_time_to_come_back() {
+    let app = app_with_content().await;
+    app.state.store.close().await;
+    for path in [
+        "/api/event/",
+        "/api/blog/first-post/",
+        "/api/careers/jobs/",
+        "/content/dot.gif",
+        "/blog/feed.xml",
+        "/events/summit-2025/calendar.ics",
+        "/sitemap.xml",
+    ] {
+        let answer = app.get(path).await;
+        assert_eq!((answer.status.as_u16(), answer.header("retry-after")), (503, Some("5")), "{path}");
+        assert_eq!(answer.header("content-type"), Some("application/problem+json"), "{path}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn jobs_of_the_database_have_the_providers_shape() {
+    let app = app_with_content().await;
+    assert_eq!(
+        app.get("/api/careers/jobs/").await.json(),
+        json!([
+            {
+                "id": "rust-engineer", "title": "Rust Engineer", "departmentName": "Engineering",
+                "experience": "4+ years", "jobLocations": [{ "name": "Kochi" }, { "name": "Bengaluru" }],
+                "url": "/career/rust-engineer",
+            },
+            {
+                "id": "ends-soon", "title": "Writer", "departmentName": "Marketing", "experience": "N/A",
+                "jobLocations": [{ "name": "Kochi" }], "url": "/career/ends-soon",
+            },
+        ])
+    );
+    app.end().await;
+}

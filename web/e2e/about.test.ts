@@ -1,0 +1,203 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectAccessible, launch, open, VIEWPORTS } from "./support/browser.ts";
+import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const MOVING = { reducedMotion: "no-preference" } as const;
+const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
+
+/** Brings the scroll position to a part of a section's own travel. */
+async function scrollWithin(page: Page, name: string, progress: number): Promise<void> {
+  await section(page, name).evaluate((element, part) => {
+    const box = element.getBoundingClientRect();
+    const top = box.top + scrollY;
+    scrollTo({ top: top + (box.height - innerHeight) * part, behavior: "instant" });
+  }, progress);
+}
+
+const frameShown = (page: Page) =>
+  section(page, "workflow")
+    .locator("canvas")
+    .evaluate((canvas: HTMLCanvasElement) => Number(canvas.dataset.frame ?? 0));
+
+describe("the workflow film", () => {
+  test("follows the scroll position in both directions and holds at most twelve bitmaps", async () => {
+    const { page, messages, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    await page.addInitScript(() => {
+      const own = window as Window & { live?: number; most?: number };
+      own.live = 0;
+      own.most = 0;
+      const make = window.createImageBitmap.bind(window);
+      window.createImageBitmap = (async (source: ImageBitmapSource) => {
+        const bitmap = await make(source);
+        own.live = (own.live ?? 0) + 1;
+        own.most = Math.max(own.most ?? 0, own.live);
+        const shut = bitmap.close.bind(bitmap);
+        bitmap.close = () => {
+          own.live = (own.live ?? 0) - 1;
+          shut();
+        };
+        return bitmap;
+      }) as typeof createImageBitmap;
+    });
+    await page.goto(`${server.origin}/about`);
+    await scrollWithin(page, "workflow", 0);
+    await expect.poll(() => frameShown(page), { timeout: 15_000 }).toBe(1);
+    const shown: number[] = [];
+    for (const progress of [0.2, 0.4, 0.6, 0.8, 1, 0.7, 0.3, 0]) {
+      await scrollWithin(page, "workflow", progress);
+      await page.waitForTimeout(1_200);
+      shown.push(await frameShown(page));
+    }
+    expect(shown.slice(0, 5)).toEqual([...shown.slice(0, 5)].sort((a, b) => a - b));
+    expect(shown[4]).toBe(72);
+    expect(shown.slice(4)).toEqual([...shown.slice(4)].sort((a, b) => b - a));
+    expect(shown.at(-1)).toBe(1);
+    expect(await page.evaluate(() => (window as Window & { most?: number }).most)).toBeLessThanOrEqual(12);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test("says that it is loading until the step frames are there", async () => {
+    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/media/frames/**", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/about`);
+    await scrollWithin(page, "workflow", 0);
+    await page.getByText("Loading images...").waitFor();
+    release();
+    await page.getByText("Loading images...").waitFor({ state: "detached" });
+    await close();
+  });
+
+  test("costs at most 150 kB before the visitor scrolls", async () => {
+    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    let bytes = 0;
+    page.on("response", async (response) => {
+      if (response.url().includes("/media/frames/"))
+        bytes += (await response.body().catch(() => Buffer.alloc(0))).length;
+    });
+    await page.goto(`${server.origin}/about`, { waitUntil: "networkidle" });
+    expect(bytes).toBeLessThanOrEqual(150_000);
+    await close();
+  });
+
+  test.each([
+    ["on a phone", { viewport: VIEWPORTS.phone, ...MOVING }],
+    ["with reduced motion", { viewport: VIEWPORTS.desktop }],
+    ["without scripts", { viewport: VIEWPORTS.desktop, javaScriptEnabled: false }],
+  ])("%s each step stands beside its still", async (_where, options) => {
+    const { page, close } = await open(browser, options);
+    await page.goto(`${server.origin}/about`);
+    for (const title of ["Relate", "Acclimate", "Innovate", "Simulate", "Elevate"]) {
+      const step = section(page, "workflow").locator("li").filter({ hasText: title });
+      await step.locator("img").scrollIntoViewIfNeeded();
+      expect(await step.locator("img").isVisible()).toBe(true);
+      expect(await step.locator("p").last().isVisible()).toBe(true);
+    }
+    await close();
+  });
+});
+
+test("the statements take turns while the section stays in place", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(`${server.origin}/about`);
+  for (const [progress, title] of [
+    [0.1, "Our Vision"],
+    [0.5, "Our Approach"],
+    [0.9, "Commitment to Value"],
+  ] as const) {
+    await scrollWithin(page, "vision", progress);
+    await section(page, "vision").getByRole("heading", { name: title }).waitFor({ state: "visible" });
+    await expect
+      .poll(() => section(page, "vision").locator('article[data-active="true"] h3').textContent())
+      .toBe(title);
+  }
+  await close();
+});
+
+test("the leaders' buttons know both ends of the track", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${server.origin}/about`);
+  const leaders = section(page, "leadership");
+  const next = leaders.getByRole("button", { name: "Next leaders" });
+  const previous = leaders.getByRole("button", { name: "Previous leaders" });
+  await leaders.scrollIntoViewIfNeeded();
+  await expect.poll(() => previous.isDisabled()).toBe(true);
+  await next.click();
+  await expect.poll(() => leaders.locator("ul").evaluate((track) => track.scrollLeft)).toBeGreaterThan(250);
+  await expect.poll(() => previous.isEnabled()).toBe(true);
+  await leaders
+    .locator("ul")
+    .evaluate((track) => track.scrollTo({ left: track.scrollWidth, behavior: "instant" }));
+  await expect.poll(() => next.isDisabled()).toBe(true);
+  await close();
+});
+
+test("testimonials wrap at both ends and follow dots", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${server.origin}/about`);
+  const testimonials = page.getByRole("region", { name: "Trusted By Industry Leaders" }).last();
+  const current = () => testimonials.locator('[aria-current="true"]').getAttribute("aria-label");
+  await testimonials.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await testimonials.getByRole("button", { name: "Previous" }).click();
+      return current();
+    })
+    .toBe("Show 5 of 5");
+  await testimonials.getByRole("button", { name: "Next" }).click();
+  expect(await current()).toBe("Show 1 of 5");
+  await testimonials.getByRole("button", { name: "Show 3 of 5" }).click();
+  expect(await current()).toBe("Show 3 of 5");
+  await close();
+});
+
+describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
+  test("nothing shifts over load and a full scroll, nothing is said on the console, the figures arrive", async () => {
+    const { page, messages, close } = await open(browser, { viewport, ...MOVING });
+    const shifts = await watchShifts(page);
+    await page.goto(`${server.origin}/about`, { waitUntil: "networkidle" });
+    await scrollThrough(page);
+    await section(page, "who-we-are").scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => section(page, "who-we-are").locator("dd").allTextContents(), { timeout: 10_000 })
+      .toEqual(["50+", "100+", "6+", "5+"]);
+    expect(await shifts()).toBeLessThan(0.01);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test("the page is accessible", async () => {
+    const { page, close } = await open(browser, { viewport });
+    await page.goto(`${server.origin}/about`, { waitUntil: "networkidle" });
+    await scrollThrough(page, 1_200, 40);
+    await expectAccessible(page);
+    await close();
+  });
+});
+
+test.each([320, 390, 768, 1024, 1440, 1920])("nothing sticks out sideways at %i px", async (width) => {
+  const { page, close } = await open(browser, { viewport: { width, height: 900 } });
+  await page.goto(`${server.origin}/about`, { waitUntil: "load" });
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await close();
+});

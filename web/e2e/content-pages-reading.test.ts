@@ -1,0 +1,111 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launch, open, VIEWPORTS } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe("the stories of an industry", () => {
+  const stories = (page: Page) => page.locator('section[aria-labelledby="stories"]');
+
+  test("three of four show, and the arrows go round", async () => {
+    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+    await page.goto(`${server.origin}/industries/public-sector`);
+    await stories(page).scrollIntoViewIfNeeded();
+    const shown = () => stories(page).locator("h3:visible").allTextContents();
+    expect(await shown()).toEqual(["City", "Town finance", "Town budget"]);
+    await expect
+      .poll(async () => {
+        await stories(page).getByRole("button", { name: "Previous success stories" }).click();
+        return shown();
+      })
+      .toEqual(["County", "City", "Town finance"]);
+    await stories(page).getByRole("button", { name: "Next success stories" }).click();
+    await expect.poll(shown).toEqual(["City", "Town finance", "Town budget"]);
+    await close();
+  });
+
+  test("two need no arrows, and a phone swipes", async () => {
+    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+    await page.goto(`${server.origin}/industries/utilities`);
+    expect(await stories(page).getByRole("button").count()).toBe(0);
+    await page.setViewportSize(VIEWPORTS.phone);
+    await page.goto(`${server.origin}/industries/public-sector`);
+    expect(await stories(page).getByRole("button").count()).toBe(0);
+    expect(await stories(page).locator("h3:visible").count()).toBe(4);
+    await close();
+  });
+
+  test("a card leads to its story, and the story to the next", async () => {
+    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+    await page.goto(`${server.origin}/industries/public-sector`, { waitUntil: "networkidle" });
+    await stories(page).getByRole("link").first().click();
+    await page.waitForURL(/\/success-stories\/city-erp-engagement$/);
+    const seen = new Set<string>();
+    for (let story = 0; story < 7; story += 1) {
+      seen.add(page.url());
+      const before = page.url();
+      await page.locator('section[aria-labelledby="next-story"]').getByRole("link").click();
+      await page.waitForURL((url) => url.href !== before);
+    }
+    expect(seen.size).toBe(7);
+    expect(page.url()).toMatch(/city-erp-engagement$/);
+    await close();
+  });
+});
+
+test("an unknown story says so", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  const answer = await page.goto(`${server.origin}/success-stories/unknown`);
+  expect(answer?.status()).toBe(404);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Story not found");
+  await close();
+});
+
+describe("the privacy policy's table of contents", () => {
+  const current = (page: Page) =>
+    page
+      .getByRole("navigation", { name: "On this page" })
+      .locator('[aria-current="location"]')
+      .allTextContents();
+  const topOf = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+  test("brings a section to 100 px below the top and marks it", async () => {
+    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+    await page.goto(`${server.origin}/privacy-policy`, { waitUntil: "networkidle" });
+    await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: "Data Retention" })
+      .click();
+    await expect.poll(() => topOf(page, "data-retention")).toBe(100);
+    await expect.poll(() => current(page)).toEqual(["Data Retention"]);
+    expect(new URL(page.url()).hash).toBe("#data-retention");
+    await close();
+  });
+
+  test("marks the last section that starts less than 200 px below the top", async () => {
+    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+    await page.goto(`${server.origin}/privacy-policy`, { waitUntil: "networkidle" });
+    const bring = (below: number) =>
+      page.locator("#use-info").evaluate((element, offset) => {
+        scrollTo({ top: element.getBoundingClientRect().top + scrollY - offset, behavior: "instant" });
+      }, below);
+    await bring(210);
+    await expect.poll(() => current(page)).toEqual(["Information We Collect"]);
+    await bring(190);
+    await expect.poll(() => current(page)).toEqual(["How We Use Your Information"]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(() => current(page)).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,141 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launch, open, VIEWPORTS } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
+const FAW = "/cloud-services/faw-xcelerator";
+
+describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
+  test("the circle goes round in both directions and to any reason", async () => {
+    const { page, messages, close } = await open(browser, { viewport });
+    await page.goto(server.origin + FAW);
+    const circle = section(page, "why");
+    await circle.scrollIntoViewIfNeeded();
+    const told = () => circle.locator('[data-active="true"] h3').allTextContents();
+    expect(await told()).toEqual(["7+ FAW specialists"]);
+    // The first press may come before the core.
+    await expect
+      .poll(async () => {
+        await circle.getByRole("button", { name: "Previous reason" }).click();
+        return told();
+      })
+      .toEqual(["A fixed scope and a date"]);
+    await circle.getByRole("button", { name: "Next reason" }).click();
+    await expect.poll(told).toEqual(["7+ FAW specialists"]);
+    await circle.getByRole("button", { name: "Reconciled, then released" }).press("Enter");
+    await expect.poll(told).toEqual(["Reconciled, then released"]);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test("the call to action fills in the contact form and names the page", async () => {
+    const { page, close } = await open(browser, { viewport });
+    await page.goto(server.origin + FAW);
+    await page.getByRole("link", { name: "Request a Consultation" }).click();
+    await page.waitForURL(/\/contacts\?/);
+    expect(new URL(page.url()).searchParams.get("from")).toBe(FAW);
+    await expect.poll(() => page.locator('[name="service"]').inputValue()).toBe("FAW Xcelerator");
+    await close();
+  });
+
+  test(`the four cards ${name === "phone" ? "are swiped" : "slide over one another"}`, async () => {
+    const { page, close } = await open(browser, { viewport, reducedMotion: "no-preference" });
+    await page.goto(server.origin + FAW);
+    const cards = section(page, "thrive").locator("ol > li");
+    await cards.first().scrollIntoViewIfNeeded();
+    if (name === "phone") {
+      const list = section(page, "thrive").locator("ol");
+      expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(
+        600,
+      );
+      await list.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    } else {
+      const [first, last] = [cards.first(), cards.last()];
+      await last.evaluate((element) => {
+        scrollTo({ top: element.getBoundingClientRect().top + scrollY - 250, behavior: "instant" });
+      });
+      const tops = await Promise.all(
+        [first, last].map((card) => card.evaluate((element) => element.getBoundingClientRect().top)),
+      );
+      // Three steps of 24 px apart, and all of them in the window.
+      expect(tops[0]).toBeGreaterThan(80);
+      expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeLessThan(200);
+    }
+    await close();
+  });
+});
+
+test("three other services show beside the fixed card, and the window wraps", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(server.origin + FAW);
+  const services = section(page, "other-services");
+  await services.scrollIntoViewIfNeeded();
+  const shown = () => services.locator("li:visible h3").allTextContents();
+  const start = await shown();
+  expect(start).toHaveLength(4);
+  expect(start[0]).toBe("Acclimate — Strategizing and Designing");
+  await expect
+    .poll(async () => {
+      await services.getByRole("button", { name: "Previous services" }).click();
+      return (await shown()).slice(2);
+    })
+    .toEqual(start.slice(1, 3));
+  expect((await shown())[0]).toBe(start[0]);
+  await services.getByRole("button", { name: "Next services" }).click();
+  await expect.poll(shown).toEqual(start);
+  const card = services.getByRole("link").first();
+  const href = await card.getAttribute("href");
+  await card.click();
+  await page.waitForURL(`${server.origin}${href}`);
+  await close();
+});
+
+test("a phone swipes through all the other services and has no arrows", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.phone });
+  await page.goto(server.origin + FAW);
+  const services = section(page, "other-services");
+  expect(await services.locator("li:visible").count()).toBe(6);
+  expect(await services.getByRole("button").count()).toBe(0);
+  await close();
+});
+
+test("the packages are as agreed", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(server.origin + FAW);
+  const cards = section(page, "packages").locator("ol > li");
+  expect(await cards.locator("h3").allTextContents()).toEqual([
+    "Any one pillar: HCM, ERP or SCM",
+    "Any two pillars",
+    "All three pillars",
+  ]);
+  const texts = (await cards.allTextContents()).map((text) => /(6|8|10) weeks/.exec(text)?.[0]);
+  expect(texts).toEqual(["6 weeks", "8 weeks", "10 weeks"]);
+  const bottoms = await cards
+    .locator("> :last-child")
+    .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
+  expect(new Set(bottoms).size).toBe(1);
+  await close();
+});
+
+test("without scripts every reason and every service can be read", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
+  await page.goto(server.origin + FAW);
+  expect(await section(page, "why").locator("h3:visible").count()).toBe(4);
+  expect(await section(page, "why").getByRole("button").count()).toBe(0);
+  expect(await section(page, "other-services").locator("li:visible").count()).toBe(6);
+  await close();
+});

@@ -1,0 +1,143 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectAccessible, launch, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { focused, menuButton, openShell } from "./support/shell.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const entries = (page: Page) => page.getByRole("navigation", { name: "All pages" });
+
+function group(page: Page, name: string) {
+  return entries(page).locator("details", { has: page.locator("summary", { hasText: name }) });
+}
+
+describe.each(Object.entries(VIEWPORTS))("the slide-in menu on a %s", (_name, viewport) => {
+  let watched: WatchedPage;
+  let page: Page;
+
+  beforeEach(async () => {
+    watched = await openShell(browser, `${server.origin}/products/corx`, viewport);
+    page = watched.page;
+    await menuButton(page).click();
+    await page.locator("dialog:modal").waitFor();
+  });
+  afterEach(() => watched.close());
+
+  test("lists what the specification lists, quirk included", async () => {
+    const links = await page
+      .locator("dialog:modal a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links.slice(0, -4)).toEqual([
+      "/insights?tab=blog",
+      "/insights?tab=news",
+      "/insights?tab=events",
+      "/career",
+      "/contacts",
+      "/about",
+      "/ai-services/generative-ai",
+      "/ai-services/agentic-ai",
+      "/ai-services/predictive-analytics",
+      "/ai-services/ai-consulting",
+      "/ai-services/product-software-development",
+      "/ai-services/machine-learning",
+      "/cloud-services/faw-xcelerator",
+      "/cloud-services/consulting-and-implementation",
+      "/cloud-services/fusion-advanced-support-team",
+      "/cloud-services/cloud-technology",
+      "/cloud-services/strategic-advisory-consulting",
+      "/cloud-services/faw-xcelerator",
+      "/products/corx",
+      "/products/govcubes",
+      "/products/cadeo",
+      "/industries/public-sector",
+      "/industries/utilities",
+      "/industries/healthcare",
+      "/industries/financial",
+    ]);
+    expect(links).toHaveLength(29);
+  });
+
+  test("opens with the active group, and groups expand and collapse", async () => {
+    expect(await entries(page).locator("details[open] > summary").allInnerTexts()).toEqual(["Products"]);
+    expect(await entries(page).locator("summary[aria-current]").allInnerTexts()).toEqual(["Products"]);
+    await group(page, "Industries").locator("summary").click();
+    expect(await entries(page).locator("details[open] > summary").allInnerTexts()).toEqual([
+      "Products",
+      "Industries",
+    ]);
+    await group(page, "Products").locator("summary").click();
+    expect(await entries(page).locator("details[open] > summary").allInnerTexts()).toEqual(["Industries"]);
+  });
+
+  test("keeps the focus inside, locks the page, and gives the focus back on Escape", async () => {
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest("dialog:modal") !== null,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(100);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press("Escape");
+    expect(await page.locator("dialog:modal").count()).toBe(0);
+    expect(await focused(page)).toBe("Menu");
+  });
+
+  test("closes by its button and by a press beside it", async () => {
+    await page.getByRole("button", { name: "Close menu" }).click();
+    expect(await page.locator("dialog:modal").count()).toBe(0);
+    if (viewport.width < 500) return;
+    await menuButton(page).click();
+    await page.mouse.click(40, 500);
+    expect(await page.locator("dialog:modal").count()).toBe(0);
+  });
+
+  test("closes when an item is chosen; the new page has focus and opens its own group next time", async () => {
+    await group(page, "Industries").locator("summary").click();
+    await group(page, "Industries").getByRole("link", { name: "Utilities" }).click();
+    await page.waitForURL("**/industries/utilities");
+    expect(await page.locator("dialog:modal").count()).toBe(0);
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    await menuButton(page).click();
+    expect(await entries(page).locator("details[open] > summary").allInnerTexts()).toEqual(["Industries"]);
+  });
+
+  test("is accessible and says nothing on the console", async () => {
+    await expectAccessible(page);
+    expect(watched.messages.filter((message) => !message.includes("404"))).toEqual([]);
+  });
+});
+
+test.each([
+  ["without JavaScript", false],
+  ["with the WebAssembly blocked", true],
+])("the menu can be opened and closed %s", async (_name, javaScriptEnabled) => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.phone, javaScriptEnabled });
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto(`${server.origin}/products/corx`);
+  await menuButton(page).click();
+  const link = entries(page).getByRole("link", { name: "Careers" });
+  await link.waitFor();
+  await menuButton(page).click();
+  expect(await link.isVisible()).toBe(false);
+  await menuButton(page).click();
+  await link.click();
+  await page.waitForURL("**/career");
+  expect(await entries(page).isVisible()).toBe(false);
+  await close();
+});

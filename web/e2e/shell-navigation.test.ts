@@ -1,0 +1,263 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectAccessible, launch, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { focused, heading, openLists, openShell } from "./support/shell.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const PATH = "/cloud-services/cloud-technology";
+
+describe("the navigation bar", () => {
+  let watched: WatchedPage;
+  let page: Page;
+
+  beforeEach(async () => {
+    watched = await openShell(browser, server.origin + PATH, VIEWPORTS.desktop);
+    page = watched.page;
+  });
+  afterEach(() => watched.close());
+
+  test("lists what the specification lists, in its order", async () => {
+    const lists = await page
+      .getByRole("navigation", { name: "Main" })
+      .locator("details")
+      .evaluateAll((all) =>
+        all.map((details) => [
+          details.querySelector("summary")?.textContent,
+          ...[...details.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+        ]),
+      );
+    expect(lists).toEqual([
+      [
+        "AI Services",
+        "/ai-services/generative-ai",
+        "/ai-services/agentic-ai",
+        "/ai-services/predictive-analytics",
+        "/ai-services/ai-consulting",
+        "/ai-services/product-software-development",
+        "/ai-services/machine-learning",
+        "/ai-services/intelligent-virtual-assistants",
+      ],
+      [
+        "Cloud Services",
+        "/cloud-services/consulting-and-implementation",
+        "/cloud-services/fusion-advanced-support-team",
+        "/cloud-services/cloud-technology",
+        "/cloud-services/strategic-advisory-consulting",
+        "/cloud-services/faw-xcelerator",
+      ],
+      ["Products", "/products/corx", "/products/govcubes", "/products/cadeo"],
+      [
+        "Industries",
+        "/industries/public-sector",
+        "/industries/utilities",
+        "/industries/healthcare",
+        "/industries/financial",
+      ],
+      ["Insights", "/insights?tab=blog", "/insights?tab=events", "/insights?tab=news"],
+    ]);
+  });
+
+  test("has one list open at most; its heading closes it", async () => {
+    await heading(page, "AI Services").click();
+    expect(await openLists(page)).toEqual(["AI Services"]);
+    await heading(page, "Products").click();
+    expect(await openLists(page)).toEqual(["Products"]);
+    // A press right after the pointer has opened a list is the same wish; later ones are of their own.
+    await heading(page, "Products").click();
+    expect(await openLists(page)).toEqual([]);
+    expect(watched.messages).toEqual([]);
+  });
+
+  test("keeps its lists within 600 and 250 px, and inside the window", async () => {
+    for (const width of [1024, 1150, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [name, most] of [
+        ["AI Services", 600],
+        ["Cloud Services", 600],
+        ["Products", 250],
+        ["Industries", 250],
+        ["Insights", 250],
+      ] as const) {
+        await heading(page, name).focus();
+        await page.keyboard.press("Enter");
+        const box = await page
+          .getByRole("navigation", { name: "Main" })
+          .locator("details[open] ul")
+          .boundingBox();
+        expect(box?.width).toBeLessThanOrEqual(most);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        await page.keyboard.press("Escape");
+      }
+    }
+  });
+
+  test("closes on Escape, and the heading has the focus again", async () => {
+    await heading(page, "Industries").click();
+    await page.keyboard.press("ArrowDown");
+    expect(await focused(page)).toContain("Public Sector");
+    await page.keyboard.press("Escape");
+    expect(await openLists(page)).toEqual([]);
+    expect(await focused(page)).toBe("Industries");
+  });
+
+  test("closes on a press elsewhere and when the focus leaves", async () => {
+    await heading(page, "Industries").click();
+    await page.locator("main h1").click();
+    expect(await openLists(page)).toEqual([]);
+    await heading(page, "Insights").focus();
+    await page.keyboard.press("Enter");
+    expect(await openLists(page)).toEqual(["Insights"]);
+    await page.getByRole("link", { name: "About Us" }).first().focus();
+    expect(await openLists(page)).toEqual([]);
+  });
+
+  test("is walked with the arrow keys", async () => {
+    await heading(page, "AI Services").focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await focused(page)).toContain("Generative AI");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused(page)).toContain("Agentic AI");
+    await page.keyboard.press("ArrowRight");
+    expect(await focused(page)).toContain("Machine Learning");
+    await page.keyboard.press("End");
+    expect(await focused(page)).toContain("Intelligent Virtual Assistants");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused(page)).toContain("Generative AI");
+    await page.keyboard.press("ArrowUp");
+    expect(await focused(page)).toBe("AI Services");
+  });
+
+  test("closes when an item is chosen, and highlights the section", async () => {
+    await heading(page, "Products").click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^CORX/ }).click();
+    await page.waitForURL("**/products/corx");
+    expect(await openLists(page)).toEqual([]);
+    const highlighted = page.getByRole("navigation", { name: "Main" }).locator("summary[aria-current]");
+    expect(await highlighted.allInnerTexts()).toEqual(["Products"]);
+    // Choosing the page that is shown closes the list as well.
+    await heading(page, "Products").click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^CORX/ }).click();
+    expect(await openLists(page)).toEqual([]);
+  });
+
+  test("opens under a resting mouse, not under a passing one, and waits for it to come back", async () => {
+    await heading(page, "AI Services").hover();
+    await page.locator("main h1").hover();
+    await page.waitForTimeout(400);
+    expect(await openLists(page)).toEqual([]);
+    await heading(page, "AI Services").hover();
+    await page.waitForTimeout(400);
+    expect(await openLists(page)).toEqual(["AI Services"]);
+    await heading(page, "AI Services").click();
+    expect(await openLists(page)).toEqual(["AI Services"]);
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: /^Agentic/ })
+      .hover();
+    await page.waitForTimeout(400);
+    expect(await openLists(page)).toEqual(["AI Services"]);
+  });
+
+  test("looks scrolled above 100 px, and not at 100", async () => {
+    const header = page.locator("header").first();
+    for (const [y, scrolled] of [
+      [100, "false"],
+      [101, "true"],
+      [40, "false"],
+    ] as const) {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+      await page.waitForFunction(
+        (value) => document.querySelector("header")?.dataset.scrolled === value,
+        scrolled,
+      );
+      expect(await header.getAttribute("data-scrolled")).toBe(scrolled);
+    }
+  });
+
+  test("has dark text and the dark wordmark over a light page", async () => {
+    await page.goto(`${server.origin}/search`);
+    await page.locator('header[data-ground="paper"]').waitFor();
+    const shown = page.locator("header a").first().locator("img:visible");
+    expect(await shown.getAttribute("src")).toBe("/media/brand/wordmark-dark.svg");
+    await page.goto(server.origin + PATH);
+    expect(await shown.getAttribute("src")).toBe("/media/brand/wordmark-light.svg");
+  });
+
+  test("shows the pill's text from 1150 px on, and its name always", async () => {
+    const pill = page
+      .locator("header")
+      .first()
+      .getByRole("link", { name: "Contact Us", exact: true })
+      .first();
+    for (const [width, text] of [
+      [1149, false],
+      [1150, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await pill.locator("span").boundingBox();
+      expect((box?.width ?? 0) > 1).toBe(text);
+      expect(await pill.getAttribute("href")).toBe("/contacts");
+    }
+  });
+
+  test("is accessible, closed and open", async () => {
+    await expectAccessible(page);
+    await heading(page, "Cloud Services").click();
+    await expectAccessible(page);
+    expect(watched.messages.filter((message) => !message.includes("404"))).toEqual([]);
+  });
+});
+
+test("the active insights tab is highlighted", async () => {
+  const { page, close } = await openShell(browser, `${server.origin}/insights?tab=news`, VIEWPORTS.desktop);
+  const current = page.getByRole("navigation", { name: "Main" }).locator("a[aria-current]");
+  expect(await current.getAttribute("href")).toBe("/insights?tab=news");
+  await close();
+});
+
+test("without JavaScript the lists open, one at a time, and lead somewhere", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
+  await page.goto(server.origin + PATH);
+  await heading(page, "AI Services").click();
+  await heading(page, "Industries").click();
+  expect(await openLists(page)).toEqual(["Industries"]);
+  await page
+    .getByRole("link", { name: /^Utilities/ })
+    .first()
+    .click();
+  await page.waitForURL("**/industries/utilities");
+  await close();
+});
+
+test("what the browser opened before the core came stays open, and closes with one press", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  let release = () => undefined as unknown;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(server.origin + PATH);
+  await page.waitForLoadState("load");
+  await heading(page, "Industries").click();
+  expect(await openLists(page)).toEqual(["Industries"]);
+  release();
+  await page.locator('header[data-live="true"]').waitFor();
+  expect(await openLists(page)).toEqual(["Industries"]);
+  await heading(page, "Industries").click();
+  expect(await openLists(page)).toEqual([]);
+  await close();
+});

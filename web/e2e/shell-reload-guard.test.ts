@@ -1,0 +1,191 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch, VIEWPORTS } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { heading, menuButton, openLists, shellReady } from "./support/shell.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const ROUTE_CHANGES = 300;
+const STORED = "failed-node-removal";
+
+interface Watched {
+  readonly page: Page;
+  /** Errors and warnings, save for files that are missing. */
+  readonly complaints: string[];
+}
+
+/** A page with everything that moves: scenes and transitions are what might move nodes that React owns. */
+async function openMoving(path: string): Promise<Watched> {
+  const context = await browser.newContext({ viewport: VIEWPORTS.desktop, reducedMotion: "no-preference" });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    const text = message.text();
+    if (/error|warning/.test(message.type()) && !text.startsWith("Failed to load resource"))
+      complaints.push(text);
+  });
+  await page.goto(server.origin + path);
+  await shellReady(page);
+  await page.evaluate(() => {
+    (window as { stayed?: boolean }).stayed = true;
+  });
+  return { page, complaints };
+}
+
+/** Follows a link of the footer inside the page and waits until the page that it leads to stands. */
+async function follow(page: Page, href: string, scroll: number): Promise<void> {
+  await page.evaluate(
+    async ([target, share]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      scrollTo({ top: share * document.documentElement.scrollHeight, behavior: "instant" });
+      await frame();
+      const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${target}"]`);
+      if (!link) throw new Error(`no link to ${target} on ${location.pathname}`);
+      link.click();
+      const deadline = performance.now() + 20_000;
+      while (location.pathname + location.search !== target) {
+        if (performance.now() > deadline) throw new Error(`${target} did not come`);
+        await frame();
+      }
+      await frame();
+    },
+    [href, scroll] as const,
+  );
+}
+
+function footerLinks(page: Page): Promise<string[]> {
+  return page
+    .locator("footer nav a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+}
+
+/** Wraps every text as page translators do. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!parent || !text.data.trim() || parent.closest("script, style, font, textarea, svg")) continue;
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      text.replaceWith(outer);
+      inner.append(text);
+    }
+  });
+}
+
+async function expectUndisturbed({ page, complaints }: Watched): Promise<void> {
+  expect(complaints).toEqual([]);
+  expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBeNull();
+  await page.locator("main h1").waitFor();
+}
+
+test(`${ROUTE_CHANGES} route changes never need the guard`, { timeout: 300_000 }, async () => {
+  const watched = await openMoving("/");
+  const { page } = watched;
+  const links = await footerLinks(page);
+  for (let step = 0; step < ROUTE_CHANGES; step += 1) {
+    // A stride that shares no divisor with the number of links meets every pair of neighbours sooner or later.
+    const href = links[(step * 7 + Math.floor(step / links.length)) % links.length] ?? "/";
+    await follow(page, href, (step % 5) / 5);
+  }
+  await expectUndisturbed(watched);
+  await page.context().close();
+});
+
+test("a translated page changes routes, menus and results without needing the guard", {
+  timeout: 300_000,
+}, async () => {
+  const watched = await openMoving("/");
+  const { page } = watched;
+  const links = await footerLinks(page);
+  for (const href of [...links, ...links.toReversed()]) {
+    await translate(page);
+    await follow(page, href, 0.4);
+  }
+  await translate(page);
+  await heading(page, "Products").click();
+  await heading(page, "Industries").click();
+  expect(await openLists(page)).toHaveLength(1);
+  await page.keyboard.press("Escape");
+  await menuButton(page).click();
+  await translate(page);
+  await page.locator("dialog:modal summary").last().click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  for (const query of ["p", "pay", "payroll", "xyzzyplugh", ""]) {
+    await page.locator("dialog:modal input").fill(query);
+    await page.waitForTimeout(50);
+    await translate(page);
+  }
+  await page.keyboard.press("Escape");
+  await follow(page, "/contacts", 0);
+  await page.locator("button[type=submit]").click();
+  await translate(page);
+  await page.getByLabel("Full name").fill("Ada Lovelace");
+  await page.locator("button[type=submit]").click();
+  await translate(page);
+  await follow(page, "/about", 0);
+  await expectUndisturbed(watched);
+  await page.context().close();
+});
+
+test("a failed removal warns and reloads once for each path of a session", async () => {
+  const { page, complaints } = await openMoving("/about");
+  const fail = () =>
+    page.evaluate(() => {
+      setTimeout(() => document.body.removeChild(document.createElement("p")));
+    });
+  const stayed = () => page.evaluate(() => (window as { stayed?: boolean }).stayed === true);
+  const warnings = () => complaints.filter((text) => text.startsWith("A node could not be removed on"));
+
+  const reloaded = page.waitForEvent("load");
+  await fail();
+  await reloaded;
+  await shellReady(page);
+  expect(await stayed()).toBe(false);
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBe("/about");
+  expect(warnings()).toHaveLength(1);
+
+  await page.evaluate(() => {
+    (window as { stayed?: boolean }).stayed = true;
+  });
+  await fail();
+  await expect.poll(warnings).toHaveLength(2);
+  await page.waitForTimeout(300);
+  expect(await stayed()).toBe(true);
+
+  await follow(page, "/career", 0);
+  const again = page.waitForEvent("load");
+  await fail();
+  await again;
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBe("/about\n/career");
+  await page.context().close();
+});
+
+test("another error changes nothing", async () => {
+  const { page } = await openMoving("/about");
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("something else");
+    });
+  });
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBeNull();
+  await page.context().close();
+});

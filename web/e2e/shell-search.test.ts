@@ -1,0 +1,128 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectAccessible, launch, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { focused, openShell } from "./support/shell.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const dialog = (page: Page) => page.locator("dialog:modal");
+const results = (page: Page) => dialog(page).locator("ul a");
+
+describe.each(Object.entries(VIEWPORTS))("the search on a %s", (_name, viewport) => {
+  let watched: WatchedPage;
+  let page: Page;
+
+  beforeEach(async () => {
+    watched = await openShell(browser, `${server.origin}/contacts`, viewport);
+    page = watched.page;
+  });
+  afterEach(() => watched.close());
+
+  test("opens by its button, finds while typing, and is walked with the arrow keys", async () => {
+    await page.locator("header").getByRole("link", { name: "Search", exact: true }).click();
+    await dialog(page).getByRole("textbox").fill("payroll");
+    await dialog(page)
+      .getByText(/results? for “payroll”/)
+      .waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("ArrowDown");
+    const first = await results(page).first().getAttribute("href");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe(first);
+    await page.keyboard.press("ArrowUp");
+    expect(await focused(page)).toBe("Search the site");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${first}`);
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  test("opens and closes by Ctrl-K and ⌘K, and Escape gives the focus back", async () => {
+    await page.keyboard.press("Control+k");
+    await dialog(page).waitFor();
+    expect(await focused(page)).toBe("Search the site");
+    await page.keyboard.press("Control+k");
+    expect(await dialog(page).count()).toBe(0);
+    const email = page.getByLabel("Email");
+    await email.focus();
+    await page.keyboard.press("Meta+k");
+    await dialog(page).getByRole("textbox").fill("corx");
+    await page.keyboard.press("Escape");
+    expect(await dialog(page).count()).toBe(0);
+    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("says that nothing was found and where to start", async () => {
+    await page.keyboard.press("Control+k");
+    await dialog(page).getByRole("textbox").fill("xyzzyplugh");
+    await dialog(page).getByText("No results for “xyzzyplugh”.").waitFor();
+    await dialog(page).getByRole("link", { name: "Contact Us" }).waitFor();
+    await expectAccessible(page);
+    expect(watched.messages.filter((message) => !message.includes("404"))).toEqual([]);
+  });
+
+  test("shows all results on a page of their own on Enter", async () => {
+    await page.keyboard.press("Control+k");
+    await dialog(page).getByRole("textbox").fill("oracle cloud");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search?q=oracle%20cloud");
+    await page.getByText(/results for “oracle cloud”/).waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    expect(await page.locator("main ol a").count()).toBeGreaterThan(3);
+    await expectAccessible(page);
+    const input = page.getByRole("searchbox");
+    expect(await input.inputValue()).toBe("oracle cloud");
+    await input.fill("careers");
+    await input.press("Enter");
+    await page.getByText(/results? for “careers”/).waitFor();
+    expect(await page.locator("main ol a").first().getAttribute("href")).toBe("/career");
+  });
+});
+
+test("server and browser give the same results", async () => {
+  const { page, close } = await openShell(browser, `${server.origin}/contacts`, VIEWPORTS.desktop);
+  await page.keyboard.press("Control+k");
+  for (const query of ["payroll", "oracle cloud", "helthcare", "analytics forecasting"]) {
+    await dialog(page).getByRole("textbox").fill(query);
+    await dialog(page).getByText(`for “${query}”`).first().waitFor();
+    const shown = await results(page).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const answer = await page.request.get(`${server.origin}/_page/search?q=${encodeURIComponent(query)}`);
+    const { page: served } = (await answer.json()) as {
+      page: { data: { hits: { path: string }[] } };
+    };
+    expect(shown).toEqual(served.data.hits.slice(0, 6).map((hit) => hit.path));
+  }
+  await close();
+});
+
+test("the search works without JavaScript", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.phone, javaScriptEnabled: false });
+  await page.goto(`${server.origin}/contacts`);
+  await page.locator("header").getByRole("link", { name: "Search", exact: true }).click();
+  await page.getByRole("searchbox").fill("payroll");
+  await page.getByRole("searchbox").press("Enter");
+  await page.getByText(/results? for “payroll”/).waitFor();
+  await page.locator("main ol a").first().click();
+  await page.locator("main h1").waitFor();
+  await close();
+});
+
+test("when the index cannot be had, Enter still searches", async () => {
+  const { page, close } = await openShell(browser, `${server.origin}/contacts`, VIEWPORTS.desktop);
+  await page.route("**/search-index.bin", (route) => route.abort());
+  await page.keyboard.press("Control+k");
+  await dialog(page).getByText("Quick results are not available right now.").waitFor();
+  await dialog(page).getByRole("textbox").fill("payroll");
+  await page.keyboard.press("Enter");
+  await page.getByText(/results? for “payroll”/).waitFor();
+  await close();
+});

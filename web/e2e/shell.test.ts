@@ -1,0 +1,146 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectAccessible, launch, open, VIEWPORTS } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { focused, openShell, shellReady } from "./support/shell.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) => {
+  test("the skip link is the first stop and leads to the content", async () => {
+    const { page, close } = await openShell(browser, `${server.origin}/career`, viewport);
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toMatch(/skip/i);
+    await page.keyboard.press("Enter");
+    expect(new URL(page.url()).hash).toBe("#main");
+    await close();
+  });
+
+  test("the footer has the call to action, four offices, the year, and five bars that rest", async () => {
+    const { page, close } = await openShell(browser, `${server.origin}/career`, viewport);
+    const footer = page.locator("footer");
+    await footer.getByText("Created for you, trusted by teams, scalable with the brand.").waitFor();
+    expect(await footer.getByRole("link", { name: "Get Started" }).getAttribute("href")).toBe("/contacts");
+    expect(await footer.locator("h3").allInnerTexts()).toEqual(["USA", "Kochi", "Bengaluru", "Dubai"]);
+    expect(await footer.locator('a[href^="mailto:"]').count()).toBe(4);
+    expect(await footer.locator('a[href^="tel:"]').count()).toBe(4);
+    await footer.getByText(`© ${new Date().getFullYear()}`).waitFor();
+    const bars = footer.locator('[aria-hidden="true"] > span');
+    expect(await bars.count()).toBe(5);
+    const animations = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).animationName));
+    expect(new Set(animations)).toEqual(new Set(["none"]));
+    await close();
+  });
+
+  test("the footer's tab links go to the top, also on the hub itself", async () => {
+    const { page, messages, close } = await openShell(
+      browser,
+      `${server.origin}/insights?tab=events`,
+      viewport,
+    );
+    const footer = page.locator("footer");
+    for (const [name, tab] of [
+      ["News", "news"],
+      ["Blogs", "blog"],
+      ["Events", "events"],
+    ] as const) {
+      await footer.getByRole("link", { name, exact: true }).click();
+      await page.waitForURL(`**/insights?tab=${tab}`);
+      await page.waitForFunction(() => scrollY === 0);
+    }
+    expect(messages.filter((message) => !message.includes("404"))).toEqual([]);
+    await close();
+  });
+
+  test("a new page begins at the top, has the focus and is announced", async () => {
+    const { page, close } = await openShell(browser, `${server.origin}/about`, viewport);
+    await page.locator("footer").getByRole("link", { name: "Careers" }).click();
+    await page.waitForURL("**/career");
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const title = await page.title();
+    expect(await page.locator('[aria-live="polite"]').allInnerTexts()).toContain(title);
+    await page.goBack();
+    await page.waitForURL("**/about");
+    await page.waitForFunction((old) => document.title !== old, title);
+    await close();
+  });
+
+  test("nothing is wider than the window from 320 px on", async () => {
+    const { page, close } = await openShell(browser, `${server.origin}/search`, viewport);
+    for (const width of [320, 390, 768, 1023, 1024, 1149, 1150, 1279, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(() => ({
+        page: document.documentElement.scrollWidth - innerWidth,
+        // The bar's own content, which a clipped page would hide.
+        bar: (document.querySelector("header > div")?.scrollWidth ?? 0) - innerWidth,
+      }));
+      expect([width, wide.page <= 0, wide.bar <= 0]).toEqual([width, true, true]);
+    }
+    await close();
+  });
+
+  test("the not-found page is accessible and leads home", async () => {
+    const { page, close } = await openShell(browser, `${server.origin}/no-such-page`, viewport);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Go Home" }).click();
+    await page.waitForURL(`${server.origin}/`);
+    await close();
+  });
+});
+
+describe("pages fade into one another", () => {
+  test.each([
+    ["no-preference", true],
+    ["reduce", false],
+  ] as const)("with reduced motion '%s': %s", async (reducedMotion, fades) => {
+    const context = await browser.newContext({ viewport: VIEWPORTS.desktop, reducedMotion });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      const start = document.startViewTransition?.bind(document);
+      if (!start) return;
+      document.startViewTransition = (options) => {
+        (window as { transitions?: number }).transitions =
+          ((window as { transitions?: number }).transitions ?? 0) + 1;
+        return start(options);
+      };
+    });
+    await page.goto(`${server.origin}/contacts`);
+    await shellReady(page);
+    await page.locator("footer").getByRole("link", { name: "Careers" }).click();
+    await page.waitForURL("**/career");
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const transitions = await page.evaluate(() => (window as { transitions?: number }).transitions ?? 0);
+    expect(transitions > 0).toBe(fades);
+    // One in the middle of another does no harm.
+    for (const name of ["About Us", "Accessibility", "Careers"]) {
+      await page.locator("footer").getByRole("link", { name, exact: true }).dispatchEvent("click");
+    }
+    await page.waitForURL("**/career");
+    await page.waitForTimeout(400);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+test("the bar without JavaScript stays with the page's top", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
+  await page.goto(`${server.origin}/search`);
+  const header = page.locator("header").first();
+  expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe("absolute");
+  const shown = header.locator("a").first().locator("img:visible");
+  expect(await shown.getAttribute("src")).toBe("/media/brand/wordmark-dark.svg");
+  await close();
+});

@@ -1,0 +1,36 @@
+import type { Page } from "playwright-core";
+
+interface ShiftWindow extends Window {
+  shifts?: number;
+}
+
+/** Counts layout shifts from the first moment on; call it before the page is opened. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const own = window as ShiftWindow;
+    own.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) own.shifts = (own.shifts ?? 0) + entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as ShiftWindow).shifts ?? 0);
+}
+
+/** Scrolls from top to bottom as a visitor with a wheel does. */
+export async function scrollThrough(page: Page, step = 600, pause = 120): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += step) {
+    await page.mouse.wheel(0, step);
+    await page.waitForTimeout(pause);
+  }
+}
+
+/** How far the page can be scrolled sideways: nothing, on a page that fits. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import type { JobFilterSnapshot } from "~/core/contract";
+import { useCore } from "~/core/use-core";
+import { useMachine } from "~/core/use-machine";
+import type { CareerData, JobOpening } from "~/document/page-data-insights";
+
+interface JobFilterControls {
+  readonly snapshot: JobFilterSnapshot;
+  /** Whether the core answers; until then the form is an ordinary form and the groups open by themselves. */
+  readonly ready: boolean;
+  setQuery(query: string): void;
+  setLocation(location: string): void;
+  toggle(department: string): void;
+}
+
+/** The core's filter over the openings, begun with what stands in the form, and mirrored in the address. */
+export function useJobFilter(
+  data: CareerData,
+  form: RefObject<HTMLFormElement | null>,
+  groups: RefObject<HTMLElement | null>,
+): JobFilterControls {
+  const ready = useCore() !== null;
+  const [snapshot, send] = useMachine((core) => {
+    const machine = new core.JobFilter(form.current ? formQuery(form.current) : "");
+    machine.loaded(openings(data));
+    // Groups may have been opened and closed by hand before the core came.
+    const opened = groups.current?.querySelector<HTMLDetailsElement>("details[open]")?.dataset.department;
+    const open = machine.snapshot().groups.find((group) => group.open)?.department;
+    const pressed = opened ?? open;
+    if (groups.current && opened !== open && pressed) machine.toggle(pressed);
+    return machine;
+  }, data.filter);
+
+  const shown = useRef(data);
+  const reload = useEffectEvent(() => {
+    send((machine) => {
+      machine.loaded(openings(data));
+      machine.readAddress(location.search.slice(1));
+    });
+  });
+  useEffect(() => {
+    if (shown.current === data) return;
+    shown.current = data;
+    reload();
+  }, [data]);
+
+  // The inputs keep their own text, as one that was typed before hydration would be lost otherwise.
+  useEffect(() => {
+    if (ready && form.current) writeForm(form.current, snapshot);
+  }, [ready, form, snapshot]);
+
+  const mirror = () => {
+    const query = send((machine) => machine.address());
+    // Not through the router, which would fetch the page anew for every letter.
+    history.replaceState(history.state, "", query ? `?${query}` : location.pathname);
+  };
+
+  return {
+    snapshot,
+    ready,
+    setQuery: (query) => {
+      send((machine) => machine.setQuery(query));
+      mirror();
+    },
+    setLocation: (id) => {
+      send((machine) => machine.setLocation(id));
+      mirror();
+    },
+    toggle: (department) => send((machine) => machine.toggle(department)),
+  };
+}
+
+/** As the core takes them: lists of its own. */
+function openings({ jobs }: CareerData) {
+  return jobs.map((job: JobOpening) => ({ ...job, jobLocations: [...job.jobLocations] }));
+}
+
+function formQuery(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(fields).toString();
+}
+
+function writeForm(form: HTMLFormElement, { query, location: id }: JobFilterSnapshot): void {
+  const text = form.elements.namedItem("q");
+  if (text instanceof HTMLInputElement && text.value !== query) text.value = query;
+  const chips = form.elements.namedItem("location");
+  if (chips instanceof RadioNodeList) chips.value = id;
+}

@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import type { Headline } from "~/content/types/home-page";
+import type { HeadlinesSnapshot } from "~/core/contract";
+import { useCore } from "~/core/use-core";
+import { useMachine } from "~/core/use-machine";
+import { REDUCED_MOTION } from "~/motion/media-queries";
+import { useAutoplay } from "~/motion/use-autoplay";
+import { useMediaQuery } from "~/motion/use-media-query";
+import styles from "./hero.module.css";
+
+interface HeadlineRotatorProps {
+  readonly headlines: readonly [Headline, Headline, Headline];
+  /** Whether the slide that holds them is the one shown. */
+  readonly shown: boolean;
+  /** Whether the visitor has paused the banner. */
+  readonly paused: boolean;
+}
+
+const INITIAL: HeadlinesSnapshot = { index: 0, autoplay: "running" };
+
+/** Three pairs of headline and text in one place; they rest while the pointer is over them. */
+export function HeadlineRotator({ headlines, shown, paused }: HeadlineRotatorProps) {
+  const [state, send, read] = useMachine((core) => new core.Headlines(), INITIAL);
+  const ready = useCore() !== null;
+  const reduced = useMediaQuery(REDUCED_MOTION);
+
+  useAutoplay(send, read, state);
+  useEffect(() => {
+    if (!ready) return;
+    const now = performance.now();
+    send((machine) => machine.visible(shown, now));
+    send((machine) => machine.reduceMotion(reduced, now));
+    send((machine) => (paused ? machine.pause(now) : machine.play(now)));
+  }, [ready, shown, reduced, paused, send]);
+
+  return (
+    // The pointer only pauses: there is nothing here to operate.
+    <div
+      className={styles.headlines}
+      onPointerEnter={() => send((machine) => machine.hover(true, performance.now()))}
+      onPointerLeave={() => send((machine) => machine.hover(false, performance.now()))}
+    >
+      {headlines.map(({ title, description }, index) => (
+        <div
+          key={title}
+          className={styles.headline}
+          data-active={index === state.index}
+          inert={ready && index !== state.index}
+        >
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>{description}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

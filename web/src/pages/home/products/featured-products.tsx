@@ -1,0 +1,102 @@
+import { ArrowRight, Check } from "lucide-react";
+import { useRef } from "react";
+import { fillWith } from "~/content/fill";
+import type { FeaturedProduct, HomePage } from "~/content/types/home-page";
+import { type SceneTools, useScene } from "~/motion/use-scene";
+import { ButtonLink } from "~/ui/button/button";
+import { Container } from "~/ui/container/container";
+import { Icon } from "~/ui/icon/icon";
+import { Picture } from "~/ui/picture/picture";
+import { SectionHeader } from "~/ui/section-header/section-header";
+import styles from "./featured-products.module.css";
+
+type Content = HomePage["products"];
+
+/** Cards that slide up over one another while the section stays in place; on a phone, a list to swipe. */
+export function FeaturedProducts({ content }: { readonly content: Content }) {
+  const root = useRef<HTMLElement>(null);
+
+  useScene(root, stack);
+
+  return (
+    <section ref={root} className={styles.section} data-ground="paper" aria-labelledby="products">
+      <div className={styles.stage}>
+        <Container>
+          <SectionHeader id="products" eyebrow={content.eyebrow} title={content.heading} />
+        </Container>
+        <ul className={styles.cards}>
+          {content.cards.map((card) => (
+            <Card key={card.title} card={card} linkLabel={content.linkLabel} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Card({ card, linkLabel }: { readonly card: FeaturedProduct; readonly linkLabel: string }) {
+  return (
+    <li className={styles.card} data-ground="dark" data-card>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{card.title}</h3>
+        <p className={styles.tagline}>{card.tagline}</p>
+        <ul className={styles.items}>
+          {card.items.map((item) => (
+            <li key={item} className={styles.item}>
+              <Icon icon={Check} className={styles.check} />
+              {item}
+            </li>
+          ))}
+        </ul>
+        {card.route ? (
+          <ButtonLink href={card.route} icon={ArrowRight}>
+            {fillWith(linkLabel, { name: card.title })}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <Picture
+        className={styles.picture}
+        name={card.image.name}
+        alt={card.image.alt}
+        sizes="(min-width: 768px) 40rem, 82vw"
+        loading="lazy"
+      />
+    </li>
+  );
+}
+
+function stack({ core, gsap, ScrollTrigger, root }: SceneTools<HTMLElement>) {
+  const cards = [...root.querySelectorAll<HTMLElement>("[data-card]")];
+  const machine = new core.PinnedStack();
+  const draw = (progress: number) => {
+    cards.forEach((card, index) => {
+      gsap.set(card, {
+        yPercent: machine.offset(index, progress) * TRAVEL_PERCENT,
+        scale: machine.scale(index, progress),
+      });
+    });
+  };
+  draw(0);
+  ScrollTrigger.create({
+    trigger: root,
+    start: "top top",
+    end: "bottom bottom",
+    scrub: true,
+    onUpdate: ({ progress }) => draw(progress),
+    onRefresh: ({ progress }) => draw(progress),
+  });
+  // A card that takes focus by keyboard is brought to the top of the stack.
+  const follow = ({ target }: FocusEvent) => {
+    const index = cards.findIndex((card) => target instanceof Node && card.contains(target));
+    if (index < 0) return;
+    scrollTo({ top: root.offsetTop + (index + 0.1) * (machine.distance() / cards.length) });
+  };
+  root.addEventListener("focusin", follow);
+  return () => {
+    root.removeEventListener("focusin", follow);
+    machine.free();
+  };
+}
+
+/** A card waits this far below its place, in per cent of its height: out of the window. */
+const TRAVEL_PERCENT = 130;

@@ -1,0 +1,53 @@
+import { type MouseEvent, useState } from "react";
+import { fillWith } from "~/content/fill";
+import type { InsightsPage } from "~/content/types/insights-page";
+import type { Picture } from "~/document/page-data-insights";
+import { ContentPicture } from "~/ui/content-picture/content-picture";
+import { Lightbox } from "~/ui/lightbox/lightbox";
+import { Section } from "~/ui/section/section";
+import styles from "./gallery.module.css";
+
+interface GalleryProps {
+  readonly text: InsightsPage["detail"];
+  readonly pictures: readonly Picture[];
+}
+
+/** Pictures in a mosaic. Each leads to its file, and with scripts into a lightbox. */
+export function Gallery({ text, pictures }: GalleryProps) {
+  const [shown, setShown] = useState<number | null>(null);
+
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(index);
+  };
+
+  return (
+    <Section ground="dark" labelledBy="gallery">
+      <h2 id="gallery" className={styles.heading}>
+        {text.gallery}
+      </h2>
+      <ul className={styles.mosaic}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className={styles.tile}>
+            <a
+              className={styles.link}
+              href={picture.src}
+              aria-label={`${fillWith(text.openPicture, { number: index + 1, total: pictures.length })}: ${picture.alt}`}
+              onClick={(event) => open(event, index)}
+            >
+              <ContentPicture
+                className={styles.picture}
+                picture={picture}
+                sizes="(min-width: 768px) 46rem, 92vw"
+                loading="lazy"
+                failedText={text.mediaFailed}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Lightbox label={text.gallery} pictures={pictures} index={shown} onChange={setShown} labels={text} />
+    </Section>
+  );
+}

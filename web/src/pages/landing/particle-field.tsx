@@ -1,0 +1,105 @@
+import { useEffect, useRef } from "react";
+import { type Core, loadCore } from "~/core/load";
+import { particleView } from "~/core/particle-view";
+import { REDUCED_MOTION } from "~/motion/media-queries";
+import styles from "./page.module.css";
+
+/** How many there are; the core allows no more. */
+const PARTICLES = 300;
+/** The same field for every visitor. */
+const SEED = 2027;
+/** Four numbers a particle: x, y, radius, opacity. */
+const STRIDE = 4;
+
+/** Drifting points of light behind the hero; still under reduced motion, and while out of sight. */
+export function ParticleField() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    let gone = false;
+    let stop: (() => void) | undefined;
+    loadCore()
+      .then((core) => {
+        if (!gone) stop = run(core, element);
+      })
+      // Without the core the ground is simply dark.
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, []);
+
+  return <canvas ref={canvas} className={styles.particles} aria-hidden="true" />;
+}
+
+function run(core: Core, canvas: HTMLCanvasElement): () => void {
+  const context = canvas.getContext("2d");
+  if (!context) return () => undefined;
+  const particles = new core.Particles(PARTICLES, SEED, canvas.clientWidth, canvas.clientHeight);
+  const view = particleView(core, particles);
+  const still = matchMedia(REDUCED_MOTION);
+  let frame = 0;
+  let last = 0;
+  let inSight = true;
+
+  const draw = () => {
+    const ratio = canvas.width / Math.max(1, canvas.clientWidth);
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
+    context.fillStyle = "#38d6f5";
+    const values = view();
+    for (let at = 0; at + STRIDE <= values.length; at += STRIDE) {
+      context.globalAlpha = values[at + 3] ?? 0;
+      context.beginPath();
+      context.arc(values[at] ?? 0, values[at + 1] ?? 0, values[at + 2] ?? 0, 0, 2 * Math.PI);
+      context.fill();
+    }
+  };
+  const step = (now: number) => {
+    particles.step(last === 0 ? 0 : now - last);
+    last = now;
+    draw();
+    plan();
+  };
+  const plan = () => {
+    cancelAnimationFrame(frame);
+    if (still.matches || !inSight || document.hidden) last = 0;
+    else frame = requestAnimationFrame(step);
+  };
+  const resize = new ResizeObserver(() => {
+    canvas.width = Math.round(canvas.clientWidth * Math.min(devicePixelRatio, 2));
+    canvas.height = Math.round(canvas.clientHeight * Math.min(devicePixelRatio, 2));
+    particles.resize(canvas.clientWidth, canvas.clientHeight);
+    draw();
+  });
+  const sight = new IntersectionObserver(([entry]) => {
+    inSight = entry?.isIntersecting ?? true;
+    plan();
+  });
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    const box = canvas.getBoundingClientRect();
+    particles.pointer(clientX - box.left, clientY - box.top);
+  };
+  const leave = () => particles.pointerLeave();
+
+  resize.observe(canvas);
+  sight.observe(canvas);
+  still.addEventListener("change", plan);
+  document.addEventListener("visibilitychange", plan);
+  addEventListener("pointermove", move, { passive: true });
+  document.documentElement.addEventListener("pointerleave", leave);
+  plan();
+  return () => {
+    cancelAnimationFrame(frame);
+    resize.disconnect();
+    sight.disconnect();
+    still.removeEventListener("change", plan);
+    document.removeEventListener("visibilitychange", plan);
+    removeEventListener("pointermove", move);
+    document.documentElement.removeEventListener("pointerleave", leave);
+    particles.free();
+  };
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import type { DropdownId } from "~/core/contract";
+import type { Core } from "~/core/load";
+import { useMachine } from "~/core/use-machine";
+
+type Dropdowns = InstanceType<Core["Dropdowns"]>;
+
+export interface DropdownState {
+  /** Whether the core decides; until then the browser does. */
+  readonly ready: boolean;
+  readonly open: DropdownId | null;
+  /** The heading was pressed. */
+  readonly toggle: (id: DropdownId) => void;
+  readonly show: (id: DropdownId) => void;
+  readonly hide: (id: DropdownId) => void;
+  /** An item was chosen. */
+  readonly close: () => void;
+}
+
+/** The navigation's dropdowns: at most one is open, and Escape, a press elsewhere and a new page close it. */
+export function useDropdowns(root: RefObject<HTMLElement | null>): DropdownState {
+  const { key } = useLocation();
+  // Null is what the machine never says: it is not there yet.
+  const [snapshot, send] = useMachine<Dropdowns, DropdownId | undefined | null>((core) => {
+    const machine = new core.Dropdowns();
+    // What the browser opened before the core came stays open.
+    const id = openMenu(root.current)?.dataset.dropdown;
+    if (id) machine.toggle(id);
+    return machine;
+  }, null);
+  const open = snapshot ?? null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is the occasion, not an ingredient
+  useEffect(() => {
+    send((machine) => machine.close());
+    openMenu(root.current)?.removeAttribute("open");
+  }, [key]);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      const closed = send((machine) => machine.escape());
+      const focused = document.activeElement;
+      // Focus that is elsewhere on the page is not the menu's to move.
+      if (closed && (focused === document.body || root.current?.contains(focused))) {
+        root.current?.querySelector<HTMLElement>(`[data-dropdown="${closed}"] > summary`)?.focus();
+      }
+    };
+    const leave = ({ target }: Event) => {
+      const menu = root.current?.querySelector(`[data-dropdown="${open}"]`);
+      if (target instanceof Node && !menu?.contains(target)) send((machine) => machine.close());
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    document.addEventListener("pointerdown", leave);
+    document.addEventListener("focusin", leave);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("focusin", leave);
+    };
+  }, [open, root, send]);
+
+  return {
+    ready: snapshot !== null,
+    open,
+    toggle: (id) => send((machine) => machine.toggle(id)),
+    show: (id) => send((machine) => machine.snapshot() !== id && machine.toggle(id)),
+    hide: (id) => send((machine) => machine.snapshot() === id && machine.close()),
+    close: () => send((machine) => machine.close()),
+  };
+}
+
+function openMenu(root: HTMLElement | null): HTMLElement | null {
+  return root?.querySelector<HTMLElement>("[data-dropdown][open]") ?? null;
+}

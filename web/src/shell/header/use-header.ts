@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import type { HeaderSnapshot } from "~/core/contract";
+import type { Core } from "~/core/load";
+import { useCore } from "~/core/use-core";
+import { useMachine } from "~/core/use-machine";
+
+type Header = InstanceType<Core["Header"]>;
+
+/** The header as the core sees it, or null until it is there. */
+export function useHeader(): HeaderSnapshot | null {
+  const core = useCore();
+  const { pathname } = useLocation();
+  const machine = useRef<Header>(null);
+
+  const [snapshot, send] = useMachine<Header, HeaderSnapshot | null>((loaded) => {
+    const header = new loaded.Header(pathname, innerWidth);
+    header.setOnLight(isTopLight());
+    header.scroll(scrollY);
+    machine.current = header;
+    return header;
+  }, null);
+
+  useEffect(() => {
+    send((header) => {
+      header.navigate(pathname);
+      header.setOnLight(isTopLight());
+      header.scroll(scrollY);
+    });
+  }, [pathname, send]);
+
+  useEffect(() => {
+    if (!core) return;
+    // Asked on every frame of a scroll: React hears of it only when the answer says that something has changed.
+    const tell = (changed: boolean | undefined) => {
+      if (changed) send(() => undefined);
+    };
+    const scrolled = () => tell(machine.current?.scroll(scrollY));
+    const resized = () => tell(machine.current?.resize(innerWidth));
+    addEventListener("scroll", scrolled, { passive: true });
+    addEventListener("resize", resized);
+    return () => {
+      removeEventListener("scroll", scrolled);
+      removeEventListener("resize", resized);
+      machine.current = null;
+    };
+  }, [core, send]);
+
+  return snapshot;
+}
+
+/** Whether the page begins with a light ground, over which the transparent bar needs dark text. */
+function isTopLight(): boolean {
+  const top = document.querySelector<HTMLElement>("main [data-ground]");
+  return top?.dataset.ground === "paper" || top?.dataset.ground === "mist";
+}

@@ -1,0 +1,57 @@
+import { type PointerEvent, useEffect, useRef } from "react";
+
+/** How long a pointer rests on a heading before its menu opens, in milliseconds: passing by opens nothing. */
+const OPEN_DELAY = 140;
+/** How long a menu waits for the pointer to come back, in milliseconds. */
+const CLOSE_DELAY = 280;
+/** A press so soon after the pointer has opened the menu was meant to open it, in milliseconds. */
+const SAME_INTENT = 600;
+
+interface HoverIntentOptions {
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** Menus that open under a mouse. A press always works too, and keeps open what it has opened. */
+export function useHoverIntent({ open, onOpen, onClose }: HoverIntentOptions) {
+  const timer = useRef(0);
+  const openedAt = useRef<number | null>(null);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const after = (delay: number, task: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(task, delay);
+  };
+
+  return {
+    handlers: {
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType !== "mouse") return;
+        clearTimeout(timer.current);
+        if (open) return;
+        after(OPEN_DELAY, () => {
+          openedAt.current = performance.now();
+          onOpen();
+        });
+      },
+      onPointerLeave(event: PointerEvent) {
+        if (event.pointerType !== "mouse") return;
+        clearTimeout(timer.current);
+        if (open && openedAt.current !== null) after(CLOSE_DELAY, onClose);
+      },
+    },
+    /** The menu is closed for another reason. */
+    cancel() {
+      clearTimeout(timer.current);
+    },
+    /** Whether a press now says again what the pointer has said already; the menu then stays, also without the pointer. */
+    justOpened(): boolean {
+      clearTimeout(timer.current);
+      const at = openedAt.current;
+      openedAt.current = null;
+      return open && at !== null && performance.now() - at < SAME_INTENT;
+    },
+  } as const;
+}

@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from "react";
+
+/** Down and up go from the input to the first result and on, and back; anything typed on a result goes into the input. */
+export function moveAmongResults(
+  event: KeyboardEvent,
+  dialog: HTMLElement | null,
+  input: HTMLInputElement | null,
+): void {
+  if (!dialog || event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops: (HTMLElement | null)[] = [input, ...dialog.querySelectorAll<HTMLElement>("a")];
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLElement ? stops.indexOf(focused) : -1;
+  if (at === -1) return;
+  const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+  const step = steps[event.key];
+  if (step !== undefined) {
+    event.preventDefault();
+    stops[(at + step + stops.length) % stops.length]?.focus();
+  } else if (at > 0 && event.key.length === 1) {
+    // The key reaches the input that now has the focus.
+    input?.focus();
+  }
+}

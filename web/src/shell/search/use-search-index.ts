@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import type { SearchHit } from "~/core/contract";
+import { type Core, loadCore } from "~/core/load";
+
+type SearchIndex = InstanceType<Core["SearchIndex"]>;
+
+/** Where the server has the index that the core reads. */
+const INDEX = "/search-index.bin";
+
+export interface Search {
+  readonly state: "loading" | "ready" | "failed";
+  readonly find: (query: string, limit: number) => readonly SearchHit[];
+}
+
+/** The site's search index, read by the core once the dialog is there. */
+export function useSearchIndex(): Search {
+  const [index, setIndex] = useState<SearchIndex | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let gone = false;
+    let made: SearchIndex | undefined;
+    load().then(
+      (loaded) => {
+        made = loaded;
+        if (gone) loaded.free();
+        else setIndex(loaded);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      gone = true;
+      setIndex(null);
+      made?.free();
+    };
+  }, []);
+
+  return {
+    state: index ? "ready" : failed ? "failed" : "loading",
+    find: (query, limit) => (index && query.trim() ? index.search(query, limit) : []),
+  };
+}
+
+async function load(): Promise<SearchIndex> {
+  const [core, bytes] = await Promise.all([loadCore(), fetchIndex()]);
+  return new core.SearchIndex(bytes);
+}
+
+async function fetchIndex(): Promise<Uint8Array> {
+  const response = await fetch(INDEX);
+  if (!response.ok) throw new Error(`the search index answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}

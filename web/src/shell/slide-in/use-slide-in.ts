@@ -1,0 +1,70 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import type { DropdownId, SlideInSnapshot } from "~/core/contract";
+import type { Core } from "~/core/load";
+import { useMachine } from "~/core/use-machine";
+import { useShell } from "~/document/shell-context";
+import { groupOf } from "./group-of";
+
+type Machine = InstanceType<Core["SlideInMenu"]>;
+
+export interface SlideInState {
+  /** Whether the core decides; until then the browser does. */
+  readonly ready: boolean;
+  readonly press: (event: MouseEvent) => void;
+  readonly close: () => void;
+  readonly cancel: (event: SyntheticEvent) => void;
+  readonly toggleGroup: (id: DropdownId) => void;
+  readonly group: (id: DropdownId) => { readonly expanded: boolean; readonly active: boolean };
+}
+
+export function useSlideIn(
+  details: RefObject<HTMLDetailsElement | null>,
+  dialog: RefObject<HTMLDialogElement | null>,
+): SlideInState {
+  const { slideIn } = useShell().menus;
+  const { pathname } = useLocation();
+  const [snapshot, send] = useMachine<Machine, SlideInSnapshot | null>((core) => {
+    const machine = new core.SlideInMenu(pathname);
+    // What the browser opened before the core came stays open, and becomes modal.
+    if (details.current?.open) machine.toggle();
+    return machine;
+  }, null);
+  const ready = snapshot !== null;
+  const open = snapshot?.open ?? false;
+
+  useEffect(() => {
+    send((machine) => machine.navigate(pathname));
+  }, [pathname, send]);
+
+  useEffect(() => {
+    if (!ready || !details.current || !dialog.current) return;
+    details.current.open = open;
+    if (open && !dialog.current.open) dialog.current.showModal();
+    if (!open) dialog.current.close();
+  }, [ready, open, details, dialog]);
+
+  return {
+    ready,
+    press(event) {
+      if (!ready) return;
+      event.preventDefault();
+      send((machine) => machine.toggle());
+    },
+    close() {
+      send((machine) => machine.close());
+      if (!ready) details.current?.removeAttribute("open");
+    },
+    cancel(event) {
+      event.preventDefault();
+      send((machine) => machine.escape());
+    },
+    toggleGroup: (id) => send((machine) => machine.toggleGroup(id)),
+    group(id) {
+      const known = snapshot?.groups.find((group) => group.id === id);
+      if (known) return known;
+      const active = groupOf(pathname, slideIn) === id;
+      return { expanded: active, active };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router-dom";
+import styles from "./link-tabs.module.css";
+
+export interface LinkTab {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+interface LinkTabsProps {
+  readonly label: string;
+  readonly tabs: readonly LinkTab[];
+  /** The id of the tab that is shown. */
+  readonly current: string;
+}
+
+/** Tabs that live in the address: links, so that they work before and without scripts. They replace history. */
+export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.id}>
+            <Link
+              className={styles.tab}
+              to={tab.href}
+              replace
+              aria-current={tab.id === current ? "page" : undefined}
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
