@@ -69,14 +69,14 @@ impl SiteMedia {
         )
     }
 
-    /// The address of a video.
+    /// The address of a video, which content names like its poster: `video/event`.
     pub fn video(name: &str) -> String {
-        format!("/{FOLDER}/{VIDEOS}/{name}.mp4")
+        format!("/{FOLDER}/{}.mp4", Self::poster(name))
     }
 
     /// The name of a video's first picture.
     pub fn poster(name: &str) -> String {
-        format!("{VIDEOS}/{name}")
+        format!("{VIDEOS}/{}", name.trim_start_matches("video/"))
     }
 
     /// Keeps the widest file of each picture.

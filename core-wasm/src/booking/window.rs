@@ -57,6 +57,30 @@ impl SlotState {
     }
 }
 
+/// The slots of a day, in order. One iterator in one place: chains of adapters would be compiled anew wherever slots are listed.
+#[derive(Debug, Clone)]
+pub struct Slots {
+    /// Start of the next slot.
+    start: u16,
+    /// Start of the last one.
+    last: u16,
+    minutes: u16,
+}
+
+impl Iterator for Slots {
+    type Item = Slot;
+
+    fn next(&mut self) -> Option<Slot> {
+        if self.minutes == 0 || self.start > self.last || self.start >= slot::DAY {
+            return None;
+        }
+        let end = self.start.checked_add(self.minutes)?;
+        let slot = Slot::new(self.start, end);
+        self.start = end;
+        slot
+    }
+}
+
 impl BookingWindow {
     /// The specification's slots, twelve of 30 minutes from 10:00 AM to 04:00 PM with the first one closed, between two days
     /// (document 2, sections 5 and 9).
@@ -67,12 +91,9 @@ impl BookingWindow {
     }
 
     /// The slots of any day, in order.
-    pub fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
-        let step = usize::from(self.slot_minutes.max(1));
-        let last = if self.slot_minutes == 0 { 0 } else { self.last_slot.saturating_add(1).min(slot::DAY) };
-        (self.first_slot..last)
-            .step_by(step)
-            .filter_map(|start| Slot::new(start, start.checked_add(self.slot_minutes)?))
+    #[must_use]
+    pub const fn slots(&self) -> Slots {
+        Slots { start: self.first_slot, last: self.last_slot, minutes: self.slot_minutes }
     }
 
     /// Whether a day has such a slot at all.

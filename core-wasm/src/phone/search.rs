@@ -27,16 +27,16 @@ pub fn search(query: &str) -> Vec<Country> {
     let query = query.trim().trim_start_matches('+').trim_start();
     if query.starts_with(|first: char| first.is_ascii_digit()) {
         let digits = reading::digits(query);
-        let found = ranked(|country| dial_rank(country, &digits));
+        let found = ranked(&|country| dial_rank(country, &digits));
         // More digits than a dial code are the beginning of a number.
         let number = || Country::detect(&digits, Country::default_choice()).into_iter().collect();
         return if found.is_empty() { number() } else { found };
     }
     let folded = fold(query);
-    ranked(|country| name_rank(country, &folded))
+    ranked(&|country| name_rank(country, &folded))
 }
 
-fn ranked(rank: impl Fn(&Country) -> Option<u8>) -> Vec<Country> {
+fn ranked(rank: &dyn Fn(&Country) -> Option<u8>) -> Vec<Country> {
     let mut found: Vec<(u8, Country)> = Vec::new();
     for country in country::all() {
         if let Some(rank) = rank(&country) {

@@ -110,7 +110,9 @@ async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Optio
             Some(ViewData { keep, ..ViewData::new(&query, &data) })
         }
         // Whether it has ended depends on the day, so the page is made anew each time.
-        Route::Landing { token } => landing(state, token).map(|data| ViewData { keep: false, ..ViewData::new("", &data) }),
+        Route::Landing { token } => {
+            landing(state, token).map(|data| ViewData { keep: false, ..ViewData::new("", &data) })
+        }
         // Booking is not open yet: there is nothing to show under these addresses.
         Route::LandingBook { .. } | Route::LandingContact { .. } => None,
         _ => Some(ViewData { query: String::new(), status: 200, data: Value::Null, keep: true }),

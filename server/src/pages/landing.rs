@@ -46,8 +46,7 @@ pub fn landing(state: &AppState, token: &str) -> Option<LandingData> {
 }
 
 fn has_ended(landing: &Landing, now_ms: i64) -> bool {
-    Date::parse(&landing.last_day)
-        .is_ok_and(|last| now_ms >= (i64::from(last.days()) + 1) * DAY_MS + LATEST_OFFSET_MS)
+    Date::parse(&landing.last_day).is_ok_and(|last| now_ms >= (i64::from(last.days()) + 1) * DAY_MS + LATEST_OFFSET_MS)
 }
 
 fn label(day: &str) -> String {

@@ -201,11 +201,19 @@ async fn a_landing_has_its_token_as_path() {
     for (path, route) in [
         ("/aiw25", json!({ "name": "landing", "token": "aiw25" })),
         ("/oracle-ai-world-2027", json!({ "name": "landing", "token": "oracle-ai-world-2027" })),
-        ("/aiw25/book", json!({ "name": "landingBook", "token": "aiw25" })),
     ] {
         let answer = app.get(path).await;
         assert_eq!((answer.status.as_u16(), &answer.page_data()["page"]["route"]), (200, &route));
     }
+    assert_eq!(
+        app.get("/aiw25").await.page_data()["page"]["data"],
+        json!({
+            "token": "aiw25", "name": "Oracle AI World 2025", "booth": "3019", "timeZone": "America/Los_Angeles",
+            "firstDay": "13 Oct 2025", "lastDay": "17 Oct 2025", "ended": true,
+        })
+    );
+    // Booking has no pages yet.
+    assert_eq!(app.get("/aiw25/book").await.status.as_u16(), 404);
     let old = app.get("/oracle-ai-world-2025?utm_source=mail").await;
     assert_eq!((old.status.as_u16(), old.header("location")), (301, Some("/aiw25?utm_source=mail")));
     app.end().await;

@@ -68,14 +68,14 @@ impl FrameStore {
 
     /// How many frames something holds of.
     #[must_use]
-    pub fn count(&self, test: impl Fn(FrameState) -> bool) -> usize {
+    pub fn count(&self, test: fn(FrameState) -> bool) -> usize {
         self.states.iter().filter(|state| test(**state)).count()
     }
 
     /// The frame nearest to another of which something holds; of two equally near ones the earlier, so that the
     /// sequence never runs ahead of the scroll position.
     #[must_use]
-    pub fn nearest(&self, frame: u8, test: impl Fn(u8, FrameState) -> bool) -> Option<u8> {
+    pub fn nearest(&self, frame: u8, test: &dyn Fn(u8, FrameState) -> bool) -> Option<u8> {
         (1..=FRAMES)
             .filter(|near| self.is(*near, |state| test(*near, state)))
             .min_by_key(|near| (near.abs_diff(frame), *near))
@@ -85,7 +85,8 @@ impl FrameStore {
     pub fn fetch(&mut self, parallel: usize, only_steps: bool) -> Vec<u8> {
         let under_way = self.count(|state| state == FrameState::Loading);
         let next: Vec<u8> = LOAD_ORDER
-            .into_iter()
+            .iter()
+            .copied()
             .filter(|frame| !only_steps || STEP_FRAMES.contains(frame))
             .filter(|frame| self.is(*frame, |state| state == FrameState::Waiting))
             .take(parallel.saturating_sub(under_way))

@@ -191,8 +191,8 @@ impl Sequencer {
         !self.still || STEP_FRAMES.contains(&frame)
     }
 
-    fn nearest(&self, test: impl Fn(FrameState) -> bool) -> u8 {
-        self.store.nearest(self.target(), |frame, state| self.shows(frame) && test(state)).unwrap_or(0)
+    fn nearest(&self, test: fn(FrameState) -> bool) -> u8 {
+        self.store.nearest(self.target(), &|frame, state| self.shows(frame) && test(state)).unwrap_or(0)
     }
 
     /// The loaded frames that deserve a bitmap, most urgent first, at most twelve: outwards from the target, two ahead

@@ -73,11 +73,11 @@ impl Index {
     }
 
     fn add_word(&self, word: &str, found: &mut [Found]) {
-        let mut best = self.best_by_page(|term| exact_or_prefix(word, term));
+        let mut best = self.best_by_page(&|term| exact_or_prefix(word, term));
         if best.iter().all(|&best| best == 0) {
             let word: Vec<char> = word.chars().collect();
             if word.len() >= TYPO_MIN_CHARS {
-                best = self.best_by_page(|term| typo(&word, term));
+                best = self.best_by_page(&|term| typo(&word, term));
             }
         }
         let rarity = rarity(self.pages.len(), best.iter().filter(|&&best| best > 0).count());
@@ -88,7 +88,7 @@ impl Index {
     }
 
     /// For each page the greatest product of weight and closeness among its terms, 0 where none matches.
-    fn best_by_page(&self, closeness: impl Fn(&Term) -> Option<Closeness>) -> Vec<u64> {
+    fn best_by_page(&self, closeness: &dyn Fn(&Term) -> Option<Closeness>) -> Vec<u64> {
         let mut best = vec![0; self.pages.len()];
         for term in &self.terms {
             let Some(closeness) = closeness(term) else { continue };

@@ -32,7 +32,7 @@ export function ParticleField() {
     };
   }, []);
 
-  return <canvas ref={canvas} className={styles.particles} aria-hidden="true" />;
+  return <canvas ref={canvas} className={styles.particles} />;
 }
 
 function run(core: Core, canvas: HTMLCanvasElement): () => void {

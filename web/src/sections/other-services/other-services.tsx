@@ -50,7 +50,7 @@ export function OtherServices({ labels, cards }: OtherServicesProps) {
               className={styles.picture}
               name={fixed.image.name}
               alt={fixed.image.alt}
-              sizes="(width >= 64rem) 300px, (width >= 48rem) 90vw, 84vw"
+              sizes="(min-width: 1024px) 300px, (min-width: 768px) 92vw, 84vw"
               loading="lazy"
             />
             <h3 className={styles.fixedTitle}>{fixed.title}</h3>

@@ -1,0 +1,182 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectAccessible, launch, open, VIEWPORTS } from "./support/browser.ts";
+import { scrollThrough, sidewaysOverflow } from "./support/layout.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer({}, { seed: true })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const JOB = "/career/senior-rust-engineer";
+
+/** The groups as a visitor reads them: heading and count; a star marks the open one. */
+function groups(page: Page): Promise<string[]> {
+  return page
+    .locator("#openings details")
+    .evaluateAll((all) =>
+      (all as HTMLDetailsElement[]).map(
+        (group) =>
+          `${group.querySelector("h3")?.textContent} ${group.querySelector("h3 + span")?.textContent}${group.open ? " *" : ""}`,
+      ),
+    );
+}
+
+/** The core filters: until then the page is what the server made of it. */
+async function filterReady(page: Page): Promise<void> {
+  await page.mouse.move(10, 10);
+  await page.locator('#openings details:not([name="department"])').first().waitFor({ state: "attached" });
+}
+
+describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
+  test.each(["/career", JOB])("%s is accessible and complete", async (path) => {
+    const { page, messages, close } = await open(browser, { viewport });
+    await page.goto(server.origin + path);
+    await scrollThrough(page, 1_200, 60);
+    await page.waitForLoadState("networkidle");
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test("search and chip narrow the groups, count them and live in the address", async () => {
+    const { page, close } = await open(browser, { viewport });
+    await page.goto(`${server.origin}/about`);
+    await page.goto(`${server.origin}/career`);
+    await filterReady(page);
+    expect(await groups(page)).toEqual([
+      "Engineering 10 *",
+      "Marketing 5",
+      "Oracle 10",
+      "Other Departments 5",
+    ]);
+
+    await page.getByPlaceholder("Search Position").fill(" CONSULTANT ");
+    await expect.poll(() => groups(page)).toEqual(["Oracle 6 *"]);
+    expect(new URL(page.url()).search).toBe("?q=CONSULTANT");
+
+    await page.getByText("Kochi", { exact: true }).first().click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?q=CONSULTANT&location=kochi");
+    const reloaded = await groups(page);
+    await page.reload();
+    await filterReady(page);
+    expect(await groups(page)).toEqual(reloaded);
+    expect(await page.getByPlaceholder("Search Position").inputValue()).toBe("CONSULTANT");
+
+    await page.getByPlaceholder("Search Position").fill("zzz");
+    await page.getByText("No position matches your search.").waitFor();
+    expect(await groups(page)).toEqual([]);
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await page.locator('label:has(input[value="all"])').click();
+    await expect.poll(() => page.locator("#openings details").count()).toBe(4);
+    await page.goBack();
+    await page.waitForURL(`${server.origin}/about`);
+    await close();
+  });
+
+  test("one group is open at a time, and may be closed", async () => {
+    const { page, close } = await open(browser, { viewport });
+    await page.goto(`${server.origin}/career`);
+    await filterReady(page);
+    const heading = (name: string) => page.locator("#openings summary", { hasText: name });
+    await heading("Marketing").click();
+    expect(await groups(page)).toEqual([
+      "Engineering 10",
+      "Marketing 5 *",
+      "Oracle 10",
+      "Other Departments 5",
+    ]);
+    await heading("Marketing").click();
+    expect((await groups(page)).filter((group) => group.endsWith("*"))).toEqual([]);
+    await heading("Oracle").focus();
+    await page.keyboard.press("Enter");
+    expect(await groups(page)).toContain("Oracle 10 *");
+    await close();
+  });
+});
+
+test("'Bangalore' finds Bengaluru", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${server.origin}/career?q=rust`);
+  await filterReady(page);
+  await page.locator('label:has(input[value="bangalore"])').click();
+  expect(await groups(page)).toEqual(["Engineering 1 *"]);
+  await page.locator('label:has(input[value="kochi"])').click();
+  expect(await groups(page)).toEqual([]);
+  await close();
+});
+
+test("View Careers scrolls to the openings", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${server.origin}/career`);
+  await page.getByRole("link", { name: "View Careers" }).click();
+  await page.waitForFunction(() => {
+    const top = document.querySelector("#openings")?.getBoundingClientRect().top ?? Number.NaN;
+    return top >= 0 && top < 200;
+  });
+  await close();
+});
+
+test("a job of this site opens in place; one of a provider in a new tab", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${server.origin}/career`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "Senior Rust Engineer" }).click();
+  await page.waitForURL(server.origin + JOB);
+  const apply = page.getByRole("link", { name: "Apply by e-mail" });
+  expect(await apply.getAttribute("href")).toBe(
+    "mailto:info@corvanta.example?subject=Senior%20Rust%20Engineer",
+  );
+
+  await page.route("**/_page/career", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { page: { data: { provider: boolean } } };
+    body.page.data.provider = true;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.getByRole("link", { name: "All openings" }).click();
+  await page.getByText("Loading job openings...").waitFor();
+  await page.waitForURL(`${server.origin}/career`);
+  const job = page.getByRole("link", { name: /^Senior Rust Engineer/ });
+  expect(await job.getAttribute("target")).toBe("_blank");
+  await close();
+});
+
+test("without jobs the page says whom to write to", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(server.origin + JOB);
+  await page.waitForLoadState("networkidle");
+  await page.route("**/_page/career", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { page: { data: object } };
+    const filter = { query: "", location: "all", state: "empty", total: 0, groups: [] };
+    body.page.data = { jobs: [], provider: false, filter };
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.getByRole("link", { name: "All openings" }).click();
+  await page.locator("#openings").getByRole("link", { name: "info@corvanta.example" }).waitFor();
+  await close();
+});
+
+test("without scripts every job is listed and the server answers the search", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
+  await page.goto(`${server.origin}/career`);
+  expect(await page.locator("#openings h4").count()).toBe(30);
+  await page.locator("#openings summary", { hasText: "Oracle" }).click();
+  expect((await groups(page)).filter((group) => group.endsWith("*"))).toEqual(["Oracle 10 *"]);
+  await page.getByPlaceholder("Search Position").fill("rust");
+  await page.locator('label:has(input[value="bangalore"])').click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.waitForURL(/q=rust/);
+  expect(await groups(page)).toEqual(["Engineering 1 *"]);
+  await close();
+});

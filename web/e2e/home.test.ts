@@ -1,0 +1,231 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectAccessible, launch, open, VIEWPORTS } from "./support/browser.ts";
+import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const MOVING = { reducedMotion: "no-preference" } as const;
+const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
+const hero = (page: Page) => page.locator('section[aria-roledescription="carousel"]').first();
+const slideShown = (page: Page) =>
+  hero(page).locator('[aria-roledescription="slide"][data-active="true"] h2').first().textContent();
+
+/** Waits until the core listens to the banner. */
+async function bannerReady(page: Page): Promise<void> {
+  await page.mouse.move(10, 10);
+  await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
+}
+
+describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport) => {
+  test("moves on by the Next card, wraps, and follows its dots", async () => {
+    const { page, messages, close } = await open(browser, { viewport });
+    await page.goto(server.origin);
+    await bannerReady(page);
+    const first = await slideShown(page);
+    const next = hero(page).getByRole("button", { name: /^Next/ });
+    const seen = [first];
+    for (let step = 0; step < 3; step += 1) {
+      await next.click();
+      seen.push(await slideShown(page));
+    }
+    expect(new Set(seen).size).toBe(3);
+    expect(seen[3]).toBe(first);
+    await hero(page).getByRole("button", { name: "Show slide Awards" }).click();
+    expect(await hero(page).locator('[aria-current="true"]').getAttribute("aria-label")).toBe(
+      "Show slide Awards",
+    );
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test("has a mute toggle that starts muted, and a pause", async () => {
+    const { page, close } = await open(browser, { viewport });
+    await page.goto(server.origin);
+    await bannerReady(page);
+    const muted = () =>
+      page
+        .locator("video")
+        .first()
+        .evaluate((video: HTMLVideoElement) => video.muted);
+    expect(await muted()).toBe(true);
+    await page.getByRole("button", { name: "Unmute the video" }).click();
+    expect(await muted()).toBe(false);
+    await page.getByRole("button", { name: "Mute the video", exact: true }).click();
+    expect(await muted()).toBe(true);
+    await page.getByRole("button", { name: "Stop the slides" }).click();
+    await page.getByRole("button", { name: "Let the slides move on" }).waitFor();
+    await close();
+  });
+});
+
+test("headlines rotate, and rest while the pointer is over them", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(server.origin);
+  await bannerReady(page);
+  await hero(page).getByRole("button", { name: "Show slide Home" }).click();
+  // A press leaves no visible focus behind, but the pointer must be off the text as well.
+  await page.mouse.move(1_300, 820);
+  const first = await slideShown(page);
+  const headline = () => hero(page).locator('[data-active="true"] [data-active="true"] h2').textContent();
+  const before = await headline();
+  await expect.poll(headline, { timeout: 10_000 }).not.toBe(before);
+  expect(first).not.toBeNull();
+  await hero(page).locator('[data-active="true"] [data-active="true"] h2').hover();
+  const held = await headline();
+  await page.waitForTimeout(5_000);
+  expect(await headline()).toBe(held);
+  await close();
+});
+
+test("the teaser shows the three featured items with their dates", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(server.origin);
+  const cards = section(page, "teaser").locator("article");
+  expect(await cards.locator("time").allTextContents()).toEqual([
+    "13 Oct 2025",
+    "15 Oct 2025",
+    "08 Jun 2025",
+  ]);
+  expect(
+    await cards.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+  ).toEqual(["/insights?tab=news", "/insights?tab=blog", "/insights?tab=events"]);
+  await close();
+});
+
+test("Our Expertise travels sideways while the page scrolls", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(server.origin);
+  const place = () =>
+    section(page, "expertise")
+      .locator("ul")
+      .evaluate((track) => new DOMMatrix(getComputedStyle(track).transform).m41);
+  const scrollWithin = (progress: number) =>
+    section(page, "expertise").evaluate((element, part) => {
+      const box = element.getBoundingClientRect();
+      scrollTo({ top: box.top + scrollY + (box.height - innerHeight) * part, behavior: "instant" });
+    }, progress);
+  await scrollWithin(0);
+  await expect.poll(place, { timeout: 10_000 }).toBeCloseTo(300, 0);
+  await scrollWithin(1);
+  await expect.poll(place, { timeout: 10_000 }).toBeLessThan(-500);
+  const last = section(page, "expertise").locator("li").last();
+  const box = await last.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(VIEWPORTS.desktop.width);
+  await scrollWithin(0);
+  await expect.poll(place, { timeout: 10_000 }).toBeCloseTo(300, 0);
+  await close();
+});
+
+test("on a phone the service cards are a list to swipe", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.phone, ...MOVING });
+  await page.goto(server.origin);
+  const track = section(page, "expertise").locator("ul");
+  expect(await track.evaluate((list) => getComputedStyle(list).scrollSnapType)).toBe("x mandatory");
+  expect(await track.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+  expect(
+    await track.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+  ).toEqual([
+    "/cloud-services/faw-xcelerator",
+    "/cloud-services/strategic-advisory-consulting",
+    "/cloud-services/cloud-technology",
+    "/cloud-services/fusion-advanced-support-team",
+    "/cloud-services/consulting-and-implementation",
+  ]);
+  await close();
+});
+
+test("the product cards come one over another", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(server.origin);
+  const scrollWithin = (progress: number) =>
+    section(page, "products").evaluate((element, part) => {
+      const box = element.getBoundingClientRect();
+      scrollTo({ top: box.top + scrollY + (box.height - innerHeight) * part, behavior: "instant" });
+    }, progress);
+  /** The card that lies on top in the middle of the stack. */
+  const onTop = () =>
+    section(page, "products").evaluate((element) => {
+      const first = element.querySelector("li[data-card]")?.getBoundingClientRect();
+      if (!first) return "";
+      const found = document.elementFromPoint(first.left + first.width / 4, first.top + first.height / 2);
+      return found?.closest("li[data-card]")?.querySelector("h3")?.textContent ?? "";
+    });
+  await scrollWithin(0);
+  await page.locator('section[aria-labelledby="products"][data-scene="on"]').waitFor({ timeout: 15_000 });
+  for (const [progress, title] of [
+    [0.02, "GovCubes"],
+    [0.26, "Cadeo"],
+    [0.51, "CORX"],
+    [0.9, "Take the Next Step"],
+  ] as const) {
+    await scrollWithin(progress);
+    await expect.poll(onTop).toBe(title);
+  }
+  await close();
+});
+
+test("without scripts every word of the page can be read", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
+  await page.goto(server.origin);
+  for (const text of [
+    "See agents at work, and question the people who built them",
+    "AI that shows its sources and keeps to its limits",
+    "Judged by the clients who go live with us",
+    "Our Expertise",
+    "Building success together with our renowned partners",
+    "Our Expanding Global Presence!",
+    "Take the Next Step",
+  ]) {
+    expect(await page.getByText(text).first().isVisible()).toBe(true);
+  }
+  expect(await page.locator("dd").first().textContent()).toBe("30+");
+  await close();
+});
+
+describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
+  test("nothing shifts over load and a full scroll, and nothing is said on the console", async () => {
+    const { page, messages, close } = await open(browser, { viewport, ...MOVING });
+    const shifts = await watchShifts(page);
+    await page.goto(server.origin, { waitUntil: "load" });
+    await scrollThrough(page);
+    await section(page, "figures").scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => section(page, "figures").locator("dd").allTextContents(), { timeout: 10_000 })
+      .toEqual(["30+", "20+", "6+", "5+"]);
+    expect(await shifts()).toBeLessThan(0.01);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test("each slide is accessible", async () => {
+    const { page, close } = await open(browser, { viewport });
+    await page.goto(server.origin, { waitUntil: "load" });
+    await bannerReady(page);
+    for (const slide of ["Event", "Home", "Awards"]) {
+      await hero(page)
+        .getByRole("button", { name: `Show slide ${slide}` })
+        .click();
+      await page.waitForTimeout(300);
+      await expectAccessible(page);
+    }
+    await close();
+  });
+});
+
+test.each([320, 390, 768, 1024, 1440, 1920])("nothing sticks out sideways at %i px", async (width) => {
+  const { page, close } = await open(browser, { viewport: { width, height: 900 } });
+  await page.goto(server.origin, { waitUntil: "load" });
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await close();
+});
