@@ -8,5 +8,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A browser under load can miss a moment; a journey that fails three times is broken.
+    retry: 2,
   },
 });

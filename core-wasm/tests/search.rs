@@ -59,6 +59,15 @@ fn the_bytes_give_the_same_answers() {
     }
 }
 
+/// The bytes of `documents`, which the browser's tests read: what one version writes the next must read.
+const INDEX: &[u8] = include_bytes!("../testdata/search_index.bin");
+
+#[test]
+fn the_bytes_are_those_of_the_permanent_index() {
+    let Vectors { documents, .. } = load("search.json");
+    assert!(Index::build(&documents).to_bytes() == INDEX);
+}
+
 #[test]
 fn a_hit_tells_title_kind_and_beginning() {
     let Vectors { documents, .. } = load("search.json");

@@ -8,7 +8,7 @@ let browser: Browser;
 let server: TestServer;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
+  [browser, server] = await Promise.all([launch(), startServer({}, { seed: true })]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -44,8 +44,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
     });
-    const tabs = page.getByRole("navigation", { name: "Insights" });
-    await tabs.getByRole("link", { name: "Blogs" }).last().click();
+    await page.locator('main nav a[href="/insights?tab=blog"]').click();
     await page.getByText("Loading Blogs...").waitFor();
     expect(await page.locator("h1").textContent()).toBe("Corvanta Blogs");
     await page.waitForURL(`${server.origin}/insights?tab=blog`);
@@ -80,6 +79,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     const tab = (id: string) => page.locator(`main nav a[href="/insights?tab=${id}"]`);
     await tab("news").click();
     await page.waitForURL("**/insights?tab=news");
+    await page.locator('main article a[target="_blank"]').first().waitFor();
     const before = await page.locator("main article").count();
     await page.route("**/_page/**", (route) => route.fulfill({ status: 503, body: "" }));
     await tab("news").click();

@@ -43,14 +43,16 @@ async function openMoving(path: string): Promise<Watched> {
   return { page, complaints };
 }
 
-/** Follows a link of the footer inside the page and waits until the page that it leads to stands. */
+/** Follows a link of the shell inside the page and waits until the page that it leads to stands. */
 async function follow(page: Page, href: string, scroll: number): Promise<void> {
   await page.evaluate(
     async ([target, share]) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       scrollTo({ top: share * document.documentElement.scrollHeight, behavior: "instant" });
       await frame();
-      const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${target}"]`);
+      const link = document.querySelector<HTMLAnchorElement>(
+        `header nav a[href="${target}"], footer a[href="${target}"]`,
+      );
       if (!link) throw new Error(`no link to ${target} on ${location.pathname}`);
       link.click();
       const deadline = performance.now() + 20_000;
@@ -64,10 +66,11 @@ async function follow(page: Page, href: string, scroll: number): Promise<void> {
   );
 }
 
-function footerLinks(page: Page): Promise<string[]> {
+/** Where the bar's lists and the footer's lead. */
+function shellLinks(page: Page): Promise<string[]> {
   return page
-    .locator("footer nav a")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    .locator('header nav[aria-label="Main"] a, footer nav a')
+    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
 }
 
 /** Wraps every text as page translators do. */
@@ -97,7 +100,7 @@ async function expectUndisturbed({ page, complaints }: Watched): Promise<void> {
 test(`${ROUTE_CHANGES} route changes never need the guard`, { timeout: 300_000 }, async () => {
   const watched = await openMoving("/");
   const { page } = watched;
-  const links = await footerLinks(page);
+  const links = await shellLinks(page);
   for (let step = 0; step < ROUTE_CHANGES; step += 1) {
     // A stride that shares no divisor with the number of links meets every pair of neighbours sooner or later.
     const href = links[(step * 7 + Math.floor(step / links.length)) % links.length] ?? "/";
@@ -112,7 +115,7 @@ test("a translated page changes routes, menus and results without needing the gu
 }, async () => {
   const watched = await openMoving("/");
   const { page } = watched;
-  const links = await footerLinks(page);
+  const links = await shellLinks(page);
   for (const href of [...links, ...links.toReversed()]) {
     await translate(page);
     await follow(page, href, 0.4);

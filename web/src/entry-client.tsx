@@ -9,6 +9,7 @@ import { loadPageModule } from "~/routing/client-pages";
 import { loadPage, remember } from "~/routing/load-page";
 import { type LoadedPage, ROUTE_ID } from "~/routing/loaded-page";
 import { Failure } from "~/shell/failure/failure";
+import { letTransitionsBeSkipped } from "~/shell/layout/page-transition";
 import { guardAgainstLostNodes } from "~/shell/reload-guard/reload-guard";
 
 async function start(): Promise<void> {
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
     </App>
   );
   guardAgainstLostNodes();
+  letTransitionsBeSkipped();
   // A boundary shows its message, and the window hears of the error like of any other.
   const options = { onCaughtError: (error: unknown) => reportError(error) };
   const root = document.getElementById("root");

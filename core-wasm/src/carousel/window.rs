@@ -56,13 +56,11 @@ impl Window {
     #[must_use]
     pub fn snapshot(&self) -> WindowSnapshot {
         let mut entry = self.start;
-        let visible = (0..entry.count().min(VISIBLE_ENTRIES))
-            .map(|_| {
-                let shown = self.skipped + entry.index();
-                entry.next();
-                shown
-            })
-            .collect();
+        let mut visible = Vec::new();
+        for _ in 0..entry.count().min(VISIBLE_ENTRIES) {
+            visible.push(self.skipped + entry.index());
+            entry.next();
+        }
         WindowSnapshot { visible, arrows: self.has_more() }
     }
 }

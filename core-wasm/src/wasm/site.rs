@@ -4,7 +4,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use super::{items, member, property, to_js, to_ts};
-use crate::site::{self, ContactPrefill, InsightsTab, Landings, Resolution, search};
+use crate::site::{self, InsightsTab, Landings, Resolution, search};
 
 /// What answers `path` (escapes as they came) and `query` (without `?`).
 #[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
@@ -16,18 +16,6 @@ pub fn resolve(path: &str, query: &str, landings: &Ts<Landings>) -> Ts<Resolutio
 #[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen, js_name = insightsTab)]
 pub fn insights_tab(query: &str) -> Ts<InsightsTab> {
     to_ts(&InsightsTab::from_query(query))
-}
-
-/// What the contact form starts with, by the contact page's query (without `?`).
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen, js_name = contactPrefill)]
-pub fn contact_prefill(query: &str, landings: &Ts<Landings>) -> Ts<ContactPrefill> {
-    to_ts(&ContactPrefill::from_query(query, &read(landings)))
-}
-
-/// Whether `path` is the canonical path of a page of this site.
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen, js_name = isSafeOrigin)]
-pub fn is_safe_origin(path: &str, landings: &Ts<Landings>) -> bool {
-    site::is_safe_origin(path, &read(landings))
 }
 
 /// The landings of a JavaScript object; what is missing or of another type counts as not configured.

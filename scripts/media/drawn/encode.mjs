@@ -25,7 +25,10 @@ const FRAME_WIDTHS = [1200, 800];
 async function files(folder, kind) {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true });
-  return entries.filter((name) => name.endsWith(kind)).map((name) => name.replaceAll("\\", "/")).sort();
+  return entries
+    .filter((name) => name.endsWith(kind))
+    .map((name) => name.replaceAll("\\", "/"))
+    .sort();
 }
 
 const newer = async (source, target) =>
@@ -52,14 +55,28 @@ async function picture(name) {
   const within = (sizes) => sizes.filter((size) => size <= width * 1.1);
   for (const format of ["avif", "webp"]) {
     for (const size of within(set[format])) {
-      const options = format === "avif" ? { quality: set.quality.avif, effort: 2, chromaSubsampling: "4:2:0" } : { quality: set.quality.webp, effort: 4 };
+      const options =
+        format === "avif"
+          ? { quality: set.quality.avif, effort: 2, chromaSubsampling: "4:2:0" }
+          : { quality: set.quality.webp, effort: 4 };
       await write(source, join(media, `${name}-${size}.${format}`), size, format, options);
     }
   }
   const widest = within(set.avif).at(-1);
   const { channels } = await sharp(source).stats();
-  const colour = hex({ r: Math.round(channels[0].mean), g: Math.round(channels[1].mean), b: Math.round(channels[2].mean) });
-  return { width: widest, height: Math.round((widest * height) / width), colour, focus: focus[name] ?? "50% 50%", avif: within(set.avif), webp: within(set.webp) };
+  const colour = hex({
+    r: Math.round(channels[0].mean),
+    g: Math.round(channels[1].mean),
+    b: Math.round(channels[2].mean),
+  });
+  return {
+    width: widest,
+    height: Math.round((widest * height) / width),
+    colour,
+    focus: focus[name] ?? "50% 50%",
+    avif: within(set.avif),
+    webp: within(set.webp),
+  };
 }
 
 async function vector(name) {
@@ -74,7 +91,11 @@ async function frames() {
     for (const width of FRAME_WIDTHS) {
       const target = join(media, "frames", String(width), name.replace(".png", ".avif"));
       // About 25 kB at 1200: the frames are seen in motion, the key frames a little longer.
-      await write(join(masters, "frames", name), target, width, "avif", { quality: 44, effort: 3, chromaSubsampling: "4:2:0" });
+      await write(join(masters, "frames", name), target, width, "avif", {
+        quality: 44,
+        effort: 3,
+        chromaSubsampling: "4:2:0",
+      });
     }
   }
   return sources.length;
@@ -83,12 +104,18 @@ async function frames() {
 async function video(name) {
   const file = (kind) => join(media, "video", `${name}.${kind}`);
   const sources = [];
-  if (existsSync(file("webm"))) sources.push({ src: `/media/video/${name}.webm`, type: 'video/webm; codecs="av01.0.05M.08, opus"' });
+  if (existsSync(file("webm")))
+    sources.push({ src: `/media/video/${name}.webm`, type: 'video/webm; codecs="av01.0.05M.08, opus"' });
   if (existsSync(file("mp4"))) sources.push({ src: `/media/video/${name}.mp4`, type: "video/mp4" });
   return { sources, poster: `video/${name}`, width: 1280, height: 720 };
 }
 
-const print = (value) => JSON.stringify(value).replace(/"([a-zA-Z]+)":/g, "$1: ").replaceAll(",", ", ").replace(/\{/g, "{ ").replace(/\}/g, " }");
+const print = (value) =>
+  JSON.stringify(value)
+    .replace(/"([a-zA-Z]+)":/g, "$1: ")
+    .replaceAll(",", ", ")
+    .replace(/\{/g, "{ ")
+    .replace(/\}/g, " }");
 
 const pictures = {};
 for (const name of (await files(masters, ".png")).map((n) => n.slice(0, -4))) {
@@ -98,10 +125,13 @@ const vectors = {};
 for (const name of await files(media, ".svg")) vectors[name.slice(0, -4)] = await vector(name);
 const frameCount = await frames();
 const videos = {};
-for (const name of new Set((await files(join(media, "video"), ".mp4")).map((n) => n.slice(0, -4)))) videos[name] = await video(name);
+for (const name of new Set((await files(join(media, "video"), ".mp4")).map((n) => n.slice(0, -4))))
+  videos[name] = await video(name);
 
 const record = (name, type, entries) =>
-  `export const ${name} = {\n${Object.entries(entries).map(([key, value]) => `  "${key}": ${print(value)},\n`).join("")}} as const satisfies Record<string, ${type}>;\n`;
+  `export const ${name} = {\n${Object.entries(entries)
+    .map(([key, value]) => `  "${key}": ${print(value)},\n`)
+    .join("")}} as const satisfies Record<string, ${type}>;\n`;
 
 const manifest = `// Written by scripts/media/make: change the scripts, not this file.
 

@@ -41,7 +41,7 @@ export const insights: InsightsPage = {
       },
     },
   ],
-  tabsLabel: "Insights",
+  tabsLabel: "Choose what to read",
   heading: "{brand} {label}",
   loading: "Loading {label}...",
   empty: "No data found",

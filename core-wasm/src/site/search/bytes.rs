@@ -136,7 +136,10 @@ impl<'a> Reader<'a> {
 
     fn text(&mut self) -> Option<String> {
         let length = self.number()?;
-        String::from_utf8(self.take(length)?.to_vec()).ok()
+        let bytes = self.take(length)?;
+        // The query's decoder brings the lossy reading along anyway; what it changes was no UTF-8.
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        (text.as_bytes() == bytes).then_some(text)
     }
 
     /// At most four groups of seven bits: 268 million, and no overflow on a 32-bit machine.

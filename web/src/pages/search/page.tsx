@@ -66,7 +66,12 @@ export default function SearchPage({ shell, page }: PageProps<SearchData | null>
           <ol className={styles.list}>
             {hits.map((hit) => (
               <li key={hit.path}>
-                <AppLink href={hit.path} className={styles.hit}>
+                <AppLink
+                  href={hit.path}
+                  // News lead to whoever published them.
+                  newTab={!hit.path.startsWith("/")}
+                  className={styles.hit}
+                >
                   <span className={styles.kind}>{hit.kind}</span>
                   <span className={styles.hitTitle}>{hit.title}</span>
                   {hit.snippet ? <span className={styles.snippet}>{hit.snippet}</span> : null}

@@ -50,7 +50,7 @@ export function OtherServices({ labels, cards }: OtherServicesProps) {
               className={styles.picture}
               name={fixed.image.name}
               alt={fixed.image.alt}
-              sizes="(min-width: 1024px) 300px, (min-width: 768px) 92vw, 84vw"
+              sizes="(min-width: 1024px) 680px, (min-width: 768px) 92vw, 150vw"
               loading="lazy"
             />
             <h3 className={styles.fixedTitle}>{fixed.title}</h3>

@@ -39,7 +39,7 @@ export function SuccessStories({ labels, content }: SuccessStoriesProps) {
         className={styles.picture}
         name={introImage.name}
         alt={introImage.alt}
-        sizes="100vw"
+        sizes="(max-width: 767.98px) 180vw, 100vw"
         loading="lazy"
       />
       <Container className={styles.content}>

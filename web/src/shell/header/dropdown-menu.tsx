@@ -34,9 +34,10 @@ export function DropdownMenu({ dropdown, route, active, menus }: DropdownMenuPro
   }, [menus.ready, open]);
 
   const press = (event: MouseEvent) => {
+    const again = hover.justOpened();
     if (!menus.ready) return;
     event.preventDefault();
-    if (!hover.justOpened()) menus.toggle(id);
+    if (!again) menus.toggle(id);
   };
   const choose = () => {
     hover.cancel();

@@ -36,5 +36,5 @@ export function AppLink({ href, newTab = false, children, ...rest }: AppLinkProp
 
 /** Pages fade into one another where the browser can do that and the visitor does not mind movement. */
 function allowsTransition(): boolean {
-  return !import.meta.env.SSR && !matchMedia(REDUCED_MOTION).matches;
+  return !import.meta.env.SSR && "startViewTransition" in document && !matchMedia(REDUCED_MOTION).matches;
 }

@@ -4,11 +4,11 @@ const known: Readonly<Record<string, PictureFiles>> = pictures;
 
 /** What a wide picture's files are when the manifest says nothing of it. */
 const STANDARD: PictureFiles = {
-  width: 1600,
-  height: 900,
+  width: 1200,
+  height: 675,
   colour: "#062a33",
   focus: "50% 50%",
-  avif: [480, 800, 1200, 1600],
+  avif: [480, 800, 1200],
   webp: [800, 1200],
 };
 

@@ -46,7 +46,7 @@ export function IndustryHero({ name, content, contact }: IndustryHeroProps) {
               className={`${styles.floating} ${styles[className]}`}
               name={src.name}
               alt={src.alt}
-              sizes="(min-width: 1024px) 220px, 36vw"
+              sizes="(min-width: 1024px) 300px, 48vw"
               loading="lazy"
             />
           ))}

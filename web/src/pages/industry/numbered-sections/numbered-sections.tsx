@@ -18,7 +18,7 @@ export function NumberedSections({ sections }: Pick<IndustryPage, "sections">) {
             className={styles.picture}
             name={image.name}
             alt={image.alt}
-            sizes="(min-width: 1400px) 620px, (min-width: 768px) 46vw, 92vw"
+            sizes="(min-width: 1400px) 760px, (min-width: 768px) 60vw, 124vw"
             loading="lazy"
           />
           <div className={styles.words}>

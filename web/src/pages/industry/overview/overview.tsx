@@ -14,7 +14,7 @@ export function Overview({ content }: { readonly content: IndustryPage["overview
           className={styles.tall}
           name={content.leftImage.name}
           alt={content.leftImage.alt}
-          sizes="(min-width: 1400px) 520px, (min-width: 1024px) 40vw, 92vw"
+          sizes="(min-width: 1400px) 1200px, (min-width: 1024px) 90vw, 124vw"
           loading="lazy"
         />
         <p className={styles.plate} data-ground="dark">

@@ -24,8 +24,9 @@ export function Articles({ text, tabs, current, items, stale }: ArticlesProps) {
       {stale ? <Notice>{text.detail.stale}</Notice> : null}
       <div className={styles.list}>
         <p className={styles.state} role="status">
-          {items === null ? fillWith(text.loading, { label: current.label }) : null}
-          {items?.length === 0 ? text.empty : null}
+          {items === null
+            ? fillWith(text.loading, { label: current.label })
+            : items.length === 0 && text.empty}
         </p>
         {items && items.length > 0 ? (
           <InsightCards items={items} heading="h2" newWindow={text.newWindow} />

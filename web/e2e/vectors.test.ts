@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Replay, replayVectors } from "../tests/fixtures/replay-vectors.ts";
+import { LEAST_VECTORS, readVectorFolder } from "../tests/fixtures/vector-folder.ts";
+import { launch, open, VIEWPORTS } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+interface Chunk {
+  readonly file: string;
+}
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** The address of the core's chunk in the production build. */
+function coreChunk(): string {
+  const manifest = JSON.parse(
+    readFileSync(new URL("../dist/client/.vite/manifest.json", import.meta.url), "utf8"),
+  ) as Record<string, Chunk>;
+  const chunk = manifest["../pkg/core_wasm.js"];
+  if (!chunk) throw new Error("the build has no chunk of the core");
+  return `/${chunk.file}`;
+}
+
+test("the permanent vectors hold in the browser's own core, under the site's policy", async () => {
+  const { page, messages, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${server.origin}/privacy-policy`);
+  const input = JSON.stringify({ chunk: coreChunk(), folder: readVectorFolder() });
+  // The function's text is run as it stands: it needs nothing from around it.
+  const replay = await page.evaluate<Replay>(
+    `(async ({ chunk, folder }) => (${replayVectors.toString()})(await import(chunk), folder))(${input})`,
+  );
+  expect(replay.findings).toEqual([]);
+  expect(Object.values(replay.played).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(
+    LEAST_VECTORS,
+  );
+  expect(messages).toEqual([]);
+  await close();
+});
