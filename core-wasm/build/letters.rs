@@ -1,6 +1,7 @@
-//! Unicode letters and combining marks → a table of about a kilobyte: range lengths as variable-length integers.
+//! Unicode letters and combining marks → a table of half a kilobyte: where they differ from what the standard library calls
+//! alphabetic, as range lengths in variable-length integers. (That the library's own tables are there anyway, the search sees to.)
 
-use regex_syntax::hir::{Class, HirKind};
+use regex_syntax::hir::{Class, ClassUnicode, HirKind};
 use std::error::Error;
 use std::fmt::Write as _;
 use std::fs;
@@ -20,11 +21,10 @@ pub(crate) fn write(out: &Path) -> Result<(), Box<dyn Error>> {
     let mut table = Vec::new();
     let mut entries = Vec::new();
     let mut end = 0;
-    for (index, range) in class.ranges().iter().enumerate() {
+    for (index, (first, after)) in differences(class).into_iter().enumerate() {
         if index % STEP == 0 {
             entries.push((end, table.len()));
         }
-        let (first, after) = (u32::from(range.start()), u32::from(range.end()) + 1);
         push(&mut table, first - end);
         push(&mut table, after - first);
         end = after;
@@ -37,6 +37,24 @@ pub(crate) fn write(out: &Path) -> Result<(), Box<dyn Error>> {
     fs::write(out.join("letters.bin"), table)?;
     fs::write(out.join("letters.rs"), format!("{index}\n"))?;
     Ok(())
+}
+
+/// Ranges of the code points that are in the class and not alphabetic, or alphabetic and not in the class: first, and first behind.
+fn differences(class: &ClassUnicode) -> Vec<(u32, u32)> {
+    let mut ranges: Vec<(u32, u32)> = Vec::new();
+    let mut members = class.ranges().iter().flat_map(|range| range.start()..=range.end()).peekable();
+    for character in '\0'..=char::MAX {
+        let member = members.next_if_eq(&character).is_some();
+        if member == character.is_alphabetic() {
+            continue;
+        }
+        let code = u32::from(character);
+        match ranges.last_mut() {
+            Some((_, after)) if *after == code => *after += 1,
+            _ => ranges.push((code, code + 1)),
+        }
+    }
+    ranges
 }
 
 /// Little-endian base 128: seven bits a byte, the eighth says that more follow.

@@ -37,9 +37,16 @@ pub(crate) fn push_whole(text: &mut String, number: u64) {
     text.push(char::from(b'0' + (number % 10) as u8));
 }
 
+/// A whole number in ASCII digits and nothing else.
+pub(crate) fn whole(text: &str) -> Option<u16> {
+    let digit = |byte: u8| byte.is_ascii_digit().then(|| u16::from(byte - b'0'));
+    let add = |number: u16, byte| number.checked_mul(10)?.checked_add(digit(byte)?);
+    (!text.is_empty()).then(|| text.bytes().try_fold(0, add)).flatten()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{contains, join, lower_case, push_whole};
+    use super::{contains, join, lower_case, push_whole, whole};
 
     #[test]
     fn finds_a_part_anywhere() {
@@ -70,6 +77,16 @@ mod tests {
         assert_eq!(join([], ", "), "");
         assert_eq!(join(["Kochi"], ", "), "Kochi");
         assert_eq!(join(["Kochi", "Dubai"], ", "), "Kochi, Dubai");
+    }
+
+    #[test]
+    fn reads_digits_and_nothing_else() {
+        for (text, number) in [("0", Some(0)), ("007", Some(7)), ("65535", Some(65_535)), ("65536", None), ("99999", None)] {
+            assert_eq!(whole(text), number, "{text}");
+        }
+        for text in ["", "+7", "-7", " 7", "7.", "٧"] {
+            assert_eq!(whole(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -79,8 +79,7 @@ impl Serialize for Slot {
 fn minute_of_day(time: &str) -> Option<u16> {
     let (hour, rest) = time.trim().split_once(':')?;
     let (minute, half) = rest.split_once(' ')?;
-    let hour: u16 = hour.parse().ok()?;
-    let minute: u16 = minute.parse().ok()?;
+    let (hour, minute) = (whole(hour)?, whole(minute)?);
     let afternoon = if half.eq_ignore_ascii_case("PM") { NOON } else { 0 };
     Some(hour % 12 * 60 + minute + afternoon)
 }

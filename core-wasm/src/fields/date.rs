@@ -35,10 +35,10 @@ impl Date {
             return Err(NotADate);
         }
         let mut parts = text.split('-');
-        let year = parts.next().and_then(|part| part.parse().ok()).unwrap_or_default();
-        let month = parts.next().and_then(|part| part.parse().ok()).unwrap_or_default();
-        let day = parts.next().and_then(|part| part.parse().ok()).unwrap_or_default();
-        Self::new(year, month, day).ok_or(NotADate)
+        let mut part = || parts.next().and_then(whole).unwrap_or_default();
+        let (year, month, day) = (part(), part(), part());
+        // Two digits each, by the pattern: a month and a day fit.
+        Self::new(year, month as u8, day as u8).ok_or(NotADate)
     }
 
     /// The day as `YYYY-MM-DD`.

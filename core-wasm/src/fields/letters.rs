@@ -1,6 +1,7 @@
-//! Unicode letters and combining marks, from a table that `build.rs` makes of the Unicode categories L and M.
+//! Unicode letters and combining marks: the categories L and M.
 //!
-//! `char::is_alphabetic` is another set: it lacks half of the marks and holds numerals and circled letters.
+//! `char::is_alphabetic` is another set: it lacks half of the marks and holds numerals and circled letters. `build.rs` makes the
+//! table of the differences.
 
 /// Gap and length of every range, each as a little-endian base-128 integer.
 static TABLE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/letters.bin"));
@@ -13,7 +14,10 @@ pub fn is_letter_or_mark(character: char) -> bool {
     if character.is_ascii() {
         return character.is_ascii_alphabetic();
     }
-    let code = u32::from(character);
+    character.is_alphabetic() != is_difference(u32::from(character))
+}
+
+fn is_difference(code: u32) -> bool {
     let entry = ENTRIES.partition_point(|(before, _)| *before <= code).saturating_sub(1);
     let Some((mut end, offset)) = ENTRIES.get(entry).copied() else { return false };
     let mut bytes = TABLE.get(offset..).unwrap_or_default().iter();

@@ -124,7 +124,7 @@ impl Country {
             dial: main.unwrap_or(dial),
             is_main: main.is_some(),
             trunk: columns.next()?,
-            usual_length: columns.next()?.parse().ok()?,
+            usual_length: usize::from(whole(columns.next()?)?),
             own_prefixes: columns.next()?,
             groups: columns.next()?,
         })
@@ -149,7 +149,7 @@ fn with_dial_code_of(digits: &str) -> impl Iterator<Item = Country> {
 /// The entries of one dial code.
 fn sharing(code: &str) -> Option<&'static [(u16, u16)]> {
     // A zero in front would be lost in the number, and begins no dial code.
-    let code: u16 = code.parse().ok().filter(|_| !code.starts_with(['0', '+']))?;
+    let code = whole(code).filter(|_| !code.starts_with('0'))?;
     let start = DIAL_CODES.partition_point(|(other, _)| *other < code);
     let end = DIAL_CODES.partition_point(|(other, _)| *other <= code);
     DIAL_CODES.get(start..end)

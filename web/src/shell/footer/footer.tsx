@@ -31,8 +31,8 @@ export function Footer({ banner }: FooterProps) {
             </ShellLink>
             <SocialLinks />
           </div>
-          <LinkList title={copy.quickLinks} links={quickLinks} />
-          <LinkList title={copy.services} links={services} wide />
+          <LinkList title={copy.quickLinks} links={quickLinks} columns="narrow" />
+          <LinkList title={copy.services} links={services} columns="always" />
           <LinkList title={copy.products} links={products} />
           <LinkList title={copy.insights} links={insights} />
         </div>
@@ -49,12 +49,13 @@ export function Footer({ banner }: FooterProps) {
 interface LinkListProps {
   readonly title: string;
   readonly links: readonly Link[];
-  readonly wide?: boolean;
+  /** Where the list stands in two columns: always, or only where the footer has no room for lists side by side. */
+  readonly columns?: "always" | "narrow";
 }
 
-function LinkList({ title, links, wide = false }: LinkListProps) {
+function LinkList({ title, links, columns }: LinkListProps) {
   return (
-    <nav className={styles.group} data-wide={wide} aria-label={title}>
+    <nav className={styles.group} data-columns={columns} aria-label={title}>
       <h2 className={styles.groupTitle}>{title}</h2>
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
