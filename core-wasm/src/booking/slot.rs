@@ -2,6 +2,7 @@
 
 use crate::fields::date::push_number;
 use crate::fields::pattern;
+use crate::text::whole;
 use serde::{Serialize, Serializer};
 
 /// Minutes in a day; a slot may end at midnight.

@@ -1,6 +1,7 @@
 //! A calendar day in the form `YYYY-MM-DD`; days that do not exist are refused.
 
 use super::pattern;
+use crate::text::whole;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

@@ -1,6 +1,7 @@
 //! The country table: every country and territory with a dial code in libphonenumber's metadata, sorted by name.
 
 use super::DEFAULT_COUNTRY;
+use crate::text::whole;
 use serde::Serialize;
 
 /// One row a line, see `data/countries.txt`.

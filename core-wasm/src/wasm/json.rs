@@ -13,15 +13,17 @@ extern "C" {
     /// A number as JavaScript writes it.
     #[wasm_bindgen(js_name = String)]
     fn written(number: f64) -> String;
+
+    /// Throws only for what is no JSON.
+    #[wasm_bindgen(js_namespace = JSON)]
+    fn parse(json: &str) -> JsValue;
 }
 
-/// The JSON text of a value.
-pub(super) fn to_json(value: &impl Serialize) -> String {
-    let mut json = Json(String::with_capacity(256));
-    match value.serialize(&mut json) {
-        Ok(()) => json.0,
-        Err(NotPlain) => String::from("null"),
-    }
+/// A value as the JavaScript object that React reads.
+pub(super) fn to_js(value: &impl Serialize) -> JsValue {
+    let mut json = Json::new();
+    let answer = value.serialize(&mut json);
+    json.finish(answer.is_ok())
 }
 
 /// A value of a kind that no snapshot has.
@@ -47,6 +49,16 @@ type Answer = Result<(), NotPlain>;
 struct Json(String);
 
 impl Json {
+    #[inline(never)]
+    fn new() -> Self {
+        Self(String::with_capacity(256))
+    }
+
+    #[inline(never)]
+    fn finish(self, plain: bool) -> JsValue {
+        if plain { parse(&self.0) } else { JsValue::NULL }
+    }
+
     #[inline(never)]
     fn text(&mut self, text: &str) {
         self.0.push('"');

@@ -13,20 +13,10 @@ mod phone;
 mod shell;
 mod site;
 
+use json::to_js;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
-
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_namespace = JSON)]
-    fn parse(json: &str) -> JsValue;
-}
-
-/// A value as the JavaScript object that React reads.
-fn to_js(value: &impl Serialize) -> JsValue {
-    parse(&json::to_json(value))
-}
 
 /// A value as the JavaScript object whose type TypeScript knows.
 fn to_ts<T: Tsify + Serialize>(value: &T) -> Ts<T> {

@@ -111,11 +111,13 @@ def temple():
     for x, y, tall, wide in ((1.4, 7.2, 26, 1.35), (-1.2, 6.4, 17, 0.95), (4.0, 6.4, 17, 0.95), (-3.0, 7.6, 12, 0.7), (5.8, 7.6, 12, 0.7)):
         for k in range(tall):
             t = k / tall
-            r = wide * (1 - t ** 1.7) * (0.96 if k % 2 else 1.0) + 0.06
-            f.put(f.prism(12, r, 0.13, 0.02), rock, at=(x, y, 0.6 + k * 0.145))
+            r = wide * (1 - t ** 2.8) * (0.94 if k % 2 else 1.0) + 0.05
+            f.put(f.prism(4, r * 1.2, 0.13, 0.02), rock, at=(x, y, 0.6 + k * 0.145), turn=(0, 0, 0.3))
             if k % 2 == 0:
-                f.put(f.torus(r * 0.985, 0.008, 60, 6), m.light(CYAN, 0.7 + 1.8 * t), at=(x, y, 0.6 + k * 0.145 + 0.13))
-        sparks([(x, y, 0.75 + tall * 0.145, WARM if tall == 26 else PALE, 1)], power=8, radius=0.085)
+                rim = [(x + 1.205 * r * math.cos(a), y + 1.205 * r * math.sin(a), 0.6 + k * 0.145 + 0.125) for a in (0.3 + math.pi / 4 + i * math.pi / 2 for i in range(4))]
+                filament(rim, CYAN, 0.8 + 1.6 * t, 0.008, cyclic=True)
+        sparks([(x, y, 0.75 + tall * 0.145, WARM if tall == 26 else PALE, 1)], power=6, radius=0.045)
+        f.rod((x, y, 0.6 + tall * 0.145), (x, y, 0.75 + tall * 0.145), rock, 0.02)
     stage.camera((-1.6, -5.6, 1.5), (0.9, 6.5, 2.0), lens=34, focus=(1.4, 6, 2), fstop=2.6)
 
 
