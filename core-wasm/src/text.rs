@@ -29,6 +29,35 @@ pub(crate) fn join<'a>(texts: impl IntoIterator<Item = &'a str>, separator: &str
     joined
 }
 
+/// The text before the first of the separators, which are ASCII, and the text behind it.
+#[allow(clippy::manual_contains, reason = "`contains` brings a search along that is made for long texts")]
+pub(crate) fn halves<'a>(text: &'a str, separators: &[u8]) -> Option<(&'a str, &'a str)> {
+    let at = text.bytes().position(|byte| separators.iter().any(|separator| *separator == byte))?;
+    text.get(..at).zip(text.get(at + 1..))
+}
+
+/// What stands between the separators, which are ASCII: at least one text, empty ones among them.
+pub(crate) fn parts<'a>(text: &'a str, separators: &'static [u8]) -> Parts<'a> {
+    Parts { rest: Some(text), separators }
+}
+
+/// See [`parts`].
+pub(crate) struct Parts<'a> {
+    rest: Option<&'a str>,
+    separators: &'static [u8],
+}
+
+impl<'a> Iterator for Parts<'a> {
+    type Item = &'a str;
+
+    fn next(&mut self) -> Option<&'a str> {
+        let rest = self.rest.take()?;
+        let Some((part, behind)) = halves(rest, self.separators) else { return Some(rest) };
+        self.rest = Some(behind);
+        Some(part)
+    }
+}
+
 /// Writes a whole number in decimal digits.
 pub(crate) fn push_whole(text: &mut String, number: u64) {
     if number > 9 {
@@ -46,7 +75,7 @@ pub(crate) fn whole(text: &str) -> Option<u16> {
 
 #[cfg(test)]
 mod tests {
-    use super::{contains, join, lower_case, push_whole, whole};
+    use super::{contains, join, lower_case, parts, push_whole, whole};
 
     #[test]
     fn finds_a_part_anywhere() {
@@ -73,6 +102,14 @@ mod tests {
     }
 
     #[test]
+    fn parts_as_the_standard_library_splits() {
+        for text in ["", ",", "a", "a,b", ",a,,ബി,", "a-b,c"] {
+            assert_eq!(parts(text, b",").collect::<Vec<_>>(), text.split(',').collect::<Vec<_>>());
+            assert_eq!(parts(text, b",-").collect::<Vec<_>>(), text.split([',', '-']).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
     fn joins_with_separators_between() {
         assert_eq!(join([], ", "), "");
         assert_eq!(join(["Kochi"], ", "), "Kochi");
@@ -81,7 +118,9 @@ mod tests {
 
     #[test]
     fn reads_digits_and_nothing_else() {
-        for (text, number) in [("0", Some(0)), ("007", Some(7)), ("65535", Some(65_535)), ("65536", None), ("99999", None)] {
+        for (text, number) in
+            [("0", Some(0)), ("007", Some(7)), ("65535", Some(65_535)), ("65536", None), ("99999", None)]
+        {
             assert_eq!(whole(text), number, "{text}");
         }
         for text in ["", "+7", "-7", " 7", "7.", "٧"] {

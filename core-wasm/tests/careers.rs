@@ -105,6 +105,15 @@ fn jobs_are_shown_with_their_defaults() {
 }
 
 #[test]
+fn a_chip_is_read_from_the_address_case_aside() {
+    for chip in Location::ALL {
+        assert_eq!(Location::from_id(&chip.id().to_uppercase()), Some(chip));
+    }
+    assert_eq!(Location::from_id("bengaluru"), Some(Location::Bangalore));
+    assert_eq!(Location::from_id("Dubai"), None);
+}
+
+#[test]
 fn labels_are_the_specifications() {
     assert_eq!(Department::ALL.map(Department::label), ["Engineering", "Marketing", "Oracle", "Other Departments"]);
     assert_eq!(Location::ALL.map(Location::label), ["All", "Kochi", "Bangalore"]);

@@ -102,12 +102,23 @@ impl Machine {
             (Self::Contact(form), "serverErrors") => json!(form.server_errors(args.errors())),
             (Self::Contact(form), "reset") => json!(form.reset()),
             (Self::EventContact(form), "input") => json!(form.input(args.field(), args.text(1), args.whole(2))),
+            (Self::EventContact(form), "deleteForward") => {
+                json!(form.delete_forward(args.field(), args.text(1), args.whole(2)))
+            }
+            (Self::EventContact(form), "selectCountry") => json!(form.select_country(args.text(0))),
+            (Self::EventContact(form), "serverErrors") => json!(form.server_errors(args.errors())),
+            (Self::EventContact(form), "reset") => json!(form.reset()),
             (Self::EventContact(form), "blur") => json!(form.blur(args.field())),
             (Self::EventContact(form), "setPrivacy") => json!(form.set_privacy(args.0[0].as_bool().expect("a flag"))),
             (Self::EventContact(form), "submit") => json!(form.submit()),
             (Self::EventContact(form), "succeeded") => json!(form.succeeded(args.text(0))),
             (Self::EventContact(form), "failed") => json!(form.failed(args.whole(0) as u16)),
             (Self::Booking(form), "input") => json!(form.input(args.field(), args.text(1), args.whole(2))),
+            (Self::Booking(form), "deleteForward") => {
+                json!(form.delete_forward(args.field(), args.text(1), args.whole(2)))
+            }
+            (Self::Booking(form), "blur") => json!(form.blur(args.field())),
+            (Self::Booking(form), "selectCountry") => json!(form.select_country(args.text(0))),
             (Self::Booking(form), "submit") => json!(form.submit()),
             (Self::Booking(form), "succeeded") => json!(form.succeeded(args.text(0))),
             (Self::Booking(form), "failed") => json!(form.failed(args.whole(0) as u16)),

@@ -68,7 +68,7 @@ class Motes:
         for x, y, d, p, s, r in zip(self.x, self.y, self.depth, self.phase, self.sway, self.rate):
             px = x + s * math.sin(turn * r + p)
             py = y + s * 0.7 * math.cos(turn + p)
-            glow = (0.05 + 0.12 * (1 - d)) * (0.6 + 0.4 * math.sin(turn * r + 2 * p))
+            glow = (0.07 + 0.2 * (1 - d)) * (0.6 + 0.4 * math.sin(turn * r + 2 * p))
             splat(canvas, px, py, 1.0 + 4.5 * d, np.array([0.45, 0.9, 1.0], dtype=np.float32) * glow)
 
 
@@ -113,10 +113,10 @@ def insights_frames(folder):
                     y = np.interp(at, steps, points[:, 1]) * HEIGHT
                     far = np.interp(at, steps, points[:, 2])
                     fade = (1 - tail / 26) ** 2.2 * power * min(1, 9 / far)
-                    colour = np.array([0.50, 0.95, 1.0], dtype=np.float32) * (0.30 * fade)
-                    splat(light, x, y, max(1.0, 15 / far), colour)
+                    colour = np.array([0.50, 0.95, 1.0], dtype=np.float32) * (1.1 * fade)
+                    splat(light, x, y, max(1.5, 17 / far), colour)
                     if tail == 0:
-                        splat(light, x, y, max(3.0, 60 / far), colour * 0.5)
+                        splat(light, x, y, max(4.0, 80 / far), colour * 0.4)
         yield screen(base, light)
 
 

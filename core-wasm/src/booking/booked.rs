@@ -2,6 +2,7 @@
 
 use super::Slot;
 use crate::fields::Date;
+use crate::ordered;
 
 /// Booked slots by day.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -35,8 +36,8 @@ impl Booked {
 
     /// One more is booked.
     pub fn insert(&mut self, date: Date, slot: Slot) {
-        if let Err(index) = self.slots.binary_search(&(date, slot)) {
-            self.slots.insert(index, (date, slot));
+        if !self.contains(date, slot) {
+            ordered::insert(&mut self.slots, (date, slot), |other| *other < (date, slot));
         }
     }
 }

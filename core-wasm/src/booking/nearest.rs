@@ -2,6 +2,7 @@
 
 use super::{Booked, BookingWindow, Slot, SlotState, VenueTime, slot};
 use crate::fields::Date;
+use crate::ordered;
 
 /// How many alternatives are offered.
 pub const ALTERNATIVES: usize = 3;
@@ -24,8 +25,7 @@ pub fn nearest_free(
             }
             // Slots come in order of time, and one goes behind those as near: of two as near the earlier one stays first.
             let distance = (minute(at) - minute(wanted)).abs();
-            let place = nearest.partition_point(|(other, _)| *other <= distance);
-            nearest.insert(place, (distance, at));
+            ordered::insert(&mut nearest, (distance, at), |(other, _)| *other <= distance);
             nearest.truncate(limit);
         }
     }

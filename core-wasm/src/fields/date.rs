@@ -1,7 +1,7 @@
 //! A calendar day in the form `YYYY-MM-DD`; days that do not exist are refused.
 
 use super::pattern;
-use crate::text::whole;
+use crate::text::{parts, whole};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -35,8 +35,8 @@ impl Date {
         if !pattern::DATE.matches(text) {
             return Err(NotADate);
         }
-        let mut parts = text.split('-');
-        let mut part = || parts.next().and_then(whole).unwrap_or_default();
+        let mut columns = parts(text, b"-");
+        let mut part = || columns.next().and_then(whole).unwrap_or_default();
         let (year, month, day) = (part(), part(), part());
         // Two digits each, by the pattern: a month and a day fit.
         Self::new(year, month as u8, day as u8).ok_or(NotADate)

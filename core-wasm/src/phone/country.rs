@@ -1,7 +1,7 @@
 //! The country table: every country and territory with a dial code in libphonenumber's metadata, sorted by name.
 
 use super::DEFAULT_COUNTRY;
-use crate::text::whole;
+use crate::text::{parts, whole};
 use serde::Serialize;
 
 /// One row a line, see `data/countries.txt`.
@@ -62,7 +62,7 @@ impl Country {
     /// The country with this ISO code, case aside.
     #[must_use]
     pub fn by_iso(iso: &str) -> Option<Self> {
-        let row = TABLE.lines().find(|row| row.get(..2).is_some_and(|code| code.eq_ignore_ascii_case(iso)))?;
+        let row = parts(TABLE, b"\n").find(|row| row.get(..2).is_some_and(|code| code.eq_ignore_ascii_case(iso)))?;
         Self::read(row)
     }
 
@@ -110,11 +110,11 @@ impl Country {
     }
 
     fn own_prefixes(&self) -> impl Iterator<Item = &'static str> {
-        self.own_prefixes.split(',').filter(|prefix| !prefix.is_empty())
+        parts(self.own_prefixes, b",").filter(|prefix| !prefix.is_empty())
     }
 
     fn read(row: &'static str) -> Option<Self> {
-        let mut columns = row.split('|');
+        let mut columns = parts(row, b"|");
         let iso = columns.next()?;
         let name = columns.next()?;
         let dial = columns.next()?;
@@ -134,7 +134,7 @@ impl Country {
 
 /// Every country, sorted by name.
 pub fn all() -> impl Iterator<Item = Country> {
-    TABLE.lines().filter_map(Country::read)
+    parts(TABLE, b"\n").filter_map(Country::read)
 }
 
 /// The countries whose dial code the digits begin with. No dial code begins another one, so at most one code matches.
@@ -143,7 +143,7 @@ fn with_dial_code_of(digits: &str) -> impl Iterator<Item = Country> {
         (1..=LONGEST_DIAL_CODE).filter_map(|length| sharing(digits.get(..length)?)).find(|rows| !rows.is_empty());
     code.unwrap_or_default().iter().filter_map(|(_, offset)| {
         let rows = TABLE.get(usize::from(*offset)..)?;
-        Country::read(rows.split_once('\n').map_or(rows, |(row, _)| row))
+        Country::read(parts(rows, b"\n").next()?)
     })
 }
 

@@ -2,6 +2,7 @@
 
 use super::Country;
 use crate::fields::phone::international;
+use crate::text::{halves, parts};
 
 /// Most characters that the visible input shows (document 1, sections 5 and 9).
 pub const MAX_VISIBLE: usize = 17;
@@ -31,12 +32,12 @@ pub fn group(digits: &str, country: Option<&Country>) -> String {
 
 /// The group sizes for a national number, one digit each: those of its longest matching leading digits, else the usual ones.
 fn sizes(country: &Country, national: &str) -> &'static str {
-    let mut parts = country.groups.split(' ');
-    let mut best = parts.next().unwrap_or_default();
+    let mut formats = parts(country.groups, b" ");
+    let mut best = formats.next().unwrap_or_default();
     let mut matched = 0;
-    for part in parts {
-        let Some((prefixes, sizes)) = part.split_once(':') else { continue };
-        for prefix in prefixes.split(',') {
+    for format in formats {
+        let Some((prefixes, sizes)) = halves(format, b":") else { continue };
+        for prefix in parts(prefixes, b",") {
             if prefix.len() > matched && national.starts_with(prefix) {
                 matched = prefix.len();
                 best = sizes;

@@ -2,7 +2,8 @@
 
 use super::country::{self, Country};
 use super::reading;
-use crate::text::contains;
+use crate::ordered;
+use crate::text::{contains, parts};
 
 /// What people type that is neither the name nor the ISO code.
 const ALIASES: [(&str, &str); 10] = [
@@ -41,8 +42,7 @@ fn ranked(rank: &dyn Fn(&Country) -> Option<u8>) -> Vec<Country> {
     for country in country::all() {
         if let Some(rank) = rank(&country) {
             // Behind those of the same rank: they keep the table's order.
-            let place = found.partition_point(|(other, _)| *other <= rank);
-            found.insert(place, (rank, country));
+            ordered::insert(&mut found, (rank, country), |(other, _)| *other <= rank);
         }
     }
     found.into_iter().map(|(_, country)| country).collect()
@@ -65,7 +65,7 @@ fn name_rank(country: &Country, query: &str) -> Option<u8> {
     let name = fold(country.name);
     if name.starts_with(query) {
         Some(1)
-    } else if name.split([' ', '-', '(']).any(|word| word.starts_with(query)) {
+    } else if parts(&name, b" -(").any(|word| word.starts_with(query)) {
         Some(2)
     } else if contains(&name, query) {
         Some(3)

@@ -3,7 +3,7 @@
 //! Extensions and page translators move nodes that React owns; its next removal then fails and the view is lost.
 //! A reload mends that, but must not repeat itself (document 1, section 8).
 
-use crate::text::{contains, join};
+use crate::text::{contains, join, parts};
 use serde::Serialize;
 
 /// Most reloads in a session. A page that keeps failing under ever new paths is not mended by reloading.
@@ -50,7 +50,7 @@ pub fn reload_guard(message: &str, stored: &str, path: &str) -> ReloadDecision {
     }
     // A path holds no line break; in a hostile one it must not look like two paths.
     let path: String = path.chars().filter(|c| !c.is_control()).collect();
-    let failed = || stored.lines().filter(|line| !line.is_empty());
+    let failed = || parts(stored, b"\n").filter(|line| !line.is_empty());
     if path.is_empty() || failed().any(|line| line == path) || failed().count() >= RELOADS_MAX {
         return ReloadDecision::Skip;
     }

@@ -1,6 +1,7 @@
 //! The one form in which a path is served.
 
 use super::query::escaped_byte;
+use crate::text::parts;
 
 /// Canonical form of `path` as requested (without a query): lower case, no trailing slash, no doubled slashes,
 /// escapes of unreserved characters (RFC 3986, section 2.3) resolved. The root is `/`.
@@ -31,7 +32,7 @@ pub fn canonical(path: &str) -> Option<String> {
     if out.len() > 1 && out.ends_with('/') {
         out.pop();
     }
-    out.split('/').all(|segment| segment != "." && segment != "..").then_some(out)
+    parts(&out, b"/").all(|segment| segment != "." && segment != "..").then_some(out)
 }
 
 fn unreserved(byte: u8) -> Option<char> {

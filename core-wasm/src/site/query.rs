@@ -1,12 +1,14 @@
 //! Query strings: `application/x-www-form-urlencoded`, read leniently and written strictly.
 
+use crate::text::{halves, parts};
+
 /// Value of the first parameter called `name` in `query` (without `?`), decoded.
 ///
 /// `+` is a space. An escape that is no escape stays as it stands; bytes that are no UTF-8 become U+FFFD.
 #[must_use]
 pub fn parameter(query: &str, name: &str) -> Option<String> {
-    query.split('&').find_map(|pair| {
-        let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+    parts(query, b"&").find_map(|pair| {
+        let (key, value) = halves(pair, b"=").unwrap_or((pair, ""));
         (decode(key) == name).then(|| decode(value))
     })
 }

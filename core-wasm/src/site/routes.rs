@@ -6,6 +6,7 @@ use super::catalogue::{Entry, Family, INDUSTRIES, PRODUCTS, SERVICES, STORIES, S
 use super::insights_tab::InsightsTab;
 use super::landings::Landings;
 use super::slug::is_slug;
+use crate::text::halves;
 
 /// What a path leads to, with its parameters.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -163,7 +164,7 @@ pub fn all_static_paths() -> Vec<String> {
 /// The route of a canonical path that is no redirect.
 pub(super) fn find(path: &str, query: &str, landings: &Landings) -> Result<Route, Missing> {
     let path = path.strip_prefix('/').ok_or(Missing::Page)?;
-    match path.split_once('/') {
+    match halves(path, b"/") {
         None => find_top(path, query)
             .or_else(|| landings.contains(path).then(|| Route::Landing { token: path.to_owned() }))
             .ok_or(Missing::Page),

@@ -51,7 +51,7 @@ struct Json(String);
 impl Json {
     #[inline(never)]
     fn new() -> Self {
-        Self(String::with_capacity(256))
+        Self(String::with_capacity(1024))
     }
 
     #[inline(never)]
@@ -62,19 +62,23 @@ impl Json {
     #[inline(never)]
     fn text(&mut self, text: &str) {
         self.0.push('"');
-        for character in text.chars() {
-            match character {
-                '"' | '\\' => self.0.push('\\'),
-                '\0'..='\u{1f}' => {
-                    let code = character as u8;
-                    self.0.push_str(if code < 16 { "\\u000" } else { "\\u001" });
-                    self.0.push(char::from(HEX.get(usize::from(code % 16)).copied().unwrap_or_default()));
-                    continue;
+        let mut rest = text;
+        // What needs no escape, nearly always the whole text, is copied in one go.
+        while let Some(at) = rest.bytes().position(|byte| byte < b' ' || byte == b'"' || byte == b'\\') {
+            self.0.push_str(rest.get(..at).unwrap_or_default());
+            match rest.as_bytes().get(at).copied().unwrap_or_default() {
+                control @ 0..b' ' => {
+                    self.0.push_str(if control < 16 { "\\u000" } else { "\\u001" });
+                    self.0.push(char::from(HEX.get(usize::from(control % 16)).copied().unwrap_or_default()));
                 }
-                _ => {}
+                mark => {
+                    self.0.push('\\');
+                    self.0.push(char::from(mark));
+                }
             }
-            self.0.push(character);
+            rest = rest.get(at + 1..).unwrap_or_default();
         }
+        self.0.push_str(rest);
         self.0.push('"');
     }
 

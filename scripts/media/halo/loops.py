@@ -42,7 +42,7 @@ def event(phase):
 
     seabed(height, 56, 60, 0.5, (0, 13), glow)
     crystals(centre, reach=1.9)
-    stage.camera((-1.4, -5.6, 3.5), (0.9, 7, 1.05), lens=32, focus=(1.6, 4.5, 0.6), fstop=1.8)
+    stage.camera((-1.8, -6.4, 3.4), (0.7, 7, 1.75), lens=31, focus=(1.6, 5.5, 0.8), fstop=1.8)
 
 
 def insights(_):

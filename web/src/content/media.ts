@@ -128,7 +128,7 @@ export const videos = {
 } as const satisfies Record<string, Video>;
 
 /** The delivery method's frames: `/media/frames/{width}/{01…72}.avif`. */
-export const frames = { count: 36, widths: [1200, 800], width: 1200, height: 675 } as const;
+export const frames = { count: 72, widths: [1200, 800], width: 1200, height: 675 } as const;
 
 export type PictureName = keyof typeof pictures;
 export type VectorName = keyof typeof vectors;

@@ -3,6 +3,7 @@
 use super::frame_store::{FrameState, FrameStore};
 use super::timeline::{frame_at, is_closing, step_at, step_frame};
 use super::{FRAMES, MOST_DECODED, STEP_FRAMES};
+use crate::ordered;
 use serde::Serialize;
 
 /// How many frames ahead are decoded for each one behind: the visitor will most likely keep scrolling the same way.
@@ -210,8 +211,7 @@ impl Sequencer {
         let mut wanted: Vec<u8> = Vec::with_capacity(MOST_DECODED + 1);
         for frame in (1..=FRAMES).filter(|frame| self.shows(*frame) && self.store.is(*frame, FrameState::is_loaded)) {
             // Behind those as urgent: of two such frames the lower one stays first.
-            let place = wanted.partition_point(|other| urgency(*other) <= urgency(frame));
-            wanted.insert(place, frame);
+            ordered::insert(&mut wanted, frame, |other| urgency(*other) <= urgency(frame));
             wanted.truncate(MOST_DECODED);
         }
         wanted

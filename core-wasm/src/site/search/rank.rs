@@ -1,5 +1,6 @@
 //! From a query to the pages that answer it, best first.
 
+use crate::ordered;
 use serde::Serialize;
 
 use super::index::{Index, Page, Term};
@@ -66,8 +67,7 @@ impl Index {
         for (page, found) in self.pages.iter().zip(&found).filter(|(_, found)| found.words == most) {
             let score = with_title_bonus(found.score, page, &query);
             // Behind those of the same score: equal pages stay in the order in which they were indexed.
-            let place = ranked.partition_point(|(other, _)| *other >= score);
-            ranked.insert(place, (score, page));
+            ordered::insert(&mut ranked, (score, page), |(other, _)| *other >= score);
         }
         ranked.into_iter().take(limit).map(|(_, page)| hit(page)).collect()
     }

@@ -5,6 +5,7 @@ import { REDUCED_MOTION } from "~/motion/media-queries";
 import { savesData } from "~/motion/saves-data";
 import { useMediaQuery } from "~/motion/use-media-query";
 import { Icon } from "~/ui/icon/icon";
+import { findVideo } from "~/ui/video-files/find-video";
 import styles from "./hero.module.css";
 
 type Labels = Pick<HomePage["hero"], "muteLabel" | "unmuteLabel" | "pauseLabel" | "playLabel">;
@@ -53,6 +54,10 @@ export function EventVideo({ active, muted, onToggleMute, labels }: EventVideoPr
     else element.play().catch(() => undefined);
   };
 
+  const files = findVideo("video/event");
+  // Until the film is made the slide's picture stands alone, with nothing to press that would do nothing.
+  if (!files) return null;
+
   return (
     <>
       <video
@@ -68,7 +73,9 @@ export function EventVideo({ active, muted, onToggleMute, labels }: EventVideoPr
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
       >
-        <source src="/media/video/event.mp4" type="video/mp4" />
+        {files.sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
       </video>
       <div className={styles.videoControls}>
         <button type="button" className={styles.round} onClick={toggle}>

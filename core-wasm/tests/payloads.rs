@@ -1,0 +1,75 @@
+//! Payloads as a form without JavaScript sends them, and what a checked one gives out.
+
+#![allow(clippy::expect_used, reason = "a test may fail loudly")]
+
+use core_wasm::fields::{EmailAddress, ErrorCode, FieldError, FieldKey, FullName, PhoneNumber, name, text};
+use core_wasm::forms::submission::is_success;
+use core_wasm::forms::{BookingInput, ContactInput};
+
+const NOBODY: [(&str, &str); 1] = [("unknown", "dropped")];
+
+#[test]
+fn a_booking_is_read_from_pairs_the_last_of_a_key_counts() {
+    let pairs = [
+        ("fullName", "Grace"),
+        ("fullName", "Ada Lovelace"),
+        ("email", "ada@example.org"),
+        ("phone", "+12015550123"),
+        ("company", "Engines"),
+        ("date", "2027-10-12"),
+        ("time", "10:30 AM-11:00 AM"),
+        ("event", "next"),
+        ("website", ""),
+        ("unknown", "dropped"),
+    ];
+    let expected: BookingInput = serde_json::from_value(serde_json::json!({
+        "fullName": "Ada Lovelace", "email": "ada@example.org", "phone": "+12015550123", "company": "Engines",
+        "date": "2027-10-12", "time": "10:30 AM-11:00 AM", "event": "next", "website": "",
+    }))
+    .expect("a payload");
+    assert_eq!(BookingInput::from_pairs(pairs), expected);
+    assert_eq!(BookingInput::from_pairs(NOBODY), BookingInput::default());
+}
+
+#[test]
+fn only_a_machine_fills_in_the_field_that_people_do_not_see() {
+    for (website, bait) in [("", false), ("  \n", false), ("https://spam.example", true)] {
+        let pairs = [("website", website)];
+        assert_eq!(ContactInput::from_pairs(pairs).took_bait(), bait, "contact: {website:?}");
+        assert_eq!(BookingInput::from_pairs(pairs).took_bait(), bait, "booking: {website:?}");
+    }
+    assert!(!ContactInput::from_pairs(NOBODY).took_bait());
+    assert!(!BookingInput::from_pairs(NOBODY).took_bait());
+}
+
+#[test]
+fn a_checked_value_is_the_clean_text() {
+    assert_eq!(FullName::check(Some("  Ada1 Lovelace ")).expect("a name").as_str(), "Ada Lovelace");
+    assert_eq!(EmailAddress::check(Some(" ada@example.org ")).expect("an address").as_str(), "ada@example.org");
+    assert_eq!(PhoneNumber::check(Some("(201) 555-0123")).expect("a number").as_str(), "+12015550123");
+}
+
+#[test]
+fn what_sanitising_drops_is_invalid_where_it_was_not_applied() {
+    assert_eq!(name::validate("Ada1"), Err(ErrorCode::Invalid));
+    assert_eq!(text::validate(FieldKey::Company, "Engines <b>"), Err(ErrorCode::Invalid));
+}
+
+#[test]
+fn every_code_is_read_back_and_has_a_message_at_every_field() {
+    for code in [ErrorCode::Required, ErrorCode::Invalid, ErrorCode::TooLong, ErrorCode::Unavailable] {
+        assert_eq!(ErrorCode::parse(code.as_str()), code);
+        for field in FieldKey::ALL {
+            assert!(FieldError::new(field, code).message.ends_with('.'), "{code:?} at {field:?}");
+        }
+    }
+    assert_eq!(ErrorCode::Required.message(FieldKey::Company), "This field is required.");
+    assert_eq!(ErrorCode::parse("of a later version"), ErrorCode::Invalid);
+}
+
+#[test]
+fn two_hundred_alone_is_a_success() {
+    for (status, success) in [(0, false), (199, false), (200, true), (201, false), (204, false), (422, false)] {
+        assert_eq!(is_success(status), success, "{status}");
+    }
+}

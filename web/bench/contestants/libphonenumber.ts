@@ -1,0 +1,14 @@
+import { AsYouType, isPossiblePhoneNumber } from "libphonenumber-js";
+import type { Contestant } from "../contestant.ts";
+
+export function load(): Contestant {
+  let possible = false;
+  return {
+    phoneKey(text) {
+      const shown = new AsYouType("US").input(text);
+      // The core answers this with every key as well.
+      possible = isPossiblePhoneNumber(text, "US") || possible;
+      return shown;
+    },
+  };
+}
