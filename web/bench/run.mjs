@@ -63,25 +63,24 @@ const rows = await page.evaluate("import('/measure.js').then(({ measure }) => me
 await browser.close();
 server.close();
 
+const print = (line) => process.stdout.write(`${line}\n`);
 const whole = (number) => Math.round(number).toLocaleString("en").padStart(9);
-console.log(`Chromium ${version}; nanoseconds a call, median of the rounds, and the middle 80 % of them\n`);
-console.log(
-  `${"work".padEnd(17)}${"who".padEnd(19)}   median       10 %      90 %   of hand-written   of core`,
-);
+print(`Chromium ${version}; nanoseconds a call, median of the rounds, and the middle 80 % of them\n`);
+print(`${"work".padEnd(17)}${"who".padEnd(19)}   median       10 %      90 %   of hand-written   of core`);
 for (const { work, contestant, median, low, high } of rows) {
   const ratio = (name) => {
     const other = rows.find((row) => row.work === work && row.contestant === name);
     return other ? (median / other.median).toFixed(2) : "";
   };
-  console.log(
+  print(
     `${work.padEnd(17)}${contestant.padEnd(19)}${whole(median)}${whole(low).padStart(11)}${whole(high).padStart(10)}` +
       `${ratio("hand-written").padStart(18)}${ratio("core-wasm").padStart(10)}`,
   );
 }
-console.log(`\n${"weight, brotli".padEnd(36)}bytes`);
-for (const [name, size] of sizes) console.log(`${name.padEnd(32)}${whole(size)}`);
+print(`\n${"weight, brotli".padEnd(36)}bytes`);
+for (const [name, size] of sizes) print(`${name.padEnd(32)}${whole(size)}`);
 const core = sizes.get("core-wasm") ?? 0;
-console.log(
+print(
   `\nThe core holds every rule and machine of the site; a library's weight is that of the part used here alone.\n` +
     `summary: core ${(core / 1000).toFixed(1)} kB with its glue`,
 );

@@ -27,7 +27,7 @@ const fn redirect(from: &'static str, to: &'static str) -> Redirect {
     Redirect { from, to: Target::Path(to) }
 }
 
-/// The 52 redirects in the specification's order. The old event addresses hold under `/events/` too, see [`target`].
+/// The 52 redirects in the specification's order. The old event addresses hold under `/events/` too.
 pub const REDIRECTS: [Redirect; 52] = [
     redirect("/home", "/"),
     redirect("/services", "/"),
