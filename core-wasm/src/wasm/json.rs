@@ -108,7 +108,7 @@ impl Json {
 
 const HEX: [u8; 16] = *b"0123456789abcdef";
 
-impl<'a> ser::Serializer for &'a mut Json {
+impl ser::Serializer for &mut Json {
     type Ok = ();
     type Error = NotPlain;
     type SerializeSeq = Self;

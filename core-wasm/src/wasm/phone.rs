@@ -1,7 +1,5 @@
 //! Bindings of `phone`.
 
-#![allow(unreachable_pub, reason = "wasm-bindgen exports only what is public")]
-
 use super::to_js;
 use crate::phone::{Country, CountryChoice, search};
 use wasm_bindgen::prelude::*;

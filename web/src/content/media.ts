@@ -28,24 +28,31 @@ export interface Video {
 }
 
 export const pictures = {
+  "blog/agentic-ai": { width: 800, height: 450, colour: "#1d5760", focus: "50% 50%", avif: [480, 800], webp: [800] },
+  "blog/generative": { width: 800, height: 450, colour: "#34808c", focus: "50% 50%", avif: [480, 800], webp: [800] },
+  "blog/healthcare": { width: 800, height: 450, colour: "#0b414c", focus: "50% 50%", avif: [480, 800], webp: [800] },
+  "blog/oracle-strategy": { width: 800, height: 450, colour: "#0f474f", focus: "50% 50%", avif: [480, 800], webp: [800] },
+  "blog/public-sector": { width: 800, height: 450, colour: "#143b42", focus: "50% 50%", avif: [480, 800], webp: [800] },
+  "blog/voice": { width: 800, height: 450, colour: "#0d4e59", focus: "50% 50%", avif: [480, 800], webp: [800] },
   "career/life": { width: 800, height: 450, colour: "#0f3b42", focus: "50% 55%", avif: [480, 800], webp: [800] },
   "event/conference": { width: 800, height: 450, colour: "#124852", focus: "50% 50%", avif: [480, 800], webp: [800] },
   "event/expo": { width: 800, height: 450, colour: "#155861", focus: "50% 50%", avif: [480, 800], webp: [800] },
   "event/office-opening": { width: 800, height: 450, colour: "#1d5058", focus: "55% 50%", avif: [480, 800], webp: [800] },
   "event/public-finance": { width: 800, height: 450, colour: "#18515b", focus: "55% 50%", avif: [480, 800], webp: [800] },
   "event/summit": { width: 800, height: 450, colour: "#0e4851", focus: "55% 45%", avif: [480, 800], webp: [800] },
-  "event/temple": { width: 800, height: 450, colour: "#0a4952", focus: "55% 50%", avif: [480, 800], webp: [800] },
+  "event/temple": { width: 1200, height: 675, colour: "#08454e", focus: "55% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
   "event/world-tour": { width: 800, height: 450, colour: "#114149", focus: "60% 50%", avif: [480, 800], webp: [800] },
   "hero/awards-narrow": { width: 480, height: 720, colour: "#0b4c55", focus: "50% 60%", avif: [480], webp: [] },
-  "hero/awards": { width: 1600, height: 900, colour: "#0e4a53", focus: "68% 50%", avif: [480, 800, 1200, 1600], webp: [800, 1200] },
+  "hero/awards": { width: 1600, height: 900, colour: "#0c4952", focus: "68% 50%", avif: [480, 800, 1200, 1600], webp: [800, 1200] },
   "hero/home-narrow": { width: 480, height: 720, colour: "#19707d", focus: "50% 60%", avif: [480], webp: [] },
-  "hero/home": { width: 1600, height: 900, colour: "#125a65", focus: "70% 50%", avif: [480, 800, 1200, 1600], webp: [800, 1200] },
+  "hero/home": { width: 1600, height: 900, colour: "#125b66", focus: "70% 50%", avif: [480, 800, 1200, 1600], webp: [800, 1200] },
   "industry/financial-background": { width: 800, height: 450, colour: "#1f6f7d", focus: "50% 50%", avif: [480, 800], webp: [800] },
   "industry/financial": { width: 1200, height: 675, colour: "#1f6470", focus: "60% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
   "industry/healthcare-background": { width: 800, height: 450, colour: "#0e4a54", focus: "50% 50%", avif: [480, 800], webp: [800] },
-  "industry/healthcare": { width: 1200, height: 675, colour: "#238393", focus: "60% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "industry/healthcare": { width: 1200, height: 675, colour: "#115661", focus: "60% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
   "industry/public-sector-background": { width: 800, height: 450, colour: "#084952", focus: "50% 50%", avif: [480, 800], webp: [800] },
   "industry/public-sector": { width: 1200, height: 675, colour: "#0b4149", focus: "62% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "industry/utilities-background": { width: 800, height: 450, colour: "#1d5b64", focus: "50% 50%", avif: [480, 800], webp: [800] },
   "industry/utilities": { width: 1200, height: 675, colour: "#0a4149", focus: "60% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
   "leader/arjun-pillai": { width: 640, height: 640, colour: "#45939e", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
   "leader/daniel-whitcombe": { width: 640, height: 640, colour: "#387378", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
@@ -63,7 +70,7 @@ export const pictures = {
   "product/govcubes": { width: 1200, height: 675, colour: "#0c4d57", focus: "63% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
   "service/acclimate": { width: 1200, height: 675, colour: "#154e58", focus: "55% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
   "service/agentic-ai": { width: 1200, height: 675, colour: "#0e3d44", focus: "62% 52%", avif: [480, 800, 1200], webp: [800, 1200] },
-  "service/ai-consulting": { width: 1200, height: 675, colour: "#0b464e", focus: "60% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "service/ai-consulting": { width: 1200, height: 675, colour: "#0c464e", focus: "60% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
   "service/cloud-technology": { width: 1200, height: 675, colour: "#164b53", focus: "62% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
   "service/consulting-and-implementation": { width: 1200, height: 675, colour: "#1a565f", focus: "62% 55%", avif: [480, 800, 1200], webp: [800, 1200] },
   "service/faw-xcelerator": { width: 1200, height: 675, colour: "#104047", focus: "60% 55%", avif: [480, 800, 1200], webp: [800, 1200] },
@@ -92,6 +99,8 @@ export const pictures = {
   "testimonial/medical-professor": { width: 640, height: 640, colour: "#3c898c", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
   "testimonial/medtech-ceo": { width: 640, height: 640, colour: "#2a646a", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
   "testimonial/utilities-director": { width: 640, height: 640, colour: "#438893", focus: "50% 50%", avif: [160, 320, 640], webp: [320] },
+  "video/event": { width: 1200, height: 675, colour: "#11535d", focus: "50% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
+  "video/insights": { width: 1200, height: 675, colour: "#165c66", focus: "50% 50%", avif: [480, 800, 1200], webp: [800, 1200] },
 } as const satisfies Record<string, Picture>;
 
 export const vectors = {
@@ -125,6 +134,8 @@ export const vectors = {
 } as const satisfies Record<string, Vector>;
 
 export const videos = {
+  "event": { sources: [{ src: "/media/video/event.webm", type: "video/webm; codecs=\"av01.0.05M.08,  opus\"" }, { src: "/media/video/event.mp4", type: "video/mp4" }], poster: "video/event", width: 1280, height: 720 },
+  "insights": { sources: [{ src: "/media/video/insights.webm", type: "video/webm; codecs=\"av01.0.05M.08,  opus\"" }, { src: "/media/video/insights.mp4", type: "video/mp4" }], poster: "video/insights", width: 1280, height: 720 },
 } as const satisfies Record<string, Video>;
 
 /** The delivery method's frames: `/media/frames/{width}/{01…72}.avif`. */
