@@ -105,7 +105,7 @@ async function video(name) {
   const file = (kind) => join(media, "video", `${name}.${kind}`);
   const sources = [];
   if (existsSync(file("webm")))
-    sources.push({ src: `/media/video/${name}.webm`, type: 'video/webm; codecs="av01.0.05M.08, opus"' });
+    sources.push({ src: `/media/video/${name}.webm`, type: 'video/webm; codecs="av01.0.05M.08,opus"' });
   if (existsSync(file("mp4"))) sources.push({ src: `/media/video/${name}.mp4`, type: "video/mp4" });
   return { sources, poster: `video/${name}`, width: 1280, height: 720 };
 }

@@ -134,8 +134,8 @@ export const vectors = {
 } as const satisfies Record<string, Vector>;
 
 export const videos = {
-  "event": { sources: [{ src: "/media/video/event.webm", type: "video/webm; codecs=\"av01.0.05M.08,  opus\"" }, { src: "/media/video/event.mp4", type: "video/mp4" }], poster: "video/event", width: 1280, height: 720 },
-  "insights": { sources: [{ src: "/media/video/insights.webm", type: "video/webm; codecs=\"av01.0.05M.08,  opus\"" }, { src: "/media/video/insights.mp4", type: "video/mp4" }], poster: "video/insights", width: 1280, height: 720 },
+  "event": { sources: [{ src: "/media/video/event.webm", type: "video/webm; codecs=\"av01.0.05M.08, opus\"" }, { src: "/media/video/event.mp4", type: "video/mp4" }], poster: "video/event", width: 1280, height: 720 },
+  "insights": { sources: [{ src: "/media/video/insights.webm", type: "video/webm; codecs=\"av01.0.05M.08, opus\"" }, { src: "/media/video/insights.mp4", type: "video/mp4" }], poster: "video/insights", width: 1280, height: 720 },
 } as const satisfies Record<string, Video>;
 
 /** The delivery method's frames: `/media/frames/{width}/{01…72}.avif`. */

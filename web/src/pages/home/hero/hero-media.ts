@@ -2,7 +2,7 @@ import { preloadPicture } from "~/ui/picture/preload-picture";
 
 /** What each slide stands on; a narrow window gets a picture of its own composition. */
 export const HERO_PICTURES = {
-  event: { wide: "service/agentic-ai", narrow: "service/agentic-ai" },
+  event: { wide: "video/event", narrow: "video/event" },
   home: { wide: "hero/home", narrow: "hero/home-narrow" },
   awards: { wide: "hero/awards", narrow: "hero/awards-narrow" },
 } as const;

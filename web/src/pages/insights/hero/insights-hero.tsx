@@ -17,7 +17,7 @@ interface InsightsHeroProps {
 export function InsightsHero({ labels, title, description }: InsightsHeroProps) {
   return (
     <section className={styles.hero} data-ground="dark">
-      <Picture className={styles.poster} name="event/summit" alt="" sizes="100vw" loading="first" />
+      <Picture className={styles.poster} name={labels.video} alt="" sizes="100vw" loading="first" />
       <LoopVideo name={labels.video} labels={labels} />
       <Container className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
