@@ -12,8 +12,8 @@ mod bodies;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestError, TestRunner};
 
-/// Cases of a long run: two minutes for all bodies on two cores, in release.
-const LONG_CASES: u32 = 60_000;
+/// Cases of a long run: two minutes for all bodies on two cores, the build included.
+const LONG_CASES: u32 = 120_000;
 
 /// The longest input, in bytes.
 const LONGEST: usize = 600;

@@ -114,7 +114,7 @@ async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Optio
             landing(state, token).map(|data| ViewData { keep: false, ..ViewData::new("", &data) })
         }
         // Booking is not open yet: there is nothing to show under these addresses.
-        Route::LandingBook { .. } | Route::LandingContact { .. } => None,
+        Route::LandingBook { .. } => None,
         _ => Some(ViewData { query: String::new(), status: 200, data: Value::Null, keep: true }),
     })
 }

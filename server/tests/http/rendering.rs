@@ -53,7 +53,7 @@ async fn a_view_that_answers_nonsense_leaves_the_page_to_the_browser() {
 #[tokio::test]
 async fn a_bundle_that_does_not_load_leaves_every_page_to_the_browser() {
     for bundle in ["syntax error", "throw new Error('at load')", "for (;;);", "export const nothing = 1;"] {
-        let limits = Limits { time: Duration::from_millis(200), ..Limits::default() };
+        let limits = Limits { start: Duration::from_millis(200), ..Limits::default() };
         let app = TestApp::with(Setup { bundle: bundle.to_owned(), limits, ..Setup::default() }).await;
         for (path, status) in [("/contacts", 200), ("/nowhere", 404)] {
             let answer = app.get(path).await;
