@@ -25,14 +25,32 @@ const FACES = [
   { family: "sora", set: "latin-ext", text: LATIN_EXTENDED, weights: { min: 400, max: 700 } },
 ];
 
+// What the server sets share images in: one weight, in a format that programs other than browsers read.
+const SHARED = {
+  family: "sora",
+  weight: 600,
+  output: new URL("../../server/assets/fonts/", import.meta.url),
+};
+
 await mkdir(output, { recursive: true });
+await mkdir(SHARED.output, { recursive: true });
 for (const { family, set, text, weights } of FACES) {
   const source = require.resolve(`@fontsource-variable/${family}/files/${family}-${set}-wght-normal.woff2`);
   const font = await subsetFont(await readFile(source), text, {
     targetFormat: "woff2",
     variationAxes: { wght: weights },
   });
-  const name = `${family}-${set}.woff2`;
-  await writeFile(new URL(name, output), font);
+  await write(output, `${family}-${set}.woff2`, font);
+  if (family === SHARED.family) {
+    const still = await subsetFont(await readFile(source), text, {
+      targetFormat: "sfnt",
+      variationAxes: { wght: SHARED.weight },
+    });
+    await write(SHARED.output, `${family}-${set}-${SHARED.weight}.ttf`, still);
+  }
+}
+
+async function write(folder, name, font) {
+  await writeFile(new URL(name, folder), font);
   process.stdout.write(`${name} ${(font.length / 1000).toFixed(1)} kB\n`);
 }

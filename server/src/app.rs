@@ -10,7 +10,7 @@ use crate::middleware::{
     strip_body_of_head,
 };
 use crate::state::AppState;
-use crate::{api, pages, seo};
+use crate::{api, pages, seo, share};
 
 /// The whole site as one service.
 pub fn build_app(state: AppState) -> Router {
@@ -47,6 +47,7 @@ pub fn build_app(state: AppState) -> Router {
         .route("/readyz", get(api::health::readyz))
         .route("/robots.txt", get(seo::get_robots))
         .route("/sitemap.xml", get(seo::get_sitemap))
+        .route("/share/{*path}", get(share::get_share_image))
         .route("/_page", any(pages::get_page_data))
         .route("/_page/{*path}", any(pages::get_page_data))
         .route("/_page/", any(pages::get_page_data))

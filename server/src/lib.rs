@@ -15,6 +15,7 @@ pub mod render;
 pub mod search;
 pub mod seo;
 pub mod serve;
+pub mod share;
 pub mod site_media;
 pub mod state;
 pub mod store;

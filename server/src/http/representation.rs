@@ -24,6 +24,11 @@ impl Representation {
         Self { content_type, cache_control, hash, variants }
     }
 
+    /// The bytes without a coding.
+    pub fn identity(&self) -> &Bytes {
+        self.variants.identity()
+    }
+
     /// Bytes in memory.
     pub fn weight(&self) -> usize {
         self.variants.weight() + self.hash.len() + size_of::<Self>()

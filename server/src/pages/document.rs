@@ -14,6 +14,7 @@ use crate::content::Kind;
 use crate::http::{Effort, Representation, compress_all};
 use crate::render::{Head, PageKey, RenderError, Rendered, assemble};
 use crate::seo::{feed_path, feed_title, structured_data};
+use crate::share::share_image_path;
 use crate::state::AppState;
 
 /// The media type of pages.
@@ -65,9 +66,7 @@ fn key(state: &AppState, page: &Page) -> PageKey {
 
 async fn finish(state: &AppState, page: &Page, cache_control: &'static str) -> Result<Representation, RenderError> {
     let data = page_data(state, page)?;
-    let output = state.renderer.render(data.clone()).await?;
-    let mut rendered: Rendered =
-        serde_json::from_str(&output).map_err(|cause| RenderError::Output(cause.to_string()))?;
+    let mut rendered = render(state, &data).await?;
     describe(state, page, &mut rendered.head);
     let html = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name);
     let variants = tokio::task::spawn_blocking(move || compress_all(html.into(), Effort::Page))
@@ -76,7 +75,18 @@ async fn finish(state: &AppState, page: &Page, cache_control: &'static str) -> R
     Ok(Representation::new(HTML, cache_control, variants))
 }
 
-/// Adds what the server knows better than the view: structured data, feeds, and that a preview is nobody's to index.
+/// What a page's view says of itself.
+pub async fn render_head(state: &AppState, page: &Page) -> Result<Head, RenderError> {
+    Ok(render(state, &page_data(state, page)?).await?.head)
+}
+
+async fn render(state: &AppState, data: &str) -> Result<Rendered, RenderError> {
+    let output = state.renderer.render(data.to_owned()).await?;
+    serde_json::from_str(&output).map_err(|cause| RenderError::Output(cause.to_string()))
+}
+
+/// Adds what the server knows better than the view: structured data, feeds, the share image, and that a preview is
+/// nobody's to index.
 fn describe(state: &AppState, page: &Page, head: &mut Head) {
     let site = &state.config.site;
     // What the view says itself is not said twice.
@@ -90,6 +100,9 @@ fn describe(state: &AppState, page: &Page, head: &mut Head) {
         _ => &[],
     };
     head.alternates = feeds.iter().map(|kind| (feed_title(&site.brand.name, *kind), feed_path(*kind))).collect();
+    if head.canonical.is_some() && head.og_image.is_none() {
+        head.og_image = Some(format!("{}{}", state.origin, share_image_path(&page.path)));
+    }
     if page.data.get("preview").is_some_and(|preview| preview == true) {
         head.robots = Some("noindex".to_owned());
     }

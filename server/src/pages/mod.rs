@@ -21,7 +21,7 @@ pub use career::{CareerData, career};
 pub use contacts::{ContactData, FormState, FormValues};
 pub use data::{Loaded, load};
 pub use data_cache::DataCache;
-pub use document::document_response;
+pub use document::{document_response, render_head};
 pub use handler::{get_page, only_get};
 pub use home_teaser::{HomeData, home};
 pub use insight_card::{InsightCard, Picture};

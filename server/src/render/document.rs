@@ -35,6 +35,8 @@ pub struct Head {
     pub og_type: String,
     /// The share image's address.
     pub og_image: Option<String>,
+    /// The site's own picture that the share image shows, by name.
+    pub share_picture: Option<String>,
     /// Structured data.
     pub json_ld: Vec<Value>,
     /// Images that the first screen needs.
@@ -95,6 +97,7 @@ fn head(out: &mut String, head: &Head, site_name: &str) {
     meta(out, "property", "og:site_name", site_name);
     if let Some(image) = &head.og_image {
         meta(out, "property", "og:image", image);
+        meta(out, "property", "og:image:alt", &head.title);
     }
     meta(out, "name", "twitter:card", if head.og_image.is_some() { "summary_large_image" } else { "summary" });
     for (title, href) in &head.alternates {

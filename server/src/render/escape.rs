@@ -1,7 +1,7 @@
 //! Text on its way into HTML.
 
 /// Escapes text between tags.
-pub(super) fn text(raw: &str) -> String {
+pub fn text(raw: &str) -> String {
     raw.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 

@@ -12,6 +12,7 @@ mod pool;
 pub use cache::{PageCache, PageKey};
 pub use document::{Head, PreloadImage, Rendered, assemble};
 pub use error::RenderError;
+pub use escape::text as escape_text;
 pub use limits::Limits;
 pub use manifest::{Manifest, ManifestError};
 pub use pool::Pool;

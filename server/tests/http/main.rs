@@ -28,6 +28,7 @@ mod process;
 mod rendering;
 mod sanitising;
 mod search;
+mod share;
 mod store;
 mod vectors;
 mod web_build;

@@ -15,7 +15,10 @@ export interface Head {
   readonly canonical: string | null;
   readonly robots: string | null;
   readonly ogType: string;
+  /** A share image that stands by itself; null leaves it to the server to draw one. */
   readonly ogImage: string | null;
+  /** The picture in `content/media.ts` that the drawn share image shows. */
+  readonly sharePicture: string | null;
   readonly jsonLd: readonly object[];
   readonly preloadImages: readonly PreloadImage[];
 }
@@ -31,6 +34,7 @@ export function createHead(
     robots: found ? null : "noindex",
     ogType: "website",
     ogImage: null,
+    sharePicture: null,
     jsonLd: [],
     preloadImages: [],
     ...own,

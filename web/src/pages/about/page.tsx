@@ -35,6 +35,7 @@ export function head(document: SiteDocument) {
   return createHead(document, {
     title: seo.title,
     description: seo.description,
+    sharePicture: "page/about",
     jsonLd: [
       organizationData(document.shell),
       breadcrumbData(document.shell, [

@@ -14,6 +14,7 @@ export function head(document: SiteDocument<CareerData>) {
   const { seo, hero } = fill(career, shell.site);
   return createHead(document, {
     ...seo,
+    sharePicture: "career/life",
     jsonLd: [
       breadcrumbData(shell, [
         { name: shell.site.brand.name, path: "/" },

@@ -33,6 +33,7 @@ export function head(document: SiteDocument) {
         { name, path: page.path },
       ]),
     ],
+    sharePicture: hero.mainImage.name,
     preloadImages: [preloadPicture(hero.mainImage.name, MAIN_SIZES)],
   });
 }

@@ -36,7 +36,9 @@ export function head(document: SiteDocument<Data>) {
     title: `${data.title} | ${shell.site.brand.name}`,
     description: data.excerpt,
     ogType: "article",
-    ogImage: shell.origin + src,
+    // An editor's own picture stands by itself; one of the site's is drawn on.
+    ogImage: name ? null : shell.origin + src,
+    sharePicture: name,
     robots: data.preview ? "noindex" : null,
     preloadImages: name && !data.video ? [preloadPicture(name, LEAD_SIZES)] : [],
   });

@@ -39,6 +39,7 @@ export function head(document: SiteDocument<InsightsData>) {
         { name: label, path },
       ]),
     ],
+    sharePicture: insights.hero.video,
     preloadImages: [preloadPicture(insights.hero.video, "100vw")],
   });
   return { ...own, canonical: own.canonical && shell.origin + path };

@@ -43,6 +43,7 @@ export function head(document: SiteDocument) {
         { name, path: page.path },
       ]),
     ],
+    sharePicture: image.name,
     preloadImages: [preloadPicture(image.name, HERO_SIZES)],
   });
 }

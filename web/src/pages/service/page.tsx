@@ -49,6 +49,7 @@ export function head(document: SiteDocument) {
         { name, path: page.path },
       ]),
     ],
+    sharePicture: image.name,
     preloadImages: [preloadPicture(image.name, HERO_SIZES)],
   });
 }

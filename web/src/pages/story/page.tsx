@@ -40,6 +40,7 @@ export function head(document: SiteDocument) {
         { name: label, path: page.path },
       ]),
     ],
+    sharePicture: heroImage.name,
     preloadImages: [preloadPicture(heroImage.name, HERO_SIZES)],
   });
 }

@@ -1,0 +1,153 @@
+//! The share image itself: the page's picture, its title and the brand.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use jpeg_encoder::{ColorType, Encoder};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{ImageHrefResolver, ImageKind, Options, Tree};
+
+use super::words::{FAMILY, faces, fit};
+
+/// Pixels: what every network that shows large cards asks for.
+pub(super) const WIDTH: u16 = 1200;
+/// Pixels.
+pub(super) const HEIGHT: u16 = 630;
+
+/// JPEG's quality: 60 to 100 kB for a photograph-like picture.
+const QUALITY: u8 = 84;
+/// Distance of everything from the edge, in pixels.
+const EDGE: f32 = 72.0;
+/// Width that the title may take, in pixels.
+const TITLE_WIDTH: f32 = 900.0;
+/// Sizes of the title in pixels, and the lines that each may take.
+const TITLE_SIZES: [(f32, usize); 3] = [(76.0, 3), (60.0, 4), (48.0, 5)];
+/// Height of a line, in parts of its size.
+const LEADING: f32 = 1.14;
+/// The name by which the card's drawing speaks of the page's picture.
+const PICTURE: &str = "picture";
+
+/// What stands on a card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Card {
+    /// The page's title, without the brand.
+    pub title: String,
+    /// The brand's name.
+    pub brand: String,
+    /// The site's host.
+    pub host: String,
+    /// The brand's mark, as an SVG document.
+    pub mark: String,
+    /// The page's picture, as WebP.
+    pub picture: Option<Vec<u8>>,
+}
+
+/// A share image could not be drawn.
+#[derive(Debug, Clone, thiserror::Error)]
+#[error("the share image could not be drawn: {0}")]
+pub(super) struct CardError(String);
+
+impl Card {
+    /// Draws the card as a JPEG.
+    pub(super) fn draw(self) -> Result<Vec<u8>, CardError> {
+        let svg = self.svg();
+        let picture = self.picture.map(Arc::new);
+        let resolve = move |name: &str, _: &Options<'_>| {
+            (name == PICTURE).then(|| picture.clone().map(ImageKind::WEBP)).flatten()
+        };
+        let options = Options {
+            font_family: FAMILY.to_owned(),
+            fontdb: faces(),
+            // Nothing but the picture above: neither files nor addresses.
+            image_href_resolver: ImageHrefResolver {
+                resolve_data: Box::new(|_, _, _| None),
+                resolve_string: Box::new(resolve),
+            },
+            ..Options::default()
+        };
+        let failed = |cause: &dyn std::fmt::Display| CardError(cause.to_string());
+        let tree = Tree::from_str(&svg, &options).map_err(|cause| failed(&cause))?;
+        let mut pixels = Pixmap::new(WIDTH.into(), HEIGHT.into()).ok_or_else(|| failed(&"it has no size"))?;
+        resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+        let mut jpeg = Vec::new();
+        Encoder::new(&mut jpeg, QUALITY)
+            .encode(pixels.data(), WIDTH, HEIGHT, ColorType::Rgba)
+            .map_err(|cause| failed(&cause))?;
+        Ok(jpeg)
+    }
+
+    fn svg(&self) -> String {
+        let (size, lines) = fit(&self.title, TITLE_WIDTH, &TITLE_SIZES);
+        let mut out = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{HEIGHT}\" font-family=\"{FAMILY}\" \
+             font-weight=\"600\"><defs>\
+             <linearGradient id=\"side\"><stop offset=\"0\" stop-color=\"#04141a\" stop-opacity=\".94\"/>\
+             <stop offset=\".55\" stop-color=\"#04141a\" stop-opacity=\".6\"/>\
+             <stop offset=\"1\" stop-color=\"#04141a\" stop-opacity=\".1\"/></linearGradient>\
+             <linearGradient id=\"foot\" x2=\"0\" y1=\"1\" y2=\"0\"><stop offset=\"0\" stop-color=\"#04141a\" \
+             stop-opacity=\".8\"/><stop offset=\".6\" stop-color=\"#04141a\" stop-opacity=\"0\"/></linearGradient>\
+             </defs><rect width=\"100%\" height=\"100%\" fill=\"#062a33\"/>"
+        );
+        if self.picture.is_some() {
+            // Writing into a string cannot fail, here and below.
+            let _ = write!(
+                out,
+                "<image href=\"{PICTURE}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \
+                 preserveAspectRatio=\"xMidYMid slice\"/>"
+            );
+        }
+        for gradient in ["side", "foot"] {
+            let _ = write!(out, "<rect width=\"100%\" height=\"100%\" fill=\"url(#{gradient})\"/>");
+        }
+        let _ = write!(out, "<g transform=\"translate({EDGE} 60) scale(1.25)\">{}</g>", self.mark);
+        text(&mut out, EDGE + 78.0, 103.0, 38.0, "#e6f3f4", &self.brand);
+        let foot = f32::from(HEIGHT) - EDGE;
+        text(&mut out, EDGE, foot, 26.0, "#38d6f5", &self.host);
+        let first = foot - 72.0 - size * LEADING * lines.len().saturating_sub(1) as f32;
+        let mut baseline = first;
+        for line in &lines {
+            text(&mut out, EDGE, baseline, size, "#ffffff", line);
+            baseline += size * LEADING;
+        }
+        out.push_str("</svg>");
+        out
+    }
+}
+
+fn text(out: &mut String, x: f32, y: f32, size: f32, fill: &str, words: &str) {
+    let spacing = size * -0.02;
+    let _ = write!(
+        out,
+        "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" letter-spacing=\"{spacing}\" fill=\"{fill}\">{}</text>",
+        crate::render::escape_text(words)
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn card(title: &str) -> Card {
+        Card {
+            title: title.to_owned(),
+            brand: "A & B".to_owned(),
+            host: "site.example".to_owned(),
+            mark: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\" width=\"8\" height=\"8\"/>".to_owned(),
+            picture: None,
+        }
+    }
+
+    #[test]
+    fn any_title_makes_a_jpeg_of_the_asked_size() {
+        for title in ["Generative AI", "", "<script> & \"quotes\"", "മലയാളം 😀", &"long ".repeat(400)] {
+            let jpeg = card(title).draw().unwrap();
+            let size = imagesize::blob_size(&jpeg).unwrap();
+            assert_eq!((size.width, size.height), (usize::from(WIDTH), usize::from(HEIGHT)), "{title}");
+        }
+    }
+
+    #[test]
+    fn words_are_drawn() {
+        assert_ne!(card("Generative AI").draw().unwrap(), card("Machine learning").draw().unwrap());
+    }
+}

@@ -1,0 +1,50 @@
+//! Share images: every page that can be found has one of its own.
+
+use crate::content_import::app_with_content;
+
+/// The sizes that a JPEG states in its frame header (ITU T.81, B.2.2): width and height in pixels.
+fn jpeg_size(bytes: &[u8]) -> (u16, u16) {
+    let frame = bytes.windows(2).position(|marker| matches!(marker, [0xff, 0xc0 | 0xc2])).unwrap();
+    let number = |at: usize| u16::from_be_bytes([bytes[frame + at], bytes[frame + at + 1]]);
+    (number(7), number(5))
+}
+
+#[tokio::test]
+async fn a_page_names_its_share_image_and_the_image_is_there() {
+    let app = app_with_content().await;
+    for (page, image) in [
+        ("/", "/share/index.jpg"),
+        ("/contacts", "/share/contacts.jpg"),
+        ("/ai-services/generative-ai", "/share/ai-services/generative-ai.jpg"),
+        ("/blog/first-post", "/share/blog/first-post.jpg"),
+    ] {
+        let answer = app.get(page).await;
+        let named = format!("<meta property=\"og:image\" content=\"https://www.acme.example{image}\">");
+        assert!(answer.text().contains(&named), "{page}: {}", answer.text());
+        let answer = app.get(image).await;
+        assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("image/jpeg")), "{image}");
+        assert_eq!(jpeg_size(&answer.body), (1200, 630), "{image}");
+        assert!(answer.header("etag").is_some(), "{image}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_found_has_no_share_image() {
+    let app = app_with_content().await;
+    for path in [
+        "/share/",
+        "/share/contacts",
+        "/share/contacts.png",
+        "/share/nowhere.jpg",
+        "/share/404.jpg",
+        "/share/blog/draft-post.jpg",
+        "/share/blog/no-such-post.jpg",
+        "/share/../contacts.jpg",
+    ] {
+        assert_eq!(app.get(path).await.status, 404, "{path}");
+    }
+    let missing = app.get("/nowhere").await;
+    assert!(!missing.text().contains("og:image"), "{}", missing.text());
+    app.end().await;
+}
