@@ -37,6 +37,7 @@ interface CountUpProps {
 function countWhenSeen(element: Element, shown: Element, end: number): () => void {
   let frame = 0;
   let stopped = false;
+  const width = String(end).length;
   let release: (() => void) | undefined;
 
   const observe = async () => {
@@ -44,7 +45,8 @@ function countWhenSeen(element: Element, shown: Element, end: number): () => voi
     if (stopped) return;
     const machine = new core.CountUp(end);
     const draw = (now: number) => {
-      shown.textContent = String(machine.tick(now));
+      // As many digits as the end value has, so that nothing beside the number moves.
+      shown.textContent = String(machine.tick(now)).padStart(width, "0");
       if (machine.snapshot().phase === "running") frame = requestAnimationFrame(draw);
       else stop();
     };

@@ -21,13 +21,15 @@ interface CarouselProps {
 /** The markup that every carousel shares. What stands where, and what a press does, the core decides. */
 export function Carousel({ label, count, index, onSelect, children, ...controls }: CarouselProps) {
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+    // A group and no landmark: the section around it is one already, often by the same name.
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with this role description
+    <div role="group" className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
       {children}
       <div className={styles.controls}>
         {onSelect ? <Dots count={count} index={index} onSelect={onSelect} /> : null}
         <CarouselArrows {...controls} />
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { useMediaQuery } from "~/motion/use-media-query";
 import { useVisible } from "~/motion/use-visible";
 import { Container } from "~/ui/container/container";
 import { Icon } from "~/ui/icon/icon";
-import { EventVideo } from "./event-video";
+import { LoopVideo } from "~/ui/loop-video/loop-video";
 import { HeadlineRotator } from "./headline-rotator";
 import styles from "./hero.module.css";
 import { HERO_PICTURES } from "./hero-media";
@@ -61,10 +61,11 @@ export function Hero({ content, title }: { readonly content: Content; readonly t
       <h1 className={styles.name}>{title}</h1>
       <div className={styles.slides}>
         <HeroSlide {...slides} name="event" index={0} pictures={HERO_PICTURES.event} content={event}>
-          <EventVideo
+          <LoopVideo
+            name="video/event"
             active={state.slide === "event"}
-            muted={state.muted}
-            onToggleMute={() => send((machine) => machine.toggleMute())}
+            sound={{ muted: state.muted, onToggle: () => send((machine) => machine.toggleMute()) }}
+            controls="top"
             labels={content}
           />
         </HeroSlide>
@@ -91,14 +92,17 @@ export function Hero({ content, title }: { readonly content: Content; readonly t
               </span>
             </button>
           ))}
-          <button
-            type="button"
-            className={styles.hold}
-            aria-label={paused ? content.playSlidesLabel : content.pauseSlidesLabel}
-            onClick={() => send((m) => (paused ? m.play(performance.now()) : m.pause(performance.now())))}
-          >
-            <Icon icon={paused ? Play : Pause} size="sm" />
-          </button>
+          {/* With reduced motion nothing moves by itself, so there is nothing to stop. */}
+          {state.autoplay === "still" ? null : (
+            <button
+              type="button"
+              className={styles.hold}
+              aria-label={paused ? content.playSlidesLabel : content.pauseSlidesLabel}
+              onClick={() => send((m) => (paused ? m.play(performance.now()) : m.pause(performance.now())))}
+            >
+              <Icon icon={paused ? Play : Pause} size="sm" />
+            </button>
+          )}
         </fieldset>
         <button type="button" className={styles.next} onClick={() => send((m) => m.next(performance.now()))}>
           <span className={styles.nextLabel}>{content.nextLabel}</span>
