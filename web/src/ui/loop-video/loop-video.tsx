@@ -13,6 +13,12 @@ import styles from "./loop-video.module.css";
 interface LoopVideoProps {
   /** Its name in `content/media.ts`. */
   readonly name: string;
+  /** False while something stands in front of it: the film rests. */
+  readonly active?: boolean;
+  /** For an owner that keeps the mute flag itself. */
+  readonly sound?: { readonly muted: boolean; readonly onToggle: () => void };
+  /** Where the buttons stand: in the corner above the fold's end, or below the header. */
+  readonly controls?: "bottom" | "top";
   readonly labels: {
     readonly muteLabel: string;
     readonly unmuteLabel: string;
@@ -25,16 +31,18 @@ interface LoopVideoProps {
  * A film that loops, muted, behind words. It starts by itself once the page has settled, unless the visitor wishes for
  * less motion or less data, and rests while it is out of sight. The picture below it stays for whoever cannot play it.
  */
-export function LoopVideo({ name, labels }: LoopVideoProps) {
+export function LoopVideo({ name, labels, active = true, sound, controls = "bottom" }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const reduced = useMediaQuery(REDUCED_MOTION);
   const [visible, setVisible] = useState(false);
   const [playing, setPlaying] = useState(false);
-  const [muted, setMuted] = useState(true);
+  const [ownMuted, setOwnMuted] = useState(true);
   /** What the visitor asked for; null leaves it to the page. */
   const [wanted, setWanted] = useState<"play" | "pause" | null>(null);
   const [failed, setFailed] = useState(false);
   const files = findVideo(name);
+  const muted = sound ? sound.muted : ownMuted;
+  const toggleMute = sound ? sound.onToggle : () => setOwnMuted(!ownMuted);
 
   useVisible(video, setVisible);
 
@@ -47,14 +55,14 @@ export function LoopVideo({ name, labels }: LoopVideoProps) {
     if (!element) return undefined;
     const play = () => void element.play().catch(() => undefined);
     const still = wanted === null && (reduced || savesData());
-    if (!visible || wanted === "pause" || still) {
+    if (!active || !visible || wanted === "pause" || still) {
       element.pause();
       return undefined;
     }
     if (wanted === null) return whenSettled(play);
     play();
     return undefined;
-  }, [visible, wanted, reduced]);
+  }, [active, visible, wanted, reduced]);
 
   if (!files || failed) return null;
   return (
@@ -82,7 +90,7 @@ export function LoopVideo({ name, labels }: LoopVideoProps) {
           />
         ))}
       </video>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-at={controls}>
         <button
           type="button"
           className={styles.control}
@@ -91,7 +99,7 @@ export function LoopVideo({ name, labels }: LoopVideoProps) {
           <Icon icon={playing ? Pause : Play} />
           <VisuallyHidden>{playing ? labels.pauseLabel : labels.playLabel}</VisuallyHidden>
         </button>
-        <button type="button" className={styles.control} onClick={() => setMuted(!muted)}>
+        <button type="button" className={styles.control} onClick={toggleMute}>
           <Icon icon={muted ? VolumeX : Volume2} />
           <VisuallyHidden>{muted ? labels.unmuteLabel : labels.muteLabel}</VisuallyHidden>
         </button>
