@@ -53,6 +53,10 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
         description: "Reconcile bpayrollb before it runs.",
       },
     ]);
+    const [reference] = sent(email).map((lead) => lead.reference);
+    expect(server.leadLines().filter((line) => line.includes(email))).toEqual([
+      expect.stringMatching(new RegExp(`^${reference}  .*  Ada Lovelace  ${email}  \\+12015550123$`)),
+    ]);
     const inputs = page.locator("form").getByRole("textbox");
     for (const input of await inputs.all()) expect(await input.inputValue()).toBe("");
     expect(await page.getByLabel(/Privacy Policy/).isChecked()).toBe(false);

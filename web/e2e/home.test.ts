@@ -50,11 +50,37 @@ describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport)
   });
 
   test("can be paused", async () => {
-    const { page, close } = await open(browser, { viewport });
+    const { page, close } = await open(browser, { viewport, ...MOVING });
     await page.goto(server.origin);
     await bannerReady(page);
     await page.getByRole("button", { name: "Stop the slides" }).click();
     await page.getByRole("button", { name: "Let the slides move on" }).waitFor();
+    await close();
+  });
+
+  test("has nothing to pause under reduced motion", async () => {
+    const { page, close } = await open(browser, { viewport });
+    await page.goto(server.origin);
+    await bannerReady(page);
+    await page.getByRole("button", { name: "Stop the slides" }).waitFor({ state: "detached" });
+    const film = hero(page).locator("video");
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await close();
+  });
+
+  test("its film plays muted, can be heard, and can be paused", async () => {
+    const { page, close } = await open(browser, { viewport, ...MOVING });
+    await page.goto(server.origin);
+    await bannerReady(page);
+    const film = hero(page).locator("video");
+    const state = () => film.evaluate(({ paused, muted }: HTMLVideoElement) => ({ paused, muted }));
+    await expect.poll(state, { timeout: 20_000 }).toEqual({ paused: false, muted: true });
+    await page.getByRole("button", { name: "Unmute the video" }).click();
+    await expect.poll(state).toEqual({ paused: false, muted: false });
+    await page.getByRole("button", { name: "Mute the video", exact: true }).click();
+    await page.getByRole("button", { name: "Pause the video" }).click();
+    await expect.poll(state).toEqual({ paused: true, muted: true });
+    await page.getByRole("button", { name: "Play the video" }).waitFor();
     await close();
   });
 });
@@ -106,12 +132,14 @@ test("Our Expertise travels sideways while the page scrolls", async () => {
       scrollTo({ top: box.top + scrollY + (box.height - innerHeight) * part, behavior: "instant" });
     }, progress);
   await scrollWithin(0);
+  await page.locator('section[aria-labelledby="expertise"][data-scene="on"]').waitFor({ timeout: 15_000 });
+  await scrollWithin(0);
   await expect.poll(place, { timeout: 10_000 }).toBeCloseTo(300, 0);
   await scrollWithin(1);
   await expect.poll(place, { timeout: 10_000 }).toBeLessThan(-500);
-  const last = section(page, "expertise").locator("li").last();
-  const box = await last.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(VIEWPORTS.desktop.width);
+  const lastCard = section(page, "expertise").locator("li").last();
+  const rightEdge = () => lastCard.evaluate((card) => card.getBoundingClientRect().right);
+  await expect.poll(rightEdge, { timeout: 10_000 }).toBeLessThanOrEqual(VIEWPORTS.desktop.width);
   await scrollWithin(0);
   await expect.poll(place, { timeout: 10_000 }).toBeCloseTo(300, 0);
   await close();

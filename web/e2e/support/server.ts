@@ -22,6 +22,8 @@ export interface TestServer {
   readonly origin: string;
   /** What came in, as the owner would list it. */
   leads(): Lead[];
+  /** What `server leads list` prints: a line a lead. */
+  leadLines(): string[];
   stop(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function startServer(
   return {
     origin,
     leads: () => JSON.parse(run("leads", "export", "--format", "json")) as Lead[],
+    leadLines: () => run("leads", "list").trimEnd().split("\n"),
     async stop() {
       child.kill("SIGTERM");
       await exited;
