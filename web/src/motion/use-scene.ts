@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { onFirstIntent } from "~/core/first-intent";
 import { type Core, loadCore } from "~/core/load";
 import { type GsapTools, loadGsap } from "./load-gsap";
 import { SCENES } from "./media-queries";
@@ -65,10 +66,12 @@ export function useScene<Root extends HTMLElement>(
       },
       { rootMargin: margin },
     );
-    near.observe(element);
+    // Nobody scrolls a page without moving something first, and until then a scene's tools would only be in the way.
+    const forget = onFirstIntent(() => near.observe(element));
 
     return () => {
       gone = true;
+      forget();
       near.disconnect();
       unmake?.();
     };

@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import type { HomePage } from "~/content/types/home-page";
 import type { InsightItem, InsightKind } from "~/document/page-data-insights";
 import { AppLink } from "~/ui/app-link/app-link";
+import { ContentPicture } from "~/ui/content-picture/content-picture";
 import { Icon } from "~/ui/icon/icon";
 import { Section } from "~/ui/section/section";
 import { SectionHeader } from "~/ui/section-header/section-header";
@@ -47,17 +48,13 @@ function TeaserCard({ item, moreLabel }: { readonly item: InsightItem; readonly 
   return (
     <li className={styles.item}>
       <article className={styles.card}>
-        <div className={styles.frame}>
-          <img
-            className={styles.picture}
-            src={item.thumbnail.src}
-            alt=""
-            width={item.thumbnail.width}
-            height={item.thumbnail.height}
-            loading="lazy"
-            decoding="async"
-          />
-        </div>
+        <ContentPicture
+          className={styles.frame}
+          picture={item.thumbnail}
+          alt=""
+          sizes="(min-width: 768px) 400px, 92vw"
+          loading="lazy"
+        />
         <p className={styles.meta}>
           <span className={styles.category}>{category}</span>
           <time dateTime={item.date}>{item.dateLabel}</time>

@@ -1,0 +1,32 @@
+const INTENTS = [
+  "pointerdown",
+  "pointermove",
+  "keydown",
+  "focusin",
+  "touchstart",
+  "wheel",
+  "scroll",
+] as const;
+
+let shown = false;
+
+/**
+ * Runs at the visitor's first move: of the pointer, a key, the focus or the scroll position; at once when there has been
+ * one already. The answer calls it off.
+ */
+export function onFirstIntent(run: () => void): () => void {
+  if (shown || scrollY > 0) {
+    run();
+    return () => undefined;
+  }
+  const stop = () => {
+    for (const intent of INTENTS) removeEventListener(intent, moved);
+  };
+  const moved = () => {
+    shown = true;
+    stop();
+    run();
+  };
+  for (const intent of INTENTS) addEventListener(intent, moved, { passive: true });
+  return stop;
+}
