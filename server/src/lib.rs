@@ -10,6 +10,7 @@ pub mod config;
 pub mod content;
 pub mod http;
 pub mod middleware;
+pub mod outbox;
 pub mod pages;
 pub mod render;
 pub mod search;

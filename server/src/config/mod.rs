@@ -4,11 +4,15 @@ mod careers;
 mod environment;
 mod error;
 mod events;
+mod mail;
+mod privacy;
 mod section;
 mod service;
 mod site;
+mod smtp;
 mod suggest;
 mod values;
+mod webhook;
 
 use std::path::Path;
 
@@ -18,14 +22,20 @@ pub use careers::CareersProvider;
 pub use environment::Environment;
 pub use error::{ConfigError, Place};
 pub use events::{Events, Landing};
+pub use mail::MailSettings;
+pub use privacy::Privacy;
 pub use service::Service;
 pub use site::{Brand, Contact, Flag, Network, Office, OfficeLabels, SiteFacts, Social};
+pub use smtp::{SmtpSecurity, SmtpServer};
+pub use webhook::WebhookTarget;
 
 use section::{Section, Source};
 
 /// The tables of `site.toml`.
-const TABLES: &[&str] =
-    &["brand", "contact", "offices", "social", "careers", "products", "events", "server", "database"];
+const TABLES: &[&str] = &[
+    "brand", "contact", "offices", "social", "careers", "products", "events", "mail", "webhook", "privacy", "server",
+    "database",
+];
 
 /// Everything that an owner or an operator sets.
 #[derive(Debug, Clone, PartialEq)]
@@ -36,6 +46,12 @@ pub struct Config {
     pub careers: Option<CareersProvider>,
     /// Event landings.
     pub events: Events,
+    /// How mail goes out.
+    pub mail: MailSettings,
+    /// The owner's program that hears of leads and bookings.
+    pub webhook: Option<WebhookTarget>,
+    /// What is promised about personal data.
+    pub privacy: Privacy,
     /// How the server runs.
     pub service: Service,
 }
@@ -60,8 +76,12 @@ impl Config {
             source.error(&error.span().unwrap_or(0..0), "", error.message().lines().collect::<Vec<_>>().join("; "))
         })?;
         let whole = Section::open(source, "", 0..0, table.get_ref(), TABLES)?;
+        let site = site::read(&whole)?;
         Ok(Self {
-            site: site::read(&whole)?,
+            mail: mail::read(&whole, &site.contact.email, environment)?,
+            webhook: webhook::read(&whole, environment)?,
+            privacy: privacy::read(&whole)?,
+            site,
             careers: careers::read(&whole)?,
             events: events::read(&whole)?,
             service: service::read(&whole, environment)?,

@@ -6,7 +6,9 @@ use sqlx::any::AnyRow;
 use uuid::Uuid;
 
 use super::idempotency::{self, Claim, Claimed};
+use super::outbox::{NewMessage, Subject, enqueue};
 use super::{Reference, Store, StoreError};
+use crate::outbox::Message;
 
 /// A reference that is taken is drawn again this often; the second draw all but never happens.
 const REFERENCE_DRAWS: usize = 3;
@@ -97,6 +99,15 @@ fn as_rfc3339<S: serde::Serializer>(instant_ms: &i64, out: S) -> Result<S::Ok, S
     out.serialize_str(&crate::clock::rfc3339(*instant_ms))
 }
 
+/// What a recorded lead causes, all of it written in the lead's transaction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Acknowledgement {
+    /// The answer to the request.
+    pub body: String,
+    /// What goes out.
+    pub messages: Vec<Message>,
+}
+
 /// What became of a submission. The body is the answer to give.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Recorded {
@@ -117,26 +128,27 @@ pub enum Recorded {
 }
 
 impl Store {
-    /// Records a lead and the answer to it in one transaction. `answer` makes the body of the answer.
+    /// Records a lead, the answer to it and what goes out in one transaction. `acknowledge` makes them from the
+    /// lead's reference.
     pub async fn record_lead(
         &self,
         lead: &NewLead,
         claim: Option<&Claim>,
         now_ms: i64,
-        answer: impl Fn(&Reference) -> String + Send + Sync,
+        acknowledge: impl Fn(&Reference) -> Acknowledgement + Send + Sync,
     ) -> Result<Recorded, StoreError> {
         let mut draws = 1;
         loop {
             let reference = Reference::for_lead()?;
-            let body = answer(&reference);
-            match self.try_record(lead, claim, now_ms, &reference, &body).await {
+            let acknowledgement = acknowledge(&reference);
+            match self.try_record(lead, claim, now_ms, &reference, &acknowledgement).await {
                 Err(StoreError::Database(sqlx::Error::Database(cause)))
                     if cause.is_unique_violation() && draws < REFERENCE_DRAWS =>
                 {
                     draws += 1;
                 }
                 Err(cause) => return Err(cause),
-                Ok(Claimed::First) => return Ok(Recorded::New { reference, body }),
+                Ok(Claimed::First) => return Ok(Recorded::New { reference, body: acknowledgement.body }),
                 Ok(Claimed::Repeated { body }) => return Ok(Recorded::Repeated { body }),
                 Ok(Claimed::KeyReused) => return Ok(Recorded::KeyReused),
             }
@@ -149,22 +161,23 @@ impl Store {
         claim: Option<&Claim>,
         now_ms: i64,
         reference: &Reference,
-        body: &str,
+        acknowledgement: &Acknowledgement,
     ) -> Result<Claimed, StoreError> {
         let mut write = self.write().await?;
         if let Some(claim) = claim {
-            let claimed = idempotency::take(&mut write, claim, body, now_ms).await?;
+            let claimed = idempotency::take(&mut write, claim, &acknowledgement.body, now_ms).await?;
             if claimed != Claimed::First {
                 write.rollback().await?;
                 return Ok(claimed);
             }
         }
+        let id = Uuid::now_v7().to_string();
         sqlx::query(
             "insert into leads (id, reference, created_at, kind, full_name, email, phone, company, service, \
              description, consent, origin, event, suspect) \
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         )
-        .bind(Uuid::now_v7().to_string())
+        .bind(id.as_str())
         .bind(reference.as_str())
         .bind(now_ms)
         .bind(lead.kind.as_str())
@@ -180,6 +193,10 @@ impl Store {
         .bind(i64::from(lead.suspect))
         .execute(&mut *write.transaction)
         .await?;
+        for body in &acknowledgement.messages {
+            let message = NewMessage { subject: Subject::Lead(&id), body, due_at: now_ms };
+            enqueue(&mut write.transaction, &message, now_ms).await?;
+        }
         write.commit().await?;
         Ok(Claimed::First)
     }

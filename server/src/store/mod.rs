@@ -9,6 +9,7 @@ mod idempotency;
 mod jobs;
 mod leads;
 mod migrations;
+pub mod outbox;
 mod reference;
 mod secrets;
 
@@ -24,7 +25,8 @@ pub use content_change::{ContentChange, ContentChangeError, ContentChanged, NewM
 pub use content_items::{ContentItem, ItemCard, StoredImage, StoredMedium, StoredVideo};
 pub use idempotency::{Claim, KEY_LIFETIME_MS};
 pub use jobs::StoredJob;
-pub use leads::{Lead, LeadKind, NewLead, Recorded};
+pub use leads::{Acknowledgement, Lead, LeadKind, NewLead, Recorded};
+pub use outbox::{NewMessage, Subject};
 pub use reference::Reference;
 
 /// How long a request waits for a connection before it is told to come back.
@@ -58,6 +60,9 @@ pub enum StoreError {
     /// The machine gave no random numbers.
     #[error("random numbers: {0}")]
     Random(#[from] getrandom::Error),
+    /// A row that is not written as this version writes it, or cannot be written.
+    #[error("json: {0}")]
+    Json(#[from] serde_json::Error),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

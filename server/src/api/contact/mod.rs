@@ -13,8 +13,9 @@ use core_wasm::fields::FieldError;
 use serde_json::json;
 
 use crate::http::{Problem, read_body};
+use crate::outbox::messages_of_lead;
 use crate::state::AppState;
-use crate::store::{Recorded, Reference};
+use crate::store::{Acknowledgement, NewLead, Recorded, Reference};
 
 use input::{BodyKind, Received};
 
@@ -66,7 +67,9 @@ async fn record(
     let claim = idempotency::claim(kind, headers, body).map_err(Refusal::Problem)?;
     let checked = received.input.check().map_err(Refusal::Invalid)?;
     let lead = lead::new_lead(state, received, checked);
-    let recorded = state.store.record_lead(&lead, claim.as_ref(), state.clock.now_ms(), answer).await;
+    let now_ms = state.clock.now_ms();
+    let acknowledge = |reference: &Reference| acknowledgement(state, &lead, reference, now_ms);
+    let recorded = state.store.record_lead(&lead, claim.as_ref(), now_ms, acknowledge).await;
     match recorded {
         Ok(Recorded::New { reference, body }) => {
             tracing::info!(%reference, kind = lead.kind.as_str(), suspect = lead.suspect, "a lead came in");
@@ -83,8 +86,14 @@ async fn record(
     }
 }
 
-fn answer(reference: &Reference) -> String {
-    json!({ "data": { "reference": reference.as_str() } }).to_string()
+/// What the sender is answered, and what goes out.
+fn acknowledgement(state: &AppState, lead: &NewLead, reference: &Reference, now_ms: i64) -> Acknowledgement {
+    // A template that fails costs the mails, never the lead.
+    let messages = messages_of_lead(&state.config, lead, reference, now_ms).unwrap_or_else(|cause| {
+        tracing::error!(%reference, %cause, "a lead's mails were not written; the lead is kept");
+        Vec::new()
+    });
+    Acknowledgement { body: json!({ "data": { "reference": reference.as_str() } }).to_string(), messages }
 }
 
 fn accept(state: &AppState, kind: BodyKind, received: &Received, answer: String) -> Response {
