@@ -8,6 +8,7 @@ use core_wasm::site::{Landings, Menus, menus};
 use crate::assets::Assets;
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::outbox::OutboxBell;
 use crate::pages::DataCache;
 use crate::render::{Manifest, PageCache, Pool};
 use crate::search::SiteSearch;
@@ -41,6 +42,8 @@ pub struct Shared {
     pub manifest: Manifest,
     /// The time.
     pub clock: Clock,
+    /// Rung when something new stands in the outbox.
+    pub outbox: OutboxBell,
     /// Scheme, host and port under which the site is published.
     pub origin: String,
     /// The event landings, as the core's route table takes them.
@@ -93,6 +96,7 @@ impl AppState {
             assets,
             manifest,
             clock,
+            outbox: OutboxBell::default(),
             origin,
             landings,
             menus: menus(),

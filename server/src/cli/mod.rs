@@ -4,6 +4,7 @@ mod content;
 mod error;
 mod leads;
 mod logging;
+mod outbox;
 mod output;
 mod serve;
 
@@ -17,6 +18,7 @@ use crate::store::Store;
 pub use content::ContentCommand;
 pub use error::CliError;
 pub use leads::{Format, LeadsCommand};
+pub use outbox::OutboxCommand;
 
 /// The site's server. Settings come from site.toml and the environment; see .env.example.
 #[derive(Debug, Parser)]
@@ -44,6 +46,9 @@ enum Command {
     /// Show what visitors sent.
     #[command(subcommand)]
     Leads(LeadsCommand),
+    /// Mails and webhook calls that were given up.
+    #[command(subcommand)]
+    Outbox(OutboxCommand),
 }
 
 /// Runs a command. What went wrong is said in one line.
@@ -81,6 +86,12 @@ async fn execute(command: Command) -> Result<(), CliError> {
         Command::Leads(command) => {
             let store = open(&config).await?;
             let result = leads::run(&store, &command).await;
+            store.close().await;
+            result
+        }
+        Command::Outbox(command) => {
+            let store = open(&config).await?;
+            let result = outbox::run(&store, &command).await;
             store.close().await;
             result
         }

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
 
@@ -9,9 +10,14 @@ use super::{CliError, open, output};
 use crate::assets::Assets;
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::outbox::start_workers;
 use crate::render::{Limits, Manifest, Pool};
 use crate::serve::{serve as serve_connections, start_background_work, stop_signal};
 use crate::state::{AppState, Parts};
+
+/// How long deliveries under way may take when the server stops: a mail server's usual answer. A delivery that is cut
+/// short is made again.
+const DELIVERY_PATIENCE: Duration = Duration::from_secs(5);
 
 /// Serves until told to stop.
 pub(super) async fn serve(config: Config) -> Result<(), CliError> {
@@ -32,6 +38,9 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     if service.public_url.is_none() && !address.ip().is_loopback() {
         tracing::warn!("canonical addresses are built from the listening address: set [server] public_url");
     }
+    if config.mail.smtp.is_none() {
+        tracing::warn!(folder = %config.mail.folder.display(), "mails are left as files: set SMTP_URL to send them");
+    }
     if !service.rate_limit {
         tracing::warn!("the rate limit is off");
     }
@@ -40,9 +49,11 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
         Parts { config, store, renderer, assets, manifest, clock: Clock::System, local_origin: local_origin.clone() };
     let state = AppState::new(parts).await?;
     start_background_work(&state);
+    let workers = start_workers(&state)?;
     // From here on a connection is answered; whoever waits for this line may connect at once.
     output::line(&format!("Listening on {local_origin}"))?;
     serve_connections(listener, crate::build_app(state.clone()), stop_signal()).await;
+    workers.stop(DELIVERY_PATIENCE).await;
     state.store.close().await;
     tracing::info!("stopped");
     Ok(())

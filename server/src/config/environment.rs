@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 
 use super::error::{ConfigError, Place};
+use super::metrics::{METRICS_ADDRESS_EXPECTED, MetricsListener};
 use super::smtp::{SMTP_URL_EXPECTED, SmtpServer};
 use super::values;
 use super::webhook::SHORTEST_SECRET;
@@ -28,6 +29,8 @@ pub struct Environment {
     pub smtp: Option<SmtpServer>,
     /// `WEBHOOK_SECRET`: the key that signs webhook calls.
     pub webhook_secret: Option<String>,
+    /// `METRICS`: where measurements are read.
+    pub metrics: Option<MetricsListener>,
     /// `SITE_CONFIG`: the file with the owner's facts.
     pub site_config: PathBuf,
     /// `WEB_DIST`: the folder that the web build made.
@@ -53,6 +56,7 @@ impl Environment {
             webhook_secret: parse(set, "WEBHOOK_SECRET", "at least 16 characters", |text| {
                 (text.len() >= SHORTEST_SECRET).then(|| text.to_owned())
             })?,
+            metrics: parse(set, "METRICS", METRICS_ADDRESS_EXPECTED, MetricsListener::parse)?,
             site_config: set("SITE_CONFIG").map_or_else(|| PathBuf::from("site.toml"), PathBuf::from),
             web_dist: set("WEB_DIST").map(PathBuf::from),
             rate_limit: parse(set, "RATE_LIMIT", "on or off", |text| match text {

@@ -4,7 +4,9 @@ mod careers;
 mod environment;
 mod error;
 mod events;
+mod limits;
 mod mail;
+mod metrics;
 mod privacy;
 mod section;
 mod service;
@@ -22,7 +24,9 @@ pub use careers::CareersProvider;
 pub use environment::Environment;
 pub use error::{ConfigError, Place};
 pub use events::{Events, Landing};
+pub use limits::Limits;
 pub use mail::MailSettings;
+pub use metrics::MetricsListener;
 pub use privacy::Privacy;
 pub use service::Service;
 pub use site::{Brand, Contact, Flag, Network, Office, OfficeLabels, SiteFacts, Social};
@@ -33,8 +37,8 @@ use section::{Section, Source};
 
 /// The tables of `site.toml`.
 const TABLES: &[&str] = &[
-    "brand", "contact", "offices", "social", "careers", "products", "events", "mail", "webhook", "privacy", "server",
-    "database",
+    "brand", "contact", "offices", "social", "careers", "products", "events", "mail", "webhook", "privacy", "limits",
+    "metrics", "server", "database",
 ];
 
 /// Everything that an owner or an operator sets.
@@ -52,6 +56,10 @@ pub struct Config {
     pub webhook: Option<WebhookTarget>,
     /// What is promised about personal data.
     pub privacy: Privacy,
+    /// How much one visitor may send.
+    pub limits: Limits,
+    /// Where measurements are read.
+    pub metrics: MetricsListener,
     /// How the server runs.
     pub service: Service,
 }
@@ -81,6 +89,8 @@ impl Config {
             mail: mail::read(&whole, &site.contact.email, environment)?,
             webhook: webhook::read(&whole, environment)?,
             privacy: privacy::read(&whole)?,
+            limits: limits::read(&whole)?,
+            metrics: metrics::read(&whole, environment)?,
             site,
             careers: careers::read(&whole)?,
             events: events::read(&whole)?,

@@ -26,7 +26,7 @@ pub use content_items::{ContentItem, ItemCard, StoredImage, StoredMedium, Stored
 pub use idempotency::{Claim, KEY_LIFETIME_MS};
 pub use jobs::StoredJob;
 pub use leads::{Acknowledgement, Lead, LeadKind, NewLead, Recorded};
-pub use outbox::{NewMessage, Subject};
+pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, OutboxDepth, Outcome, Subject};
 pub use reference::Reference;
 
 /// How long a request waits for a connection before it is told to come back.

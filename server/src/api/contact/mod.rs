@@ -72,6 +72,7 @@ async fn record(
     let recorded = state.store.record_lead(&lead, claim.as_ref(), now_ms, acknowledge).await;
     match recorded {
         Ok(Recorded::New { reference, body }) => {
+            state.outbox.ring();
             tracing::info!(%reference, kind = lead.kind.as_str(), suspect = lead.suspect, "a lead came in");
             Ok(body)
         }
