@@ -9,6 +9,7 @@ pub mod clock;
 pub mod config;
 pub mod content;
 pub mod http;
+pub mod metrics;
 pub mod middleware;
 pub mod outbox;
 pub mod pages;

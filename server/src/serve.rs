@@ -25,7 +25,7 @@ const STOP_TIMEOUT: Duration = Duration::from_secs(25);
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 /// How often another process's change of content is looked for.
 const CONTENT_POLL: Duration = Duration::from_secs(1);
-/// How often keys past their lifetime are forgotten.
+/// How often keys and messages past their time are forgotten.
 const KEY_SWEEP: Duration = Duration::from_secs(60 * 60);
 
 /// Serves connections until `stop` comes, then lets those under way finish.
@@ -90,8 +90,14 @@ pub fn start_background_work(state: &AppState) {
     let sweeper = state.clone();
     tokio::spawn(async move {
         loop {
-            if let Err(cause) = sweeper.store.forget_old_keys(sweeper.clock.now_ms()).await {
+            let now_ms = sweeper.clock.now_ms();
+            if let Err(cause) = sweeper.store.forget_old_keys(now_ms).await {
                 tracing::warn!(%cause, "old keys were not forgotten");
+            }
+            match sweeper.store.sweep(sweeper.config.privacy.retention_months, now_ms).await {
+                Ok(swept) if swept.is_empty() => {}
+                Ok(swept) => tracing::info!(?swept, "what was kept long enough is erased"),
+                Err(cause) => tracing::warn!(%cause, "what was kept long enough is not erased yet"),
             }
             tokio::time::sleep(KEY_SWEEP).await;
         }

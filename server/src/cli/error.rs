@@ -38,6 +38,14 @@ pub enum CliError {
         /// Why.
         cause: std::io::Error,
     },
+    /// The address for measurements is taken, or not this machine's.
+    #[error("cannot serve measurements on {address}: {cause}; METRICS chooses another address")]
+    MetricsListen {
+        /// The address.
+        address: String,
+        /// Why.
+        cause: std::io::Error,
+    },
     /// Mail or webhook cannot be set up.
     #[error(transparent)]
     Outbox(#[from] WorkerError),

@@ -6,6 +6,7 @@ mod leads;
 mod logging;
 mod outbox;
 mod output;
+mod privacy;
 mod serve;
 
 use std::process::ExitCode;
@@ -19,6 +20,7 @@ pub use content::ContentCommand;
 pub use error::CliError;
 pub use leads::{Format, LeadsCommand};
 pub use outbox::OutboxCommand;
+pub use privacy::PrivacyCommand;
 
 /// The site's server. Settings come from site.toml and the environment; see .env.example.
 #[derive(Debug, Parser)]
@@ -49,6 +51,9 @@ enum Command {
     /// Mails and webhook calls that were given up.
     #[command(subcommand)]
     Outbox(OutboxCommand),
+    /// What is known about a person, by their e-mail address.
+    #[command(subcommand)]
+    Privacy(PrivacyCommand),
 }
 
 /// Runs a command. What went wrong is said in one line.
@@ -86,6 +91,12 @@ async fn execute(command: Command) -> Result<(), CliError> {
         Command::Leads(command) => {
             let store = open(&config).await?;
             let result = leads::run(&store, &command).await;
+            store.close().await;
+            result
+        }
+        Command::Privacy(command) => {
+            let store = open(&config).await?;
+            let result = privacy::run(&store, &command).await;
             store.close().await;
             result
         }

@@ -9,7 +9,8 @@ use tokio::net::TcpListener;
 use super::{CliError, open, output};
 use crate::assets::Assets;
 use crate::clock::Clock;
-use crate::config::Config;
+use crate::config::{Config, MetricsListener};
+use crate::metrics::metrics_app;
 use crate::outbox::start_workers;
 use crate::render::{Limits, Manifest, Pool};
 use crate::serve::{serve as serve_connections, start_background_work, stop_signal};
@@ -50,11 +51,35 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let state = AppState::new(parts).await?;
     start_background_work(&state);
     let workers = start_workers(&state)?;
+    start_metrics(&state).await?;
     // From here on a connection is answered; whoever waits for this line may connect at once.
     output::line(&format!("Listening on {local_origin}"))?;
     serve_connections(listener, crate::build_app(state.clone()), stop_signal()).await;
     workers.stop(DELIVERY_PATIENCE).await;
     state.store.close().await;
     tracing::info!("stopped");
+    Ok(())
+}
+
+/// Listens for whoever reads the measurements. The usual address may be taken by another server of this machine, which is
+/// worth a warning; one that the operator chose has to be free.
+async fn start_metrics(state: &AppState) -> Result<(), CliError> {
+    let (address, chosen) = match state.config.metrics {
+        MetricsListener::Off => return Ok(()),
+        MetricsListener::Usual(address) => (address, false),
+        MetricsListener::At(address) => (address, true),
+    };
+    let listener = match TcpListener::bind(address).await {
+        Ok(listener) => listener,
+        Err(cause) if chosen => return Err(CliError::MetricsListen { address: address.to_string(), cause }),
+        Err(cause) => {
+            tracing::warn!(%address, %cause, "measurements are not served: METRICS chooses another address");
+            return Ok(());
+        }
+    };
+    let address = listener.local_addr()?;
+    tracing::info!(%address, "measurements are served under /metrics");
+    // It ends with the process: a scrape that is cut short is made again.
+    tokio::spawn(serve_connections(listener, metrics_app(state.clone()), std::future::pending()));
     Ok(())
 }

@@ -31,8 +31,9 @@ impl MetricsListener {
 /// Reads `[metrics]`.
 pub(super) fn read(file: &Section<'_>, environment: &Environment) -> Result<MetricsListener, ConfigError> {
     let written = match file.optional_section("metrics", &["address"])? {
-        Some(section) => section
-            .optional("address", METRICS_ADDRESS_EXPECTED, |value| MetricsListener::parse(value.as_str()?))?,
+        Some(section) => {
+            section.optional("address", METRICS_ADDRESS_EXPECTED, |value| MetricsListener::parse(value.as_str()?))?
+        }
         None => None,
     };
     Ok(environment.metrics.or(written).unwrap_or(MetricsListener::Usual(DEFAULT)))

@@ -19,6 +19,9 @@ pub const VITALS_PATH: &str = "/api/vitals/";
 /// Reports of speed have an allowance of their own, so that they never cost a visitor a form.
 const VITALS: Allowance = Allowance { burst: 60, per_minute: 60 };
 
+/// The endpoint that answers a form with a page of its own, by the end of its path.
+const CONTACT_SUFFIX: &str = "-contact-us";
+
 /// The limits of a process. Several servers behind one address each count for themselves.
 #[derive(Debug)]
 pub struct RateLimiter {
@@ -79,8 +82,9 @@ impl RateLimiter {
 pub async fn limit_posts(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
     let Err(too_many) = state.rate_limiter.check(&request) else { return next.run(request).await };
     state.metrics.count_rate_limited();
+    let has_page = request.uri().path().trim_end_matches('/').ends_with(CONTACT_SUFFIX);
     let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    if !media_type.starts_with("application/x-www-form-urlencoded") {
+    if !has_page || !media_type.starts_with("application/x-www-form-urlencoded") {
         return too_many.problem().into_response();
     }
     request.extensions_mut().insert(too_many);

@@ -150,14 +150,17 @@ impl Worker {
         let (id, attempts) = (row.id.as_str(), row.attempts);
         match delivered {
             Ok(()) => {
+                self.state.metrics.count_delivered();
                 tracing::info!(id, kind = row.body.kind(), attempts, "a message went out");
                 Outcome::Delivered
             }
             Err(error) if attempts >= error.attempts() => {
+                self.state.metrics.count_delivery_failure(true);
                 tracing::error!(id, kind = row.body.kind(), attempts, %error, "a message was given up; see `server outbox`");
                 Outcome::Dead { error: error.to_string() }
             }
             Err(error) => {
+                self.state.metrics.count_delivery_failure(false);
                 let mut random = [0; 2];
                 // Without random numbers the pause is its shortest.
                 let _ = getrandom::fill(&mut random);

@@ -50,13 +50,13 @@ pub struct NewLead {
     pub service: String,
     /// The message, or empty.
     pub description: String,
-    /// Whether the payload carried a ticked consent.
-    pub consent: bool,
+    /// The wording that the visitor agreed to; none where the payload carried no ticked consent.
+    pub consent_version: Option<String>,
     /// The path of the page that the visitor came from.
     pub origin: Option<String>,
     /// The event landing's token.
     pub event: Option<String>,
-    /// Whether the trap for robots was filled in.
+    /// Whether the form was filled in as a program would.
     pub suspect: bool,
 }
 
@@ -87,16 +87,25 @@ pub struct Lead {
     pub description: String,
     /// Whether the payload carried a ticked consent.
     pub consent: bool,
+    /// The wording that the visitor agreed to.
+    pub consent_version: Option<String>,
+    /// When, in UTC milliseconds.
+    #[serde(serialize_with = "as_optional_rfc3339")]
+    pub consented_at: Option<i64>,
     /// The path of the page that the visitor came from.
     pub origin: Option<String>,
     /// The event landing's token.
     pub event: Option<String>,
-    /// Whether the trap for robots was filled in.
+    /// Whether the form was filled in as a program would.
     pub suspect: bool,
 }
 
 fn as_rfc3339<S: serde::Serializer>(instant_ms: &i64, out: S) -> Result<S::Ok, S::Error> {
     out.serialize_str(&crate::clock::rfc3339(*instant_ms))
+}
+
+fn as_optional_rfc3339<S: serde::Serializer>(instant_ms: &Option<i64>, out: S) -> Result<S::Ok, S::Error> {
+    instant_ms.map(crate::clock::rfc3339).serialize(out)
 }
 
 /// What a recorded lead causes, all of it written in the lead's transaction.
@@ -174,8 +183,8 @@ impl Store {
         let id = Uuid::now_v7().to_string();
         sqlx::query(
             "insert into leads (id, reference, created_at, kind, full_name, email, phone, company, service, \
-             description, consent, origin, event, suspect) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+             description, consent, origin, event, suspect, consent_version, consented_at) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
         )
         .bind(id.as_str())
         .bind(reference.as_str())
@@ -187,10 +196,12 @@ impl Store {
         .bind(lead.company.as_str())
         .bind(lead.service.as_str())
         .bind(lead.description.as_str())
-        .bind(i64::from(lead.consent))
+        .bind(i64::from(lead.consent_version.is_some()))
         .bind(lead.origin.as_deref())
         .bind(lead.event.as_deref())
         .bind(i64::from(lead.suspect))
+        .bind(lead.consent_version.as_deref())
+        .bind(lead.consent_version.as_ref().map(|_| now_ms))
         .execute(&mut *write.transaction)
         .await?;
         for body in &acknowledgement.messages {
@@ -205,7 +216,7 @@ impl Store {
     pub async fn leads_after(&self, id: &str, limit: i64) -> Result<Vec<Lead>, StoreError> {
         let rows = sqlx::query(
             "select id, reference, created_at, kind, full_name, email, phone, company, service, description, \
-             consent, origin, event, suspect from leads where id > $1 order by id limit $2",
+             consent, consent_version, consented_at, origin, event, suspect from leads where id > $1 order by id limit $2",
         )
         .bind(id)
         .bind(limit)
@@ -215,7 +226,7 @@ impl Store {
     }
 }
 
-fn lead(row: &AnyRow) -> Result<Lead, sqlx::Error> {
+pub(super) fn lead(row: &AnyRow) -> Result<Lead, sqlx::Error> {
     let flag = |column: &str| row.try_get::<i64, _>(column).map(|value| value != 0);
     Ok(Lead {
         id: row.try_get("id")?,
@@ -229,6 +240,8 @@ fn lead(row: &AnyRow) -> Result<Lead, sqlx::Error> {
         service: row.try_get("service")?,
         description: row.try_get("description")?,
         consent: flag("consent")?,
+        consent_version: row.try_get("consent_version")?,
+        consented_at: row.try_get("consented_at")?,
         origin: row.try_get("origin")?,
         event: row.try_get("event")?,
         suspect: flag("suspect")?,
