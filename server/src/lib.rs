@@ -3,11 +3,13 @@
 pub mod api;
 pub mod app;
 pub mod assets;
+pub mod backup;
 pub mod careers;
 pub mod cli;
 pub mod clock;
 pub mod config;
 pub mod content;
+pub mod files;
 pub mod http;
 pub mod metrics;
 pub mod middleware;

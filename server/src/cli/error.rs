@@ -1,6 +1,7 @@
 //! Why a command did not do its work.
 
 use crate::assets::AssetError;
+use crate::backup::BackupError;
 use crate::config::ConfigError;
 use crate::content::{ExportError, ImportError};
 use crate::outbox::WorkerError;
@@ -46,6 +47,9 @@ pub enum CliError {
         /// Why.
         cause: std::io::Error,
     },
+    /// No backup, or no restored database.
+    #[error(transparent)]
+    Backup(#[from] BackupError),
     /// Mail or webhook cannot be set up.
     #[error(transparent)]
     Outbox(#[from] WorkerError),

@@ -1,5 +1,6 @@
 //! Commands: what an operator types.
 
+mod backup;
 mod content;
 mod error;
 mod leads;
@@ -9,6 +10,7 @@ mod output;
 mod privacy;
 mod serve;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -48,6 +50,19 @@ enum Command {
     /// Show what visitors sent.
     #[command(subcommand)]
     Leads(LeadsCommand),
+    /// Write everything that the database holds into a file, while the site runs.
+    Backup {
+        /// The file.
+        file: PathBuf,
+    },
+    /// Put a backup back into the database. Stop the servers first.
+    Restore {
+        /// The file.
+        file: PathBuf,
+        /// Erase what the database holds first.
+        #[arg(long)]
+        replace: bool,
+    },
     /// Mails and webhook calls that were given up.
     #[command(subcommand)]
     Outbox(OutboxCommand),
@@ -97,6 +112,18 @@ async fn execute(command: Command) -> Result<(), CliError> {
         Command::Privacy(command) => {
             let store = open(&config).await?;
             let result = privacy::run(&store, &command).await;
+            store.close().await;
+            result
+        }
+        Command::Backup { file } => {
+            let store = open(&config).await?;
+            let result = backup::take(&store, &file).await;
+            store.close().await;
+            result
+        }
+        Command::Restore { file, replace } => {
+            let store = open(&config).await?;
+            let result = backup::put_back(&store, &file, replace).await;
             store.close().await;
             result
         }

@@ -10,6 +10,7 @@ use super::{CliError, open, output};
 use crate::assets::Assets;
 use crate::clock::Clock;
 use crate::config::{Config, MetricsListener};
+use crate::files;
 use crate::metrics::metrics_app;
 use crate::outbox::start_workers;
 use crate::render::{Limits, Manifest, Pool};
@@ -25,7 +26,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let service = config.service.clone();
     let manifest = Manifest::read(&service.web_dist.join("client"))?;
     let bundle_file = service.web_dist.join("server").join("entry-server.js");
-    let bundle = std::fs::read_to_string(&bundle_file)
+    let bundle = files::read_text(&bundle_file)
         .map_err(|cause| CliError::Bundle { file: bundle_file.display().to_string(), cause })?;
     let renderer = Pool::start(Arc::from(bundle), service.render_threads, Limits::default())?;
     let assets = Assets::load(&service.web_dist)?;

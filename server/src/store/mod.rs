@@ -1,5 +1,6 @@
 //! Every SQL statement of the server, one file a table family. Nothing here knows a handler.
 
+mod backup;
 mod content_change;
 mod content_items;
 mod content_media;
@@ -23,6 +24,7 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
+pub use backup::{Cell, Replacement, Snapshot};
 pub use content_change::{ContentChange, ContentChangeError, ContentChanged, NewMedium};
 pub use content_items::{ContentItem, ItemCard, StoredImage, StoredMedium, StoredVideo};
 pub use idempotency::{Claim, KEY_LIFETIME_MS};

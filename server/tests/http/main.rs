@@ -8,6 +8,7 @@
 )]
 
 mod assets;
+mod backup;
 mod careers;
 mod config;
 mod contact_form;
