@@ -2,12 +2,12 @@
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{any, get};
+use axum::routing::{any, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::middleware::{
-    SecurityHeaders, add_security_headers, give_request_id, limit_time, log_request, problem_of_panic,
-    strip_body_of_head,
+    SecurityHeaders, VITALS_PATH, add_security_headers, give_request_id, limit_posts, limit_time, log_request, measure,
+    problem_of_panic, strip_body_of_head,
 };
 use crate::state::AppState;
 use crate::{api, pages, seo, share};
@@ -19,6 +19,8 @@ pub fn build_app(state: AppState) -> Router {
     Router::new()
         .route(&contact, any(api::contact::contact_us))
         .route(&format!("{contact}/"), any(api::contact::contact_us))
+        .route(VITALS_PATH, post(api::vitals::vitals))
+        .route(VITALS_PATH.trim_end_matches('/'), post(api::vitals::vitals))
         .route("/api", any(api::unknown))
         .route("/api/", any(api::unknown))
         .route("/api/{*rest}", any(api::unknown))
@@ -53,12 +55,14 @@ pub fn build_app(state: AppState) -> Router {
         .route("/_page/", any(pages::get_page_data))
         .method_not_allowed_fallback(pages::only_get)
         .fallback(pages::get_page)
-        .with_state(state)
+        .with_state(state.clone())
         // The last layer is the outermost: every answer, a panic's among them, has the headers and a name.
+        .layer(from_fn_with_state(state.clone(), limit_posts))
         .layer(from_fn(limit_time))
         .layer(CatchPanicLayer::custom(problem_of_panic))
         .layer(from_fn(strip_body_of_head))
         .layer(from_fn(log_request))
+        .layer(from_fn_with_state(state, measure))
         .layer(from_fn_with_state(security, add_security_headers))
         .layer(from_fn(give_request_id))
 }

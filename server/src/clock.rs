@@ -41,6 +41,27 @@ pub fn rfc3339(instant_ms: i64) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hours:02}:{minutes:02}:{seconds:02}Z")
 }
 
+/// The instant so many calendar months before another: the same day of the month, or its last one.
+pub fn months_before(instant_ms: i64, months: i64) -> i64 {
+    let day = instant_ms.div_euclid(DAY_MS);
+    let (year, month, day_of_month) = civil(day);
+    let since_year_zero = year * 12 + month - 1 - months;
+    let first = days(since_year_zero.div_euclid(12), since_year_zero.rem_euclid(12) + 1);
+    let following = since_year_zero + 1;
+    let length = days(following.div_euclid(12), following.rem_euclid(12) + 1) - first;
+    (first + day_of_month.min(length) - 1) * DAY_MS + instant_ms.rem_euclid(DAY_MS)
+}
+
+/// The first day of a month, counted from 1970-01-01, after Howard Hinnant's `days_from_civil`.
+fn days(year: i64, month: i64) -> i64 {
+    let year = if month <= 2 { year - 1 } else { year };
+    let era = year.div_euclid(400);
+    let year_of_era = year - era * 400;
+    let shifted_month = if month > 2 { month - 3 } else { month + 9 };
+    let day_of_year = (153 * shifted_month + 2) / 5;
+    era * 146_097 + year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year - 719_468
+}
+
 /// Year, month and day of a day counted from 1970-01-01, after Howard Hinnant's `civil_from_days`.
 fn civil(days: i64) -> (i64, i64, i64) {
     let shifted = days + 719_468;
@@ -67,6 +88,18 @@ mod tests {
             (-1, "1969-12-31T23:59:59Z"),
         ] {
             assert_eq!(rfc3339(instant), expected);
+        }
+    }
+
+    #[test]
+    fn months_are_the_calendars() {
+        for (instant, months, expected) in [
+            (1_795_219_200_000, 24, "2024-11-21T00:00:00Z"),
+            (951_782_400_000, 12, "1999-02-28T00:00:00Z"),
+            (951_868_800_000, 1, "2000-02-01T00:00:00Z"),
+            (1_780_185_600_000, 3, "2026-02-28T00:00:00Z"),
+        ] {
+            assert_eq!(rfc3339(months_before(instant, months)), expected);
         }
     }
 

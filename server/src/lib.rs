@@ -3,13 +3,17 @@
 pub mod api;
 pub mod app;
 pub mod assets;
+pub mod backup;
 pub mod careers;
 pub mod cli;
 pub mod clock;
 pub mod config;
 pub mod content;
+pub mod files;
 pub mod http;
+pub mod metrics;
 pub mod middleware;
+pub mod outbox;
 pub mod pages;
 pub mod render;
 pub mod search;

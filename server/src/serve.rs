@@ -1,41 +1,50 @@
 //! The server's life: start, connections, background work, graceful stop.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ConnectInfo;
+use futures_util::FutureExt;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::Layer;
 use tower::util::MapRequestLayer;
 
+use crate::http::StallGuard;
 use crate::state::AppState;
 
+/// Connections at a time: some 20 KiB each. More wait in the system's queue.
+const CONNECTIONS: usize = 4096;
 /// How long a client may take to send a request's head: slow telephones need one second, slow attackers all day.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 /// Most bytes of a request's head that are read.
 const HEADER_BYTES: usize = 16 * 1024;
+/// How long a client may take to accept the next bytes of an answer.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long requests under way may take to finish when the server stops.
 const STOP_TIMEOUT: Duration = Duration::from_secs(25);
 /// A pause when the system has no more sockets to give, instead of a loop that asks again at once.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 /// How often another process's change of content is looked for.
 const CONTENT_POLL: Duration = Duration::from_secs(1);
-/// How often keys past their lifetime are forgotten.
+/// How often keys and messages past their time are forgotten.
 const KEY_SWEEP: Duration = Duration::from_secs(60 * 60);
 
 /// Serves connections until `stop` comes, then lets those under way finish.
 pub async fn serve(listener: TcpListener, app: Router, stop: impl Future<Output = ()>) {
     let connections = GracefulShutdown::new();
+    let places = Arc::new(Semaphore::new(CONNECTIONS));
     let mut stop = std::pin::pin!(stop);
     loop {
         tokio::select! {
-            accepted = listener.accept() => match accepted {
-                Ok((stream, address)) => connect(stream, address, &app, &connections),
+            accepted = accept(&listener, &places) => match accepted {
+                Ok((stream, address, place)) => connect(stream, address, place, &app, &connections),
                 Err(cause) => {
                     tracing::warn!(%cause, "a connection was not accepted");
                     tokio::time::sleep(ACCEPT_PAUSE).await;
@@ -44,6 +53,10 @@ pub async fn serve(listener: TcpListener, app: Router, stop: impl Future<Output 
             () = &mut stop => break,
         }
     }
+    // Who has connected by now waits in the system's queue, and would be turned away with the listener.
+    while let Some(Ok((stream, address, place))) = accept(&listener, &places).now_or_never() {
+        connect(stream, address, place, &app, &connections);
+    }
     drop(listener);
     tracing::info!("stopping: requests under way finish");
     if tokio::time::timeout(STOP_TIMEOUT, connections.shutdown()).await.is_err() {
@@ -51,7 +64,24 @@ pub async fn serve(listener: TcpListener, app: Router, stop: impl Future<Output 
     }
 }
 
-fn connect(stream: TcpStream, address: SocketAddr, app: &Router, connections: &GracefulShutdown) {
+/// The next connection, when there is a place for it.
+async fn accept(
+    listener: &TcpListener,
+    places: &Arc<Semaphore>,
+) -> std::io::Result<(TcpStream, SocketAddr, OwnedSemaphorePermit)> {
+    // The places are never closed.
+    let place = Arc::clone(places).acquire_owned().await.map_err(std::io::Error::other)?;
+    let (stream, address) = listener.accept().await?;
+    Ok((stream, address, place))
+}
+
+fn connect(
+    stream: TcpStream,
+    address: SocketAddr,
+    place: OwnedSemaphorePermit,
+    app: &Router,
+    connections: &GracefulShutdown,
+) {
     // Answers are written whole: waiting for more to send would only delay them.
     if let Err(cause) = stream.set_nodelay(true) {
         tracing::debug!(%cause, "TCP_NODELAY was not set");
@@ -65,12 +95,13 @@ fn connect(stream: TcpStream, address: SocketAddr, app: &Router, connections: &G
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIMEOUT)
         .max_buf_size(HEADER_BYTES)
-        .serve_connection(TokioIo::new(stream), service);
+        .serve_connection(TokioIo::new(StallGuard::new(stream, WRITE_TIMEOUT)), service);
     let connection = connections.watch(connection);
     tokio::spawn(async move {
         if let Err(cause) = connection.await {
             tracing::debug!(%cause, "a connection broke");
         }
+        drop(place);
     });
 }
 
@@ -90,8 +121,14 @@ pub fn start_background_work(state: &AppState) {
     let sweeper = state.clone();
     tokio::spawn(async move {
         loop {
-            if let Err(cause) = sweeper.store.forget_old_keys(sweeper.clock.now_ms()).await {
+            let now_ms = sweeper.clock.now_ms();
+            if let Err(cause) = sweeper.store.forget_old_keys(now_ms).await {
                 tracing::warn!(%cause, "old keys were not forgotten");
+            }
+            match sweeper.store.sweep(sweeper.config.privacy.retention_months, now_ms).await {
+                Ok(swept) if swept.is_empty() => {}
+                Ok(swept) => tracing::info!(?swept, "what was kept long enough is erased"),
+                Err(cause) => tracing::warn!(%cause, "what was kept long enough is not erased yet"),
             }
             tokio::time::sleep(KEY_SWEEP).await;
         }

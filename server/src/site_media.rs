@@ -2,8 +2,9 @@
 //! Views choose among all sizes and formats by themselves.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use crate::files;
 
 /// Where the web build keeps them, and where they are served.
 const FOLDER: &str = "media";
@@ -40,9 +41,8 @@ impl SiteMedia {
         let media = client.join(FOLDER);
         let mut folders = vec![media.clone()];
         while let Some(folder) = folders.pop() {
-            for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
-                let path = entry.path();
-                if path.is_dir() {
+            for (path, is_folder) in files::list(&folder).unwrap_or_default() {
+                if is_folder {
                     folders.push(path);
                 } else if path.extension().is_some_and(|extension| extension == PICTURE_EXTENSION) {
                     found.note(&media, &path);
@@ -80,11 +80,12 @@ impl SiteMedia {
     }
 
     /// Keeps the widest file of each picture.
-    fn note(&mut self, media: &Path, path: &PathBuf) {
+    fn note(&mut self, media: &Path, path: &Path) {
         let Ok(file) = path.strip_prefix(media) else { return };
         let file = file.to_string_lossy();
         let Some((name, width)) = file.strip_suffix(".webp").and_then(|stem| stem.rsplit_once('-')) else { return };
-        let (Ok(width), Ok(size)) = (width.parse::<u32>(), imagesize::size(path)) else { return };
+        let size = files::read(path).ok().and_then(|bytes| imagesize::blob_size(&bytes).ok());
+        let (Ok(width), Some(size)) = (width.parse::<u32>(), size) else { return };
         let pixels = |side: usize| i64::try_from(side).unwrap_or_default();
         if self.pictures.get(name).is_none_or(|(widest, _)| *widest < width) {
             let src = format!("/{FOLDER}/{file}");
@@ -96,6 +97,8 @@ impl SiteMedia {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     /// A WebP file's head: a picture of `width` by `height` pixels.

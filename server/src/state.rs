@@ -8,6 +8,9 @@ use core_wasm::site::{Landings, Menus, menus};
 use crate::assets::Assets;
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::metrics::Metrics;
+use crate::middleware::RateLimiter;
+use crate::outbox::OutboxBell;
 use crate::pages::DataCache;
 use crate::render::{Manifest, PageCache, Pool};
 use crate::search::SiteSearch;
@@ -41,6 +44,12 @@ pub struct Shared {
     pub manifest: Manifest,
     /// The time.
     pub clock: Clock,
+    /// What is counted.
+    pub metrics: Metrics,
+    /// How much one client may send.
+    pub rate_limiter: RateLimiter,
+    /// Rung when something new stands in the outbox.
+    pub outbox: OutboxBell,
     /// Scheme, host and port under which the site is published.
     pub origin: String,
     /// The event landings, as the core's route table takes them.
@@ -82,6 +91,7 @@ impl AppState {
         };
         let site_media = SiteMedia::read(&config.service.web_dist.join("client"));
         let pages = PageCache::new(config.service.page_cache_bytes);
+        let rate_limiter = RateLimiter::new(config.limits, &config.service);
         Ok(Self(Arc::new(Shared {
             config,
             store,
@@ -93,6 +103,9 @@ impl AppState {
             assets,
             manifest,
             clock,
+            metrics: Metrics::default(),
+            rate_limiter,
+            outbox: OutboxBell::default(),
             origin,
             landings,
             menus: menus(),

@@ -41,6 +41,14 @@ async function start(): Promise<void> {
     createRoot(root, options).render(app);
   }
   loadCoreWhenNeeded();
+  reportVitalsWhenLoaded(page.route.name);
+}
+
+/** What measures the page must not be what makes it slow. */
+function reportVitalsWhenLoaded(route: string): void {
+  const start = () => void import("~/vitals/report").then(({ reportVitals }) => reportVitals(route));
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start, { once: true });
 }
 
 void start();

@@ -8,6 +8,7 @@ pub mod health;
 pub mod insights;
 pub mod openapi;
 pub mod search_index;
+pub mod vitals;
 
 use axum::response::{IntoResponse, Response};
 

@@ -6,11 +6,10 @@ use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bytes::Bytes;
-
 use super::Assets;
 use super::kind::kind_of;
 use super::precompressed::Precompressed;
+use crate::files;
 use crate::http::{Representation, Variants};
 
 /// Hashed names change with their content, so nobody ever asks twice.
@@ -66,7 +65,7 @@ impl Assets {
 
 fn read(client: &Path, file: &Path, precompressed: &Precompressed) -> Result<(String, Representation), AssetError> {
     let path = client.join(file);
-    let body = Bytes::from(std::fs::read(&path).map_err(|cause| failed(&path, cause))?);
+    let body = files::read(&path).map_err(|cause| failed(&path, cause))?;
     let kind = kind_of(file);
     let variants = if kind.compressible { precompressed.variants(&path, body) } else { Variants::plain(body) };
     let address = format!("/{}", file.display());
@@ -79,15 +78,14 @@ fn walk(client: &Path) -> Result<Vec<PathBuf>, AssetError> {
     let mut files = Vec::new();
     let mut folders = vec![client.to_owned()];
     while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(&folder).map_err(|cause| failed(&folder, cause))? {
-            let path = entry.map_err(|cause| failed(&folder, cause))?.path();
+        for (path, is_folder) in files::list(&folder).map_err(|cause| failed(&folder, cause))? {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or(".");
             let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
             // The build's own HTML is no page of the site: pages come from the renderer.
             if name.starts_with('.') || NOT_SERVED.contains(&name) || extension == "html" {
                 continue;
             }
-            if path.is_dir() {
+            if is_folder {
                 folders.push(path);
             } else if !CODED_EXTENSIONS.contains(&extension)
                 && let Ok(file) = path.strip_prefix(client)

@@ -6,6 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use bytes::Bytes;
 
+use crate::files;
 use crate::http::{Effort, Encoding, Variants, compress_all, content_hash};
 
 /// The codings that a file is held in, with the extension that each has on disk.
@@ -19,7 +20,9 @@ pub(super) struct Precompressed {
 
 impl Precompressed {
     pub(super) fn open(folder: &Path) -> Self {
-        if let Err(cause) = std::fs::create_dir_all(folder) {
+        if !files::is_embedded(folder)
+            && let Err(cause) = std::fs::create_dir_all(folder)
+        {
             tracing::warn!(%cause, folder = %folder.display(), "files are compressed anew at each start");
         }
         Self { folder: folder.to_owned(), used: Mutex::new(BTreeSet::new()) }
@@ -39,6 +42,9 @@ impl Precompressed {
         }
         let variants = compress_all(body, Effort::File);
         for (encoding, extension) in CODINGS {
+            if files::is_embedded(&self.folder) {
+                break;
+            }
             if let Some(bytes) = variants.get(encoding) {
                 keep(&kept(extension), bytes);
             }
@@ -48,6 +54,9 @@ impl Precompressed {
 
     /// Removes what no file of this build holds.
     pub(super) fn forget_unused(&self) {
+        if files::is_embedded(&self.folder) {
+            return;
+        }
         let used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
         for entry in std::fs::read_dir(&self.folder).into_iter().flatten().flatten() {
             let name = entry.file_name();
@@ -60,10 +69,7 @@ impl Precompressed {
 }
 
 fn read_all(place: impl Fn(&str) -> PathBuf) -> Option<Vec<(Encoding, Bytes)>> {
-    CODINGS
-        .into_iter()
-        .map(|(encoding, extension)| Some((encoding, Bytes::from(std::fs::read(place(extension)).ok()?))))
-        .collect()
+    CODINGS.into_iter().map(|(encoding, extension)| Some((encoding, files::read(&place(extension)).ok()?))).collect()
 }
 
 /// Writes aside and renames: a start that is cut short leaves no half of a file behind.

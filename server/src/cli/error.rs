@@ -1,8 +1,10 @@
 //! Why a command did not do its work.
 
 use crate::assets::AssetError;
+use crate::backup::BackupError;
 use crate::config::ConfigError;
 use crate::content::{ExportError, ImportError};
+use crate::outbox::WorkerError;
 use crate::render::ManifestError;
 use crate::store::StoreError;
 
@@ -37,6 +39,20 @@ pub enum CliError {
         /// Why.
         cause: std::io::Error,
     },
+    /// The address for measurements is taken, or not this machine's.
+    #[error("cannot serve measurements on {address}: {cause}; METRICS chooses another address")]
+    MetricsListen {
+        /// The address.
+        address: String,
+        /// Why.
+        cause: std::io::Error,
+    },
+    /// No backup, or no restored database.
+    #[error(transparent)]
+    Backup(#[from] BackupError),
+    /// Mail or webhook cannot be set up.
+    #[error(transparent)]
+    Outbox(#[from] WorkerError),
     /// A thread or a stream of the process.
     #[error(transparent)]
     Io(#[from] std::io::Error),
@@ -51,6 +67,12 @@ pub enum CliError {
     UnknownItem {
         /// What was asked for.
         item: String,
+    },
+    /// A message that is not among those that were given up.
+    #[error("{id}: no such message was given up; `server outbox list` names them")]
+    UnknownMessage {
+        /// What was asked for.
+        id: String,
     },
     /// A lead that is not JSON, which cannot be.
     #[error(transparent)]

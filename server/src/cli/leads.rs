@@ -31,7 +31,7 @@ pub enum Format {
     Json,
 }
 
-const COLUMNS: [&str; 14] = [
+const COLUMNS: [&str; 16] = [
     "id",
     "reference",
     "createdAt",
@@ -43,6 +43,8 @@ const COLUMNS: [&str; 14] = [
     "service",
     "description",
     "consent",
+    "consentVersion",
+    "consentedAt",
     "origin",
     "event",
     "suspect",
@@ -95,6 +97,7 @@ fn printable(text: &str) -> String {
 fn csv_line(lead: &Lead) -> String {
     let flag = |set: bool| if set { "true" } else { "false" };
     let created_at = rfc3339(lead.created_at);
+    let consented_at = lead.consented_at.map(rfc3339).unwrap_or_default();
     let cells = [
         &lead.id,
         &lead.reference,
@@ -107,6 +110,8 @@ fn csv_line(lead: &Lead) -> String {
         &lead.service,
         &lead.description,
         flag(lead.consent),
+        lead.consent_version.as_deref().unwrap_or_default(),
+        &consented_at,
         lead.origin.as_deref().unwrap_or_default(),
         lead.event.as_deref().unwrap_or_default(),
         flag(lead.suspect),

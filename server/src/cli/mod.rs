@@ -1,12 +1,16 @@
 //! Commands: what an operator types.
 
+mod backup;
 mod content;
 mod error;
 mod leads;
 mod logging;
+mod outbox;
 mod output;
+mod privacy;
 mod serve;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -17,6 +21,8 @@ use crate::store::Store;
 pub use content::ContentCommand;
 pub use error::CliError;
 pub use leads::{Format, LeadsCommand};
+pub use outbox::OutboxCommand;
+pub use privacy::PrivacyCommand;
 
 /// The site's server. Settings come from site.toml and the environment; see .env.example.
 #[derive(Debug, Parser)]
@@ -44,6 +50,25 @@ enum Command {
     /// Show what visitors sent.
     #[command(subcommand)]
     Leads(LeadsCommand),
+    /// Write everything that the database holds into a file, while the site runs.
+    Backup {
+        /// The file.
+        file: PathBuf,
+    },
+    /// Put a backup back into the database. Stop the servers first.
+    Restore {
+        /// The file.
+        file: PathBuf,
+        /// Erase what the database holds first.
+        #[arg(long)]
+        replace: bool,
+    },
+    /// Mails and webhook calls that were given up.
+    #[command(subcommand)]
+    Outbox(OutboxCommand),
+    /// What is known about a person, by their e-mail address.
+    #[command(subcommand)]
+    Privacy(PrivacyCommand),
 }
 
 /// Runs a command. What went wrong is said in one line.
@@ -81,6 +106,30 @@ async fn execute(command: Command) -> Result<(), CliError> {
         Command::Leads(command) => {
             let store = open(&config).await?;
             let result = leads::run(&store, &command).await;
+            store.close().await;
+            result
+        }
+        Command::Privacy(command) => {
+            let store = open(&config).await?;
+            let result = privacy::run(&store, &command).await;
+            store.close().await;
+            result
+        }
+        Command::Backup { file } => {
+            let store = open(&config).await?;
+            let result = backup::take(&store, &file).await;
+            store.close().await;
+            result
+        }
+        Command::Restore { file, replace } => {
+            let store = open(&config).await?;
+            let result = backup::put_back(&store, &file, replace).await;
+            store.close().await;
+            result
+        }
+        Command::Outbox(command) => {
+            let store = open(&config).await?;
+            let result = outbox::run(&store, &command).await;
             store.close().await;
             result
         }

@@ -2,23 +2,31 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
 
 use super::{CliError, open, output};
 use crate::assets::Assets;
 use crate::clock::Clock;
-use crate::config::Config;
+use crate::config::{Config, MetricsListener};
+use crate::files;
+use crate::metrics::metrics_app;
+use crate::outbox::start_workers;
 use crate::render::{Limits, Manifest, Pool};
 use crate::serve::{serve as serve_connections, start_background_work, stop_signal};
 use crate::state::{AppState, Parts};
+
+/// How long deliveries under way may take when the server stops: a mail server's usual answer. A delivery that is cut
+/// short is made again.
+const DELIVERY_PATIENCE: Duration = Duration::from_secs(5);
 
 /// Serves until told to stop.
 pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let service = config.service.clone();
     let manifest = Manifest::read(&service.web_dist.join("client"))?;
     let bundle_file = service.web_dist.join("server").join("entry-server.js");
-    let bundle = std::fs::read_to_string(&bundle_file)
+    let bundle = files::read_text(&bundle_file)
         .map_err(|cause| CliError::Bundle { file: bundle_file.display().to_string(), cause })?;
     let renderer = Pool::start(Arc::from(bundle), service.render_threads, Limits::default())?;
     let assets = Assets::load(&service.web_dist)?;
@@ -32,6 +40,9 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     if service.public_url.is_none() && !address.ip().is_loopback() {
         tracing::warn!("canonical addresses are built from the listening address: set [server] public_url");
     }
+    if config.mail.smtp.is_none() {
+        tracing::warn!(folder = %config.mail.folder.display(), "mails are left as files: set SMTP_URL to send them");
+    }
     if !service.rate_limit {
         tracing::warn!("the rate limit is off");
     }
@@ -40,10 +51,36 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
         Parts { config, store, renderer, assets, manifest, clock: Clock::System, local_origin: local_origin.clone() };
     let state = AppState::new(parts).await?;
     start_background_work(&state);
+    let workers = start_workers(&state)?;
+    start_metrics(&state).await?;
     // From here on a connection is answered; whoever waits for this line may connect at once.
     output::line(&format!("Listening on {local_origin}"))?;
     serve_connections(listener, crate::build_app(state.clone()), stop_signal()).await;
+    workers.stop(DELIVERY_PATIENCE).await;
     state.store.close().await;
     tracing::info!("stopped");
+    Ok(())
+}
+
+/// Listens for whoever reads the measurements. The usual address may be taken by another server of this machine, which is
+/// worth a warning; one that the operator chose has to be free.
+async fn start_metrics(state: &AppState) -> Result<(), CliError> {
+    let (address, chosen) = match state.config.metrics {
+        MetricsListener::Off => return Ok(()),
+        MetricsListener::Usual(address) => (address, false),
+        MetricsListener::At(address) => (address, true),
+    };
+    let listener = match TcpListener::bind(address).await {
+        Ok(listener) => listener,
+        Err(cause) if chosen => return Err(CliError::MetricsListen { address: address.to_string(), cause }),
+        Err(cause) => {
+            tracing::warn!(%address, %cause, "measurements are not served: METRICS chooses another address");
+            return Ok(());
+        }
+    };
+    let address = listener.local_addr()?;
+    tracing::info!(%address, "measurements are served under /metrics");
+    // It ends with the process: a scrape that is cut short is made again.
+    tokio::spawn(serve_connections(listener, metrics_app(state.clone()), std::future::pending()));
     Ok(())
 }

@@ -6,7 +6,10 @@ use std::path::PathBuf;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 
 use super::error::{ConfigError, Place};
+use super::metrics::{METRICS_ADDRESS_EXPECTED, MetricsListener};
+use super::smtp::{SMTP_URL_EXPECTED, SmtpServer};
 use super::values;
+use super::webhook::SHORTEST_SECRET;
 
 /// What a database address has to look like, for messages.
 pub(super) const DATABASE_URL_EXPECTED: &str = "sqlite://path, sqlite::memory: or postgres://…";
@@ -22,6 +25,12 @@ pub struct Environment {
     pub public_url: Option<String>,
     /// `DATABASE_URL`.
     pub database_url: Option<String>,
+    /// `SMTP_URL`: the server that takes mail.
+    pub smtp: Option<SmtpServer>,
+    /// `WEBHOOK_SECRET`: the key that signs webhook calls.
+    pub webhook_secret: Option<String>,
+    /// `METRICS`: where measurements are read.
+    pub metrics: Option<MetricsListener>,
     /// `SITE_CONFIG`: the file with the owner's facts.
     pub site_config: PathBuf,
     /// `WEB_DIST`: the folder that the web build made.
@@ -43,6 +52,11 @@ impl Environment {
             port: parse(set, "PORT", "a number from 0 to 65535", |text| text.parse().ok())?,
             public_url: parse(set, "PUBLIC_URL", "an origin such as https://www.example.com", values::web_origin)?,
             database_url: parse(set, "DATABASE_URL", DATABASE_URL_EXPECTED, database_url)?,
+            smtp: parse(set, "SMTP_URL", SMTP_URL_EXPECTED, SmtpServer::parse)?,
+            webhook_secret: parse(set, "WEBHOOK_SECRET", "at least 16 characters", |text| {
+                (text.len() >= SHORTEST_SECRET).then(|| text.to_owned())
+            })?,
+            metrics: parse(set, "METRICS", METRICS_ADDRESS_EXPECTED, MetricsListener::parse)?,
             site_config: set("SITE_CONFIG").map_or_else(|| PathBuf::from("site.toml"), PathBuf::from),
             web_dist: set("WEB_DIST").map(PathBuf::from),
             rate_limit: parse(set, "RATE_LIMIT", "on or off", |text| match text {
@@ -87,9 +101,9 @@ fn parse<T>(
     read(&text).map(Some).ok_or_else(|| ConfigError {
         place: Place::Environment,
         key: name.to_owned(),
-        // A database address may hold a password, which belongs in no log.
+        // A secret belongs in no log, and an address may hold a password.
         problem: match name {
-            "DATABASE_URL" => format!("expected {expected}"),
+            "DATABASE_URL" | "SMTP_URL" | "WEBHOOK_SECRET" => format!("expected {expected}"),
             _ => format!("expected {expected}, found {text:?}"),
         },
     })

@@ -4,11 +4,17 @@ mod careers;
 mod environment;
 mod error;
 mod events;
+mod limits;
+mod mail;
+mod metrics;
+mod privacy;
 mod section;
 mod service;
 mod site;
+mod smtp;
 mod suggest;
 mod values;
+mod webhook;
 
 use std::path::Path;
 
@@ -18,14 +24,22 @@ pub use careers::CareersProvider;
 pub use environment::Environment;
 pub use error::{ConfigError, Place};
 pub use events::{Events, Landing};
+pub use limits::Limits;
+pub use mail::MailSettings;
+pub use metrics::MetricsListener;
+pub use privacy::Privacy;
 pub use service::Service;
 pub use site::{Brand, Contact, Flag, Network, Office, OfficeLabels, SiteFacts, Social};
+pub use smtp::{SmtpSecurity, SmtpServer};
+pub use webhook::WebhookTarget;
 
 use section::{Section, Source};
 
 /// The tables of `site.toml`.
-const TABLES: &[&str] =
-    &["brand", "contact", "offices", "social", "careers", "products", "events", "server", "database"];
+const TABLES: &[&str] = &[
+    "brand", "contact", "offices", "social", "careers", "products", "events", "mail", "webhook", "privacy", "limits",
+    "metrics", "server", "database",
+];
 
 /// Everything that an owner or an operator sets.
 #[derive(Debug, Clone, PartialEq)]
@@ -36,6 +50,16 @@ pub struct Config {
     pub careers: Option<CareersProvider>,
     /// Event landings.
     pub events: Events,
+    /// How mail goes out.
+    pub mail: MailSettings,
+    /// The owner's program that hears of leads and bookings.
+    pub webhook: Option<WebhookTarget>,
+    /// What is promised about personal data.
+    pub privacy: Privacy,
+    /// How much one visitor may send.
+    pub limits: Limits,
+    /// Where measurements are read.
+    pub metrics: MetricsListener,
     /// How the server runs.
     pub service: Service,
 }
@@ -60,8 +84,14 @@ impl Config {
             source.error(&error.span().unwrap_or(0..0), "", error.message().lines().collect::<Vec<_>>().join("; "))
         })?;
         let whole = Section::open(source, "", 0..0, table.get_ref(), TABLES)?;
+        let site = site::read(&whole)?;
         Ok(Self {
-            site: site::read(&whole)?,
+            mail: mail::read(&whole, &site.contact.email, environment)?,
+            webhook: webhook::read(&whole, environment)?,
+            privacy: privacy::read(&whole)?,
+            limits: limits::read(&whole)?,
+            metrics: metrics::read(&whole, environment)?,
+            site,
             careers: careers::read(&whole)?,
             events: events::read(&whole)?,
             service: service::read(&whole, environment)?,

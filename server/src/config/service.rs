@@ -7,6 +7,7 @@ use super::environment::Environment;
 use super::error::ConfigError;
 use super::section::Section;
 use super::values;
+use crate::files::{EMBEDDED, HOLDS_WEB_BUILD};
 
 /// Where the server listens when nothing else is said: loopback, so that a first start is never public by accident.
 pub(super) const DEFAULT_HOST: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
@@ -14,8 +15,8 @@ pub(super) const DEFAULT_HOST: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST
 pub(super) const DEFAULT_PORT: u16 = 8080;
 /// The database when nothing else is said.
 pub(super) const DEFAULT_DATABASE_URL: &str = "sqlite://data/site.db";
-/// What the web build makes, when nothing else is said.
-pub(super) const DEFAULT_WEB_DIST: &str = "web/dist";
+/// What the web build makes, when nothing else is said: inside a binary that holds it, else beside it.
+pub(super) const DEFAULT_WEB_DIST: &str = if HOLDS_WEB_BUILD { EMBEDDED } else { "web/dist" };
 /// Memory for rendered pages, in MiB: the whole site in four encodings several times over.
 const DEFAULT_PAGE_CACHE_MIB: u64 = 64;
 

@@ -43,6 +43,13 @@ pub(super) fn email(value: &DeValue<'_>) -> Option<String> {
     (filled && !domain.contains('@') && !text.contains(char::is_whitespace)).then_some(text)
 }
 
+/// One or more e-mail addresses.
+pub(super) fn emails(value: &DeValue<'_>) -> Option<Vec<String>> {
+    let list = value.as_array()?;
+    let emails: Option<Vec<String>> = list.iter().map(|item| email(item.get_ref())).collect();
+    emails.filter(|emails| !emails.is_empty())
+}
+
 /// A telephone number as it is shown: a plus, then 7 to 15 digits, grouped by spaces.
 pub(super) fn phone(value: &DeValue<'_>) -> Option<String> {
     let text = text(value)?;

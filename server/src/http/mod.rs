@@ -7,6 +7,7 @@ mod etag;
 mod problem;
 mod range;
 mod representation;
+mod stall;
 
 pub use body::{BODY_LIMIT, BodyError, read_body};
 pub use compress::{Effort, Variants, compress_all};
@@ -15,3 +16,4 @@ pub use etag::{content_hash, matches_none};
 pub use problem::Problem;
 pub use range::{Range, requested_range};
 pub use representation::Representation;
+pub use stall::StallGuard;

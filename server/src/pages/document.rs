@@ -1,6 +1,8 @@
 //! A page as an HTML answer: from the cache, freshly rendered, or left to the browser.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 use axum::body::Body;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
@@ -12,6 +14,7 @@ use serde_json::Value;
 use super::view::{Page, PageDocument, Shell};
 use crate::content::Kind;
 use crate::http::{Effort, Representation, compress_all};
+use crate::middleware::RouteName;
 use crate::render::{Head, PageKey, RenderError, Rendered, assemble};
 use crate::seo::{feed_path, feed_title, structured_data};
 use crate::share::share_image_path;
@@ -31,8 +34,14 @@ const RETRY_AFTER_SECONDS: &str = "5";
 pub async fn document_response(state: &AppState, page: &Page, keep: bool, request: &HeaderMap) -> Response {
     let status = StatusCode::from_u16(page.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let rendered = if keep {
-        let finish = async { finish(state, page, REVALIDATE).await.map(Arc::new) };
-        state.pages.get_or_render(key(state, page), finish).await
+        let was_there = AtomicBool::new(true);
+        let finish = async {
+            was_there.store(false, Ordering::Relaxed);
+            finish(state, page, REVALIDATE).await.map(Arc::new)
+        };
+        let rendered = state.pages.get_or_render(key(state, page), finish).await;
+        state.metrics.count_page(was_there.into_inner());
+        rendered
     } else {
         finish(state, page, KEEP_NOWHERE).await.map(Arc::new)
     };
@@ -43,10 +52,17 @@ pub async fn document_response(state: &AppState, page: &Page, keep: bool, reques
             shell_response(state, page, status)
         }
     };
+    response.extensions_mut().insert(RouteName(route_name(&page.route)));
     if status == StatusCode::SERVICE_UNAVAILABLE {
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER_SECONDS));
     }
     response
+}
+
+/// The route's name in the core's table, which is all that measurements say of a page.
+fn route_name(route: &Route) -> String {
+    let route = serde_json::to_value(route).unwrap_or_default();
+    route.get("name").and_then(Value::as_str).unwrap_or("other").to_owned()
 }
 
 fn key(state: &AppState, page: &Page) -> PageKey {
@@ -81,8 +97,10 @@ pub async fn render_head(state: &AppState, page: &Page) -> Result<Head, RenderEr
 }
 
 async fn render(state: &AppState, data: &str) -> Result<Rendered, RenderError> {
-    let output = state.renderer.render(data.to_owned()).await?;
-    serde_json::from_str(&output).map_err(|cause| RenderError::Output(cause.to_string()))
+    let started = Instant::now();
+    let output = state.renderer.render(data.to_owned()).await;
+    state.metrics.observe_render(started.elapsed(), output.is_err());
+    serde_json::from_str(&output?).map_err(|cause| RenderError::Output(cause.to_string()))
 }
 
 /// Adds what the server knows better than the view: structured data, feeds, the share image, and that a preview is

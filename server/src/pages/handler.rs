@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use super::data::{Loaded, load};
 use super::document::document_response;
 use crate::http::Problem;
+use crate::middleware::RouteName;
 use crate::state::AppState;
 
 /// What a page or file can be asked.
@@ -16,6 +17,11 @@ const ALLOWED: &str = "GET, HEAD, OPTIONS";
 const REDIRECT_LIFETIME: &str = "public, max-age=3600";
 /// Where the web build's hashed files are. Nothing else lies there, so a missing one needs no page.
 const HASHED_FILES: &str = "/assets/";
+
+/// What measurements call a file of the web build.
+const FILE: &str = "file";
+/// What measurements call an old address.
+const REDIRECT: &str = "redirect";
 
 /// Answers a file or a page.
 pub async fn get_page(State(state): State<AppState>, request: Request) -> Response {
@@ -26,13 +32,19 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
     }
     let path = request.uri().path();
     if let Some(file) = state.assets.get(path) {
-        return file.respond(StatusCode::OK, request.headers());
+        let mut response = file.respond(StatusCode::OK, request.headers());
+        response.extensions_mut().insert(RouteName(FILE.to_owned()));
+        return response;
     }
     if path.starts_with(HASHED_FILES) {
         return Problem::not_found().into_response();
     }
     match load(&state, path, request.uri().query().unwrap_or_default()).await {
-        Loaded::Redirect { to } => redirect(&to),
+        Loaded::Redirect { to } => {
+            let mut response = redirect(&to);
+            response.extensions_mut().insert(RouteName(REDIRECT.to_owned()));
+            response
+        }
         Loaded::Page { page, keep } => document_response(&state, &page, keep, request.headers()).await,
     }
 }

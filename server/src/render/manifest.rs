@@ -5,6 +5,8 @@ use std::path::Path;
 
 use serde::Deserialize;
 
+use crate::files;
+
 /// Where Vite writes the manifest, inside the client's folder.
 pub(super) const MANIFEST: &str = ".vite/manifest.json";
 /// Addresses of the fonts that the first screen needs, as a list of texts, inside the client's folder.
@@ -58,7 +60,7 @@ impl Manifest {
     pub fn read(client: &Path) -> Result<Self, ManifestError> {
         let file = client.join(MANIFEST);
         let failed = |problem: String| ManifestError { file: file.display().to_string(), problem };
-        let text = std::fs::read_to_string(&file).map_err(|cause| failed(cause.to_string()))?;
+        let text = files::read_text(&file).map_err(|cause| failed(cause.to_string()))?;
         let chunks: BTreeMap<String, Chunk> = serde_json::from_str(&text).map_err(|cause| failed(cause.to_string()))?;
         let (entry_key, entry) = chunks
             .iter()
@@ -70,7 +72,7 @@ impl Manifest {
             .extend(chunks.values().filter(|chunk| chunk.file.ends_with(".css")).map(|chunk| address(&chunk.file)));
         let icons = ICONS
             .into_iter()
-            .filter(|(_, _, name)| client.join(name).is_file())
+            .filter(|(_, _, name)| files::is_file(&client.join(name)))
             .map(|(relation, media_type, name)| (relation, media_type, address(name)))
             .collect();
         Ok(Self {
@@ -104,7 +106,7 @@ impl Manifest {
 
 fn fonts(client: &Path) -> Result<Vec<String>, ManifestError> {
     let file = client.join(PRELOAD);
-    let Ok(text) = std::fs::read_to_string(&file) else { return Ok(Vec::new()) };
+    let Ok(text) = files::read_text(&file) else { return Ok(Vec::new()) };
     let fonts: Vec<String> = serde_json::from_str(&text)
         .map_err(|cause| ManifestError { file: file.display().to_string(), problem: cause.to_string() })?;
     Ok(fonts.iter().map(|font| address(font)).collect())

@@ -71,9 +71,14 @@ impl Pool {
         }
     }
 
+    /// How many engines have the bundle loaded.
+    pub fn ready(&self) -> usize {
+        self.ready.load(Ordering::Relaxed)
+    }
+
     /// Whether any engine has the bundle loaded.
     pub fn is_ready(&self) -> bool {
-        self.ready.load(Ordering::Relaxed) > 0
+        self.ready() > 0
     }
 }
 

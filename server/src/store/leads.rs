@@ -6,7 +6,9 @@ use sqlx::any::AnyRow;
 use uuid::Uuid;
 
 use super::idempotency::{self, Claim, Claimed};
+use super::outbox::{NewMessage, Subject, enqueue};
 use super::{Reference, Store, StoreError};
+use crate::outbox::Message;
 
 /// A reference that is taken is drawn again this often; the second draw all but never happens.
 const REFERENCE_DRAWS: usize = 3;
@@ -48,13 +50,13 @@ pub struct NewLead {
     pub service: String,
     /// The message, or empty.
     pub description: String,
-    /// Whether the payload carried a ticked consent.
-    pub consent: bool,
+    /// The wording that the visitor agreed to; none where the payload carried no ticked consent.
+    pub consent_version: Option<String>,
     /// The path of the page that the visitor came from.
     pub origin: Option<String>,
     /// The event landing's token.
     pub event: Option<String>,
-    /// Whether the trap for robots was filled in.
+    /// Whether the form was filled in as a program would.
     pub suspect: bool,
 }
 
@@ -85,16 +87,34 @@ pub struct Lead {
     pub description: String,
     /// Whether the payload carried a ticked consent.
     pub consent: bool,
+    /// The wording that the visitor agreed to.
+    pub consent_version: Option<String>,
+    /// When, in UTC milliseconds.
+    #[serde(serialize_with = "as_optional_rfc3339")]
+    pub consented_at: Option<i64>,
     /// The path of the page that the visitor came from.
     pub origin: Option<String>,
     /// The event landing's token.
     pub event: Option<String>,
-    /// Whether the trap for robots was filled in.
+    /// Whether the form was filled in as a program would.
     pub suspect: bool,
 }
 
 fn as_rfc3339<S: serde::Serializer>(instant_ms: &i64, out: S) -> Result<S::Ok, S::Error> {
     out.serialize_str(&crate::clock::rfc3339(*instant_ms))
+}
+
+fn as_optional_rfc3339<S: serde::Serializer>(instant_ms: &Option<i64>, out: S) -> Result<S::Ok, S::Error> {
+    instant_ms.map(crate::clock::rfc3339).serialize(out)
+}
+
+/// What a recorded lead causes, all of it written in the lead's transaction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Acknowledgement {
+    /// The answer to the request.
+    pub body: String,
+    /// What goes out.
+    pub messages: Vec<Message>,
 }
 
 /// What became of a submission. The body is the answer to give.
@@ -117,26 +137,27 @@ pub enum Recorded {
 }
 
 impl Store {
-    /// Records a lead and the answer to it in one transaction. `answer` makes the body of the answer.
+    /// Records a lead, the answer to it and what goes out in one transaction. `acknowledge` makes them from the
+    /// lead's reference.
     pub async fn record_lead(
         &self,
         lead: &NewLead,
         claim: Option<&Claim>,
         now_ms: i64,
-        answer: impl Fn(&Reference) -> String + Send + Sync,
+        acknowledge: impl Fn(&Reference) -> Acknowledgement + Send + Sync,
     ) -> Result<Recorded, StoreError> {
         let mut draws = 1;
         loop {
             let reference = Reference::for_lead()?;
-            let body = answer(&reference);
-            match self.try_record(lead, claim, now_ms, &reference, &body).await {
+            let acknowledgement = acknowledge(&reference);
+            match self.try_record(lead, claim, now_ms, &reference, &acknowledgement).await {
                 Err(StoreError::Database(sqlx::Error::Database(cause)))
                     if cause.is_unique_violation() && draws < REFERENCE_DRAWS =>
                 {
                     draws += 1;
                 }
                 Err(cause) => return Err(cause),
-                Ok(Claimed::First) => return Ok(Recorded::New { reference, body }),
+                Ok(Claimed::First) => return Ok(Recorded::New { reference, body: acknowledgement.body }),
                 Ok(Claimed::Repeated { body }) => return Ok(Recorded::Repeated { body }),
                 Ok(Claimed::KeyReused) => return Ok(Recorded::KeyReused),
             }
@@ -149,22 +170,23 @@ impl Store {
         claim: Option<&Claim>,
         now_ms: i64,
         reference: &Reference,
-        body: &str,
+        acknowledgement: &Acknowledgement,
     ) -> Result<Claimed, StoreError> {
         let mut write = self.write().await?;
         if let Some(claim) = claim {
-            let claimed = idempotency::take(&mut write, claim, body, now_ms).await?;
+            let claimed = idempotency::take(&mut write, claim, &acknowledgement.body, now_ms).await?;
             if claimed != Claimed::First {
                 write.rollback().await?;
                 return Ok(claimed);
             }
         }
+        let id = Uuid::now_v7().to_string();
         sqlx::query(
             "insert into leads (id, reference, created_at, kind, full_name, email, phone, company, service, \
-             description, consent, origin, event, suspect) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+             description, consent, origin, event, suspect, consent_version, consented_at) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
         )
-        .bind(Uuid::now_v7().to_string())
+        .bind(id.as_str())
         .bind(reference.as_str())
         .bind(now_ms)
         .bind(lead.kind.as_str())
@@ -174,12 +196,18 @@ impl Store {
         .bind(lead.company.as_str())
         .bind(lead.service.as_str())
         .bind(lead.description.as_str())
-        .bind(i64::from(lead.consent))
+        .bind(i64::from(lead.consent_version.is_some()))
         .bind(lead.origin.as_deref())
         .bind(lead.event.as_deref())
         .bind(i64::from(lead.suspect))
+        .bind(lead.consent_version.as_deref())
+        .bind(lead.consent_version.as_ref().map(|_| now_ms))
         .execute(&mut *write.transaction)
         .await?;
+        for body in &acknowledgement.messages {
+            let message = NewMessage { subject: Subject::Lead(&id), body, due_at: now_ms };
+            enqueue(&mut write.transaction, &message, now_ms).await?;
+        }
         write.commit().await?;
         Ok(Claimed::First)
     }
@@ -188,7 +216,7 @@ impl Store {
     pub async fn leads_after(&self, id: &str, limit: i64) -> Result<Vec<Lead>, StoreError> {
         let rows = sqlx::query(
             "select id, reference, created_at, kind, full_name, email, phone, company, service, description, \
-             consent, origin, event, suspect from leads where id > $1 order by id limit $2",
+             consent, consent_version, consented_at, origin, event, suspect from leads where id > $1 order by id limit $2",
         )
         .bind(id)
         .bind(limit)
@@ -198,7 +226,7 @@ impl Store {
     }
 }
 
-fn lead(row: &AnyRow) -> Result<Lead, sqlx::Error> {
+pub(super) fn lead(row: &AnyRow) -> Result<Lead, sqlx::Error> {
     let flag = |column: &str| row.try_get::<i64, _>(column).map(|value| value != 0);
     Ok(Lead {
         id: row.try_get("id")?,
@@ -212,6 +240,8 @@ fn lead(row: &AnyRow) -> Result<Lead, sqlx::Error> {
         service: row.try_get("service")?,
         description: row.try_get("description")?,
         consent: flag("consent")?,
+        consent_version: row.try_get("consent_version")?,
+        consented_at: row.try_get("consented_at")?,
         origin: row.try_get("origin")?,
         event: row.try_get("event")?,
         suspect: flag("suspect")?,

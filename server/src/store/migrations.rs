@@ -9,6 +9,8 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "foundation", include_str!("../../../migrations/0001_foundation.sql")),
     (10, "content", include_str!("../../../migrations/0010_content.sql")),
+    (20, "outbox", include_str!("../../../migrations/0020_outbox.sql")),
+    (21, "consent", include_str!("../../../migrations/0021_consent.sql")),
 ];
 
 /// What brings a database up to this binary.

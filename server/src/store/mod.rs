@@ -1,5 +1,6 @@
 //! Every SQL statement of the server, one file a table family. Nothing here knows a handler.
 
+mod backup;
 mod content_change;
 mod content_items;
 mod content_media;
@@ -9,7 +10,10 @@ mod idempotency;
 mod jobs;
 mod leads;
 mod migrations;
+pub mod outbox;
+mod privacy;
 mod reference;
+mod retention;
 mod secrets;
 
 use std::path::Path;
@@ -20,12 +24,16 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
+pub use backup::{Cell, Replacement, Snapshot};
 pub use content_change::{ContentChange, ContentChangeError, ContentChanged, NewMedium};
 pub use content_items::{ContentItem, ItemCard, StoredImage, StoredMedium, StoredVideo};
 pub use idempotency::{Claim, KEY_LIFETIME_MS};
 pub use jobs::StoredJob;
-pub use leads::{Lead, LeadKind, NewLead, Recorded};
+pub use leads::{Acknowledgement, Lead, LeadKind, NewLead, Recorded};
+pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, OutboxDepth, Outcome, Subject};
+pub use privacy::{Erased, PersonalData, StoredBooking};
 pub use reference::Reference;
+pub use retention::Swept;
 
 /// How long a request waits for a connection before it is told to come back.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -34,9 +42,11 @@ const POSTGRES_CONNECTIONS: u32 = 10;
 /// Connections to SQLite: readers run beside the one writer.
 const SQLITE_CONNECTIONS: u32 = 4;
 /// What every SQLite connection is told. `synchronous=FULL`: what was acknowledged survives a power cut.
-/// The busy timeout covers another process, such as the command line, holding the write lock.
+/// The busy timeout covers another process, such as the command line, holding the write lock. What is deleted is
+/// overwritten, so that an erased visitor does not live on in free pages.
 const SQLITE_PRAGMAS: &str = "pragma journal_mode = wal; pragma synchronous = full; \
-    pragma busy_timeout = 5000; pragma foreign_keys = on;";
+    pragma busy_timeout = 5000; pragma foreign_keys = on; \
+    pragma secure_delete = on;";
 
 /// Why the database did not do what was asked.
 #[derive(Debug, thiserror::Error)]
@@ -58,6 +68,20 @@ pub enum StoreError {
     /// The machine gave no random numbers.
     #[error("random numbers: {0}")]
     Random(#[from] getrandom::Error),
+    /// A row that is not written as this version writes it, or cannot be written.
+    #[error("json: {0}")]
+    Json(#[from] serde_json::Error),
+}
+
+/// Connections to the database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Connections {
+    /// How many there are.
+    pub open: u32,
+    /// How many of them wait for work.
+    pub idle: usize,
+    /// How many there may be.
+    pub max: u32,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -106,6 +130,15 @@ impl Store {
     /// Brings the schema up to this binary.
     pub async fn migrate(&self) -> Result<(), StoreError> {
         Ok(migrations::migrator().run(&self.pool).await?)
+    }
+
+    /// How many connections there are, and how many of them wait for work.
+    pub fn connections(&self) -> Connections {
+        Connections {
+            open: self.pool.size(),
+            idle: self.pool.num_idle(),
+            max: self.pool.options().get_max_connections(),
+        }
     }
 
     /// Whether the database answers.

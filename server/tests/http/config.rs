@@ -39,7 +39,7 @@ fn wrong_values_name_line_key_and_what_is_expected() {
         (
             "[products]",
             "[colours]",
-            "site.toml:20: colours: unknown key; expected one of brand, contact, offices, social, careers, products, events, server, database",
+            "site.toml:20: colours: unknown key; expected one of brand, contact, offices, social, careers, products, events, mail, webhook, privacy, limits, metrics, server, database",
         ),
         (
             "flag = \"us\"",

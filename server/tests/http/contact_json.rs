@@ -29,7 +29,8 @@ async fn a_contact_form_becomes_a_lead() {
         json!({
             "createdAt": "2026-11-21T00:00:00Z", "kind": "contact", "fullName": "Ada Lovelace",
             "email": "ada@engines.example", "phone": "+17045550101", "company": "Engines",
-            "service": "Generative AI", "description": "Hello", "consent": true, "origin": "/products/corx",
+            "service": "Generative AI", "description": "Hello", "consent": true,
+            "consentVersion": "2025-06-01", "consentedAt": "2026-11-21T00:00:00Z", "origin": "/products/corx",
             "event": null, "suspect": false,
         })
     );

@@ -47,6 +47,12 @@ pub(crate) fn empty_environment() -> Environment {
     Environment::read(|_| None).unwrap()
 }
 
+/// An environment with some variables set.
+pub(crate) fn environment(variables: &[(&str, &str)]) -> Environment {
+    let value = |name: &str| variables.iter().find(|(set, _)| *set == name).map(|(_, value)| (*value).to_owned());
+    Environment::read(value).unwrap()
+}
+
 /// A database that one test has to itself.
 pub(crate) struct Database {
     pub(crate) url: String,
@@ -101,6 +107,7 @@ pub(crate) struct Setup {
     pub(crate) site: String,
     pub(crate) threads: usize,
     pub(crate) clock: Clock,
+    pub(crate) environment: Environment,
 }
 
 impl Default for Setup {
@@ -111,6 +118,7 @@ impl Default for Setup {
             site: SITE.to_owned(),
             threads: 1,
             clock: Clock::Fixed(NOW),
+            environment: empty_environment(),
         }
     }
 }
@@ -136,7 +144,7 @@ impl TestApp {
     async fn start(setup: Setup, database: Database) -> Self {
         let store = Store::open(&database.url).await.unwrap();
         store.migrate().await.unwrap();
-        let config = Config::parse("site.toml".as_ref(), &setup.site, &empty_environment()).unwrap();
+        let config = Config::parse("site.toml".as_ref(), &setup.site, &setup.environment).unwrap();
         let parts = Parts {
             config,
             store,
@@ -179,6 +187,13 @@ impl TestApp {
             request = request.header(*name, *value);
         }
         self.send(request.body(Body::from(body.to_owned())).unwrap()).await
+    }
+
+    /// One text column of a table, straight from the database, in the order of `order by`.
+    pub(crate) async fn column(&self, sql: &'static str) -> Vec<String> {
+        let mut connection = sqlx::AnyConnection::connect(&self.database.url).await.unwrap();
+        let rows = sqlx::query(sql).fetch_all(&mut connection).await.unwrap();
+        rows.iter().map(|row| sqlx::Row::get(row, 0)).collect()
     }
 
     pub(crate) async fn leads(&self) -> Vec<Lead> {

@@ -8,6 +8,7 @@
 )]
 
 mod assets;
+mod backup;
 mod careers;
 mod config;
 mod contact_form;
@@ -22,13 +23,20 @@ mod headers;
 mod health;
 mod idempotency;
 mod insights_api;
+mod mail;
+mod metrics;
 mod openapi;
+mod outbox;
 mod pages;
+mod privacy;
 mod process;
+mod rate_limit;
 mod rendering;
 mod sanitising;
 mod search;
 mod share;
+mod smtp_server;
 mod store;
 mod vectors;
 mod web_build;
+mod webhook;

@@ -11,38 +11,43 @@ use crate::contact_json::CONTACT_FORM;
 use crate::harness::{SITE, fixture_dist};
 
 /// A folder with the fixture's settings, for one process at a time.
-struct Place {
-    folder: TempDir,
+pub(crate) struct Place {
+    pub(crate) folder: TempDir,
 }
 
 impl Place {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join("site.toml"), SITE).unwrap();
         Self { folder }
     }
 
-    fn command(&self, arguments: &[&str]) -> Command {
+    pub(crate) fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_server"));
         command
             .args(arguments)
             .current_dir(self.folder.path())
             .env_clear()
             .env("PORT", "0")
+            .env("METRICS", "off")
             .env("WEB_DIST", fixture_dist())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
         command
     }
 
-    fn run(&self, arguments: &[&str]) -> (bool, String, String) {
+    pub(crate) fn run(&self, arguments: &[&str]) -> (bool, String, String) {
         let output = self.command(arguments).output().unwrap();
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
         (output.status.success(), text(output.stdout), text(output.stderr))
     }
 
-    fn serve(&self) -> Running {
-        let mut child = self.command(&[]).spawn().unwrap();
+    pub(crate) fn serve(&self) -> Running {
+        self.start(&mut self.command(&[]))
+    }
+
+    pub(crate) fn start(&self, command: &mut Command) -> Running {
+        let mut child = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim_end().strip_prefix("Listening on http://").unwrap_or_else(|| panic!("{line:?}"));
@@ -50,19 +55,19 @@ impl Place {
     }
 }
 
-struct Running {
+pub(crate) struct Running {
     child: Child,
-    address: String,
+    pub(crate) address: String,
 }
 
 impl Running {
-    fn connect(&self) -> TcpStream {
+    pub(crate) fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(&self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
         stream
     }
 
-    fn exchange(&self, request: &str) -> String {
+    pub(crate) fn exchange(&self, request: &str) -> String {
         let mut stream = self.connect();
         stream.write_all(request.as_bytes()).unwrap();
         let mut answer = Vec::new();
@@ -70,13 +75,13 @@ impl Running {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    fn signal(&self, name: &str) {
+    pub(crate) fn signal(&self, name: &str) {
         let id = self.child.id().to_string();
         assert!(Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
     }
 
     /// Waits for the end; the standard error that it left.
-    fn end(mut self) -> (bool, String) {
+    pub(crate) fn end(mut self) -> (bool, String) {
         let status = self.child.wait().unwrap();
         let mut log = String::new();
         self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
@@ -84,7 +89,7 @@ impl Running {
     }
 }
 
-fn post(body: &str) -> String {
+pub(crate) fn post(body: &str) -> String {
     format!(
         "POST /api/acme-contact-us/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
          Content-Length: {}\r\n\r\n{body}",
@@ -159,13 +164,14 @@ fn leads_are_listed_and_exported() {
     let lines: Vec<&str> = csv.split("\r\n").collect();
     assert_eq!(
         lines[0],
-        "id,reference,createdAt,kind,fullName,email,phone,company,service,description,consent,origin,event,suspect"
+        "id,reference,createdAt,kind,fullName,email,phone,company,service,description,consent,\
+         consentVersion,consentedAt,origin,event,suspect"
     );
     assert!(
-        lines[1].ends_with(
+        lines[1].contains(
             ",contact,Ada Lovelace,ada@engines.example,+17045550101,Engines,Generative AI,\
-             \"'=1+1, \"\"quoted\"\"\",true,/products/corx,,false"
-        ),
+             \"'=1+1, \"\"quoted\"\"\",true,2025-06-01,20"
+        ) && lines[1].ends_with("Z,/products/corx,,false"),
         "{csv}"
     );
     let (_, json, _) = place.run(&["leads", "export", "--format", "json"]);
@@ -233,6 +239,27 @@ fn a_client_that_sends_nothing_is_sent_away() {
     drop(stream.read_to_end(&mut answer));
     let waited = started.elapsed();
     assert!((Duration::from_secs(8)..Duration::from_secs(14)).contains(&waited), "{waited:?}");
+    assert!(running.exchange("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").contains("alive"));
+    running.signal("TERM");
+    assert!(running.end().0);
+}
+
+#[test]
+fn an_endless_address_or_header_is_refused() {
+    let place = Place::new();
+    let running = place.serve();
+    for request in [
+        format!("GET /{} HTTP/1.1\r\nHost: x\r\n\r\n", "a".repeat(20_000)),
+        format!("GET / HTTP/1.1\r\nHost: x\r\nX-Long: {}\r\n\r\n", "a".repeat(20_000)),
+    ] {
+        let mut stream = running.connect();
+        // The server may hang up before all of it is sent.
+        drop(stream.write_all(request.as_bytes()));
+        let mut answer = Vec::new();
+        drop(stream.read_to_end(&mut answer));
+        let answer = String::from_utf8_lossy(&answer);
+        assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 4"), "{answer:.100}");
+    }
     assert!(running.exchange("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").contains("alive"));
     running.signal("TERM");
     assert!(running.end().0);

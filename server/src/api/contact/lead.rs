@@ -7,8 +7,8 @@ use super::input::Received;
 use crate::state::AppState;
 use crate::store::{LeadKind, NewLead};
 
-pub(super) fn new_lead(state: &AppState, received: &Received, checked: ContactRequest) -> NewLead {
-    let suspect = received.input.took_bait();
+pub(super) fn new_lead(state: &AppState, received: &Received, checked: ContactRequest, too_fast: bool) -> NewLead {
+    let suspect = received.input.took_bait() || too_fast;
     match checked {
         ContactRequest::Contact(lead) => NewLead {
             kind: LeadKind::Contact,
@@ -18,7 +18,7 @@ pub(super) fn new_lead(state: &AppState, received: &Received, checked: ContactRe
             company: lead.company.as_str().to_owned(),
             service: lead.service.as_str().to_owned(),
             description: lead.description.as_str().to_owned(),
-            consent: true,
+            consent_version: Some(state.config.privacy.consent_version.clone()),
             origin: lead.origin.filter(|path| is_safe_origin(path, &state.landings)),
             event: None,
             suspect,
@@ -31,7 +31,7 @@ pub(super) fn new_lead(state: &AppState, received: &Received, checked: ContactRe
             company: lead.company.as_str().to_owned(),
             service: String::new(),
             description: String::new(),
-            consent: false,
+            consent_version: None,
             origin: None,
             event: Some(event_token(state, received.event.as_deref())),
             suspect,

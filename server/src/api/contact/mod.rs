@@ -1,5 +1,6 @@
 //! `POST /api/{product}-contact-us/`: the contact form and the event form, as JSON and from the pages' own forms.
 
+mod fill_time;
 mod idempotency;
 mod input;
 mod lead;
@@ -13,9 +14,12 @@ use core_wasm::fields::FieldError;
 use serde_json::json;
 
 use crate::http::{Problem, read_body};
+use crate::middleware::TooMany;
+use crate::outbox::messages_of_lead;
 use crate::state::AppState;
-use crate::store::{Recorded, Reference};
+use crate::store::{Acknowledgement, NewLead, Recorded, Reference};
 
+use fill_time::too_fast;
 use input::{BodyKind, Received};
 
 /// What the endpoint can be asked.
@@ -50,6 +54,10 @@ pub async fn contact_us(State(state): State<AppState>, request: Request) -> Resp
         Ok(received) => received,
         Err(problem) => return refuse(&state, kind, None, Refusal::Problem(problem), &parts.headers).await,
     };
+    if let Some(too_many) = parts.extensions.get::<TooMany>() {
+        let refusal = Refusal::Problem(too_many.problem());
+        return refuse(&state, kind, Some(&received), refusal, &parts.headers).await;
+    }
     match record(&state, kind, &received, &body, &parts.headers).await {
         Ok(answer) => accept(&state, kind, &received, answer),
         Err(refusal) => refuse(&state, kind, Some(&received), refusal, &parts.headers).await,
@@ -65,10 +73,14 @@ async fn record(
 ) -> Result<String, Refusal> {
     let claim = idempotency::claim(kind, headers, body).map_err(Refusal::Problem)?;
     let checked = received.input.check().map_err(Refusal::Invalid)?;
-    let lead = lead::new_lead(state, received, checked);
-    let recorded = state.store.record_lead(&lead, claim.as_ref(), state.clock.now_ms(), answer).await;
+    let lead = lead::new_lead(state, received, checked, too_fast(headers));
+    let now_ms = state.clock.now_ms();
+    let acknowledge = |reference: &Reference| acknowledgement(state, &lead, reference, now_ms);
+    let recorded = state.store.record_lead(&lead, claim.as_ref(), now_ms, acknowledge).await;
     match recorded {
         Ok(Recorded::New { reference, body }) => {
+            state.outbox.ring();
+            state.metrics.count_lead(lead.suspect);
             tracing::info!(%reference, kind = lead.kind.as_str(), suspect = lead.suspect, "a lead came in");
             Ok(body)
         }
@@ -83,8 +95,14 @@ async fn record(
     }
 }
 
-fn answer(reference: &Reference) -> String {
-    json!({ "data": { "reference": reference.as_str() } }).to_string()
+/// What the sender is answered, and what goes out.
+fn acknowledgement(state: &AppState, lead: &NewLead, reference: &Reference, now_ms: i64) -> Acknowledgement {
+    // A template that fails costs the mails, never the lead.
+    let messages = messages_of_lead(&state.config, lead, reference, now_ms).unwrap_or_else(|cause| {
+        tracing::error!(%reference, %cause, "a lead's mails were not written; the lead is kept");
+        Vec::new()
+    });
+    Acknowledgement { body: json!({ "data": { "reference": reference.as_str() } }).to_string(), messages }
 }
 
 fn accept(state: &AppState, kind: BodyKind, received: &Received, answer: String) -> Response {

@@ -8,6 +8,7 @@ use serde_json::Value;
 use super::Refusal;
 use super::input::Received;
 use super::lead::event_token;
+use crate::middleware::TooMany;
 use crate::pages::{ContactData, FormState, FormValues, Loaded, document_response, load};
 use crate::state::AppState;
 
@@ -40,6 +41,9 @@ pub(super) async fn refused(
 ) -> Response {
     let (status, errors, failure) = match refusal {
         Refusal::Invalid(errors) => (StatusCode::UNPROCESSABLE_ENTITY, errors, None),
+        Refusal::Problem(problem) if problem.status() == StatusCode::TOO_MANY_REQUESTS => {
+            (problem.status(), Vec::new(), Some(TooMany::MESSAGE.to_owned()))
+        }
         Refusal::Problem(problem) => (problem.status(), Vec::new(), Some(FAILURE.to_owned())),
     };
     let values = received.map(|received| FormValues::from(&received.input)).unwrap_or_default();

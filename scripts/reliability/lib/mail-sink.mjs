@@ -1,0 +1,58 @@
+// A mail server that takes everything, and remembers by Message-ID what it has taken.
+
+import { createServer } from "node:net";
+
+export class MailSink {
+  /** How often each message was taken. */
+  taken = new Map();
+
+  async start() {
+    this.server = createServer((socket) => this.converse(socket)).listen(0, "127.0.0.1");
+    await new Promise((done) => this.server.once("listening", done));
+    return `smtp://127.0.0.1:${this.server.address().port}?tls=none`;
+  }
+
+  converse(socket) {
+    let text = "";
+    let mail = null;
+    socket.setEncoding("latin1");
+    // A server that was killed hangs up; that is what some of the proofs are about.
+    socket.on("error", () => {});
+    socket.write("220 sink ESMTP\r\n");
+    socket.on("data", (chunk) => {
+      text += chunk;
+      for (let end = text.indexOf("\r\n"); end >= 0; end = text.indexOf("\r\n")) {
+        const line = text.slice(0, end);
+        text = text.slice(end + 2);
+        if (mail !== null) {
+          if (line === ".") {
+            const id = /^Message-ID: (.*)$/im.exec(mail)?.[1] ?? "none";
+            this.taken.set(id, (this.taken.get(id) ?? 0) + 1);
+            mail = null;
+            socket.write("250 taken\r\n");
+          } else {
+            mail += `${line}\n`;
+          }
+          continue;
+        }
+        const verb = line.slice(0, 4).toUpperCase();
+        if (verb === "DATA") {
+          mail = "";
+          socket.write("354 go on\r\n");
+        } else if (verb === "QUIT") {
+          socket.end("221 bye\r\n");
+        } else {
+          socket.write("250 ok\r\n");
+        }
+      }
+    });
+  }
+
+  get repeats() {
+    return [...this.taken.values()].reduce((sum, times) => sum + times - 1, 0);
+  }
+
+  stop() {
+    this.server.close();
+  }
+}

@@ -1,0 +1,140 @@
+// A server process of one's own, on a folder of its own.
+
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+
+/** A port that nobody uses at this moment. */
+export function freePort() {
+  return new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+}
+
+export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** A place to serve from: settings, database, log. */
+export class Site {
+  constructor(environment = {}) {
+    this.folder = mkdtempSync(join(tmpdir(), "reliability-"));
+    this.log = join(this.folder, "server.log");
+    this.environment = {
+      PATH: process.env.PATH,
+      HOME: this.folder,
+      SITE_CONFIG: join(ROOT, "site.toml"),
+      WEB_DIST: join(ROOT, "web/dist"),
+      DATABASE_URL: process.env.POSTGRES_URL ?? `sqlite://${this.folder}/site.db`,
+      RATE_LIMIT: "off",
+      LOG: "info,sqlx=warn",
+      ...environment,
+    };
+    this.process = null;
+  }
+
+  get isPostgres() {
+    return this.environment.DATABASE_URL.startsWith("postgres");
+  }
+
+  /** Starts the server and waits until it listens. The port stays the same from start to start. */
+  async start() {
+    this.port ??= await freePort();
+    this.metricsPort ??= await freePort();
+    const log = openSync(this.log, "a");
+    const started = performance.now();
+    this.process = spawn(process.env.SERVER, ["serve"], {
+      cwd: this.folder,
+      env: { ...this.environment, PORT: String(this.port), METRICS: `127.0.0.1:${this.metricsPort}` },
+      stdio: ["ignore", "pipe", log],
+    });
+    const ended = new Promise((done) => this.process.once("exit", (code, signal) => done({ code, signal })));
+    this.ended = ended;
+    await new Promise((done, failed) => {
+      let text = "";
+      this.process.stdout.on("data", (chunk) => {
+        text += chunk;
+        if (text.includes("Listening on")) done();
+      });
+      ended.then(() => failed(new Error(`the server ended at its start; see ${this.log}`)));
+    });
+    return performance.now() - started;
+  }
+
+  /** Ends the process at once, as a power cut or the kernel would. */
+  async kill() {
+    this.process.kill("SIGKILL");
+    await this.ended;
+  }
+
+  /** Asks the process to stop, and waits. */
+  async stop() {
+    this.process.kill("SIGTERM");
+    return await this.ended;
+  }
+
+  /** Runs a command of the server on the same database. */
+  command(...words) {
+    const done = spawnSync(process.env.SERVER, words, {
+      cwd: this.folder,
+      env: this.environment,
+      encoding: "utf8",
+      maxBuffer: 1 << 30,
+    });
+    if (done.status !== 0) throw new Error(`server ${words.join(" ")}: ${done.stderr}`);
+    return done.stdout;
+  }
+
+  leads() {
+    return JSON.parse(this.command("leads", "export", "--format", "json"));
+  }
+
+  /** A measurement by its name. */
+  async metric(name) {
+    const answer = await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`);
+    const line = (await answer.text()).split("\n").find((line) => line.startsWith(`${name} `));
+    return line === undefined ? Number.NaN : Number(line.split(" ")[1]);
+  }
+
+  /** Waits until nothing is left to deliver. */
+  async drained(patience = 300_000) {
+    const started = performance.now();
+    while (performance.now() - started < patience) {
+      const waiting = (await this.metric("site_outbox_due")) + (await this.metric("site_outbox_later"));
+      if (waiting === 0) return performance.now() - started;
+      await pause(500);
+    }
+    throw new Error("the outbox is not empty in time");
+  }
+
+  /** What SQLite itself says of its file; PostgreSQL checks its pages when everything is read, as a backup does. */
+  integrity() {
+    this.command("backup", join(this.folder, "integrity.backup"));
+    if (this.isPostgres) return "every row read";
+    const file = this.environment.DATABASE_URL.replace("sqlite://", "");
+    const script =
+      "import sqlite3, sys; print(sqlite3.connect(sys.argv[1]).execute('pragma integrity_check').fetchone()[0])";
+    const done = spawnSync("python3", ["-c", script, file], { encoding: "utf8" });
+    return `every row read, integrity_check ${done.status === 0 ? done.stdout.trim() : "not run (no python3)"}`;
+  }
+
+  logText() {
+    return readFileSync(this.log, "utf8");
+  }
+
+  remove() {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Ends the proof when something is not as it has to be. */
+export function demand(condition, what) {
+  if (condition) return;
+  console.error(`NOT PROVED: ${what}`);
+  process.exit(1);
+}

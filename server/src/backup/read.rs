@@ -1,0 +1,105 @@
+//! Reads a backup line by line and holds it to what its last line says.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{BufRead, BufReader, Lines};
+use std::path::Path;
+
+use super::error::BackupError;
+use super::line::{FORMAT, Line, Sum, read_row};
+use super::tally::Tally;
+use super::write::failed;
+use crate::store::Cell;
+
+/// What comes out of a backup, in its order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Entry {
+    /// The rows that follow belong to a table.
+    Table { table: String, columns: Vec<String> },
+    /// A row of the table before it.
+    Row(Vec<Cell>),
+    /// The end: everything before it was as it says.
+    End(BTreeMap<String, Sum>),
+}
+
+/// A backup, read once from front to back.
+pub(super) struct Reader {
+    file: String,
+    lines: Lines<BufReader<File>>,
+    line: usize,
+    /// The migrations that made the schema.
+    pub(super) migrations: Vec<i64>,
+    open: Option<(String, usize, Tally)>,
+    sums: BTreeMap<String, Sum>,
+}
+
+impl Reader {
+    /// Opens a backup and reads its head.
+    pub(super) fn open(path: &Path) -> Result<Self, BackupError> {
+        let file = File::open(path).map_err(|cause| failed(path, cause))?;
+        let mut reader = Self {
+            file: path.display().to_string(),
+            lines: BufReader::new(file).lines(),
+            line: 0,
+            migrations: Vec::new(),
+            open: None,
+            sums: BTreeMap::new(),
+        };
+        let head = reader.next_line()?;
+        match serde_json::from_str(&head) {
+            Ok(Line::Head { backup: FORMAT, migrations, .. }) => reader.migrations = migrations,
+            Ok(Line::Head { .. }) => return Err(reader.broken("a backup of a later version")),
+            _ => return Err(reader.broken("this is no backup")),
+        }
+        Ok(reader)
+    }
+
+    /// What comes next.
+    pub(super) fn next(&mut self) -> Result<Entry, BackupError> {
+        let line = self.next_line()?;
+        if line.starts_with('[') {
+            let row = read_row(&line).ok_or_else(|| self.broken("this is no row"))?;
+            let Some((_, width, tally)) = &mut self.open else { return Err(self.broken("a row before any table")) };
+            if row.len() != *width {
+                return Err(self.broken("a row of another width than its table"));
+            }
+            tally.add(&line);
+            return Ok(Entry::Row(row));
+        }
+        if let Some((table, _, tally)) = self.open.take() {
+            self.sums.insert(table, tally.sum());
+        }
+        match serde_json::from_str(&line) {
+            Ok(Line::Table { table, columns }) => {
+                self.open = Some((table.clone(), columns.len(), Tally::default()));
+                Ok(Entry::Table { table, columns })
+            }
+            Ok(Line::Foot { tables }) if tables == self.sums => Ok(Entry::End(tables)),
+            Ok(Line::Foot { .. }) => Err(self.broken("the rows do not add up to this")),
+            _ => Err(self.broken("this is no line of a backup")),
+        }
+    }
+
+    fn next_line(&mut self) -> Result<String, BackupError> {
+        self.line += 1;
+        match self.lines.next() {
+            Some(Ok(line)) => Ok(line),
+            Some(Err(cause)) => Err(BackupError::File { file: self.file.clone(), cause }),
+            None => Err(self.broken("the backup ends here, before its last line")),
+        }
+    }
+
+    fn broken(&self, problem: &str) -> BackupError {
+        BackupError::Broken { file: self.file.clone(), line: self.line, problem: problem.to_owned() }
+    }
+}
+
+/// Reads a backup whole. Answers what it adds up to.
+pub(super) fn verify(path: &Path) -> Result<BTreeMap<String, Sum>, BackupError> {
+    let mut reader = Reader::open(path)?;
+    loop {
+        if let Entry::End(sums) = reader.next()? {
+            return Ok(sums);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! `server backup`: everything in the database, as it was at one instant, in one file.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File, OpenOptions};
+use std::io::{BufWriter, Write};
+use std::path::Path;
+
+use super::error::BackupError;
+use super::line::{FORMAT, Line, Sum, write_row};
+use super::read::verify;
+use super::tally::Tally;
+use crate::clock::rfc3339;
+use crate::store::{Store, StoreError};
+
+/// Writes a backup while the site runs. It stands under its name only once it is whole, on the disk and read back.
+pub async fn backup(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<String, Sum>, BackupError> {
+    let unfinished = file.with_extension("part");
+    let written = write(store, &unfinished, now_ms).await;
+    let sums = written.and_then(|sums| {
+        verify(&unfinished)?;
+        fs::rename(&unfinished, file).map_err(|cause| failed(file, cause))?;
+        Ok(sums)
+    });
+    if sums.is_err() {
+        // It may never have been made.
+        drop(fs::remove_file(&unfinished));
+    }
+    sums
+}
+
+async fn write(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<String, Sum>, BackupError> {
+    let mut out = BufWriter::new(create(file).map_err(|cause| failed(file, cause))?);
+    let mut put = |line: &str| writeln!(out, "{line}").map_err(|cause| failed(file, cause));
+    let mut snapshot = store.snapshot().await?;
+    let migrations = snapshot.migrations().await?;
+    put(&json(&Line::Head { backup: FORMAT, taken: rfc3339(now_ms), migrations })?)?;
+    let mut sums = BTreeMap::new();
+    for table in snapshot.tables().await? {
+        let columns = snapshot.columns(&table).await?;
+        put(&json(&Line::Table { table: table.clone(), columns: columns.clone() })?)?;
+        let mut tally = Tally::default();
+        snapshot
+            .rows(&table, &columns, |row| {
+                let line = write_row(row);
+                tally.add(&line);
+                put(&line)
+            })
+            .await?;
+        sums.insert(table, tally.sum());
+    }
+    put(&json(&Line::Foot { tables: sums.clone() })?)?;
+    let flushed = out.into_inner().map_err(|error| failed(file, error.into_error()))?;
+    flushed.sync_all().map_err(|cause| failed(file, cause))?;
+    Ok(sums)
+}
+
+/// A backup holds personal data and secrets: nobody but its owner reads it.
+fn create(file: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file)
+}
+
+fn json(line: &Line) -> Result<String, BackupError> {
+    serde_json::to_string(line).map_err(|cause| BackupError::Store(StoreError::Json(cause)))
+}
+
+pub(super) fn failed(file: &Path, cause: std::io::Error) -> BackupError {
+    BackupError::File { file: file.display().to_string(), cause }
+}

@@ -1,0 +1,28 @@
+//! `server backup` and `server restore`.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use super::{CliError, output};
+use crate::backup::{Sum, backup, restore};
+use crate::clock::Clock;
+use crate::store::Store;
+
+/// Takes a backup and says what is in it.
+pub(super) async fn take(store: &Store, file: &Path) -> Result<(), CliError> {
+    let sums = backup(store, file, Clock::System.now_ms()).await?;
+    report(&sums, "read back and found whole")
+}
+
+/// Restores a backup and says what was in it.
+pub(super) async fn put_back(store: &Store, file: &Path, replace: bool) -> Result<(), CliError> {
+    let sums = restore(store, file, replace).await?;
+    report(&sums, "restored, read back and found the same")
+}
+
+fn report(sums: &BTreeMap<String, Sum>, what: &str) -> Result<(), CliError> {
+    for (table, Sum { rows, sha256 }) in sums {
+        output::line(&format!("{table:<20} {rows:>8}  {sha256}"))?;
+    }
+    output::line(&format!("{} rows in {} tables, {what}", sums.values().map(|sum| sum.rows).sum::<u64>(), sums.len()))
+}

@@ -1,0 +1,45 @@
+//! `server outbox`: what was given up, without a word of what it says.
+
+use clap::Subcommand;
+
+use super::{CliError, output};
+use crate::clock::{Clock, rfc3339};
+use crate::store::{DeadLetter, Store};
+
+/// What to do with messages that were given up.
+#[derive(Debug, Clone, Subcommand)]
+pub enum OutboxCommand {
+    /// One line a message, oldest first, and how many others wait.
+    List,
+    /// Deliver a message again, or all of them.
+    Retry {
+        /// The message's id, as `list` shows it; without one, all.
+        id: Option<String>,
+    },
+}
+
+pub(super) async fn run(store: &Store, command: &OutboxCommand) -> Result<(), CliError> {
+    let now_ms = Clock::System.now_ms();
+    match command {
+        OutboxCommand::List => {
+            for letter in store.dead_letters().await? {
+                output::line(&line(&letter))?;
+            }
+            let depth = store.outbox_depth(now_ms).await?;
+            output::line(&format!("{} given up, {} due, {} for later", depth.dead, depth.due, depth.later))
+        }
+        OutboxCommand::Retry { id } => {
+            let revived = store.revive_dead(id.as_deref(), now_ms).await?;
+            match (id, revived) {
+                (Some(id), 0) => Err(CliError::UnknownMessage { id: id.clone() }),
+                _ => output::line(&format!("{revived} to be delivered again; a running server does so within seconds")),
+            }
+        }
+    }
+}
+
+fn line(letter: &DeadLetter) -> String {
+    let DeadLetter { id, kind, subject_kind, created_at, finished_at, attempts, error } = letter;
+    let (written, given_up) = (rfc3339(*created_at), rfc3339(*finished_at));
+    format!("{id}  {kind} of a {subject_kind}  written {written}  given up {given_up} after {attempts}  {error}")
+}

@@ -1,0 +1,34 @@
+//! What is promised about personal data: `[privacy]`.
+
+use super::error::ConfigError;
+use super::section::Section;
+use super::values;
+
+/// How long leads and bookings are kept when nothing else is said.
+const DEFAULT_RETENTION_MONTHS: i64 = 24;
+/// The version of the consent text that ships.
+const DEFAULT_CONSENT_VERSION: &str = "2025-06-01";
+
+/// What is promised about personal data.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Privacy {
+    /// Leads and bookings older than this many months are erased.
+    pub retention_months: i64,
+    /// Which wording of the consent visitors agree to now; stored with each lead.
+    pub consent_version: String,
+}
+
+/// Reads `[privacy]`.
+pub(super) fn read(file: &Section<'_>) -> Result<Privacy, ConfigError> {
+    let section = file.optional_section("privacy", &["retention_months", "consent_version"])?;
+    let (mut months, mut version) = (None, None);
+    if let Some(section) = section {
+        months = section
+            .optional("retention_months", "a number of months from 1 to 120", |value| values::whole(value, 1, 120))?;
+        version = section.optional("consent_version", "a text, such as the day of the wording", values::text)?;
+    }
+    Ok(Privacy {
+        retention_months: months.unwrap_or(DEFAULT_RETENTION_MONTHS),
+        consent_version: version.unwrap_or_else(|| DEFAULT_CONSENT_VERSION.to_owned()),
+    })
+}

@@ -1,0 +1,37 @@
+//! The owner's program that hears of leads and bookings: `[webhook]`.
+
+use std::fmt;
+
+use super::environment::Environment;
+use super::error::ConfigError;
+use super::section::Section;
+use super::values;
+
+/// Shortest secret, in bytes: a signature is no stronger than its key.
+pub(super) const SHORTEST_SECRET: usize = 16;
+
+/// Where calls go.
+#[derive(Clone, PartialEq, Eq)]
+pub struct WebhookTarget {
+    /// The address that is called.
+    pub url: String,
+    /// The key of the signature, which the owner's program knows too.
+    pub secret: String,
+}
+
+impl fmt::Debug for WebhookTarget {
+    /// Without the secret, which belongs in no log.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "WebhookTarget({})", self.url)
+    }
+}
+
+/// Reads `[webhook]`. The secret comes from the environment, so that it stands in no file.
+pub(super) fn read(file: &Section<'_>, environment: &Environment) -> Result<Option<WebhookTarget>, ConfigError> {
+    let Some(section) = file.optional_section("webhook", &["url"])? else { return Ok(None) };
+    let Some(url) = section.optional("url", "an address (https://…)", values::url)? else { return Ok(None) };
+    match environment.webhook_secret.clone() {
+        Some(secret) => Ok(Some(WebhookTarget { url, secret })),
+        None => Err(section.refuse("url", "WEBHOOK_SECRET, which signs the calls, is not set in the environment")),
+    }
+}

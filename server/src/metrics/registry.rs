@@ -1,0 +1,154 @@
+//! Everything that is counted. Labels are words of the program, never anything that a visitor can make up.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+
+use super::histogram::Histogram;
+use super::vitals::WebVitals;
+
+/// Bounds for answers, in seconds: from a page out of the cache to the time limit.
+const ANSWER_SECONDS: &[f64] = &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 20.0];
+/// Bounds for rendering, in seconds: up to the engine's time limit.
+const RENDER_SECONDS: &[f64] = &[0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0];
+/// More series than the program has routes; a mistake that invents labels stops here.
+const SERIES: usize = 512;
+
+type Labels = (&'static str, String, &'static str);
+
+/// One route's answers.
+#[derive(Debug)]
+struct Answers {
+    seconds: Histogram,
+}
+
+/// What a process has counted since its start.
+#[derive(Debug)]
+pub struct Metrics {
+    answers: RwLock<BTreeMap<Labels, Arc<Answers>>>,
+    render_seconds: Histogram,
+    render_failures: AtomicU64,
+    cache_hits: AtomicU64,
+    cache_misses: AtomicU64,
+    leads: AtomicU64,
+    suspects: AtomicU64,
+    rate_limited: AtomicU64,
+    delivered: AtomicU64,
+    delivery_failures: AtomicU64,
+    given_up: AtomicU64,
+    /// What pages report.
+    pub vitals: WebVitals,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        Self {
+            answers: RwLock::default(),
+            render_seconds: Histogram::new(RENDER_SECONDS),
+            render_failures: AtomicU64::default(),
+            cache_hits: AtomicU64::default(),
+            cache_misses: AtomicU64::default(),
+            leads: AtomicU64::default(),
+            suspects: AtomicU64::default(),
+            rate_limited: AtomicU64::default(),
+            delivered: AtomicU64::default(),
+            delivery_failures: AtomicU64::default(),
+            given_up: AtomicU64::default(),
+            vitals: WebVitals::default(),
+        }
+    }
+}
+
+fn count(counter: &AtomicU64) {
+    counter.fetch_add(1, Ordering::Relaxed);
+}
+
+impl Metrics {
+    /// An answer of a route: its name, or its pattern.
+    pub fn observe_answer(&self, method: &'static str, route: &str, status: &'static str, took: Duration) {
+        let labels = (method, route.to_owned(), status);
+        let known = self.answers.read().unwrap_or_else(PoisonError::into_inner).get(&labels).map(Arc::clone);
+        let answers = known.or_else(|| {
+            let mut all = self.answers.write().unwrap_or_else(PoisonError::into_inner);
+            if all.len() >= SERIES && !all.contains_key(&labels) {
+                return None;
+            }
+            let new = || Arc::new(Answers { seconds: Histogram::new(ANSWER_SECONDS) });
+            Some(Arc::clone(all.entry(labels).or_insert_with(new)))
+        });
+        if let Some(answers) = answers {
+            answers.seconds.observe(took.as_secs_f64());
+        }
+    }
+
+    /// A page that was rendered, or was not.
+    pub fn observe_render(&self, took: Duration, failed: bool) {
+        self.render_seconds.observe(took.as_secs_f64());
+        if failed {
+            count(&self.render_failures);
+        }
+    }
+
+    /// A page that was asked of the cache.
+    pub fn count_page(&self, hit: bool) {
+        count(if hit { &self.cache_hits } else { &self.cache_misses });
+    }
+
+    /// A lead that was stored.
+    pub fn count_lead(&self, suspect: bool) {
+        count(if suspect { &self.suspects } else { &self.leads });
+    }
+
+    /// A request that came too soon.
+    pub fn count_rate_limited(&self) {
+        count(&self.rate_limited);
+    }
+
+    /// A message that was taken by the other side.
+    pub fn count_delivered(&self) {
+        count(&self.delivered);
+    }
+
+    /// An attempt that failed, and whether it was the last.
+    pub fn count_delivery_failure(&self, last: bool) {
+        count(&self.delivery_failures);
+        if last {
+            count(&self.given_up);
+        }
+    }
+
+    /// Writes it all down in Prometheus' text format.
+    pub fn write(&self, out: &mut String) {
+        let _ = writeln!(out, "# TYPE site_http_request_duration_seconds histogram");
+        let all: Vec<(Labels, Arc<Answers>)> = {
+            let all = self.answers.read().unwrap_or_else(PoisonError::into_inner);
+            all.iter().map(|(labels, answers)| (labels.clone(), Arc::clone(answers))).collect()
+        };
+        for ((method, route, status), answers) in all {
+            let labels = format!("method=\"{method}\",route=\"{route}\",status=\"{status}\",");
+            answers.seconds.write(out, "site_http_request_duration_seconds", &labels);
+        }
+        let _ = writeln!(out, "# TYPE site_render_duration_seconds histogram");
+        self.render_seconds.write(out, "site_render_duration_seconds", "");
+        for (name, counter) in [
+            ("site_render_failures_total", &self.render_failures),
+            ("site_page_cache_hits_total", &self.cache_hits),
+            ("site_page_cache_misses_total", &self.cache_misses),
+            ("site_leads_total{suspect=\"false\"}", &self.leads),
+            ("site_leads_total{suspect=\"true\"}", &self.suspects),
+            ("site_rate_limited_total", &self.rate_limited),
+            ("site_outbox_delivered_total", &self.delivered),
+            ("site_outbox_failures_total", &self.delivery_failures),
+            ("site_outbox_given_up_total", &self.given_up),
+        ] {
+            let bare = name.split('{').next().unwrap_or(name);
+            if !name.contains("true") {
+                let _ = writeln!(out, "# TYPE {bare} counter");
+            }
+            let _ = writeln!(out, "{name} {}", counter.load(Ordering::Relaxed));
+        }
+        self.vitals.write(out);
+    }
+}

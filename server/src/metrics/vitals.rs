@@ -1,0 +1,135 @@
+//! Core web vitals as pages report them: how often a route took how long, and nothing about who visited it.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::histogram::Histogram;
+
+/// Bounds for what is measured in seconds; 2.5 and 4 are where LCP turns from good to poor, 0.2 and 0.5 where INP does
+/// (web.dev/vitals).
+const SECONDS: &[f64] = &[0.05, 0.1, 0.2, 0.5, 0.8, 1.0, 1.8, 2.5, 3.0, 4.0, 6.0, 10.0];
+/// Bounds for the layout's shifts; 0.1 and 0.25 are where it turns from good to poor.
+const SHIFTS: &[f64] = &[0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0];
+
+/// What is reported, and in which unit.
+const METRICS: [(&str, Unit); 5] = [
+    ("CLS", Unit::Shift),
+    ("FCP", Unit::Milliseconds),
+    ("INP", Unit::Milliseconds),
+    ("LCP", Unit::Milliseconds),
+    ("TTFB", Unit::Milliseconds),
+];
+
+/// The routes by their names in the core's table. A report of any other is not counted.
+const ROUTES: [&str; 21] = [
+    "about",
+    "accessibility",
+    "blog",
+    "booking",
+    "career",
+    "contacts",
+    "event",
+    "home",
+    "industry",
+    "insights",
+    "job",
+    "landing",
+    "landingBook",
+    "landingContact",
+    "notFound",
+    "privacyPolicy",
+    "product",
+    "search",
+    "service",
+    "story",
+    "other",
+];
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Unit {
+    Milliseconds,
+    Shift,
+}
+
+impl Unit {
+    /// The largest value that is believed: a minute, or a page that jumped by its own height ten times over.
+    fn largest(self) -> f64 {
+        match self {
+            Self::Milliseconds => 60_000.0,
+            Self::Shift => 10.0,
+        }
+    }
+}
+
+/// The distributions. All of them exist from the start, so that reports cost no memory.
+#[derive(Debug)]
+pub struct WebVitals {
+    series: BTreeMap<(&'static str, &'static str), (Unit, Histogram)>,
+}
+
+impl Default for WebVitals {
+    fn default() -> Self {
+        let series = METRICS.iter().flat_map(|(metric, unit)| {
+            ROUTES.iter().map(move |route| {
+                let bounds = if *unit == Unit::Shift { SHIFTS } else { SECONDS };
+                ((*metric, *route), (*unit, Histogram::new(bounds)))
+            })
+        });
+        Self { series: series.collect() }
+    }
+}
+
+impl WebVitals {
+    /// Counts a report. Answers whether it was believed.
+    pub fn observe(&self, route: &str, metric: &str, value: f64) -> bool {
+        let found = self.series.iter().find(|((known, on), _)| *known == metric && *on == route);
+        let Some((_, (unit, histogram))) = found else { return false };
+        let believed = (0.0..=unit.largest()).contains(&value);
+        if believed {
+            histogram.observe(if *unit == Unit::Shift { value } else { value / 1000.0 });
+        }
+        believed
+    }
+
+    /// Writes down what was reported.
+    pub(super) fn write(&self, out: &mut String) {
+        let mut last = "";
+        for ((metric, route), (unit, histogram)) in &self.series {
+            let unit = if *unit == Unit::Shift { "" } else { "_seconds" };
+            let name = format!("site_web_vitals_{}{unit}", metric.to_lowercase());
+            if last != *metric {
+                let _ = writeln!(out, "# TYPE {name} histogram");
+                last = metric;
+            }
+            if !histogram.is_empty() {
+                histogram.write(out, &name, &format!("route=\"{route}\","));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_can_be_true_is_counted() {
+        let vitals = WebVitals::default();
+        for (route, metric, value, expected) in [
+            ("home", "LCP", 1234.5, true),
+            ("home", "CLS", 0.02, true),
+            ("home", "LCP", -1.0, false),
+            ("home", "LCP", f64::NAN, false),
+            ("home", "LCP", 1e9, false),
+            ("/home?email=ada", "LCP", 1.0, false),
+            ("home", "XXX", 1.0, false),
+        ] {
+            assert_eq!(vitals.observe(route, metric, value), expected, "{route} {metric} {value}");
+        }
+        let mut out = String::new();
+        vitals.write(&mut out);
+        assert!(out.contains("site_web_vitals_lcp_seconds_bucket{route=\"home\",le=\"1.8\"} 1"), "{out}");
+        assert!(out.contains("site_web_vitals_cls_count{route=\"home\"} 1"), "{out}");
+        assert!(!out.contains("about"), "what nobody reported takes no line");
+    }
+}

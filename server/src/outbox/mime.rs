@@ -1,0 +1,77 @@
+//! A mail as it goes over the wire.
+
+use std::time::{Duration, UNIX_EPOCH};
+
+use lettre::Message as MimeMessage;
+use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
+use lettre::message::{Attachment, Mailbox, MultiPart, SinglePart};
+
+use super::error::DeliveryError;
+use super::message::{CalendarPart, Mail};
+use crate::store::LeasedMessage;
+
+/// The sender of every mail.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Sender {
+    /// The name that readers see.
+    pub(super) name: String,
+    /// The address.
+    pub(super) address: String,
+}
+
+/// Tells mail programs and their holiday notices that no person wrote this (RFC 3834).
+#[derive(Debug, Clone, Copy)]
+struct AutoSubmitted;
+
+impl Header for AutoSubmitted {
+    fn name() -> HeaderName {
+        HeaderName::new_from_ascii_str("Auto-Submitted")
+    }
+
+    fn parse(_: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
+        Ok(Self)
+    }
+
+    fn display(&self) -> HeaderValue {
+        HeaderValue::new(Self::name(), "auto-generated".to_owned())
+    }
+}
+
+/// Writes a mail. Id and date are the row's, so that a mail which is sent twice can be recognised.
+pub(super) fn compose(sender: &Sender, row: &LeasedMessage, mail: &Mail) -> Result<MimeMessage, DeliveryError> {
+    let refused = |what: &str| DeliveryError::Refused(format!("the mail cannot be written: {what}"));
+    let address = |text: &str| text.parse().map_err(|_| refused("an address is not one"));
+    let from = Mailbox::new(Some(sender.name.clone()), address(&sender.address)?);
+    let domain = sender.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
+    let written = Duration::from_millis(u64::try_from(row.created_at).unwrap_or_default());
+    let mut message = MimeMessage::builder()
+        .message_id(Some(format!("<{}@{domain}>", row.id)))
+        .date(UNIX_EPOCH + written)
+        .from(from)
+        .to(Mailbox::new(None, address(&mail.to)?))
+        .subject(&mail.subject)
+        .header(AutoSubmitted);
+    if let Some(reply_to) = &mail.reply_to {
+        message = message.reply_to(Mailbox::new(None, address(reply_to)?));
+    }
+    let words = MultiPart::alternative()
+        .singlepart(SinglePart::plain(mail.text.clone()))
+        .singlepart(SinglePart::html(mail.html.clone()));
+    let body = match &mail.calendar {
+        None => words,
+        Some(calendar) => with_calendar(words, calendar).map_err(|_| refused("its calendar's method"))?,
+    };
+    message.multipart(body).map_err(|_| refused("its headers"))
+}
+
+/// Mail programs with a calendar read the inner part, the others offer the attachment.
+fn with_calendar(
+    words: MultiPart,
+    calendar: &CalendarPart,
+) -> Result<MultiPart, lettre::message::header::ContentTypeErr> {
+    let kind = ContentType::parse(&format!("text/calendar; charset=utf-8; method={}", calendar.method))?;
+    let inner = SinglePart::builder().header(kind).body(calendar.body.clone());
+    let file = Attachment::new("invitation.ics".to_owned())
+        .body(calendar.body.clone(), ContentType::parse("text/calendar; charset=utf-8")?);
+    Ok(MultiPart::mixed().multipart(words.singlepart(inner)).singlepart(file))
+}

@@ -1,0 +1,231 @@
+//! Every table as it is, for backups: read in one snapshot, written in one transaction.
+
+use futures_util::TryStreamExt;
+use sqlx::any::{AnyArguments, AnyRow, AnyTypeInfoKind};
+use sqlx::query::Query;
+use sqlx::{Any, AssertSqlSafe, Row, Transaction, TypeInfo, ValueRef};
+
+use super::{Backend, Store, StoreError, Write};
+
+/// What a column of a row holds. The schema knows no other types.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cell {
+    /// Nothing.
+    Null,
+    /// A BIGINT.
+    Integer(i64),
+    /// A TEXT.
+    Text(String),
+    /// Bytes.
+    Bytes(Vec<u8>),
+}
+
+/// The database as it was at one instant, while others go on writing.
+#[derive(Debug)]
+pub struct Snapshot {
+    transaction: Transaction<'static, Any>,
+    backend: Backend,
+}
+
+/// A database whose rows are being replaced.
+pub struct Replacement {
+    write: Write,
+    backend: Backend,
+}
+
+impl Store {
+    /// Takes a snapshot.
+    pub async fn snapshot(&self) -> Result<Snapshot, StoreError> {
+        let begin = match self.backend {
+            Backend::Sqlite => "begin",
+            Backend::Postgres => "begin isolation level repeatable read read only",
+        };
+        let mut transaction = self.pool.begin_with(begin).await?;
+        // SQLite's snapshot is that of the first statement that reads.
+        sqlx::query("select version from content_version").fetch_all(&mut *transaction).await?;
+        Ok(Snapshot { transaction, backend: self.backend })
+    }
+
+    /// Begins to replace rows. Nothing changes for others before the commit.
+    pub async fn replace(&self) -> Result<Replacement, StoreError> {
+        let mut write = self.write().await?;
+        if self.backend == Backend::Sqlite {
+            sqlx::query("pragma defer_foreign_keys = on").execute(&mut *write.transaction).await?;
+        }
+        Ok(Replacement { write, backend: self.backend })
+    }
+}
+
+impl Snapshot {
+    /// Every table's name, in the order in which they were made: what a table refers to comes before it.
+    pub async fn tables(&mut self) -> Result<Vec<String>, StoreError> {
+        tables(&mut self.transaction, self.backend).await
+    }
+
+    /// A table's columns.
+    pub async fn columns(&mut self, table: &str) -> Result<Vec<String>, StoreError> {
+        columns(&mut self.transaction, self.backend, table).await
+    }
+
+    /// The numbers of the migrations that made the schema.
+    pub async fn migrations(&mut self) -> Result<Vec<i64>, StoreError> {
+        migrations(&mut self.transaction).await
+    }
+
+    /// Hands every row of a table to `each`.
+    pub async fn rows<E: From<StoreError>>(
+        &mut self,
+        table: &str,
+        columns: &[String],
+        each: impl FnMut(&[Cell]) -> Result<(), E> + Send,
+    ) -> Result<(), E> {
+        rows(&mut self.transaction, table, columns, each).await
+    }
+}
+
+impl Replacement {
+    /// Every table's name, in the order in which they were made.
+    pub async fn tables(&mut self) -> Result<Vec<String>, StoreError> {
+        tables(&mut self.write.transaction, self.backend).await
+    }
+
+    /// A table's columns.
+    pub async fn columns(&mut self, table: &str) -> Result<Vec<String>, StoreError> {
+        columns(&mut self.write.transaction, self.backend, table).await
+    }
+
+    /// The numbers of the migrations that made the schema.
+    pub async fn migrations(&mut self) -> Result<Vec<i64>, StoreError> {
+        migrations(&mut self.write.transaction).await
+    }
+
+    /// How many rows a table has.
+    pub async fn count(&mut self, table: &str) -> Result<i64, StoreError> {
+        let sql = format!("select count(*) from {}", quoted(table));
+        Ok(sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *self.write.transaction).await?.try_get(0)?)
+    }
+
+    /// Takes every row out of a table.
+    pub async fn clear(&mut self, table: &str) -> Result<(), StoreError> {
+        let sql = format!("delete from {}", quoted(table));
+        sqlx::query(AssertSqlSafe(sql)).execute(&mut *self.write.transaction).await?;
+        Ok(())
+    }
+
+    /// Puts a row into a table.
+    pub async fn insert(&mut self, table: &str, columns: &[String], row: &[Cell]) -> Result<(), StoreError> {
+        let mut number = 0;
+        let places = row.iter().map(|cell| match cell {
+            // A parameter would need the column's type.
+            Cell::Null => "null".to_owned(),
+            _ => {
+                number += 1;
+                format!("${number}")
+            }
+        });
+        let places = places.collect::<Vec<_>>().join(", ");
+        let sql = format!("insert into {} ({}) values ({places})", quoted(table), list(columns));
+        let insert = row.iter().fold(sqlx::query(AssertSqlSafe(sql)), bind);
+        insert.execute(&mut *self.write.transaction).await?;
+        Ok(())
+    }
+
+    /// Hands every row of a table to `each`.
+    pub async fn rows<E: From<StoreError>>(
+        &mut self,
+        table: &str,
+        columns: &[String],
+        each: impl FnMut(&[Cell]) -> Result<(), E> + Send,
+    ) -> Result<(), E> {
+        rows(&mut self.write.transaction, table, columns, each).await
+    }
+
+    /// Makes it so.
+    pub async fn commit(self) -> Result<(), StoreError> {
+        Ok(self.write.commit().await?)
+    }
+}
+
+fn bind<'q>(query: Query<'q, Any, AnyArguments>, cell: &Cell) -> Query<'q, Any, AnyArguments> {
+    match cell {
+        Cell::Null => query,
+        Cell::Integer(number) => query.bind(*number),
+        Cell::Text(text) => query.bind(text.clone()),
+        Cell::Bytes(bytes) => query.bind(bytes.clone()),
+    }
+}
+
+async fn tables(transaction: &mut Transaction<'_, Any>, backend: Backend) -> Result<Vec<String>, StoreError> {
+    let sql = match backend {
+        Backend::Sqlite => {
+            "select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!' \
+             and name <> '_sqlx_migrations' order by rowid"
+        }
+        Backend::Postgres => {
+            "select relname::text from pg_class where relkind = 'r' and relname <> '_sqlx_migrations' \
+             and relnamespace = current_schema()::regnamespace order by oid"
+        }
+    };
+    let rows = sqlx::query(sql).fetch_all(&mut **transaction).await?;
+    Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+}
+
+async fn columns(
+    transaction: &mut Transaction<'_, Any>,
+    backend: Backend,
+    table: &str,
+) -> Result<Vec<String>, StoreError> {
+    let sql = match backend {
+        Backend::Sqlite => "select name from pragma_table_info($1) order by cid",
+        Backend::Postgres => {
+            "select attname::text from pg_attribute where attrelid = $1::regclass and attnum > 0 \
+             and not attisdropped order by attnum"
+        }
+    };
+    let rows = sqlx::query(sql).bind(table).fetch_all(&mut **transaction).await?;
+    Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+}
+
+async fn migrations(transaction: &mut Transaction<'_, Any>) -> Result<Vec<i64>, StoreError> {
+    let rows =
+        sqlx::query("select version from _sqlx_migrations order by version").fetch_all(&mut **transaction).await?;
+    Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+}
+
+async fn rows<E: From<StoreError>>(
+    transaction: &mut Transaction<'_, Any>,
+    table: &str,
+    columns: &[String],
+    mut each: impl FnMut(&[Cell]) -> Result<(), E> + Send,
+) -> Result<(), E> {
+    let sql = format!("select {} from {}", list(columns), quoted(table));
+    let mut rows = sqlx::query(AssertSqlSafe(sql)).fetch(&mut **transaction);
+    while let Some(row) = rows.try_next().await.map_err(StoreError::from)? {
+        each(&cells(&row).map_err(StoreError::from)?)?;
+    }
+    Ok(())
+}
+
+fn cells(row: &AnyRow) -> Result<Vec<Cell>, sqlx::Error> {
+    let cell = |place: usize| {
+        let raw = row.try_get_raw(place)?;
+        if raw.is_null() || raw.type_info().is_null() {
+            return Ok(Cell::Null);
+        }
+        match raw.type_info().kind() {
+            AnyTypeInfoKind::Text => row.try_get(place).map(Cell::Text),
+            AnyTypeInfoKind::Blob => row.try_get(place).map(Cell::Bytes),
+            _ => row.try_get(place).map(Cell::Integer),
+        }
+    };
+    (0..row.len()).map(cell).collect()
+}
+
+/// Names come from the database's own catalogue; quoting keeps even a strange one a name.
+fn quoted(name: &str) -> String {
+    format!("\"{}\"", name.replace('"', "\"\""))
+}
+
+fn list(columns: &[String]) -> String {
+    columns.iter().map(|column| quoted(column)).collect::<Vec<_>>().join(", ")
+}

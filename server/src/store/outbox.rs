@@ -1,0 +1,321 @@
+//! The outbox: messages that are written with what causes them, and delivered afterwards.
+
+use sqlx::{Any, AssertSqlSafe, Row, Transaction};
+use uuid::Uuid;
+
+use super::{Store, StoreError};
+use crate::outbox::Message;
+
+/// What caused a message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject<'a> {
+    /// A lead, by its id.
+    Lead(&'a str),
+    /// A booking, by its id.
+    Booking(&'a str),
+}
+
+impl<'a> Subject<'a> {
+    /// The word in the table.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Self::Lead(_) => "lead",
+            Self::Booking(_) => "booking",
+        }
+    }
+
+    /// The id in the table that the word names.
+    pub fn id(self) -> &'a str {
+        match self {
+            Self::Lead(id) | Self::Booking(id) => id,
+        }
+    }
+}
+
+/// A message on its way into the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NewMessage<'a> {
+    /// What caused it.
+    pub subject: Subject<'a>,
+    /// What it says.
+    pub body: &'a Message,
+    /// When it is to be delivered, in UTC milliseconds: now, or later for a reminder.
+    pub due_at: i64,
+}
+
+/// Writes a message down in the transaction that causes it.
+pub async fn enqueue(tx: &mut Transaction<'_, Any>, message: &NewMessage<'_>, now_ms: i64) -> Result<(), StoreError> {
+    let body = serde_json::to_string(message.body)?;
+    sqlx::query(
+        "insert into outbox (id, subject_kind, subject_id, kind, body, state, created_at, due_at, attempts) \
+         values ($1, $2, $3, $4, $5, 'pending', $6, $7, 0)",
+    )
+    .bind(Uuid::now_v7().to_string())
+    .bind(message.subject.kind())
+    .bind(message.subject.id())
+    .bind(message.body.kind())
+    .bind(body)
+    .bind(now_ms)
+    .bind(message.due_at)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Takes back what a subject has not caused yet, such as the reminder of a booking that is cancelled. Answers how many
+/// messages that were. One that is being delivered at this moment goes out.
+pub async fn cancel_pending(
+    tx: &mut Transaction<'_, Any>,
+    subject: Subject<'_>,
+    now_ms: i64,
+) -> Result<u64, StoreError> {
+    let cancelled = sqlx::query(
+        "update outbox set state = 'cancelled', body = '', finished_at = $1 \
+         where subject_kind = $2 and subject_id = $3 and state = 'pending'",
+    )
+    .bind(now_ms)
+    .bind(subject.kind())
+    .bind(subject.id())
+    .execute(&mut **tx)
+    .await?;
+    Ok(cancelled.rows_affected())
+}
+
+/// Which messages a worker may take now. `$1` is now, `$2` the latest lease and `$3` the latest retry that a right clock
+/// can have written: where the clock was set back, what lies behind them waits for nothing.
+const TAKEABLE: &str = "state = 'pending' \
+    and (due_at <= $1 or (attempts = 0 and due_at <= created_at) or (attempts > 0 and due_at > $3)) \
+    and (lease_until is null or lease_until <= $1 or lease_until > $2)";
+
+/// How long a worker has a message to itself, and how late a retry can be, in milliseconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeaseTimes {
+    /// Length of a lease: longer than an attempt may take.
+    pub lease_ms: i64,
+    /// The longest pause before a retry.
+    pub longest_pause_ms: i64,
+}
+
+impl LeaseTimes {
+    /// Clocks of several servers differ by less than this.
+    const SKEW_MS: i64 = 60_000;
+
+    fn latest_lease(self, now_ms: i64) -> i64 {
+        now_ms + self.lease_ms + Self::SKEW_MS
+    }
+
+    fn latest_retry(self, now_ms: i64) -> i64 {
+        now_ms + self.longest_pause_ms + Self::SKEW_MS
+    }
+}
+
+/// A message that a worker has to itself until its lease ends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeasedMessage {
+    /// The row's id.
+    pub id: String,
+    /// What it says.
+    pub body: Message,
+    /// When it was written down, in UTC milliseconds.
+    pub created_at: i64,
+    /// How often a delivery was begun, this one included.
+    pub attempts: i64,
+}
+
+/// What became of an attempt.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// It was taken.
+    Delivered,
+    /// It was not, and is tried again.
+    Again {
+        /// When, in UTC milliseconds.
+        due_at: i64,
+        /// Why, without personal data.
+        error: String,
+    },
+    /// It is given up until an operator says otherwise.
+    Dead {
+        /// Why, without personal data.
+        error: String,
+    },
+}
+
+/// A message that was given up. What it says stays in the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeadLetter {
+    /// The row's id.
+    pub id: String,
+    /// `mail` or `webhook`.
+    pub kind: String,
+    /// `lead` or `booking`.
+    pub subject_kind: String,
+    /// When it was written down, in UTC milliseconds.
+    pub created_at: i64,
+    /// When it was given up, in UTC milliseconds.
+    pub finished_at: i64,
+    /// How often a delivery was begun.
+    pub attempts: i64,
+    /// Why the last attempt failed.
+    pub error: String,
+}
+
+/// How full the outbox is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct OutboxDepth {
+    /// Messages that are due.
+    pub due: i64,
+    /// Messages for later, such as reminders.
+    pub later: i64,
+    /// Messages that were given up.
+    pub dead: i64,
+    /// When the oldest due one was due, in UTC milliseconds.
+    pub oldest_due_at: Option<i64>,
+}
+
+impl Store {
+    /// Ids of messages of a kind that can be delivered now, the longest due first.
+    pub async fn due_messages(
+        &self,
+        kind: &str,
+        now_ms: i64,
+        times: LeaseTimes,
+        limit: i64,
+    ) -> Result<Vec<String>, StoreError> {
+        let sql = format!("select id from outbox where {TAKEABLE} and kind = $4 order by due_at, id limit $5");
+        let rows = sqlx::query(AssertSqlSafe(sql))
+            .bind(now_ms)
+            .bind(times.latest_lease(now_ms))
+            .bind(times.latest_retry(now_ms))
+            .bind(kind)
+            .bind(limit)
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
+    /// Takes a message for `owner`, unless another worker was faster.
+    pub async fn lease_message(
+        &self,
+        id: &str,
+        owner: &str,
+        now_ms: i64,
+        times: LeaseTimes,
+    ) -> Result<Option<LeasedMessage>, StoreError> {
+        let sql = format!(
+            "update outbox set lease_owner = $4, lease_until = $5, attempts = attempts + 1 \
+             where id = $6 and {TAKEABLE} returning body, created_at, attempts"
+        );
+        let mut write = self.write().await?;
+        let row = sqlx::query(AssertSqlSafe(sql))
+            .bind(now_ms)
+            .bind(times.latest_lease(now_ms))
+            .bind(times.latest_retry(now_ms))
+            .bind(owner)
+            .bind(now_ms + times.lease_ms)
+            .bind(id)
+            .fetch_optional(&mut *write.transaction)
+            .await?;
+        write.commit().await?;
+        let Some(row) = row else { return Ok(None) };
+        let body: String = row.try_get("body")?;
+        Ok(Some(LeasedMessage {
+            id: id.to_owned(),
+            body: serde_json::from_str(&body)?,
+            created_at: row.try_get("created_at")?,
+            attempts: row.try_get("attempts")?,
+        }))
+    }
+
+    /// Writes down what became of an attempt, as long as the lease holds. What was delivered is blanked.
+    pub async fn settle_message(
+        &self,
+        id: &str,
+        owner: &str,
+        outcome: &Outcome,
+        now_ms: i64,
+    ) -> Result<bool, StoreError> {
+        let (state, due_at, error, finished_at) = match outcome {
+            Outcome::Delivered => ("delivered", None, None, Some(now_ms)),
+            Outcome::Again { due_at, error } => ("pending", Some(*due_at), Some(error.as_str()), None),
+            Outcome::Dead { error } => ("dead", None, Some(error.as_str()), Some(now_ms)),
+        };
+        let mut write = self.write().await?;
+        let settled = sqlx::query(
+            "update outbox set state = $1, due_at = coalesce($2, due_at), last_error = $3, finished_at = $4, \
+             body = case when $5 = 'delivered' then '' else body end, lease_owner = null, lease_until = null \
+             where id = $6 and lease_owner = $7 and state = 'pending'",
+        )
+        .bind(state)
+        .bind(due_at)
+        .bind(error)
+        .bind(finished_at)
+        .bind(state)
+        .bind(id)
+        .bind(owner)
+        .execute(&mut *write.transaction)
+        .await?;
+        write.commit().await?;
+        Ok(settled.rows_affected() == 1)
+    }
+
+    /// What was given up, oldest first.
+    pub async fn dead_letters(&self) -> Result<Vec<DeadLetter>, StoreError> {
+        let rows = sqlx::query(
+            "select id, kind, subject_kind, created_at, finished_at, attempts, last_error from outbox \
+             where state = 'dead' order by id",
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let letters = rows.iter().map(|row| {
+            Ok(DeadLetter {
+                id: row.try_get("id")?,
+                kind: row.try_get("kind")?,
+                subject_kind: row.try_get("subject_kind")?,
+                created_at: row.try_get("created_at")?,
+                finished_at: row.try_get("finished_at")?,
+                attempts: row.try_get("attempts")?,
+                error: row.try_get::<Option<String>, _>("last_error")?.unwrap_or_default(),
+            })
+        });
+        Ok(letters.collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    /// Has what was given up delivered again: one message, or all. Answers how many there were.
+    pub async fn revive_dead(&self, id: Option<&str>, now_ms: i64) -> Result<u64, StoreError> {
+        let mut write = self.write().await?;
+        let revived = sqlx::query(
+            "update outbox set state = 'pending', due_at = $1, attempts = 0, finished_at = null \
+             where state = 'dead' and body <> '' and ($2 = '' or id = $3)",
+        )
+        .bind(now_ms)
+        .bind(id.unwrap_or_default())
+        .bind(id.unwrap_or_default())
+        .execute(&mut *write.transaction)
+        .await?;
+        write.commit().await?;
+        Ok(revived.rows_affected())
+    }
+
+    /// How full the outbox is.
+    pub async fn outbox_depth(&self, now_ms: i64) -> Result<OutboxDepth, StoreError> {
+        let row = sqlx::query(
+            "select count(case when state = 'pending' and due_at <= $1 then 1 end), \
+             count(case when state = 'pending' and due_at > $2 then 1 end), \
+             count(case when state = 'dead' then 1 end), \
+             min(case when state = 'pending' and due_at <= $3 then due_at end) \
+             from outbox where state in ('pending', 'dead')",
+        )
+        .bind(now_ms)
+        .bind(now_ms)
+        .bind(now_ms)
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(OutboxDepth {
+            due: row.try_get(0)?,
+            later: row.try_get(1)?,
+            dead: row.try_get(2)?,
+            oldest_due_at: row.try_get(3)?,
+        })
+    }
+}

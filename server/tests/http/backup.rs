@@ -1,0 +1,127 @@
+//! A backup holds everything, and restores into either kind of database.
+
+use server::backup::{BackupError, backup, restore};
+use server::store::Store;
+
+use crate::contact_json::CONTACT_FORM;
+use crate::content_import::app_with_content;
+use crate::harness::{CONTACT, Database, NOW, TestApp};
+
+async fn filled() -> TestApp {
+    let app = app_with_content().await;
+    for name in ["Ada", "Grace \u{1f30a}", "Joan"] {
+        let body = CONTACT_FORM.replace("Ada Lovelace", name).replace("Hello", "two\\nlines, \\\"quoted\\\"");
+        assert_eq!(app.post_json(CONTACT, &body).await.status, 200);
+    }
+    app
+}
+
+async fn fresh(url: &str) -> Store {
+    let store = Store::open(url).await.unwrap();
+    store.migrate().await.unwrap();
+    store
+}
+
+#[tokio::test]
+async fn a_backup_goes_to_the_other_kind_of_database_and_back() {
+    let app = filled().await;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("site.backup");
+    let taken = backup(&app.state.store, &file, NOW).await.unwrap();
+    assert_eq!((taken["leads"].rows, taken["outbox"].rows), (3, 6));
+    assert!(taken["content_items"].rows > 0 && taken["content_media"].rows > 0);
+
+    let other = fresh(&format!("sqlite://{}", folder.path().join("other.db").display())).await;
+    assert_eq!(restore(&other, &file, false).await.unwrap(), taken);
+    let again = folder.path().join("again.backup");
+    assert_eq!(backup(&other, &again, NOW).await.unwrap(), taken);
+    other.close().await;
+
+    let database = Database::new().await;
+    let back = fresh(&database.url).await;
+    assert_eq!(restore(&back, &again, false).await.unwrap(), taken);
+    assert_eq!(back.leads_after("", 9).await.unwrap(), app.leads().await);
+    back.close().await;
+    database.drop().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_backup_is_one_instant_while_leads_come_in() {
+    let app = filled().await;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("site.backup");
+    let load = async {
+        for _ in 0..40 {
+            assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+        }
+    };
+    let (taken, ()) = tokio::join!(backup(&app.state.store, &file, NOW), load);
+    let taken = taken.unwrap();
+    assert_eq!(taken["outbox"].rows, 2 * taken["leads"].rows, "a lead and its mails are one");
+    assert_eq!(app.leads().await.len(), 43);
+    let database = Database::new().await;
+    let store = fresh(&database.url).await;
+    assert_eq!(restore(&store, &file, false).await.unwrap(), taken);
+    store.close().await;
+    database.drop().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_broken_backup_changes_nothing() {
+    let app = filled().await;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("site.backup");
+    backup(&app.state.store, &file, NOW).await.unwrap();
+    let whole = std::fs::read_to_string(&file).unwrap();
+    let (without_foot, _) = whole.trim_end().rsplit_once('\n').unwrap();
+    let row = whole.lines().position(|line| line.contains("engines.example")).unwrap();
+    for (text, problem) in [
+        (without_foot.to_owned(), "before its last line".to_owned()),
+        (whole.replace("+17045550101", "+17045550102"), "the rows do not add up to this".to_owned()),
+        (whole.replacen("\n[", "\n[7,", 1), "a row of another width than its table".to_owned()),
+        (whole.replacen("\"backup\":1", "\"backup\":2", 1), "a backup of a later version".to_owned()),
+        ("PK\u{3}\u{4}".to_owned(), "this is no backup".to_owned()),
+        (whole.lines().skip(row).collect::<Vec<_>>().join("\n"), "this is no backup".to_owned()),
+    ] {
+        let broken = folder.path().join("broken.backup");
+        std::fs::write(&broken, text).unwrap();
+        let error = restore(&app.state.store, &broken, true).await.unwrap_err();
+        assert!(matches!(error, BackupError::Broken { .. }) && error.to_string().contains(&problem), "{error}");
+    }
+    let later = whole.replacen("\"migrations\":[1", "\"migrations\":[9999,1", 1);
+    std::fs::write(&file, later).unwrap();
+    let error = restore(&app.state.store, &file, true).await.unwrap_err();
+    assert!(matches!(error, BackupError::Later { migration: 9999 }), "{error}");
+    assert_eq!(app.leads().await.len(), 3);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_database_with_data_is_replaced_only_when_told() {
+    let app = filled().await;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("site.backup");
+    let taken = backup(&app.state.store, &file, NOW).await.unwrap();
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    let error = restore(&app.state.store, &file, false).await.unwrap_err();
+    assert!(matches!(error, BackupError::NotEmpty { .. }), "{error}");
+    assert_eq!(app.leads().await.len(), 4);
+    assert_eq!(restore(&app.state.store, &file, true).await.unwrap(), taken);
+    assert_eq!(app.leads().await.len(), 3);
+    app.end().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_reads_a_backup() {
+    use std::os::unix::fs::PermissionsExt;
+    let app = TestApp::new().await;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("site.backup");
+    backup(&app.state.store, &file, NOW).await.unwrap();
+    assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing unfinished is left");
+    app.end().await;
+}

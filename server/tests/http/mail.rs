@@ -1,0 +1,80 @@
+//! What the mails of a lead say, as a mail server gets them.
+
+use server::outbox::{Channel, DeliveryLimits, Worker};
+
+use crate::contact_json::CONTACT_FORM;
+use crate::harness::{CONTACT, SITE, Setup, TestApp, environment};
+use crate::smtp_server::{SmtpServer, header, readable};
+
+/// 'Acme & Sons' as a header writes it (RFC 2047).
+const NAME: &str = "=?utf-8?b?QWNtZSAmIFNvbnM=?=";
+
+async fn mails(site: &str, form: &str) -> (Vec<String>, String) {
+    let server = SmtpServer::start(&[]);
+    let environment = environment(&[("SMTP_URL", &server.url())]);
+    let app = TestApp::with(Setup { environment, site: site.to_owned(), ..Setup::default() }).await;
+    assert_eq!(app.post_json(CONTACT, form).await.status, 200);
+    Worker::new(&app.state, DeliveryLimits::default()).unwrap().deliver_due(Channel::Mail).await.unwrap();
+    let reference = app.leads().await.remove(0).reference;
+    app.end().await;
+    let mut taken = server.taken();
+    taken.sort_by_key(|mail| header(mail, "To").to_owned());
+    (taken, reference)
+}
+
+#[tokio::test]
+async fn the_visitor_gets_a_reference_and_a_promise() {
+    let (taken, reference) = mails(SITE, CONTACT_FORM).await;
+    let mail = &taken[0];
+    assert_eq!(header(mail, "To"), "ada@engines.example");
+    assert_eq!(header(mail, "From"), format!("{NAME} <info@acme.example>"));
+    assert_eq!(header(mail, "Reply-To"), "info@acme.example");
+    assert_eq!(header(mail, "Subject"), format!("Acme & Sons: your message has arrived ({reference})"));
+    assert_eq!(header(mail, "Auto-Submitted"), "auto-generated");
+    assert_eq!(header(mail, "Date"), "Sat, 21 Nov 2026 00:00:00 +0000");
+    let text = readable(mail);
+    for said in
+        ["Hello Ada Lovelace,", "one business day", &reference, "privacy@acme.example", "text/html", "Acme &#38; Sons"]
+    {
+        assert!(text.contains(said), "{said} in {text}");
+    }
+    assert!(!text.contains("http"), "no link, no picture, nothing that tells when it was read");
+}
+
+#[tokio::test]
+async fn the_owner_gets_what_was_sent_and_answers_the_sender() {
+    let (taken, reference) = mails(SITE, &CONTACT_FORM.replace("Hello", "Hello & you")).await;
+    let mail = &taken[1];
+    assert_eq!(header(mail, "To"), "info@acme.example");
+    assert_eq!(header(mail, "Reply-To"), "ada@engines.example");
+    assert_eq!(header(mail, "Subject"), format!("Acme & Sons {reference}: Ada Lovelace"));
+    let text = readable(mail);
+    for said in ["+17045550101", "Generative AI", "/products/corx", "Hello & you", "Hello &#38; you"] {
+        assert!(text.contains(said), "{said} in {text}");
+    }
+}
+
+#[tokio::test]
+async fn a_suspect_is_marked_for_the_owner_and_not_written_to() {
+    let form = CONTACT_FORM.replace("\"privacy\"", "\"website\":\"https://spam.example\",\"privacy\"");
+    let (taken, reference) = mails(SITE, &form).await;
+    let [mail] = taken.as_slice() else { panic!("{taken:?}") };
+    assert_eq!(header(mail, "Subject"), format!("[suspect] Acme & Sons {reference}: Ada Lovelace"));
+    assert!(readable(mail).contains("may be spam"));
+}
+
+#[tokio::test]
+async fn several_people_of_the_owner_may_hear_of_it() {
+    let site = format!("{SITE}\n[mail]\nfrom = \"site@acme.example\"\nto = [\"a@acme.example\", \"b@acme.example\"]\n");
+    let (taken, _) = mails(&site, CONTACT_FORM).await;
+    let to: Vec<&str> = taken.iter().map(|mail| header(mail, "To")).collect();
+    assert_eq!(to, ["a@acme.example", "ada@engines.example", "b@acme.example"]);
+    assert!(taken.iter().all(|mail| header(mail, "From") == format!("{NAME} <site@acme.example>")));
+}
+
+#[tokio::test]
+async fn a_name_with_line_ends_makes_no_header() {
+    let form = CONTACT_FORM.replace("Ada Lovelace", "Ada\\r\\nBcc: all@x.example");
+    let (taken, _) = mails(SITE, &form).await;
+    assert!(taken.iter().all(|mail| !mail.to_lowercase().contains("\nbcc:")), "{taken:?}");
+}

@@ -1,0 +1,103 @@
+//! What an operator watches.
+
+use axum::body::Body;
+use axum::http::{Method, Request};
+use http_body_util::BodyExt;
+use server::metrics::metrics_app;
+use tower::ServiceExt;
+
+use crate::contact_json::CONTACT_FORM;
+use crate::harness::{CONTACT, TestApp};
+
+async fn scrape(app: &TestApp) -> String {
+    let request = Request::get("/metrics").body(Body::empty()).unwrap();
+    let response = metrics_app(app.state.clone()).oneshot(request).await.unwrap();
+    assert_eq!(response.headers()["content-type"], "text/plain; version=0.0.4; charset=utf-8");
+    String::from_utf8(response.into_body().collect().await.unwrap().to_bytes().into()).unwrap()
+}
+
+fn value(metrics: &str, series: &str) -> f64 {
+    let line = metrics.lines().find_map(|line| line.strip_prefix(series)?.strip_prefix(' '));
+    line.unwrap_or_else(|| panic!("no {series} in {metrics}")).parse().unwrap()
+}
+
+#[tokio::test]
+async fn requests_are_counted_by_the_name_of_their_route() {
+    let app = TestApp::new().await;
+    for path in ["/about", "/about", "/nowhere/ada@engines.example", "/Home", "/assets/style-b0a7.css", "/healthz"] {
+        app.get(path).await;
+    }
+    app.get("/api/event/ada-lovelace").await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    app.request(Method::from_bytes(b"BREW").unwrap(), "/about", &[], "").await;
+    let metrics = scrape(&app).await;
+    for (method, route, status, times) in [
+        ("GET", "about", "2xx", 2.0),
+        ("GET", "notFound", "4xx", 1.0),
+        ("GET", "redirect", "3xx", 1.0),
+        ("GET", "file", "2xx", 1.0),
+        ("GET", "/healthz", "2xx", 1.0),
+        ("GET", "/api/event/{key}", "4xx", 1.0),
+        ("POST", "/api/acme-contact-us/", "2xx", 1.0),
+        ("other", "other", "4xx", 1.0),
+    ] {
+        let series = format!(
+            "site_http_request_duration_seconds_count{{method=\"{method}\",route=\"{route}\",status=\"{status}\"}}"
+        );
+        assert!((value(&metrics, &series) - times).abs() < 0.1, "{series}");
+    }
+    assert!(!metrics.contains("ada"), "{metrics}");
+    assert!((value(&metrics, "site_page_cache_hits_total") - 1.0).abs() < 0.1);
+    assert!((value(&metrics, "site_page_cache_misses_total") - 2.0).abs() < 0.1);
+    assert!((value(&metrics, "site_render_duration_seconds_count{}") - 2.0).abs() < 0.1);
+    assert!((value(&metrics, "site_leads_total{suspect=\"false\"}") - 1.0).abs() < 0.1);
+    assert!((value(&metrics, "site_outbox_due") - 2.0).abs() < 0.1);
+    assert!((value(&metrics, "site_database_up") - 1.0).abs() < 0.1);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_database_that_is_gone_is_told_and_hides_nothing_else() {
+    let app = TestApp::new().await;
+    app.get("/about").await;
+    app.state.store.close().await;
+    let metrics = scrape(&app).await;
+    assert!((value(&metrics, "site_database_up")).abs() < 0.1);
+    assert!(!metrics.contains("site_outbox_due"));
+    assert!(metrics.contains("route=\"about\""));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_measurements_are_no_page_of_the_site() {
+    let app = TestApp::new().await;
+    assert_eq!(app.get("/metrics").await.status, 404);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn pages_report_how_fast_they_were_and_nothing_else_is_believed() {
+    let app = TestApp::new().await;
+    let report = r#"{"route":"home","metrics":{"LCP":1234.5,"CLS":0.02,"INP":80}}"#;
+    let beacon = [("content-type", "text/plain;charset=UTF-8")];
+    let long = format!("{report}{}", " ".repeat(1024));
+    for (body, expected) in [
+        (report, 204),
+        (r#"{"route":"/home","metrics":{"LCP":1}}"#, 400),
+        (r#"{"route":"home","metrics":{"XXX":1}}"#, 400),
+        (r#"{"route":"home","metrics":{}}"#, 400),
+        (r#"{"route":"home","metrics":{"LCP":-1}}"#, 400),
+        (r#"{"route":"home","metrics":{"LCP":1},"visitor":"ada"}"#, 400),
+        ("", 400),
+        (long.as_str(), 400),
+    ] {
+        let answer = app.request(Method::POST, "/api/vitals/", &beacon, body).await;
+        assert_eq!(answer.status, expected, "{body:.80}");
+    }
+    assert_eq!(app.get("/api/vitals/").await.status, 405);
+    let metrics = scrape(&app).await;
+    assert!((value(&metrics, "site_web_vitals_lcp_seconds_count{route=\"home\"}") - 1.0).abs() < 0.1);
+    assert!((value(&metrics, "site_web_vitals_inp_seconds_bucket{route=\"home\",le=\"0.1\"}") - 1.0).abs() < 0.1);
+    assert!((value(&metrics, "site_web_vitals_cls_bucket{route=\"home\",le=\"0.025\"}") - 1.0).abs() < 0.1);
+    app.end().await;
+}

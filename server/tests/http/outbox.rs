@@ -1,0 +1,218 @@
+//! What a lead causes goes out at least once, whatever the mail server and the workers do.
+
+use std::time::Duration;
+
+use server::clock::Clock;
+use server::outbox::{Channel, DeliveryLimits, Worker};
+use server::store::{LeaseTimes, Outcome};
+
+use crate::contact_json::CONTACT_FORM;
+use crate::harness::{CONTACT, NOW, SITE, Setup, TestApp, environment};
+use crate::smtp_server::{SmtpServer, Turn, header};
+
+const LIMITS: DeliveryLimits = DeliveryLimits {
+    command: Duration::from_millis(400),
+    call: Duration::from_millis(400),
+    attempt: Duration::from_secs(2),
+};
+const TIMES: LeaseTimes = LeaseTimes { lease_ms: 60_000, longest_pause_ms: 21_600_000 };
+/// Beyond the longest pause between two attempts.
+const LATER: i64 = 7 * 60 * 60 * 1000;
+
+fn setup(server: &SmtpServer, now_ms: i64) -> Setup {
+    Setup { environment: environment(&[("SMTP_URL", &server.url())]), clock: Clock::Fixed(now_ms), ..Setup::default() }
+}
+
+fn worker(app: &TestApp) -> Worker {
+    Worker::new(&app.state, LIMITS).unwrap()
+}
+
+async fn states(app: &TestApp) -> Vec<String> {
+    app.column("select state from outbox order by id").await
+}
+
+/// Delivers at an instant, on the database of `app`.
+async fn deliver_at(app: &TestApp, server: &SmtpServer, now_ms: i64) -> usize {
+    let later = TestApp::on(setup(server, now_ms), &app.database.url).await;
+    let looked_at = worker(&later).deliver_due(Channel::Mail).await.unwrap();
+    later.close().await;
+    looked_at
+}
+
+#[tokio::test]
+async fn a_lead_writes_its_mails_with_itself_and_they_go_out_once() {
+    let server = SmtpServer::start(&[]);
+    let app = TestApp::with(setup(&server, NOW)).await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    assert_eq!(states(&app).await, ["pending", "pending"]);
+    assert_eq!(worker(&app).deliver_due(Channel::Mail).await.unwrap(), 2);
+    assert_eq!(worker(&app).deliver_due(Channel::Mail).await.unwrap(), 0);
+    assert_eq!(states(&app).await, ["delivered", "delivered"]);
+    assert_eq!(app.column("select body from outbox").await, ["", ""], "what was delivered is kept nowhere");
+    let mut ids: Vec<String> =
+        server.taken().iter().map(|mail| header(mail, "Message-ID").trim_matches(['<', '>']).to_owned()).collect();
+    ids.sort();
+    let rows = app.column("select id from outbox order by id").await;
+    assert_eq!(ids, rows.iter().map(|id| format!("{id}@acme.example")).collect::<Vec<_>>());
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_repeated_request_writes_no_second_mail() {
+    let app = TestApp::new().await;
+    let key = [("content-type", "application/json"), ("idempotency-key", "k1")];
+    for _ in 0..3 {
+        assert_eq!(app.request(axum::http::Method::POST, CONTACT, &key, CONTACT_FORM).await.status, 200);
+    }
+    assert_eq!(states(&app).await.len(), 2);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_server_that_is_busy_stalls_or_drops_gets_the_mail_later() {
+    let turns = [Turn::Busy, Turn::Stall, Turn::DropMidway, Turn::AcceptInSilence, Turn::Accept];
+    let server = SmtpServer::start(&turns);
+    let suspect = CONTACT_FORM.replace("\"privacy\"", "\"website\":\"x\",\"privacy\"");
+    let app = TestApp::with(setup(&server, NOW)).await;
+    assert_eq!(app.post_json(CONTACT, &suspect).await.status, 200);
+    let mut now_ms = NOW;
+    for attempt in 1..turns.len() {
+        assert_eq!(deliver_at(&app, &server, now_ms).await, 1, "attempt {attempt}");
+        assert_eq!(states(&app).await, ["pending"]);
+        assert_eq!(deliver_at(&app, &server, now_ms + 1000).await, 0, "not again at once");
+        now_ms += LATER;
+    }
+    assert_eq!(
+        app.column("select last_error from outbox").await,
+        ["the mail server hung up, or its answer was not understood"],
+        "the last of them"
+    );
+    assert_eq!(deliver_at(&app, &server, now_ms).await, 1);
+    assert_eq!(states(&app).await, ["delivered"]);
+    let taken = server.taken();
+    assert_eq!(taken.len(), 2, "the silent one took it too");
+    assert_eq!(header(&taken[0], "Message-ID"), header(&taken[1], "Message-ID"), "and can tell that it is the same");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_refused_mail_is_given_up_and_can_be_revived() {
+    let server = SmtpServer::start(&[Turn::Refuse, Turn::Refuse, Turn::Refuse]);
+    let suspect = CONTACT_FORM.replace("\"privacy\"", "\"website\":\"x\",\"privacy\"");
+    let app = TestApp::with(setup(&server, NOW)).await;
+    assert_eq!(app.post_json(CONTACT, &suspect).await.status, 200);
+    for attempt in 0..4 {
+        deliver_at(&app, &server, NOW + attempt * LATER).await;
+    }
+    assert_eq!(states(&app).await, ["dead"]);
+    let letters = app.state.store.dead_letters().await.unwrap();
+    assert_eq!((letters[0].attempts, letters[0].error.as_str()), (3, "the mail server answered 550"));
+    let depth = app.state.store.outbox_depth(NOW + 4 * LATER).await.unwrap();
+    assert_eq!((depth.dead, depth.due, depth.oldest_due_at), (1, 0, None));
+
+    assert_eq!(app.state.store.revive_dead(Some("no-such-id"), NOW).await.unwrap(), 0);
+    assert_eq!(app.state.store.revive_dead(Some(&letters[0].id), NOW + 4 * LATER).await.unwrap(), 1);
+    deliver_at(&app, &server, NOW + 4 * LATER).await;
+    assert_eq!(states(&app).await, ["delivered"]);
+    assert_eq!(server.taken().len(), 1);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn what_a_killed_worker_held_is_taken_by_another_when_the_lease_ends() {
+    let server = SmtpServer::start(&[]);
+    let app = TestApp::with(setup(&server, NOW)).await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    let store = &app.state.store;
+    let ids = store.due_messages("mail", NOW, TIMES, 9).await.unwrap();
+    for id in &ids {
+        assert!(store.lease_message(id, "killed", NOW, TIMES).await.unwrap().is_some());
+        assert_eq!(store.lease_message(id, "other", NOW, TIMES).await.unwrap(), None);
+    }
+    assert_eq!(deliver_at(&app, &server, NOW + 59_000).await, 0);
+    assert_eq!(deliver_at(&app, &server, NOW + 60_000).await, 2);
+    assert_eq!(states(&app).await, ["delivered", "delivered"]);
+    assert!(!store.settle_message(&ids[0], "killed", &Outcome::Dead { error: String::new() }, NOW).await.unwrap());
+    assert_eq!(states(&app).await, ["delivered", "delivered"], "who lost the lease has no say");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn three_servers_at_once_deliver_each_mail_once() {
+    let server = SmtpServer::start(&[]);
+    let app = TestApp::with(setup(&server, NOW)).await;
+    for name in ["Ada", "Grace", "Joan", "Mary", "Hedy", "Karen", "Radia", "Barbara"] {
+        let body = CONTACT_FORM.replace("Ada Lovelace", name);
+        assert_eq!(app.post_json(CONTACT, &body).await.status, 200);
+    }
+    let (second, third) = tokio::join!(
+        TestApp::on(setup(&server, NOW), &app.database.url),
+        TestApp::on(setup(&server, NOW), &app.database.url)
+    );
+    let drain = async |app: &TestApp| {
+        let worker = worker(app);
+        while worker.deliver_due(Channel::Mail).await.unwrap() > 0 {}
+    };
+    tokio::join!(drain(&app), drain(&second), drain(&third));
+    assert!(states(&app).await.iter().all(|state| state == "delivered"));
+    let mut ids: Vec<String> = server.taken().iter().map(|mail| header(mail, "Message-ID").to_owned()).collect();
+    ids.sort();
+    let taken = ids.len();
+    ids.dedup();
+    assert_eq!((taken, ids.len()), (16, 16));
+    second.close().await;
+    third.close().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_clock_that_is_set_back_holds_nothing_up() {
+    let server = SmtpServer::start(&[Turn::Busy]);
+    let suspect = CONTACT_FORM.replace("\"privacy\"", "\"website\":\"x\",\"privacy\"");
+    let app = TestApp::with(setup(&server, NOW)).await;
+    assert_eq!(app.post_json(CONTACT, &suspect).await.status, 200);
+    let a_year_ago = NOW - 365 * 24 * 60 * 60 * 1000;
+    // Busy; the retry is written down with a clock that runs a year ahead of the next one.
+    assert_eq!(deliver_at(&app, &server, NOW).await, 1);
+    assert_eq!(deliver_at(&app, &server, a_year_ago).await, 1);
+    assert_eq!(states(&app).await, ["delivered"]);
+    // A message that was written in the future, and one whose lease was.
+    assert_eq!(app.post_json(CONTACT, &suspect).await.status, 200);
+    let id = app.state.store.due_messages("mail", NOW, TIMES, 9).await.unwrap().remove(0);
+    assert!(app.state.store.lease_message(&id, "killed", NOW, TIMES).await.unwrap().is_some());
+    assert_eq!(deliver_at(&app, &server, a_year_ago).await, 1);
+    assert_eq!(states(&app).await, ["delivered", "delivered"]);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn without_a_mail_server_mails_are_left_as_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let site = format!("{SITE}\n[mail]\nfolder = \"{}\"\n", folder.path().join("out").display());
+    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    assert_eq!(worker(&app).deliver_due(Channel::Mail).await.unwrap(), 2);
+    let mut files: Vec<String> = std::fs::read_dir(folder.path().join("out"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    files.sort();
+    let ids = app.column("select id from outbox order by id").await;
+    assert_eq!(files, ids.iter().map(|id| format!("{id}.eml")).collect::<Vec<_>>());
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_subject_takes_back_what_is_still_to_come() {
+    let app = TestApp::new().await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    let lead = app.leads().await.remove(0);
+    let mut connection =
+        sqlx::any::AnyPoolOptions::new().connect(&app.database.url).await.unwrap().begin().await.unwrap();
+    let subject = server::store::Subject::Lead(&lead.id);
+    assert_eq!(server::store::outbox::cancel_pending(&mut connection, subject, NOW).await.unwrap(), 2);
+    connection.commit().await.unwrap();
+    assert_eq!(states(&app).await, ["cancelled", "cancelled"]);
+    assert_eq!(app.column("select body from outbox").await, ["", ""]);
+    app.end().await;
+}

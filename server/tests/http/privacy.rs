@@ -1,0 +1,134 @@
+//! What is known about a person is told, erased on request and erased in time; a log never holds it.
+
+use server::clock::Clock;
+use server::store::{Erased, Swept};
+
+use crate::contact_json::CONTACT_FORM;
+use crate::harness::{CONTACT, NOW, Setup, TestApp};
+use crate::process::{Place, post};
+
+const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
+#[tokio::test]
+async fn a_person_is_told_what_is_known_and_erased_with_their_messages() {
+    let app = TestApp::new().await;
+    let other = CONTACT_FORM.replace("ada@engines", "grace@engines");
+    for form in [CONTACT_FORM, &other, &CONTACT_FORM.replace("ada@", "Ada@")] {
+        assert_eq!(app.post_json(CONTACT, form).await.status, 200);
+    }
+    let store = &app.state.store;
+    let known = store.personal_data(" ADA@engines.example ").await.unwrap();
+    assert_eq!((known.leads.len(), known.bookings.len(), known.messages), (2, 0, 4));
+    assert_eq!(known.leads[0].consent_version.as_deref(), Some("2025-06-01"));
+    assert_eq!(known.leads[0].consented_at, Some(NOW));
+    assert_eq!(
+        store.erase_person("ada@engines.example", NOW).await.unwrap(),
+        Erased { leads: 2, bookings: 0, messages: 4 }
+    );
+    let known = store.personal_data("ada@engines.example").await.unwrap();
+    assert_eq!((known.leads.len(), known.messages), (0, 0));
+    assert_eq!(app.leads().await.len(), 1, "another's stay");
+    assert_eq!(app.column("select body from outbox where body like '%ada@%'").await, [""; 0]);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn what_was_kept_long_enough_is_erased() {
+    let app = TestApp::new().await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    let later = TestApp::on(Setup { clock: Clock::Fixed(NOW + DAY_MS), ..Setup::default() }, &app.database.url).await;
+    assert_eq!(later.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    later.close().await;
+    let store = &app.state.store;
+    // 24 months after the first one, to the millisecond, and one beyond.
+    let two_years = NOW + 731 * DAY_MS;
+    assert_eq!(store.sweep(24, two_years).await.unwrap(), Swept::default());
+    assert_eq!(store.sweep(24, two_years + 1).await.unwrap(), Swept { leads: 1, bookings: 0, messages: 2 });
+    assert_eq!(app.leads().await.len(), 1);
+    assert_eq!(store.sweep(12, two_years).await.unwrap(), Swept { leads: 1, bookings: 0, messages: 2 });
+    app.end().await;
+}
+
+#[test]
+fn neither_log_nor_measurements_hold_what_a_visitor_typed() {
+    let place = Place::new();
+    let port = {
+        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        free.local_addr().unwrap().port()
+    };
+    let metrics = format!("127.0.0.1:{port}");
+    let mut command = place.command(&[]);
+    // The debug level of our own code: the most that an operator would turn on.
+    command.env("METRICS", &metrics).env("LOG", "debug").env("SMTP_URL", "smtp://127.0.0.1:9?tls=none");
+    let running = place.start(&mut command);
+    let form = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B17045550101&company=Engines\
+                &description=Lovely+hush&privacy=on";
+    let refused = form.replace("privacy=on", "");
+    let post_form = |body: &str| {
+        format!(
+            "POST /api/acme-contact-us/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        )
+    };
+    let get = |path: &str| format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    let bad_json = r#"{"fullName":"Ada Lovelace","email":7}"#;
+    for (request, status) in [
+        (post(CONTACT_FORM), "200"),
+        (post_form(form), "303"),
+        (post_form(&refused), "422"),
+        (post(bad_json), "400"),
+        (get("/search?q=ada@engines.example"), "200"),
+        (get("/ada@engines.example"), "404"),
+        (get("/contacts?email=ada@engines.example&from=Lovelace"), "200"),
+        (get("/api/event/ada@engines.example"), "404"),
+        (get("/booking/lovelace-0101"), "404"),
+        (get("/content/lovelace-0101.jpg"), "404"),
+    ] {
+        let answer = running.exchange(&request);
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{request:.90}: {answer:.60}");
+    }
+    let mut scraped = String::new();
+    let mut stream = std::net::TcpStream::connect(&metrics).unwrap();
+    std::io::Write::write_all(&mut stream, get("/metrics").as_bytes()).unwrap();
+    std::io::Read::read_to_string(&mut stream, &mut scraped).unwrap();
+    assert!(scraped.contains("site_leads_total"), "{scraped}");
+    running.signal("TERM");
+    let (success, log) = running.end();
+    assert!(success && log.contains("a lead came in") && log.contains("did not go out"), "{log}");
+    for text in [&log, &scraped] {
+        let text = text.to_lowercase();
+        for typed in ["lovelace", "ada@", "ada%40", "engines.example", "0101", "lovely", "hush"] {
+            let line = text.lines().find(|line| line.contains(typed));
+            assert_eq!(line, None, "{typed}");
+        }
+    }
+
+    let (success, export, _) = place.run(&["privacy", "export", "ada@engines.example"]);
+    let export: serde_json::Value = serde_json::from_str(&export).unwrap();
+    assert!(success && export["leads"].as_array().unwrap().len() == 2, "{export}");
+    let (_, erased, _) = place.run(&["privacy", "erase", "ada@engines.example"]);
+    assert!(erased.starts_with("Erased: 2 leads, 0 bookings, 4 messages."), "{erased}");
+    assert_eq!(place.run(&["leads", "list"]).1, "");
+    for file in ["site.db", "site.db-wal"] {
+        let bytes = std::fs::read(place.folder.path().join("data").join(file)).unwrap_or_default();
+        let found = bytes.windows(8).any(|window| window.eq_ignore_ascii_case(b"lovelace"));
+        assert!(!found, "{file} holds what was erased");
+    }
+}
+
+#[test]
+fn dead_letters_are_listed_without_what_they_say() {
+    let place = Place::new();
+    let running = place.serve();
+    assert!(running.exchange(&post(CONTACT_FORM)).starts_with("HTTP/1.1 200"));
+    running.signal("TERM");
+    assert!(running.end().0);
+    let (success, list, _) = place.run(&["outbox", "list"]);
+    assert!(success && list.ends_with("0 given up, 0 due, 0 for later\n"), "{list}");
+    let files = std::fs::read_dir(place.folder.path().join("data/outbox")).unwrap().count();
+    assert_eq!(files, 2, "both mails were left as files before the server stopped");
+    let (success, _, error) = place.run(&["outbox", "retry", "none"]);
+    assert!(!success && error.starts_with("none: no such message was given up"), "{error}");
+    assert_eq!(place.run(&["outbox", "retry"]).1, "0 to be delivered again; a running server does so within seconds\n");
+}

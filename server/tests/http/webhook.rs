@@ -1,0 +1,115 @@
+//! The owner's program is called, signed, until it takes the call.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpListener;
+use std::sync::{Arc, Mutex};
+
+use server::clock::Clock;
+use server::outbox::{Channel, DeliveryLimits, Worker, signature};
+
+use crate::contact_json::CONTACT_FORM;
+use crate::harness::{CONTACT, NOW, SITE, Setup, TestApp, environment};
+
+const SECRET: &str = "a-secret-of-the-tests";
+
+/// A call as it came: its head's lines, and its body.
+type Call = (Vec<String>, String);
+
+/// Answers one call after the other with `statuses`; the last one stays.
+fn start(statuses: &'static [&'static str]) -> (String, Arc<Mutex<Vec<Call>>>) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}/hook", listener.local_addr().unwrap());
+    let calls: Arc<Mutex<Vec<Call>>> = Arc::default();
+    let kept = Arc::clone(&calls);
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            let mut reader = BufReader::new(stream.try_clone().unwrap());
+            let head: Vec<String> =
+                reader.by_ref().lines().map_while(Result::ok).take_while(|line| !line.is_empty()).collect();
+            let length = head.iter().find_map(|line| line.strip_prefix("content-length: ")).unwrap().parse().unwrap();
+            let mut body = vec![0; length];
+            reader.read_exact(&mut body).unwrap();
+            let mut calls = kept.lock().unwrap();
+            let status = statuses.get(calls.len()).or(statuses.last()).unwrap();
+            calls.push((head, String::from_utf8(body).unwrap()));
+            drop(calls);
+            let answer =
+                format!("HTTP/1.1 {status}\r\nLocation: /elsewhere\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
+            stream.write_all(answer.as_bytes()).unwrap();
+        }
+    });
+    (url, calls)
+}
+
+fn setup(url: &str, now_ms: i64) -> Setup {
+    Setup {
+        site: format!("{SITE}\n[webhook]\nurl = \"{url}\"\n"),
+        environment: environment(&[("WEBHOOK_SECRET", SECRET)]),
+        clock: Clock::Fixed(now_ms),
+        ..Setup::default()
+    }
+}
+
+async fn call_at(app: &TestApp, url: &str, now_ms: i64) -> String {
+    let later = TestApp::on(setup(url, now_ms), &app.database.url).await;
+    Worker::new(&later.state, DeliveryLimits::default()).unwrap().deliver_due(Channel::Webhook).await.unwrap();
+    later.close().await;
+    app.column("select state from outbox where kind = 'webhook'").await.remove(0)
+}
+
+fn value<'a>(call: &'a Call, name: &str) -> &'a str {
+    call.0.iter().find_map(|line| line.strip_prefix(name)?.strip_prefix(": ")).unwrap()
+}
+
+#[tokio::test]
+async fn a_call_is_signed_and_repeated_under_its_id_until_it_is_taken() {
+    let (url, calls) = start(&["500 Down", "302 Found", "204 No Content"]);
+    let app = TestApp::with(setup(&url, NOW)).await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    let hours = |hours: i64| NOW + hours * 60 * 60 * 1000;
+    assert_eq!(call_at(&app, &url, NOW).await, "pending");
+    assert_eq!(call_at(&app, &url, hours(7)).await, "pending", "a redirect is not followed");
+    assert_eq!(call_at(&app, &url, hours(14)).await, "delivered");
+    assert_eq!(call_at(&app, &url, hours(21)).await, "delivered");
+    let calls = calls.lock().unwrap();
+    assert_eq!(calls.len(), 3);
+    for call in calls.iter() {
+        assert!(call.0[0].starts_with("POST /hook "));
+        let expected = signature(SECRET, value(call, "webhook-timestamp"), &call.1);
+        assert_eq!(value(call, "webhook-signature"), format!("sha256={expected}"));
+        assert_eq!(value(call, "webhook-id"), value(&calls[0], "webhook-id"));
+    }
+    assert_eq!(value(&calls[2], "webhook-timestamp"), (hours(14) / 1000).to_string());
+    let body: serde_json::Value = serde_json::from_str(&calls[0].1).unwrap();
+    assert_eq!(body["event"], "lead.created");
+    assert_eq!(body["createdAt"], "2026-11-21T00:00:00Z");
+    assert_eq!(body["data"]["email"], "ada@engines.example");
+    assert_eq!(body["data"]["reference"], app.leads().await[0].reference.as_str());
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_program_that_refuses_is_not_called_for_ever() {
+    let (url, calls) = start(&["410 Gone"]);
+    let app = TestApp::with(setup(&url, NOW)).await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    let mut state = String::new();
+    for attempt in 0..5 {
+        state = call_at(&app, &url, NOW + attempt * 7 * 60 * 60 * 1000).await;
+    }
+    assert_eq!((state.as_str(), calls.lock().unwrap().len()), ("dead", 3));
+    app.end().await;
+}
+
+#[test]
+fn an_address_without_a_secret_is_refused() {
+    let site = format!("{SITE}\n[webhook]\nurl = \"https://crm.example/hook\"\n");
+    let parse = |secret: &[(&str, &str)]| {
+        server::config::Config::parse("site.toml".as_ref(), &site, &environment(secret))
+            .map_err(|error| error.to_string())
+    };
+    let message = parse(&[]).unwrap_err();
+    assert!(message.ends_with("webhook.url: WEBHOOK_SECRET, which signs the calls, is not set in the environment"));
+    assert!(parse(&[("WEBHOOK_SECRET", SECRET)]).is_ok());
+}
