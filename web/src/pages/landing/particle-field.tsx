@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { type Core, loadCore } from "~/core/load";
 import { particleView } from "~/core/particle-view";
 import { REDUCED_MOTION } from "~/motion/media-queries";
-import styles from "./page.module.css";
+import styles from "./particle-field.module.css";
 
 /** How many there are; the core allows no more. */
 const PARTICLES = 300;

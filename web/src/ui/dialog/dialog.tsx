@@ -7,13 +7,17 @@ interface DialogProps {
   readonly id: string;
   readonly open: boolean;
   readonly title: string;
+  /** A sentence under the title. */
+  readonly lead?: string;
+  /** `lg` has room for two columns. */
+  readonly size?: "md" | "lg";
   /** Called for Escape, the close button and a press on the backdrop. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps focus inside, makes the rest inert and gives focus back. */
-export function Dialog({ id, open, title, onClose, children }: DialogProps) {
+/** A native modal dialog: the browser keeps focus inside, makes the rest inert and gives focus back. A sheet on phones. */
+export function Dialog({ id, open, title, lead, size = "md", onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -33,7 +37,7 @@ export function Dialog({ id, open, title, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       id={id}
-      className={styles.dialog}
+      className={`${styles.dialog} ${styles[size]}`}
       data-ground="paper"
       aria-labelledby={`${id}-title`}
       onClick={closeOnBackdrop}
@@ -44,9 +48,12 @@ export function Dialog({ id, open, title, onClose, children }: DialogProps) {
     >
       <div className={styles.content}>
         <header className={styles.header}>
-          <h2 className={styles.title} id={`${id}-title`}>
-            {title}
-          </h2>
+          <div className={styles.words}>
+            <h2 className={styles.title} id={`${id}-title`}>
+              {title}
+            </h2>
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
+          </div>
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
             <Icon icon={X} />
           </button>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
 import styles from "./error-summary.module.css";
 
 export interface SummaryError {
@@ -16,6 +16,7 @@ interface ErrorSummaryProps {
 /** What has to be put right before the form can go, above the form and with focus on it. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const title = useId();
 
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
@@ -23,14 +24,8 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 
   if (errors.length === 0) return null;
   return (
-    <div
-      ref={summary}
-      className={styles.summary}
-      role="alert"
-      tabIndex={-1}
-      aria-labelledby="error-summary-title"
-    >
-      <h3 className={styles.title} id="error-summary-title">
+    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={title}>
+      <h3 className={styles.title} id={title}>
         {errors.length === 1 ? "There is a problem" : `There are ${errors.length} problems`}
       </h3>
       <ul className={styles.list}>
@@ -48,7 +43,11 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 
 /** The link alone would scroll to the field; who follows it wants to type. */
 function focusField(event: MouseEvent, fieldId: string): void {
-  const field = document.getElementById(fieldId);
+  const target = document.getElementById(fieldId);
+  // A group of choices is entered at the first that can be chosen.
+  const field = target?.matches("input, textarea")
+    ? target
+    : target?.querySelector<HTMLElement>("input:enabled");
   if (!field) return;
   event.preventDefault();
   field.focus({ preventScroll: true });
