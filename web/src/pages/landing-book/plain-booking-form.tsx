@@ -61,7 +61,7 @@ export function PlainBookingForm({ text, data }: PlainBookingFormProps) {
         </div>
         <div className={styles.details}>
           <h2 className={styles.heading}>{text.details}</h2>
-          <VisitorFields prefix={PREFIX} labels={text} errors={errors} values={form?.values} />
+          <VisitorFields prefix={PREFIX} errors={errors} values={form?.values} />
           <p className={styles.note}>
             {text.consent}
             <AppLink href="/privacy-policy" newTab>

@@ -96,7 +96,6 @@ export function BookingForm({ text, landing, open, onBooked }: BookingFormProps)
           <legend className={styles.legend}>{text.details}</legend>
           <VisitorFields
             prefix={PREFIX}
-            labels={text}
             errors={state.errors}
             phone={{ country: state.phone.country, onSelect: selectCountry }}
           />

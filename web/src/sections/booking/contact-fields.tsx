@@ -4,7 +4,7 @@ import { AppLink } from "~/ui/app-link/app-link";
 import { CheckboxField } from "~/ui/field/checkbox-field";
 import { VisitorFields, visitorFieldId } from "./visitor-fields";
 
-interface ContactFieldsProps extends Omit<ComponentProps<typeof VisitorFields>, "labels"> {
+interface ContactFieldsProps extends ComponentProps<typeof VisitorFields> {
   readonly text: typeof landingContact;
   /** The consent is held in the browser: a form that the browser posts itself gives its box no name. */
   readonly posted?: boolean;
@@ -14,7 +14,7 @@ interface ContactFieldsProps extends Omit<ComponentProps<typeof VisitorFields>, 
 export function ContactFields({ prefix, text, errors, posted = false, ...visitor }: ContactFieldsProps) {
   return (
     <>
-      <VisitorFields prefix={prefix} labels={text} errors={errors} {...visitor} />
+      <VisitorFields prefix={prefix} errors={errors} {...visitor} />
       <CheckboxField
         id={visitorFieldId(prefix, "privacy")}
         {...(posted ? {} : { name: "privacy" })}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { booking } from "~/content/landing-booking";
 import type { AlternativeChoice } from "~/core/contract";
 import styles from "./lost-slot.module.css";
+import { SlotLabel } from "./slot-label";
 
 interface LostSlotProps {
   readonly text: typeof booking;
@@ -31,7 +32,10 @@ export function LostSlot({ text, notice, alternatives, asked, onChoose }: LostSl
             {alternatives.map(({ date, time, dateLabel, timeLabel }) => (
               <li key={date + time}>
                 <button type="button" className={styles.alternative} onClick={() => onChoose(date, time)}>
-                  <span>{dateLabel}</span> <span>{timeLabel}</span>
+                  <span className={styles.day}>{dateLabel}</span>{" "}
+                  <span className={styles.time}>
+                    <SlotLabel label={timeLabel} />
+                  </span>
                 </button>
               </li>
             ))}

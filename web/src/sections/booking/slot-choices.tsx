@@ -3,6 +3,7 @@ import type { booking } from "~/content/landing-booking";
 import type { PickerSnapshot } from "~/core/contract";
 import { errorId } from "~/ui/field/field-text";
 import styles from "./choices.module.css";
+import { SlotLabel } from "./slot-label";
 import { slotElsewhere, visitorZone } from "./venue-time";
 
 interface SlotChoicesProps {
@@ -39,7 +40,9 @@ export function SlotChoices({ id, text, picker, invalid, onChoose }: SlotChoices
                 checked={selected}
                 onChange={() => onChoose(time)}
               />
-              <span className={styles.strong}>{label}</span>
+              <span className={styles.strong}>
+                <SlotLabel label={label} />
+              </span>
               {reason ? <span className={styles.small}>{reason}</span> : null}
               {own ? <span className={styles.small}>{fillWith(text.yourTime, { time: own })}</span> : null}
             </label>

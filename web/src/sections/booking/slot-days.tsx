@@ -5,6 +5,7 @@ import type { SlotDay } from "~/document/page-data-booking";
 import choices from "./choices.module.css";
 import { dayLabel, timeLabel } from "./labels";
 import styles from "./slot-days.module.css";
+import { SlotLabel } from "./slot-label";
 
 interface SlotDaysProps {
   readonly id: string;
@@ -32,7 +33,9 @@ export function SlotDays({ id, text, days, chosen = {}, alternatives = [] }: Slo
               <label key={date + time} className={choices.choice}>
                 <input type="radio" name="slot" value={`${date} ${time}`} className={choices.radio} />
                 <span className={choices.small}>{dayLabel(date)}</span>
-                <span className={choices.strong}>{timeLabel(time)}</span>
+                <span className={choices.strong}>
+                  <SlotLabel label={timeLabel(time)} />
+                </span>
               </label>
             ))}
           </div>
@@ -63,7 +66,9 @@ export function SlotDays({ id, text, days, chosen = {}, alternatives = [] }: Slo
                     disabled={reason !== null}
                     defaultChecked={reason === null && chosen.date === date && chosen.time === time}
                   />
-                  <span className={choices.strong}>{slot}</span>
+                  <span className={choices.strong}>
+                    <SlotLabel label={slot} />
+                  </span>
                   {reason ? <span className={choices.small}>{reason}</span> : null}
                 </label>
               ))}

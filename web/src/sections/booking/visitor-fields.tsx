@@ -1,3 +1,4 @@
+import { visitor as labels } from "~/content/landing-visitor";
 import type { CountryChoice, FieldError, FieldKey } from "~/core/contract";
 import { PhoneField } from "~/ui/field/phone-field";
 import { TextField } from "~/ui/field/text-field";
@@ -11,7 +12,6 @@ export type VisitorField = "fullName" | "email" | "phone" | "company";
 interface VisitorFieldsProps {
   /** Begins every id: two forms may stand on one page. */
   readonly prefix: string;
-  readonly labels: Readonly<Record<VisitorField | "phoneHint" | "bait", string>>;
   readonly errors: readonly FieldError[];
   readonly values?: Readonly<Partial<Record<VisitorField, string>>> | undefined;
   /** Without one, as without JavaScript, a number is typed with its dial code. */
@@ -21,7 +21,7 @@ interface VisitorFieldsProps {
 export const visitorFieldId = (prefix: string, field: FieldKey) => `${prefix}-${field}`;
 
 /** Who comes or writes: name, email, phone, company, and the field that only programs fill in. */
-export function VisitorFields({ prefix, labels, errors, values = {}, phone }: VisitorFieldsProps) {
+export function VisitorFields({ prefix, errors, values = {}, phone }: VisitorFieldsProps) {
   const shared = (field: VisitorField) => ({
     id: visitorFieldId(prefix, field),
     name: field,
