@@ -43,6 +43,7 @@ export const landing: LandingPage = {
     insights: "See our other events",
     next: "Next: {event}",
     nextText: "Time slots at the booth can be booked now.",
+    highlights: "What we showed",
     team: "The people behind the booth",
   },
   footer: {

@@ -14,7 +14,9 @@ export interface LandingData {
   readonly ended: boolean;
   /** What the core's booking form is made from. */
   readonly calendar: EventCalendar;
+  /** Stands under the event's name. */
   readonly tagline: string;
+  /** For search engines and shared links. */
   readonly description: string;
   readonly highlights: readonly LandingHighlight[];
   readonly takeaways: readonly { readonly title: string; readonly text: string }[];
@@ -34,7 +36,7 @@ export interface LandingHighlight {
 export interface LandingTeamMember {
   readonly name: string;
   readonly role: string;
-  /** Name of a portrait in `content/media.ts`. */
+  /** Name of a portrait in `content/media.ts`, or the address of an editor's file. */
   readonly picture: string;
   readonly linkedin?: string | null;
 }

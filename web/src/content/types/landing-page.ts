@@ -33,6 +33,7 @@ export interface LandingPage {
     readonly insights: string;
     readonly next: string;
     readonly nextText: string;
+    readonly highlights: string;
     readonly team: string;
   };
   readonly footer: {

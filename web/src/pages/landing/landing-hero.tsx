@@ -30,7 +30,6 @@ export function LandingHero({ content, event, brand, register }: LandingHeroProp
               {event.name}
             </h1>
             <p className={styles.tagline}>{event.tagline}</p>
-            <p className={styles.text}>{event.description}</p>
             <div className={styles.actions}>
               <ButtonLink size="lg" icon={ArrowRight} {...register}>
                 {content.register}

@@ -25,6 +25,10 @@ export default function LandingPage({ shell, page }: PageProps<LandingData>) {
       {event.ended ? (
         <>
           <EndedHero content={content} event={event} shell={shell} />
+          <Highlights
+            content={{ ...content.highlights, heading: content.ended.highlights }}
+            highlights={event.highlights}
+          />
           <Team content={{ ...content.team, heading: content.ended.team }} members={event.team} />
         </>
       ) : (

@@ -21,18 +21,7 @@ export function Team({ content, members }: TeamProps) {
       <ul className={styles.team}>
         {members.map(({ name, role, picture, linkedin }) => (
           <li key={name} className={styles.member}>
-            {/* A portrait that this version does not have leaves its place to the ground. */}
-            {Object.hasOwn(pictures, picture) ? (
-              <Picture
-                className={styles.portrait}
-                name={picture}
-                alt={fillWith(content.portrait, { name })}
-                sizes="(min-width: 1152px) 280px, (min-width: 640px) 30vw, 44vw"
-                loading="lazy"
-              />
-            ) : (
-              <div className={styles.portrait} />
-            )}
+            <Portrait picture={picture} alt={fillWith(content.portrait, { name })} />
             <div className={styles.words}>
               <div>
                 <h3 className={styles.name}>{name}</h3>
@@ -51,5 +40,31 @@ export function Team({ content, members }: TeamProps) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface PortraitProps {
+  readonly picture: string;
+  readonly alt: string;
+}
+
+/** One of the site's own portraits, or an editor's file as it is; one that is neither leaves its place to the ground. */
+function Portrait({ picture, alt }: PortraitProps) {
+  if (picture.startsWith("/")) {
+    return (
+      <div className={styles.portrait}>
+        <img src={picture} alt={alt} loading="lazy" decoding="async" />
+      </div>
+    );
+  }
+  if (!Object.hasOwn(pictures, picture)) return <div className={styles.portrait} />;
+  return (
+    <Picture
+      className={styles.portrait}
+      name={picture}
+      alt={alt}
+      sizes="(min-width: 1152px) 280px, (min-width: 640px) 30vw, 44vw"
+      loading="lazy"
+    />
   );
 }
