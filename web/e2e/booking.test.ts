@@ -11,6 +11,7 @@ import {
   fillVisitor,
   freeSlot,
   openBooking,
+  shownIn,
   slotRadio,
   timeLabel,
 } from "./support/booking.ts";
@@ -61,7 +62,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
 
     const done = page.getByRole("dialog", { name: "Your time is booked" });
     await done.waitFor();
-    const shown = await done.innerText();
+    const shown = await shownIn(done);
     expect(shown).toContain(dayLabel(slot));
     expect(shown).toContain(timeLabel(slot));
     expect(shown).toContain("America/Los Angeles");
@@ -223,7 +224,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await submit(dialog).click();
     const done = page.getByRole("dialog", { name: "Your time is booked" });
     await done.waitFor();
-    expect(await done.innerText()).toContain(timeLabel(slot));
+    expect(await shownIn(done)).toContain(timeLabel(slot));
   });
 
   test("while the answer is awaited the button says so and is disabled, and a double click books once", async () => {
@@ -316,7 +317,7 @@ describe("the venue's time", () => {
 
   test("stands beside the visitor's own where that differs", async () => {
     const { watched, dialog } = await visit("Europe/Berlin");
-    expect(await dialog.innerText()).toContain("All times are venue time: America/Los Angeles.");
+    expect(await shownIn(dialog)).toContain("All times are venue time: America/Los Angeles.");
     await dialog.getByRole("radio", { name: "01:00 PM to 01:30 PM 10:00 PM your time" }).waitFor();
     await dialog.getByRole("radio", { name: "03:00 PM to 03:30 PM 15 Oct, 12:00 AM your time" }).waitFor();
     await expectAccessible(watched.page);

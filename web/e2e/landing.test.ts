@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ENDED, EVENT } from "./support/booking.ts";
+import { ENDED, EVENT, shownIn } from "./support/booking.ts";
 import { expectAccessible, launch, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { startServer, type TestServer } from "./support/server.ts";
@@ -76,7 +76,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
   test("stands outside the shared layout and says what, where and when", async () => {
     await page.goto(`${server.origin}/${EVENT}`);
     expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(0);
-    const shown = await page.locator("main").innerText();
+    const shown = await shownIn(page.locator("main"));
     for (const fact of [
       "1427",
       "12 Oct 2027 to 15 Oct 2027",
@@ -85,7 +85,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     ]) {
       expect(shown).toContain(fact);
     }
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/Oracle AI World 2027$/);
+    expect(await shownIn(page.getByRole("heading", { level: 1 }))).toMatch(/Oracle AI World 2027$/);
     expect(await page.getByRole("img", { name: /Illustrated portrait/ }).count()).toBeGreaterThan(3);
   });
 
@@ -93,7 +93,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     await page.goto(`${server.origin}/${ENDED}`);
     await untilDrawn(page);
     await scrollThrough(page);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/is over$/);
+    expect(await shownIn(page.getByRole("heading", { level: 1 }))).toMatch(/is over$/);
     expect(await page.getByRole("link", { name: "Register" }).count()).toBe(0);
     await expectAccessible(page);
     expect(await sidewaysOverflow(page)).toBe(0);

@@ -77,6 +77,11 @@ export async function fillVisitor(within: Locator, email: string): Promise<void>
   await within.getByLabel(/^Company/).fill("Analytical Engines");
 }
 
+/** What is to be read in it. */
+export async function shownIn(within: Locator): Promise<string> {
+  return (await within.allInnerTexts()).join("\n");
+}
+
 /** From here on nobody tells the page what others book. */
 export async function cutOffSlots(page: Page): Promise<void> {
   await page.route("**/api/book-slot-stream/**", (route) => route.abort());

@@ -44,6 +44,7 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
         <ErrorSummary
           errors={errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))}
           attempt={0}
+          heading="h2"
         />
         <ContactFields prefix={PREFIX} text={text} errors={errors} values={form?.values} posted />
         <PlainFailure message={form?.failure ?? null} />

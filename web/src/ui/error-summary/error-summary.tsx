@@ -11,10 +11,12 @@ interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[];
   /** Changes with every refused attempt: the summary takes focus each time. Zero leaves focus alone. */
   readonly attempt: number;
+  /** One below the heading that it stands under. */
+  readonly heading?: "h2" | "h3";
 }
 
 /** What has to be put right before the form can go, above the form and with focus on it. */
-export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, heading: Heading = "h3" }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const title = useId();
 
@@ -25,9 +27,9 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={title}>
-      <h3 className={styles.title} id={title}>
+      <Heading className={styles.title} id={title}>
         {errors.length === 1 ? "There is a problem" : `There are ${errors.length} problems`}
-      </h3>
+      </Heading>
       <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
