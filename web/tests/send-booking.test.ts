@@ -26,7 +26,10 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("isSecureContext", true);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("Idempotency-Key"));
 
@@ -61,11 +64,25 @@ test("refused values come back with their messages", async () => {
   expect(await new BookingSender().send(payload)).toEqual({ kind: "rejected", errors });
 });
 
-test("a lost answer is asked for again with the same key", async () => {
+test("a lost answer is asked for again by itself, with the same key", async () => {
+  vi.useFakeTimers();
   const sender = new BookingSender();
   fetched.mockRejectedValueOnce(new TypeError("cut")).mockResolvedValueOnce(answer(200, { data: booking }));
-  expect(await sender.send(payload)).toEqual({ kind: "failed", status: 0 });
-  expect(await sender.send(payload)).toEqual({ kind: "booked", booking });
+  const outcome = sender.send(payload);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toEqual({ kind: "booked", booking });
   const [first, second] = keys();
   expect(second).toBe(first);
+});
+
+test("a line that stays cut is a failure, and the visitor's own retry is still the same attempt", async () => {
+  vi.useFakeTimers();
+  const sender = new BookingSender();
+  fetched.mockRejectedValue(new TypeError("cut"));
+  const outcome = sender.send(payload);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toEqual({ kind: "failed", status: 0 });
+  fetched.mockResolvedValue(answer(200, { data: booking }));
+  expect(await sender.send(payload)).toEqual({ kind: "booked", booking });
+  expect(new Set(keys()).size).toBe(1);
 });

@@ -26,11 +26,20 @@ export type BookingOutcome =
   /** `status` is 0 when there was no answer. */
   | { readonly kind: "failed"; readonly status: number };
 
-/** Asks for slots; a retry after a lost answer never books twice. */
+/** How long after a lost answer it is asked for again, in milliseconds. */
+const RETRY_AFTER = 1_000;
+
+/**
+ * Asks for slots; a retry after a lost answer never books twice. The first retry comes by itself: whoever lost the answer
+ * may have the slot already, and should not be left to think otherwise.
+ */
 export class BookingSender {
   private readonly post = new IdempotentPost("/api/book-slot/", (answer) => read(answer).kind !== "failed");
 
   async send(payload: BookingPayload): Promise<BookingOutcome> {
+    const answer = await this.post.send(payload);
+    if (answer.status !== 0) return read(answer);
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
     return read(await this.post.send(payload));
   }
 }

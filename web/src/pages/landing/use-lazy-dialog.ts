@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { loadCore } from "~/core/load";
+import { hasCoreFailed, loadCore } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { within } from "~/core/within";
 
@@ -50,7 +50,8 @@ export function useLazyDialog<Props>(
     }
   };
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    // A core that could not be had is not waited for again: the link leads to the page.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || hasCoreFailed()) return;
     event.preventDefault();
     show();
   };

@@ -1,10 +1,10 @@
-import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { INITIAL_BOOKING } from "~/core/initial-booking";
-import { type Booking, BookingSender } from "~/core/send-booking";
+import { type Booking, BookingSender, type SlotTime } from "~/core/send-booking";
 import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
 import type { LandingData } from "~/document/page-data-landing";
-import { followSlots } from "./follow-slots";
+import { type BookedSlots, followSlots } from "./follow-slots";
 import { venueTime } from "./venue-time";
 
 /** How often the venue's clock is looked at, in milliseconds. */
@@ -34,6 +34,8 @@ export function useBookingForm(
   );
   const { send } = machine;
   const [sender] = useState(() => new BookingSender());
+  /** A slot that was asked for without an answer: it may be this visitor's own, and must stay theirs to ask for again. */
+  const unsettled = useRef<SlotTime | null>(null);
 
   useEffect(() => {
     if (!open || !core) return undefined;
@@ -43,7 +45,9 @@ export function useBookingForm(
     };
     tick();
     const clock = setInterval(tick, CLOCK_EVERY);
-    const stop = followSlots(token, (booked) => send((form) => form.refresh(booked)));
+    const stop = followSlots(token, (booked) =>
+      send((form) => form.refresh(withoutSlot(booked, unsettled.current))),
+    );
     return () => {
       clearInterval(clock);
       stop();
@@ -54,6 +58,7 @@ export function useBookingForm(
     const payload = send((form) => form.submit());
     if (!payload) return;
     const outcome = await sender.send(payload);
+    unsettled.current = outcome.kind === "failed" ? payload : null;
     switch (outcome.kind) {
       case "booked":
         send((form) => form.succeeded(outcome.booking.reference));
@@ -80,4 +85,10 @@ export function useBookingForm(
   };
 
   return { ...machine, handlers: { ...machine.handlers, onSubmit } };
+}
+
+function withoutSlot(booked: BookedSlots, slot: SlotTime | null): BookedSlots {
+  const day = slot && booked[slot.date];
+  if (!day) return booked;
+  return { ...booked, [slot.date]: day.filter(({ time }) => time !== slot.time) };
 }
