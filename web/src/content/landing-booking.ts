@@ -1,7 +1,7 @@
 /** Booking a slot at an event: the dialog, its page without JavaScript, and the page that changes a booking. */
 export const booking = {
   title: "Book a time slot",
-  lead: "Half an hour at booth {booth}. Choose a day and a time, and tell us who is coming.",
+  lead: "{minutes} minutes at booth {booth}. Choose a day and a time, and tell us who is coming.",
   day: "Date",
   slot: "Time slot",
   slotFirst: "Choose a date to see which times are free.",
@@ -38,7 +38,7 @@ export const booking = {
     seo: {
       title: "Book a time slot at {event} | {brand}",
       description:
-        "Book half an hour with the {brand} team at {event}, booth {booth}: choose a day and a time, in the venue's own time zone.",
+        "Book time with the {brand} team at {event}, booth {booth}: choose a day and a time, in the venue's own time zone.",
     },
     submit: "Submit",
     failed: "Something went wrong. Please try again later.",

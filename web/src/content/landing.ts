@@ -2,7 +2,7 @@ import type { LandingPage } from "./types/landing-page";
 
 /**
  * The words that every event landing shares; what differs from event to event comes with the page's data. Tokens that the
- * view fills: `{event}`, `{booth}`, `{name}`, `{number}`.
+ * view fills: `{event}`, `{booth}`, `{name}`, `{number}`, `{minutes}`, `{first}`, `{last}`.
  */
 export const landing: LandingPage = {
   hero: {
@@ -11,10 +11,10 @@ export const landing: LandingPage = {
     meet: "Who you will meet",
     boothLabel: "Booth",
     daysLabel: "When",
-    days: "{first} to {last}",
+    daysBetween: "to",
     venueTimeLabel: "Venue time",
     slotsLabel: "Time slots",
-    slots: "{number} half hours a day",
+    slots: "{number} a day, {minutes} minutes each",
   },
   highlights: {
     heading: "Highlights",
@@ -31,7 +31,7 @@ export const landing: LandingPage = {
     profileLabel: "Professional profile of {name}",
   },
   closing: {
-    title: "Half an hour, your question, our people.",
+    title: "Your question, our people, and time for both.",
     text: "Every time slot is for one visitor. Choose yours before somebody else does.",
   },
   contactTab: "Contact Us",

@@ -6,7 +6,7 @@ export interface LandingPage {
     readonly meet: string;
     readonly boothLabel: string;
     readonly daysLabel: string;
-    readonly days: string;
+    readonly daysBetween: string;
     readonly venueTimeLabel: string;
     readonly slotsLabel: string;
     readonly slots: string;

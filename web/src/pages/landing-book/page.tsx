@@ -14,7 +14,8 @@ import { PlainBookingForm } from "./plain-booking-form";
 export default function LandingBookPage({ shell, page }: PageProps<LandingBookData>) {
   const text = fill(booking, shell.site);
   const { landing, sent } = page.data;
-  const names = { event: landing.name, booth: landing.booth };
+  const minutes = landing.calendar.window.slotMinutes;
+  const names = { event: landing.name, booth: landing.booth, minutes };
   const back = { href: `/${landing.token}`, label: landing.name };
 
   if (sent) {

@@ -20,7 +20,10 @@ export function EventTicket({ content, event }: EventTicketProps) {
       </div>
       <div className={styles.row}>
         <dt>{content.daysLabel}</dt>
-        <dd>{fillWith(content.days, { first: event.firstDay, last: event.lastDay })}</dd>
+        <dd>
+          <span className={styles.day}>{event.firstDay}</span> {content.daysBetween}{" "}
+          <span className={styles.day}>{event.lastDay}</span>
+        </dd>
       </div>
       <div className={styles.row}>
         <dt>{content.venueTimeLabel}</dt>
@@ -29,7 +32,7 @@ export function EventTicket({ content, event }: EventTicketProps) {
       <div className={styles.row}>
         <dt>{content.slotsLabel}</dt>
         <dd>
-          {fillWith(content.slots, { number: slots })}
+          {fillWith(content.slots, { number: slots, minutes: slotMinutes })}
           <span className={styles.slots} aria-hidden="true">
             {Array.from({ length: slots }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the marks differ in nothing but their place

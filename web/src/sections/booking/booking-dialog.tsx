@@ -29,7 +29,7 @@ export function BookingDialog({ landing, open, onClose }: BookingDialogProps) {
         size="lg"
         open={open}
         title={text.title}
-        lead={fillWith(text.lead, { booth: landing.booth })}
+        lead={fillWith(text.lead, { booth: landing.booth, minutes: landing.calendar.window.slotMinutes })}
         onClose={onClose}
       >
         <BookingForm
