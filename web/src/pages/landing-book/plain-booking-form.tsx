@@ -43,7 +43,7 @@ export function PlainBookingForm({ text, data }: PlainBookingFormProps) {
     <form className={styles.form} method="post" action="/api/book-slot/" noValidate>
       <input type="hidden" name="event" value={landing.token} />
       <input type="hidden" name="requestId" value={requestId} />
-      <ErrorSummary errors={summary} attempt={0} heading="h2" />
+      <ErrorSummary errors={summary} attempt={form ? 1 : 0} heading="h2" />
       <PlainFailure message={form?.failure ?? null} />
       <div className={styles.columns}>
         <div className={styles.slots}>

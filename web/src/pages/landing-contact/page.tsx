@@ -43,7 +43,7 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
         <input type="hidden" name="event" value={landing.token} />
         <ErrorSummary
           errors={errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))}
-          attempt={0}
+          attempt={form ? 1 : 0}
           heading="h2"
         />
         <ContactFields prefix={PREFIX} text={text} errors={errors} values={form?.values} posted />
