@@ -32,6 +32,19 @@ fn a_booking_is_read_from_pairs_the_last_of_a_key_counts() {
 }
 
 #[test]
+fn day_and_slot_may_come_as_one() {
+    let read = |slot| BookingInput::from_pairs([("slot", slot)]);
+    let chosen = |date: &str, time: &str| BookingInput {
+        date: Some(date.to_owned()),
+        time: Some(time.to_owned()),
+        ..BookingInput::default()
+    };
+    assert_eq!(read("2027-10-12 10:00 AM-10:30 AM"), chosen("2027-10-12", "10:00 AM-10:30 AM"));
+    assert_eq!(read("2027-10-12"), chosen("2027-10-12", ""));
+    assert_eq!(read(""), chosen("", ""));
+}
+
+#[test]
 fn only_a_machine_fills_in_the_field_that_people_do_not_see() {
     for (website, bait) in [("", false), ("  \n", false), ("https://spam.example", true)] {
         let pairs = [("website", website)];

@@ -9,6 +9,8 @@ import { home } from "~/content/home";
 import { industriesBySlug } from "~/content/industries/by-slug";
 import { insights } from "~/content/insights";
 import { landing } from "~/content/landing";
+import { booking, manageBooking } from "~/content/landing-booking";
+import { landingContact } from "~/content/landing-contact";
 import { notFound, productNotFound, storyNotFound } from "~/content/not-found";
 import { privacy } from "~/content/privacy";
 import { productsBySlug } from "~/content/products/by-slug";
@@ -43,6 +45,9 @@ const everything = [
   career,
   insights,
   landing,
+  booking,
+  manageBooking,
+  landingContact,
   notFound,
   productNotFound,
   storyNotFound,
@@ -142,7 +147,7 @@ describe("copy", () => {
 
   it("uses only tokens that somebody fills", () => {
     const known =
-      /\{(brand|legalName|founded|headquarters|email|privacyEmail|retentionMonths|label|name|number|total|minutes|event)\}/g;
+      /\{(brand|legalName|founded|headquarters|email|privacyEmail|responseTime|retentionMonths|label|name|number|total|minutes|event|booth|first|last|zone|time)\}/g;
     expect(texts.filter(([, text]) => /[{}]/.test(text.replace(known, "")))).toEqual([]);
   });
 

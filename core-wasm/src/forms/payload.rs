@@ -222,7 +222,8 @@ impl ContactInput {
 }
 
 impl BookingInput {
-    /// Reads a form-encoded body, already decoded into pairs. Of a repeated key the last counts.
+    /// Reads a form-encoded body, already decoded into pairs. Of a repeated key the last counts. `slot` is day and slot in
+    /// one, with a space between them: a form without a script has one group of radio buttons for both.
     pub fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         let mut input = Self::default();
         for (key, value) in pairs {
@@ -235,6 +236,12 @@ impl BookingInput {
                 "time" => &mut input.time,
                 "event" => &mut input.event,
                 "website" => &mut input.website,
+                "slot" => {
+                    let (date, time) = value.split_once(' ').unwrap_or((value, ""));
+                    input.date = Some(date.to_owned());
+                    input.time = Some(time.to_owned());
+                    continue;
+                }
                 _ => continue,
             };
             *target = Some(value.to_owned());

@@ -1,118 +1,58 @@
 import type { LandingPage } from "./types/landing-page";
 
-/** Tokens that the page's data fills: `{event}`, `{booth}`, `{sessionDate}`, `{sessionTime}`, `{timeZone}`, `{name}`. */
+/**
+ * The words that every event landing shares; what differs from event to event comes with the page's data. Tokens that the
+ * view fills: `{event}`, `{booth}`, `{name}`, `{number}`, `{minutes}`, `{first}`, `{last}`.
+ */
 export const landing: LandingPage = {
   hero: {
     eyebrow: "Meet {brand} at",
-    description:
-      "Half an hour with the people who build CORX and run Oracle Cloud programmes. Bring a process, a deadline or a doubt. We will bring a working system and no slides.",
     register: "Register",
+    meet: "Who you will meet",
     boothLabel: "Booth",
+    daysLabel: "When",
+    daysBetween: "to",
     venueTimeLabel: "Venue time",
+    slotsLabel: "Time slots",
+    slots: "{number} a day, {minutes} minutes each",
   },
   highlights: {
     heading: "Highlights",
-    cards: [
-      {
-        id: "corx-showcase",
-        title: "CORX, live and unrehearsed",
-        desc: "Describe a task at the booth and watch CORX draft the agent, ask about the cases that you left out, test itself on sample data and stop where you tell it to.",
-        icon: "bot",
-      },
-      {
-        id: "customer-success",
-        title: "Customer success session",
-        desc: "A client tells how a public payroll moved to Oracle Cloud HCM: what failed in the third week, how the differences shrank, and what they would do sooner next time.",
-        icon: "presentation",
-      },
-    ],
-    sessionTimeLabel: "When",
+    pictures: {
+      "corx-showcase": "product/corx",
+      "customer-success": "story/county-erp-cloud-hcm-conversion",
+    },
   },
-  takeaways: {
-    heading: "What you take away",
-    items: [
-      {
-        title: "A sketch of your agent",
-        desc: "The task, its limits, its approvals and the data it would need, on one page with your name on it.",
-        icon: "workflow",
-      },
-      {
-        title: "An honest second opinion",
-        desc: "Show us your plan, your quote or your backlog. We will tell you what we would ask before signing.",
-        icon: "scale",
-      },
-      {
-        title: "A test pack for the next update",
-        desc: "Which of the 800+ prebuilt GovCubes scripts fit the modules that you run, and what they would catch.",
-        icon: "clipboard-check",
-      },
-      {
-        title: "A person to write to",
-        desc: "You leave with the name of the consultant you spoke to, and a note of what was said.",
-        icon: "handshake",
-      },
-    ],
-  },
+  takeaways: { heading: "What you take away" },
   team: {
     heading: "Who you will meet",
     description: "They answer questions for a living. Ask difficult ones.",
-    members: [
-      {
-        name: "Arjun Pillai",
-        role: "Chief Technology Officer",
-        image: { name: "leader/arjun-pillai", alt: "Illustrated portrait of Arjun Pillai" },
-        linkedin: "https://profiles.example/arjun-pillai",
-      },
-      {
-        name: "Lakshmi Venkataraman",
-        role: "Vice President, Oracle Cloud Practice",
-        image: { name: "leader/lakshmi-venkataraman", alt: "Illustrated portrait of Lakshmi Venkataraman" },
-        linkedin: "https://profiles.example/lakshmi-venkataraman",
-      },
-      {
-        name: "Meera Nambiar",
-        role: "CORX Product Lead",
-        image: { name: "team/meera-nambiar", alt: "Illustrated portrait of Meera Nambiar" },
-        linkedin: "https://profiles.example/meera-nambiar",
-      },
-      {
-        name: "Caleb Rosenthal",
-        role: "Payroll and HCM Architect",
-        image: { name: "team/caleb-rosenthal", alt: "Illustrated portrait of Caleb Rosenthal" },
-        linkedin: "https://profiles.example/caleb-rosenthal",
-      },
-      {
-        name: "Farah Haddad",
-        role: "Finance and ERP Lead",
-        image: { name: "team/farah-haddad", alt: "Illustrated portrait of Farah Haddad" },
-        linkedin: "https://profiles.example/farah-haddad",
-      },
-      {
-        name: "Rohan Menon",
-        role: "Agent Engineer, CORX",
-        image: { name: "team/rohan-menon", alt: "Illustrated portrait of Rohan Menon" },
-        linkedin: "https://profiles.example/rohan-menon",
-      },
-      {
-        name: "Ingrid Solberg",
-        role: "Analytics Lead, FAW Xcelerator",
-        image: { name: "team/ingrid-solberg", alt: "Illustrated portrait of Ingrid Solberg" },
-        linkedin: "https://profiles.example/ingrid-solberg",
-      },
-      {
-        name: "Marcus Bell",
-        role: "Public Sector Advisor",
-        image: { name: "team/marcus-bell", alt: "Illustrated portrait of Marcus Bell" },
-        linkedin: "https://profiles.example/marcus-bell",
-      },
-    ],
+    portrait: "Illustrated portrait of {name}",
     profileLabel: "Professional profile of {name}",
+  },
+  closing: {
+    title: "Your question, our people, and time for both.",
+    text: "Every time slot is for one visitor. Choose yours before somebody else does.",
   },
   contactTab: "Contact Us",
   ended: {
+    eyebrow: "{first} to {last}",
     title: "{event} is over",
-    text: "Thank you to everyone who stopped by. Appointments can no longer be booked, but the people you would have met are still here, and a conversation costs nothing.",
+    text: "Thank you to everyone who stopped by booth {booth}. Appointments can no longer be booked, but the people you would have met are still here, and a conversation costs nothing.",
     contact: "Contact Us",
     insights: "See our other events",
+    next: "Next: {event}",
+    nextText: "Time slots at the booth can be booked now.",
+    highlights: "What we showed",
+    team: "The people behind the booth",
+  },
+  footer: {
+    copyright: "© {number} {name}",
+    links: [
+      { href: "/", label: "Home" },
+      { href: "/insights?tab=events", label: "Events" },
+      { href: "/privacy-policy", label: "Privacy Policy" },
+      { href: "/accessibility", label: "Accessibility" },
+    ],
   },
 };

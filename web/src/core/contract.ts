@@ -1,9 +1,14 @@
 /** The core's types under the core's names, for views that never touch a handle. */
 export type {
+  AlternativeChoice,
+  BookingFormSnapshot,
+  BookingPayload,
   ContactPayload,
   CountryChoice,
+  DayChoice,
   Dropdown,
   DropdownId,
+  EventCalendar,
   FieldError,
   FieldKey,
   Footer,
@@ -17,6 +22,7 @@ export type {
   Link,
   Menus,
   Navigation,
+  PickerSnapshot,
   PositionSnapshot,
   Resolution,
   Route,
@@ -24,4 +30,5 @@ export type {
   SequencerSnapshot,
   SlideInEntry,
   SlideInMenuSnapshot as SlideInSnapshot,
+  SlotChoice,
 } from "core-wasm";

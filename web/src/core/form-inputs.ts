@@ -1,8 +1,15 @@
 import type { FieldKey, FormSnapshot } from "core-wasm";
 import type { Machine } from "./machine-store";
 
+/** A form's snapshot, or that of a machine with a form inside. */
+export type FormState = FormSnapshot | { readonly form: FormSnapshot };
+
+export function formOf(state: FormState): FormSnapshot {
+  return "form" in state ? state.form : state;
+}
+
 /** What the form machines have in common. */
-export interface FormMachine extends Machine<FormSnapshot> {
+export interface FormMachine<State extends FormState = FormState> extends Machine<State> {
   input(field: FieldKey, text: string, caret: number): number;
   deleteForward(field: FieldKey, text: string, caret: number): number;
   blur(field: FieldKey): void;

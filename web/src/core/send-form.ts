@@ -1,7 +1,5 @@
 import type { FieldError } from "core-wasm";
-
-/** How long an answer may take, in milliseconds: longer than the server's own limit. */
-const TIMEOUT = 15_000;
+import { type Answer, IdempotentPost } from "./idempotent-post";
 
 /** What came of sending a form. */
 export type SendOutcome =
@@ -10,67 +8,31 @@ export type SendOutcome =
   /** `status` is 0 when there was no answer. */
   | { readonly kind: "failed"; readonly status: number };
 
-/**
- * Sends one form's payloads. The same payload sent again, after a failure, carries the same key, so that the server
- * stores it once even when only its answer was lost.
- */
+/** Sends one form's payloads; a retry after a failure is stored once. */
 export class FormSender {
-  private last: { readonly body: string; readonly key: string } | null = null;
-  private readonly url: string;
-  private readonly shownAt = performance.now();
+  private readonly post: IdempotentPost;
 
   constructor(url: string) {
-    this.url = url;
+    this.post = new IdempotentPost(url, (answer) => readOutcome(answer).kind !== "failed");
   }
 
   async send(payload: object): Promise<SendOutcome> {
-    const body = JSON.stringify(payload);
-    if (this.last?.body !== body) this.last = { body, key: createKey() };
-    const outcome = await this.post(body, this.last.key);
-    if (outcome.kind !== "failed") this.last = null;
-    return outcome;
-  }
-
-  private async post(body: string, key: string): Promise<SendOutcome> {
-    try {
-      const response = await fetch(this.url, {
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          Accept: "application/json",
-          "Idempotency-Key": key,
-          // What is filled in faster than a person can is marked for the owner, and kept.
-          "Form-Age": String(Math.round(performance.now() - this.shownAt)),
-        },
-        body,
-        signal: AbortSignal.timeout(TIMEOUT),
-      });
-      return await readOutcome(response);
-    } catch {
-      return { kind: "failed", status: 0 };
-    }
+    return readOutcome(await this.post.send(payload));
   }
 }
 
-async function readOutcome(response: Response): Promise<SendOutcome> {
-  // Anything that is not JSON still has a status, and the status alone decides.
-  const body: unknown = await response.json().catch(() => null);
-  if (response.status === 200) {
+function readOutcome({ status, body }: Answer): SendOutcome {
+  if (status === 200) {
     return {
       kind: "accepted",
       reference: (body as { data?: { reference?: string } } | null)?.data?.reference ?? "",
     };
   }
-  if (response.status === 422) {
-    return { kind: "rejected", errors: (body as { errors?: FieldError[] } | null)?.errors ?? [] };
-  }
-  return { kind: "failed", status: response.status };
+  if (status === 422) return { kind: "rejected", errors: refusedFields(body) };
+  return { kind: "failed", status };
 }
 
-/** `randomUUID` exists only where the connection is secure; a site on a plain local address has to work too. */
-function createKey(): string {
-  if (isSecureContext) return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+/** What the server found wrong, of the body of a 422. */
+export function refusedFields(body: unknown): readonly FieldError[] {
+  return (body as { errors?: FieldError[] } | null)?.errors ?? [];
 }

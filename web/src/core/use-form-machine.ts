@@ -1,4 +1,4 @@
-import type { FieldKey, FormSnapshot } from "core-wasm";
+import type { FieldKey } from "core-wasm";
 import {
   type CompositionEvent,
   type FocusEvent,
@@ -7,7 +7,16 @@ import {
   useEffect,
   useMemo,
 } from "react";
-import { type FormMachine, fieldOf, readForm, textOf, writeControl, writeForm } from "./form-inputs";
+import {
+  type FormMachine,
+  type FormState,
+  fieldOf,
+  formOf,
+  readForm,
+  textOf,
+  writeControl,
+  writeForm,
+} from "./form-inputs";
 import type { Core } from "./load";
 import { useCore } from "./use-core";
 import { type Send, useMachine } from "./use-machine";
@@ -18,8 +27,8 @@ interface FormHandlers {
   onBlur(event: FocusEvent<HTMLFormElement>): void;
 }
 
-interface FormMachineState<M> {
-  readonly snapshot: FormSnapshot;
+interface FormMachineState<M, State> {
+  readonly snapshot: State;
   readonly send: Send<M>;
   /** For the form element: one listener a kind, whatever the number of inputs. */
   readonly handlers: FormHandlers;
@@ -32,14 +41,14 @@ interface FormMachineState<M> {
  *
  * `shown` are the fields whose errors the server's page already shows.
  */
-export function useFormMachine<M extends FormMachine>(
+export function useFormMachine<M extends FormMachine<State>, State extends FormState>(
   form: RefObject<HTMLFormElement | null>,
   create: (core: Core) => M,
-  initial: FormSnapshot,
+  initial: State,
   shown: readonly FieldKey[] = [],
-): FormMachineState<M> {
+): FormMachineState<M, State> {
   const core = useCore();
-  const [snapshot, send] = useMachine<M, FormSnapshot>((core) => {
+  const [snapshot, send] = useMachine<M, State>((core) => {
     const machine = create(core);
     if (form.current) readForm(machine, form.current);
     for (const field of shown) machine.blur(field);
@@ -47,7 +56,7 @@ export function useFormMachine<M extends FormMachine>(
   }, initial);
 
   useEffect(() => {
-    if (core && form.current) writeForm(snapshot, form.current);
+    if (core && form.current) writeForm(formOf(snapshot), form.current);
   }, [core, form, snapshot]);
 
   const handlers = useMemo(() => formHandlers(send), [send]);
@@ -55,7 +64,7 @@ export function useFormMachine<M extends FormMachine>(
   const selectCountry = (iso: string) => {
     const text = send((machine) => {
       machine.selectCountry(iso);
-      return machine.snapshot().phone.text;
+      return formOf(machine.snapshot()).phone.text;
     });
     const phone = form.current?.elements.namedItem("phone");
     if (text === undefined || !(phone instanceof HTMLInputElement)) return;
@@ -80,7 +89,7 @@ function formHandlers<M extends FormMachine>(send: Send<M>): FormHandlers {
       const to = forward
         ? machine.deleteForward(field, control.value, caret)
         : machine.input(field, control.value, caret);
-      return { to, text: textOf(machine.snapshot(), field) };
+      return { to, text: textOf(formOf(machine.snapshot()), field) };
     });
     if (kept) writeControl(control, kept.text, kept.to);
   };

@@ -1,6 +1,6 @@
 import type { Route } from "~/core/contract";
 
-type RouteName = Route["name"];
+type RouteName = Route["name"] | "booking";
 
 /** The folder in `src/pages` whose `page.tsx` draws a route. Two routes may share a view. */
 const PAGE_FOLDERS: Record<RouteName, string> = {
@@ -20,8 +20,9 @@ const PAGE_FOLDERS: Record<RouteName, string> = {
   accessibility: "accessibility",
   search: "search",
   landing: "landing",
-  landingBook: "landing",
-  landingContact: "landing",
+  landingBook: "landing-book",
+  landingContact: "landing-contact",
+  booking: "booking",
   notFound: "not-found",
 };
 

@@ -1,49 +1,43 @@
-import type { IconName } from "./icon";
-import type { Image } from "./image";
-
-export interface LandingHighlight {
-  readonly id: "corx-showcase" | "customer-success";
-  readonly title: string;
-  readonly desc: string;
-  readonly icon: IconName;
-}
-
-export interface LandingTeamMember {
-  readonly name: string;
-  readonly role: string;
-  readonly image: Image;
-  readonly linkedin: string;
-}
-
-/** The words of an event landing. What differs from event to event (name, booth, days, session) comes with the page's data as tokens. */
+/** The words of an event landing. What differs from event to event comes with the page's data. */
 export interface LandingPage {
   readonly hero: {
     readonly eyebrow: string;
-    readonly description: string;
     readonly register: string;
+    readonly meet: string;
     readonly boothLabel: string;
+    readonly daysLabel: string;
+    readonly daysBetween: string;
     readonly venueTimeLabel: string;
+    readonly slotsLabel: string;
+    readonly slots: string;
   };
   readonly highlights: {
     readonly heading: string;
-    readonly cards: readonly [LandingHighlight, LandingHighlight];
-    readonly sessionTimeLabel: string;
+    /** Name of the picture for a highlight's id; one that is not here does without. */
+    readonly pictures: Readonly<Record<string, string>>;
   };
-  readonly takeaways: {
-    readonly heading: string;
-    readonly items: readonly { readonly title: string; readonly desc: string; readonly icon: IconName }[];
-  };
+  readonly takeaways: { readonly heading: string };
   readonly team: {
     readonly heading: string;
     readonly description: string;
-    readonly members: readonly LandingTeamMember[];
+    readonly portrait: string;
     readonly profileLabel: string;
   };
+  readonly closing: { readonly title: string; readonly text: string };
   readonly contactTab: "Contact Us";
   readonly ended: {
+    readonly eyebrow: string;
     readonly title: string;
     readonly text: string;
     readonly contact: string;
     readonly insights: string;
+    readonly next: string;
+    readonly nextText: string;
+    readonly highlights: string;
+    readonly team: string;
+  };
+  readonly footer: {
+    readonly copyright: string;
+    readonly links: readonly { readonly href: string; readonly label: string }[];
   };
 }

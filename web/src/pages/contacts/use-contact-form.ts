@@ -3,6 +3,7 @@ import type { FormSnapshot } from "~/core/contract";
 import { hasCoreFailed, loadCore } from "~/core/load";
 import { FormSender } from "~/core/send-form";
 import { useFormMachine } from "~/core/use-form-machine";
+import { within } from "~/core/within";
 import { type ContactData, initialSnapshot } from "./contact-data";
 
 /** How long a submit waits for a core that is still on its way before the browser posts the form itself. */
@@ -87,11 +88,4 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, data: Co
     selectCountry: machine.selectCountry,
     handlers: { ...machine.handlers, onInput, onSubmit },
   };
-}
-
-function within<T>(promise: Promise<T>, patience: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    promise.then(resolve, reject);
-    setTimeout(() => reject(new Error("too late")), patience);
-  });
 }

@@ -1,68 +1,47 @@
 import { ArrowRight } from "lucide-react";
-import { fillWith } from "~/content/fill";
 import type { LandingPage } from "~/content/types/landing-page";
 import type { LandingData } from "~/document/page-data-landing";
-import { AppLink } from "~/ui/app-link/app-link";
+import type { SiteFacts } from "~/document/site-document";
+import { LandingBrand } from "~/sections/booking-frame/landing-brand";
 import { ButtonLink } from "~/ui/button/button";
 import { Container } from "~/ui/container/container";
-import styles from "./page.module.css";
+import { EventTicket } from "./event-ticket";
+import styles from "./landing-hero.module.css";
 import { ParticleField } from "./particle-field";
+import type { DialogLink } from "./use-lazy-dialog";
 
 interface LandingHeroProps {
-  readonly content: LandingPage;
+  readonly content: LandingPage["hero"];
   readonly event: LandingData;
-  readonly brand: string;
+  readonly brand: SiteFacts["brand"];
+  readonly register: DialogLink;
 }
 
-export function LandingHero({ content, event, brand }: LandingHeroProps) {
-  const { hero, ended } = content;
-  const contact = `/contacts?from=/${event.token}`;
+export function LandingHero({ content, event, brand, register }: LandingHeroProps) {
   return (
-    <header className={styles.hero} data-ground="dark">
+    <div className={styles.hero} data-ground="dark">
       <ParticleField />
-      <Container className={styles.heroContent}>
-        <AppLink className={styles.home} href="/">
-          {brand}
-        </AppLink>
-        {event.ended ? (
-          <div className={styles.heroWords}>
-            <h1 className={styles.title}>{fillWith(ended.title, { event: event.name })}</h1>
-            <p className={styles.text}>{ended.text}</p>
+      <Container className={styles.content}>
+        <LandingBrand brand={brand} />
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>
+              <span className={styles.eyebrow}>{content.eyebrow} </span>
+              {event.name}
+            </h1>
+            <p className={styles.tagline}>{event.tagline}</p>
             <div className={styles.actions}>
-              <ButtonLink href={contact} size="lg" icon={ArrowRight}>
-                {ended.contact}
+              <ButtonLink size="lg" icon={ArrowRight} {...register}>
+                {content.register}
               </ButtonLink>
-              <ButtonLink href="/insights?tab=events" size="lg" variant="secondary">
-                {ended.insights}
+              <ButtonLink href="#team" size="lg" variant="secondary">
+                {content.meet}
               </ButtonLink>
             </div>
           </div>
-        ) : (
-          <div className={styles.heroWords}>
-            <p className={styles.eyebrow}>{hero.eyebrow}</p>
-            <h1 className={styles.title}>{event.name}</h1>
-            <p className={styles.text}>{hero.description}</p>
-            <dl className={styles.facts}>
-              <div>
-                <dt>{hero.boothLabel}</dt>
-                <dd>{event.booth}</dd>
-              </div>
-              <div>
-                <dt>{hero.venueTimeLabel}</dt>
-                <dd>
-                  {event.firstDay} to {event.lastDay}
-                  <span className={styles.zone}>{event.timeZone.replaceAll("_", " ")}</span>
-                </dd>
-              </div>
-            </dl>
-            <div className={styles.actions}>
-              <ButtonLink href={contact} size="lg" icon={ArrowRight}>
-                {hero.register}
-              </ButtonLink>
-            </div>
-          </div>
-        )}
+          <EventTicket content={content} event={event} />
+        </div>
       </Container>
-    </header>
+    </div>
   );
 }

@@ -4,40 +4,57 @@ import { createHead } from "~/document/head";
 import type { LandingData } from "~/document/page-data-landing";
 import type { PageProps } from "~/document/page-module";
 import type { SiteDocument } from "~/document/site-document";
+import { LandingFooter } from "~/sections/booking-frame/landing-footer";
+import { Closing } from "./closing";
+import { ContactTab } from "./contact-tab";
+import { EndedHero } from "./ended-hero";
 import { Highlights } from "./highlights";
 import { LandingHero } from "./landing-hero";
-import styles from "./page.module.css";
 import { Takeaways } from "./takeaways";
 import { Team } from "./team";
+import { useBookingDialog } from "./use-booking-dialog";
 
 /** An event's own page, outside the shared layout. What differs from event to event comes with the data. */
 export default function LandingPage({ shell, page }: PageProps<LandingData>) {
   const content = fill(landing, shell.site);
+  const event = page.data;
+  const { register, dialog } = useBookingDialog(event);
+
   return (
-    <div className={styles.page}>
-      <LandingHero content={content} event={page.data} brand={shell.site.brand.name} />
-      {page.data.ended ? null : (
+    <>
+      {event.ended ? (
         <>
-          <Highlights content={content.highlights} event={page.data} />
-          <Takeaways content={content.takeaways} />
-          <Team content={content.team} />
+          <EndedHero content={content} event={event} shell={shell} />
+          <Highlights
+            content={{ ...content.highlights, heading: content.ended.highlights }}
+            highlights={event.highlights}
+          />
+          <Team content={{ ...content.team, heading: content.ended.team }} members={event.team} />
+        </>
+      ) : (
+        <>
+          <LandingHero content={content.hero} event={event} brand={shell.site.brand} register={register} />
+          <Highlights content={content.highlights} highlights={event.highlights} />
+          <Takeaways content={content.takeaways} takeaways={event.takeaways} />
+          <Team content={content.team} members={event.team} />
+          <Closing content={content} register={register} />
+          {dialog}
         </>
       )}
-      <a className={styles.contactTab} href={`/contacts?from=/${page.data.token}`}>
-        {content.contactTab}
-      </a>
-    </div>
+      <LandingFooter />
+      <ContactTab label={content.contactTab} token={event.token} />
+    </>
   );
 }
 
 export function head(document: SiteDocument<LandingData>) {
-  const { hero, ended } = fill(landing, document.shell.site);
+  const { ended } = fill(landing, document.shell.site);
   const { data } = document.page;
   const { name } = document.shell.site.brand;
   return createHead(document, {
     title: `${data.name} | ${name}`,
     description: data.ended
-      ? fillWith(`${ended.title}. ${ended.text}`, { event: data.name })
-      : hero.description,
+      ? fillWith(`${ended.title}. ${ended.text}`, { event: data.name, booth: data.booth })
+      : data.description,
   });
 }

@@ -1,23 +1,26 @@
-import { icons } from "~/content/icons";
 import type { LandingPage } from "~/content/types/landing-page";
-import { Icon } from "~/ui/icon/icon";
+import type { LandingData } from "~/document/page-data-landing";
 import { Section } from "~/ui/section/section";
 import { SectionHeader } from "~/ui/section-header/section-header";
-import styles from "./page.module.css";
+import styles from "./takeaways.module.css";
 
-export function Takeaways({ content }: { readonly content: LandingPage["takeaways"] }) {
+interface TakeawaysProps {
+  readonly content: LandingPage["takeaways"];
+  readonly takeaways: LandingData["takeaways"];
+}
+
+export function Takeaways({ content, takeaways }: TakeawaysProps) {
   return (
     <Section ground="mist" labelledBy="takeaways">
       <SectionHeader id="takeaways" title={content.heading} />
-      <ul className={styles.takeaways}>
-        {content.items.map(({ title, desc, icon }) => (
+      <ol className={styles.list}>
+        {takeaways.map(({ title, text }) => (
           <li key={title} className={styles.takeaway}>
-            <Icon icon={icons[icon]} size="lg" className={styles.icon} />
-            <h3 className={styles.cardTitle}>{title}</h3>
-            <p className={styles.cardText}>{desc}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
-      </ul>
+      </ol>
     </Section>
   );
 }

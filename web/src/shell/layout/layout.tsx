@@ -9,12 +9,13 @@ import { SkipLink } from "./skip-link";
 type LayoutKind = "shared" | "contact" | "bare";
 
 function layoutOf(route: Route): LayoutKind {
-  switch (route.name) {
+  switch (route.name as Route["name"] | "booking") {
     case "contacts":
       return "contact";
     case "landing":
     case "landingBook":
     case "landingContact":
+    case "booking":
       return "bare";
     default:
       return "shared";

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { AppLink } from "~/ui/app-link/app-link";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./button.module.css";
@@ -16,7 +16,12 @@ interface Look {
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "className"> {}
 
-interface ButtonLinkProps extends Look {
+interface ButtonLinkProps
+  extends Look,
+    Pick<
+      AnchorHTMLAttributes<HTMLAnchorElement>,
+      "aria-haspopup" | "onClick" | "onFocus" | "onPointerEnter"
+    > {
   readonly href: string;
   readonly newTab?: boolean;
 }

@@ -7,13 +7,17 @@ interface DialogProps {
   readonly id: string;
   readonly open: boolean;
   readonly title: string;
+  /** A sentence under the title. */
+  readonly lead?: string;
+  /** `lg` has room for two columns. */
+  readonly size?: "md" | "lg";
   /** Called for Escape, the close button and a press on the backdrop. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps focus inside, makes the rest inert and gives focus back. */
-export function Dialog({ id, open, title, onClose, children }: DialogProps) {
+/** A native modal dialog: the browser keeps focus inside, makes the rest inert and gives focus back. A sheet on phones. */
+export function Dialog({ id, open, title, lead, size = "md", onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -33,7 +37,7 @@ export function Dialog({ id, open, title, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       id={id}
-      className={styles.dialog}
+      className={`${styles.dialog} ${styles[size]}`}
       data-ground="paper"
       aria-labelledby={`${id}-title`}
       onClick={closeOnBackdrop}
@@ -51,6 +55,7 @@ export function Dialog({ id, open, title, onClose, children }: DialogProps) {
             <Icon icon={X} />
           </button>
         </header>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
         {children}
       </div>
     </dialog>

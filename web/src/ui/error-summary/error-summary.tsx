@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
 import styles from "./error-summary.module.css";
 
 export interface SummaryError {
@@ -11,11 +11,14 @@ interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[];
   /** Changes with every refused attempt: the summary takes focus each time. Zero leaves focus alone. */
   readonly attempt: number;
+  /** One below the heading that it stands under. */
+  readonly heading?: "h2" | "h3";
 }
 
 /** What has to be put right before the form can go, above the form and with focus on it. */
-export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, heading: Heading = "h3" }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const title = useId();
 
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
@@ -23,16 +26,10 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 
   if (errors.length === 0) return null;
   return (
-    <div
-      ref={summary}
-      className={styles.summary}
-      role="alert"
-      tabIndex={-1}
-      aria-labelledby="error-summary-title"
-    >
-      <h3 className={styles.title} id="error-summary-title">
+    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={title}>
+      <Heading className={styles.title} id={title}>
         {errors.length === 1 ? "There is a problem" : `There are ${errors.length} problems`}
-      </h3>
+      </Heading>
       <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
@@ -48,7 +45,11 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 
 /** The link alone would scroll to the field; who follows it wants to type. */
 function focusField(event: MouseEvent, fieldId: string): void {
-  const field = document.getElementById(fieldId);
+  const target = document.getElementById(fieldId);
+  // A group of choices is entered at the first that can be chosen.
+  const field = target?.matches("input, textarea")
+    ? target
+    : target?.querySelector<HTMLElement>("input:enabled");
   if (!field) return;
   event.preventDefault();
   field.focus({ preventScroll: true });

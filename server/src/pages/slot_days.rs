@@ -1,0 +1,101 @@
+//! Days and slots as the core lists them, for forms that no script helps.
+
+use core_wasm::booking::{Booked, EventCalendar, VenueTime};
+use serde::Serialize;
+
+/// A day that can be booked, with all of its slots.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SlotDay {
+    /// `YYYY-MM-DD`.
+    pub date: String,
+    /// `12 Oct 2027`.
+    pub label: String,
+    /// English name of the day of the week.
+    pub weekday: &'static str,
+    /// How many of its slots are free.
+    pub free: usize,
+    /// Its slots, in order.
+    pub slots: Vec<DaySlot>,
+}
+
+/// A slot of a day.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DaySlot {
+    /// The form of the wire.
+    pub time: String,
+    /// What a visitor reads.
+    pub label: String,
+    /// Why it cannot be chosen; `None` when it can.
+    pub reason: Option<&'static str>,
+}
+
+/// The days from today to the last one; none once the event has ended.
+pub fn slot_days(calendar: &EventCalendar, booked: &Booked, now: VenueTime) -> Vec<SlotDay> {
+    let window = &calendar.window;
+    let day = |date| {
+        let slots: Vec<DaySlot> = window
+            .slots()
+            .map(|slot| DaySlot {
+                time: slot.wire(),
+                label: slot.label(),
+                reason: window.state(date, slot, booked, now).reason(),
+            })
+            .collect();
+        SlotDay {
+            date: date.iso(),
+            label: date.label(),
+            weekday: date.weekday(),
+            free: slots.iter().filter(|slot| slot.reason.is_none()).count(),
+            slots,
+        }
+    };
+    window.days(now).map(day).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use core_wasm::booking::{BookingWindow, Slot};
+    use core_wasm::fields::Date;
+
+    use super::*;
+
+    fn date(text: &str) -> Date {
+        Date::parse(text).unwrap()
+    }
+
+    fn fair() -> EventCalendar {
+        EventCalendar {
+            token: "fair".to_owned(),
+            name: "Fair".to_owned(),
+            booth: "1".to_owned(),
+            time_zone: "America/Los_Angeles".to_owned(),
+            window: BookingWindow {
+                last_slot: 11 * 60,
+                ..BookingWindow::standard(date("2027-10-12"), date("2027-10-13"))
+            },
+        }
+    }
+
+    fn at(day: &str, minutes: u16) -> VenueTime {
+        VenueTime::new(date(day), minutes)
+    }
+
+    #[test]
+    fn says_of_every_slot_why_it_cannot_be_had() {
+        let booked = Booked::new([(date("2027-10-12"), Slot::parse("11:00 AM-11:30 AM").unwrap())]);
+        let days = slot_days(&fair(), &booked, at("2027-10-12", 10 * 60 + 31));
+        let reasons: Vec<Vec<_>> =
+            days.iter().map(|day| day.slots.iter().map(|slot| slot.reason).collect()).collect();
+        let (closed, past, taken) = (Some("Not available"), Some("Time has passed"), Some("Already booked"));
+        assert_eq!(reasons, [vec![past, past, taken], vec![closed, None, None]]);
+        assert_eq!(days.iter().map(|day| day.free).collect::<Vec<_>>(), [0, 2]);
+        assert_eq!((days[0].label.as_str(), days[0].weekday), ("12 Oct 2027", "Tuesday"));
+        assert_eq!(days[1].slots[1].label, "10:30 AM to 11:00 AM");
+        assert_eq!(days[1].slots[1].time, "10:30 AM-11:00 AM");
+    }
+
+    #[test]
+    fn an_event_that_has_ended_has_no_days() {
+        assert_eq!(slot_days(&fair(), &Booked::default(), at("2027-10-14", 0)), []);
+    }
+}

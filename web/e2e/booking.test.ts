@@ -1,0 +1,370 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  bookElsewhere,
+  bookedSlots,
+  choose,
+  cutOffSlots,
+  dayLabel,
+  dayRadio,
+  EVENT,
+  fillVisitor,
+  freeSlot,
+  openBooking,
+  shownIn,
+  slotRadio,
+  timeLabel,
+} from "./support/booking.ts";
+import { expectAccessible, launch, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { focused } from "./support/shell.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer({}, { seed: true })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const submit = (dialog: Locator) => dialog.getByRole("button", { name: /^Submit/ });
+const values = (dialog: Locator) =>
+  dialog
+    .getByRole("textbox")
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewport) => {
+  let watched: WatchedPage;
+  let page: Page;
+
+  beforeEach(async () => {
+    watched = await open(browser, { viewport, timezoneId: "America/Los_Angeles" });
+    page = watched.page;
+  });
+  afterEach(() => watched.close());
+
+  const visit = async () => {
+    await page.goto(`${server.origin}/${EVENT}`);
+    return openBooking(page);
+  };
+
+  test("a slot is booked: the dialog gives way to reference, day, time and calendar file", async () => {
+    const slot = await freeSlot(server.origin);
+    const dialog = await visit();
+    await expectAccessible(page);
+    await choose(dialog, slot);
+    await fillVisitor(dialog, `book-${name}@site.example`);
+    await submit(dialog).click();
+
+    const done = page.getByRole("dialog", { name: "Your time is booked" });
+    await done.waitFor();
+    const shown = await shownIn(done);
+    expect(shown).toContain(dayLabel(slot));
+    expect(shown).toContain(timeLabel(slot));
+    expect(shown).toContain("America/Los Angeles");
+    expect(shown).toMatch(/\bB-[0-9A-Z]+\b/);
+    const href = await done.getByRole("link", { name: "Add to your calendar" }).getAttribute("href");
+    const calendar = await fetch(new URL(href ?? "", server.origin));
+    expect(calendar.headers.get("content-type")).toMatch(/^text\/calendar/);
+    expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    await expectAccessible(page);
+    expect((await bookedSlots(server.origin))[slot.date]).toContainEqual({ time: slot.time });
+
+    await done.getByRole("button", { name: "Done" }).click();
+    expect(await focused(page)).toBe("Register");
+    const again = await openBooking(page);
+    expect(await values(again)).toEqual(["", "", "", "", ""].slice(0, (await values(again)).length));
+    expect(await again.getByRole("radio", { checked: true }).count()).toBe(0);
+    await dayRadio(again, slot).check();
+    expect(await slotRadio(again, slot).isDisabled()).toBe(true);
+    expect(watched.messages).toEqual([]);
+  });
+
+  test("without a day and a slot the alert says so and leads to the days, then to the slots", async () => {
+    const slot = await freeSlot(server.origin);
+    const dialog = await visit();
+    await fillVisitor(dialog, "nobody@site.example");
+    await submit(dialog).click();
+    const alert = dialog.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.getByRole("link").allInnerTexts()).toEqual(["Please select a date and a time slot."]);
+    expect(await hasFocus(alert)).toBe(true);
+    await expectAccessible(page);
+    await alert.getByRole("link").click();
+    expect(await hasFocus(dayRadio(dialog, { date: "2027-10-12", time: "" }))).toBe(true);
+
+    await dayRadio(dialog, slot).check();
+    await submit(dialog).click();
+    await alert.getByRole("link").click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("time");
+    await slotRadio(dialog, slot).check();
+    expect(await alert.count()).toBe(0);
+  });
+
+  test("an empty form names everything that is missing, and shows what was typed wrong", async () => {
+    const dialog = await visit();
+    await submit(dialog).click();
+    const summary = dialog.getByRole("alert");
+    expect(await summary.getByRole("link").allInnerTexts()).toEqual([
+      "Please select a date and a time slot.",
+      "Full name is required.",
+      "Email is required.",
+      "Phone number is required.",
+    ]);
+    await expectAccessible(page);
+    await dialog.getByLabel("Full name").fill("Ada1 <Lovelace>");
+    expect(await dialog.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+    await dialog.getByLabel("Email").fill("ada@");
+    await dialog.getByLabel("Phone", { exact: true }).focus();
+    await dialog.locator("#booking-email-error").getByText("Please enter a valid email address.").waitFor();
+  });
+
+  test("a slot that cannot be had is disabled and says why", async () => {
+    const slot = await freeSlot(server.origin);
+    expect(await bookElsewhere(server.origin, slot)).toBe(200);
+    const dialog = await visit();
+    await dayRadio(dialog, slot).check();
+    const taken = dialog.getByRole("radio", { name: `${timeLabel(slot)} Already booked` });
+    await taken.waitFor();
+    expect(await taken.isDisabled()).toBe(true);
+    const closed = dialog.getByRole("radio", { name: "10:00 AM to 10:30 AM Not available" });
+    expect(await closed.isDisabled()).toBe(true);
+    expect(await dialog.getByRole("radio", { name: / to / }).count()).toBe(12);
+  });
+
+  test("what somebody else books meanwhile is told at once, with free slots near it, and nothing typed is lost", async () => {
+    const slot = await freeSlot(server.origin);
+    const dialog = await visit();
+    await choose(dialog, slot);
+    await fillVisitor(dialog, "meanwhile@site.example");
+    await bookElsewhere(server.origin, slot);
+    await dialog.getByText("That time slot has just been taken. Please choose another one.").waitFor();
+    expect(await hasFocus(dialog.getByLabel(/^Company/))).toBe(true);
+    await expectAccessible(page);
+    await dialog.getByRole("alert").getByRole("button").first().click();
+    expect(await dialog.getByRole("radio", { checked: true }).count()).toBe(2);
+    expect(await dialog.getByRole("alert").count()).toBe(0);
+    await page.waitForFunction(() => document.activeElement?.getAttribute("name") === "time");
+    expect(await dialog.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+  });
+
+  test("where no stream can be had the list is asked for every 15 seconds", async () => {
+    const slot = await freeSlot(server.origin);
+    await page.clock.install();
+    await page.route("**/api/book-slot-stream/**", (route) => route.fulfill({ status: 503 }));
+    const dialog = await visit();
+    await dayRadio(dialog, slot).check();
+    await bookElsewhere(server.origin, slot);
+    expect(await slotRadio(dialog, slot).isDisabled()).toBe(false);
+    await page.clock.fastForward(15_500);
+    await dialog.getByRole("radio", { name: `${timeLabel(slot)} Already booked` }).waitFor();
+  });
+
+  test("who comes second is offered the nearest free slots, keeps the form, and books one of them", async () => {
+    const slot = await freeSlot(server.origin);
+    await cutOffSlots(page);
+    const dialog = await visit();
+    await choose(dialog, slot);
+    await fillVisitor(dialog, `second-${name}@site.example`);
+    await bookElsewhere(server.origin, slot);
+    await submit(dialog).click();
+    const lost = dialog.getByRole("alert");
+    await lost.getByText("That time slot has just been taken. Please choose another one.").waitFor();
+    expect(await hasFocus(lost)).toBe(true);
+    expect(await lost.getByRole("button").count()).toBe(3);
+    expect(await dialog.getByLabel("Email").inputValue()).toBe(`second-${name}@site.example`);
+    expect(await dialog.getByText("Something went wrong").count()).toBe(0);
+    await expectAccessible(page);
+    await lost.getByRole("button").first().click();
+    await submit(dialog).click();
+    await page.getByRole("dialog", { name: "Your time is booked" }).waitFor();
+  });
+
+  test("a failure keeps the form, and the retry carries the same key", async () => {
+    const slot = await freeSlot(server.origin);
+    const keys: (string | undefined)[] = [];
+    await page.route("**/api/book-slot/", (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      return keys.length === 1 ? route.fulfill({ status: 503, body: "{}" }) : route.continue();
+    });
+    const dialog = await visit();
+    await choose(dialog, slot);
+    await fillVisitor(dialog, `retry-${name}@site.example`);
+    await submit(dialog).click();
+    await dialog.getByText("Something went wrong. Please try again later.").waitFor();
+    expect(await slotRadio(dialog, slot).isChecked()).toBe(true);
+    expect(await dialog.getByLabel("Email").inputValue()).toBe(`retry-${name}@site.example`);
+    await expectAccessible(page);
+    await submit(dialog).click();
+    await page.getByRole("dialog", { name: "Your time is booked" }).waitFor();
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test("a booking whose answers are lost stays the visitor's to ask for, and is booked once", async () => {
+    const slot = await freeSlot(server.origin);
+    let calls = 0;
+    await page.route("**/api/book-slot/", async (route) => {
+      calls += 1;
+      if (calls > 2) return route.continue();
+      // The server has booked; the line breaks before it can say so.
+      await route.fetch();
+      return route.abort();
+    });
+    const dialog = await visit();
+    await choose(dialog, slot);
+    await fillVisitor(dialog, `lost-${name}@site.example`);
+    await submit(dialog).click();
+    await dialog.getByText("You will not be booked twice.", { exact: false }).waitFor();
+    expect((await bookedSlots(server.origin))[slot.date]).toContainEqual({ time: slot.time });
+    expect(await slotRadio(dialog, slot).isChecked()).toBe(true);
+    await submit(dialog).click();
+    const done = page.getByRole("dialog", { name: "Your time is booked" });
+    await done.waitFor();
+    expect(await shownIn(done)).toContain(timeLabel(slot));
+    expect(calls).toBe(3);
+  });
+
+  test("while the answer is awaited the button says so and is disabled, and a double click books once", async () => {
+    const slot = await freeSlot(server.origin);
+    let calls = 0;
+    await page.route("**/api/book-slot/", async (route) => {
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    const dialog = await visit();
+    await choose(dialog, slot);
+    await fillVisitor(dialog, `slow-${name}@site.example`);
+    await submit(dialog).dblclick();
+    const waiting = dialog.getByRole("button", { name: "Submitting..." });
+    await waiting.waitFor();
+    expect(await waiting.isDisabled()).toBe(true);
+    await page.getByRole("dialog", { name: "Your time is booked" }).waitFor();
+    expect(calls).toBe(1);
+  });
+
+  test("what only the server knows stands where it belongs", async () => {
+    const slot = await freeSlot(server.origin);
+    await page.route("**/api/book-slot/", (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          errors: [
+            { field: "email", code: "invalid", message: "Please enter a valid email address." },
+            { field: "time", code: "unavailable", message: "This time slot is not available." },
+          ],
+        },
+      }),
+    );
+    const dialog = await visit();
+    await choose(dialog, slot);
+    await fillVisitor(dialog, "refused@site.example");
+    await submit(dialog).click();
+    await dialog.locator("#booking-email-error").waitFor();
+    expect(await dialog.getByRole("alert").getByRole("link").allInnerTexts()).toEqual([
+      "This time slot is not available. Please choose another one.",
+      "Please enter a valid email address.",
+    ]);
+  });
+
+  test("the page behind stands still, focus stays inside and goes back to what opened the dialog", async () => {
+    const dialog = await visit();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(5, 5);
+    await page.mouse.wheel(0, 800);
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest("dialog"),
+      );
+      expect(inside).toBe(true);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await dialog.getByLabel("Full name").fill("Ada");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe("Register");
+    const again = await openBooking(page);
+    expect(await again.getByLabel("Full name").inputValue()).toBe("Ada");
+    await again.getByRole("button", { name: "Close" }).click();
+    expect(await focused(page)).toBe("Register");
+  });
+
+  test("nothing in it is wider than the window; on a phone it fills it", async () => {
+    const dialog = await visit();
+    const { scrollWidth, clientWidth } = await dialog.evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    if (name === "phone") {
+      expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
+    }
+  });
+});
+
+describe("the venue's time", () => {
+  const visit = async (timezoneId: string) => {
+    const watched = await open(browser, { viewport: VIEWPORTS.desktop, timezoneId });
+    await watched.page.goto(`${server.origin}/${EVENT}`);
+    const dialog = await openBooking(watched.page);
+    await dayRadio(dialog, { date: "2027-10-14", time: "" }).check();
+    return { watched, dialog };
+  };
+
+  test("stands beside the visitor's own where that differs", async () => {
+    const { watched, dialog } = await visit("Europe/Berlin");
+    expect(await shownIn(dialog)).toContain("All times are venue time: America/Los Angeles.");
+    await dialog.getByRole("radio", { name: "01:00 PM to 01:30 PM 10:00 PM your time" }).waitFor();
+    await dialog.getByRole("radio", { name: "03:00 PM to 03:30 PM 15 Oct, 12:00 AM your time" }).waitFor();
+    await expectAccessible(watched.page);
+    await watched.close();
+  });
+
+  test("stands alone where the visitor's clock shows the same", async () => {
+    const { watched, dialog } = await visit("America/Vancouver");
+    expect(await dialog.getByText("your time").count()).toBe(0);
+    await watched.close();
+  });
+});
+
+describe("two visitors and one slot", () => {
+  test("one gets it, the other is offered others", async () => {
+    const slot = await freeSlot(server.origin);
+    const visitors = await Promise.all(
+      ["first", "second"].map(async (who) => {
+        const watched = await open(browser, { viewport: VIEWPORTS.desktop });
+        await cutOffSlots(watched.page);
+        await watched.page.goto(`${server.origin}/${EVENT}`);
+        const dialog = await openBooking(watched.page);
+        await choose(dialog, slot);
+        await fillVisitor(dialog, `${who}@site.example`);
+        return { watched, dialog };
+      }),
+    );
+    await Promise.all(visitors.map(({ dialog }) => submit(dialog).click()));
+    const outcomes = await Promise.all(
+      visitors.map(({ watched: { page } }) =>
+        Promise.race([
+          page
+            .getByRole("dialog", { name: "Your time is booked" })
+            .waitFor()
+            .then(() => "booked"),
+          page
+            .getByText("That time slot has just been taken.")
+            .waitFor()
+            .then(() => "taken"),
+        ]),
+      ),
+    );
+    expect(outcomes.sort()).toEqual(["booked", "taken"]);
+    const listed = (await bookedSlots(server.origin))[slot.date]?.filter(({ time }) => time === slot.time);
+    expect(listed).toHaveLength(1);
+    await Promise.all(visitors.map(({ watched }) => watched.close()));
+  });
+});

@@ -1,0 +1,204 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  bookElsewhere,
+  bookedSlots,
+  dayLabel,
+  ENDED,
+  EVENT,
+  fillVisitor,
+  freeSlot,
+  type Slot,
+  shownIn,
+  timeLabel,
+} from "./support/booking.ts";
+import { expectAccessible, launch, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { sidewaysOverflow } from "./support/layout.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer({}, { seed: true })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Opens the day and takes the slot. */
+async function pick(page: Page, slot: Slot): Promise<void> {
+  const day = page.locator("details", { hasText: dayLabel(slot) });
+  if ((await day.getAttribute("open")) === null) await day.locator("summary").click();
+  await page.locator(`details input[name=slot][value="${slot.date} ${slot.time}"]`).check();
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
+const main = (page: Page): Locator => page.locator("main");
+
+describe.each(Object.entries(VIEWPORTS))("without JavaScript on a %s", (name, viewport) => {
+  let watched: WatchedPage;
+  let page: Page;
+
+  beforeEach(async () => {
+    watched = await open(browser, { viewport, javaScriptEnabled: false });
+    page = watched.page;
+  });
+  afterEach(() => watched.close());
+
+  const book = async (slot: Slot, email: string) => {
+    await page.goto(`${server.origin}/${EVENT}/book`);
+    await pick(page, slot);
+    await fillVisitor(main(page), email);
+    await send(page);
+  };
+
+  test("the register button leads to a form, and the form to a booked slot", async () => {
+    const slot = await freeSlot(server.origin);
+    await page.goto(`${server.origin}/${EVENT}`);
+    await page.getByRole("link", { name: "Register" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Book a time slot" }).waitFor();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await pick(page, slot);
+    await fillVisitor(main(page), `plain-${name}@site.example`);
+    await send(page);
+    await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
+    expect(page.url()).toMatch(new RegExp(`/${EVENT}/book\\?sent=B-`));
+    const shown = await shownIn(main(page));
+    for (const fact of [dayLabel(slot), timeLabel(slot), "America/Los Angeles"])
+      expect(shown).toContain(fact);
+    expect(page.url()).not.toContain("plain");
+    expect((await bookedSlots(server.origin))[slot.date]).toContainEqual({ time: slot.time });
+    const href = await page.getByRole("link", { name: "Add to your calendar" }).getAttribute("href");
+    expect((await fetch(new URL(href ?? "", server.origin))).headers.get("content-type")).toMatch(
+      /^text\/calendar/,
+    );
+  });
+
+  test("a refused form comes back with its messages, the slot and everything that was typed", async () => {
+    const slot = await freeSlot(server.origin);
+    await page.goto(`${server.origin}/${EVENT}/book`);
+    await send(page);
+    await page.getByText("There are 4 problems").waitFor();
+    expect(await main(page).getByRole("alert").getByRole("link").allInnerTexts()).toEqual([
+      "Please select a date and a time slot.",
+      "Full name is required.",
+      "Email is required.",
+      "Phone number is required.",
+    ]);
+    expect(await page.title()).toMatch(/^Error: /);
+    await pick(page, slot);
+    await fillVisitor(main(page), "ada@");
+    await send(page);
+    await page.getByText("There is a problem").waitFor();
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+    expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
+    expect(await page.locator("input[name=slot]:checked").inputValue()).toBe(`${slot.date} ${slot.time}`);
+    await page.getByLabel("Email").fill(`mended-${name}@site.example`);
+    await send(page);
+    await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
+  });
+
+  test("a slot that was taken meanwhile is said, and the nearest free ones are offered", async () => {
+    const slot = await freeSlot(server.origin);
+    await page.goto(`${server.origin}/${EVENT}/book`);
+    await pick(page, slot);
+    await fillVisitor(main(page), `late-${name}@site.example`);
+    await bookElsewhere(server.origin, slot);
+    await send(page);
+    await page.getByText("That time slot has just been taken. Please choose another one.").waitFor();
+    const alternatives = page.getByRole("group", { name: "Nearest free times" }).getByRole("radio");
+    expect(await alternatives.count()).toBe(3);
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+    await alternatives.first().check();
+    await send(page);
+    await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
+  });
+
+  test("an ended event offers contact and no calendar", async () => {
+    await page.goto(`${server.origin}/${ENDED}/book`);
+    await page.getByRole("heading", { level: 1, name: /is over$/ }).waitFor();
+    expect(await page.locator("form").count()).toBe(0);
+    await page.getByRole("link", { name: "Contact Us" }).click();
+    await page.waitForURL(/\/contacts/);
+  });
+
+  test("the contact tab leads to a form that is sent, or comes back with what is wrong", async () => {
+    const email = `plain-contact-${name}@site.example`;
+    await page.goto(`${server.origin}/${EVENT}`);
+    await page.getByRole("link", { name: "Contact Us", exact: true }).last().click();
+    await page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor();
+    await fillVisitor(main(page), "ada@");
+    await page.getByLabel(/Privacy Policy/).check();
+    await send(page);
+    await page.getByText("There is a problem").waitFor();
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel(/Privacy Policy/).check();
+    await send(page);
+    await page.getByRole("heading", { level: 1, name: "Message sent successfully!" }).waitFor();
+    expect(server.leads().filter((lead) => lead.email === email)).toHaveLength(1);
+  });
+
+  test("the signed link moves the booking to a free slot, then cancels it", async () => {
+    const email = `manage-${name}@site.example`;
+    const slot = await freeSlot(server.origin);
+    await book(slot, email);
+    await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
+    await page.goto(server.bookingLink(email));
+    await page.getByRole("heading", { level: 1, name: "Your booking" }).waitFor();
+    expect(await shownIn(main(page))).toContain("Ada Lovelace");
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+
+    const taken = await freeSlot(server.origin);
+    await pick(page, taken);
+    await bookElsewhere(server.origin, taken);
+    await page.getByRole("button", { name: "Move booking" }).click();
+    await page.getByText("That time slot has just been taken. Please choose another one.").waitFor();
+    await page.getByRole("group", { name: "Nearest free times" }).getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Move booking" }).click();
+    await page.getByText("Your booking is moved.").waitFor();
+    expect((await bookedSlots(server.origin))[slot.date] ?? []).not.toContainEqual({ time: slot.time });
+
+    const before = Object.values(await bookedSlots(server.origin)).flat().length;
+    await page.getByText("Cancel this booking").click();
+    await page.getByRole("button", { name: "Yes, cancel it" }).click();
+    await page.getByRole("heading", { level: 1, name: "Your booking is cancelled" }).waitFor();
+    expect(Object.values(await bookedSlots(server.origin)).flat()).toHaveLength(before - 1);
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Your booking is cancelled" }).waitFor();
+    expect(await page.locator("form").count()).toBe(0);
+  });
+
+  test("a link that opens nothing says so", async () => {
+    await page.goto(`${server.origin}/booking/not-a-key`);
+    await page.getByRole("heading", { level: 1, name: "This link leads to no booking" }).waitFor();
+  });
+});
+
+describe.each(Object.entries(VIEWPORTS))("the plain pages with JavaScript on a %s", (_, viewport) => {
+  test("hydrate without a word and without a violation, with errors and on conflict too", async () => {
+    const slot = await freeSlot(server.origin);
+    const { page, messages, close } = await open(browser, { viewport });
+    for (const path of [`/${EVENT}/book`, `/${ENDED}/book`, `/${EVENT}/contact`, "/booking/not-a-key"]) {
+      await page.goto(server.origin + path);
+      await page.waitForTimeout(300);
+      await expectAccessible(page);
+      expect(await sidewaysOverflow(page)).toBe(0);
+    }
+    await page.goto(`${server.origin}/${EVENT}/book`);
+    await send(page);
+    await page.getByText("There are 4 problems").waitFor();
+    await expectAccessible(page);
+    await pick(page, slot);
+    await fillVisitor(main(page), "conflict@site.example");
+    await bookElsewhere(server.origin, slot);
+    await send(page);
+    await page.getByText("That time slot has just been taken.").waitFor();
+    await expectAccessible(page);
+    // The browser writes a line of its own for a page that came with 422 or 409.
+    expect(messages.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,186 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ENDED, EVENT, shownIn } from "./support/booking.ts";
+import { expectAccessible, launch, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { focused } from "./support/shell.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer({}, { seed: true })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const sent = (email: string) => server.leads().filter((lead) => lead.email === email);
+
+/** What the canvas shows, as a number that changes with every pixel; null while nothing is drawn. */
+const drawn = (page: Page) =>
+  page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+    const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    let sum = 0;
+    for (let at = 0; at < pixels.length; at += 1) sum = (sum * 31 + (pixels[at] ?? 0)) % 1_000_000_007;
+    return sum === 0 ? null : sum;
+  });
+
+async function untilDrawn(page: Page): Promise<number> {
+  for (;;) {
+    const sum = await drawn(page);
+    if (sum !== null) return sum;
+    await page.waitForTimeout(100);
+  }
+}
+
+async function openContact(page: Page): Promise<Locator> {
+  await page.getByRole("link", { name: "Contact Us", exact: true }).last().click();
+  const dialog = page.getByRole("dialog", { name: "Contact Us" });
+  await dialog.getByLabel("Full name").waitFor();
+  return dialog;
+}
+
+async function fill(dialog: Locator, email: string): Promise<void> {
+  await dialog.getByLabel("Full name").fill("Ada Lovelace");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Phone", { exact: true }).fill("+1 201 555 0123");
+  await dialog.getByLabel(/^Company/).fill("Analytical Engines");
+  await dialog.getByLabel(/Privacy Policy/).check();
+}
+
+describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewport) => {
+  let watched: WatchedPage;
+  let page: Page;
+
+  beforeEach(async () => {
+    watched = await open(browser, { viewport });
+    page = watched.page;
+  });
+  afterEach(() => watched.close());
+
+  test("hydrates without a word, a violation, a shift or anything wider than the window", async () => {
+    const shifts = await watchShifts(page);
+    await page.goto(`${server.origin}/${EVENT}`);
+    await untilDrawn(page);
+    await scrollThrough(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await shifts()).toBeLessThan(0.05);
+    expect(watched.messages).toEqual([]);
+  });
+
+  test("stands outside the shared layout and says what, where and when", async () => {
+    await page.goto(`${server.origin}/${EVENT}`);
+    expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(0);
+    const shown = await shownIn(page.locator("main"));
+    for (const fact of [
+      "1427",
+      "12 Oct 2027 to 15 Oct 2027",
+      "America/Los Angeles",
+      "13 Oct 2027, 02:00 PM to 02:45 PM",
+    ]) {
+      expect(shown).toContain(fact);
+    }
+    expect(await shownIn(page.getByRole("heading", { level: 1 }))).toMatch(/Oracle AI World 2027$/);
+    expect(await page.getByRole("img", { name: /Illustrated portrait/ }).count()).toBeGreaterThan(3);
+  });
+
+  test("an event that is over says so, offers contact and leads to the next", async () => {
+    await page.goto(`${server.origin}/${ENDED}`);
+    await untilDrawn(page);
+    await scrollThrough(page);
+    expect(await shownIn(page.getByRole("heading", { level: 1 }))).toMatch(/is over$/);
+    expect(await page.getByRole("link", { name: "Register" }).count()).toBe(0);
+    await expectAccessible(page);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.getByRole("link", { name: /^Next: Oracle AI World 2027/ }).click();
+    await page.getByRole("link", { name: "Register" }).first().waitFor();
+    expect(watched.messages).toEqual([]);
+  });
+
+  test("a message is sent: the dialog closes and a toast says so", async () => {
+    const email = `event-${name}@site.example`;
+    await page.goto(`${server.origin}/${EVENT}`);
+    const dialog = await openContact(page);
+    await expectAccessible(page);
+    await fill(dialog, email);
+    await dialog.getByRole("button", { name: "Submit" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("status").getByText("Message sent successfully!").waitFor();
+    expect(sent(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
+    expect(await focused(page)).toBe("Contact Us");
+    const again = await openContact(page);
+    expect(await again.getByLabel("Full name").inputValue()).toBe("");
+    expect(await again.getByLabel(/Privacy Policy/).isChecked()).toBe(false);
+    expect(watched.messages).toEqual([]);
+  });
+
+  test("after a failure the dialog closes too, and the toast leads back to everything that was filled in", async () => {
+    const email = `again-${name}@site.example`;
+    const keys: (string | undefined)[] = [];
+    await page.route("**/api/*-contact-us/", (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      return keys.length === 1 ? route.fulfill({ status: 503, body: "{}" }) : route.continue();
+    });
+    await page.goto(`${server.origin}/${EVENT}`);
+    const dialog = await openContact(page);
+    await fill(dialog, email);
+    await dialog.getByRole("button", { name: "Submit" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    const toast = page.getByRole("status").filter({ hasText: "Something went wrong." });
+    await toast.waitFor();
+    await expectAccessible(page);
+    await toast.getByRole("button", { name: "Try again" }).click();
+    expect(await dialog.getByLabel("Email").inputValue()).toBe(email);
+    expect(await dialog.getByLabel(/^Company/).inputValue()).toBe("Analytical Engines");
+    expect(await dialog.getByLabel(/Privacy Policy/).isChecked()).toBe(true);
+    await dialog.getByRole("button", { name: "Submit" }).click();
+    await page.getByRole("status").getByText("Message sent successfully!").waitFor();
+    expect(keys[1]).toBe(keys[0]);
+    expect(sent(email)).toHaveLength(1);
+    expect(await focused(page)).toBe("Contact Us");
+  });
+
+  test("an empty contact form is refused where it stands", async () => {
+    await page.goto(`${server.origin}/${EVENT}`);
+    const dialog = await openContact(page);
+    await dialog.getByRole("button", { name: "Submit" }).click();
+    expect(await dialog.getByRole("alert").getByRole("link").allInnerTexts()).toEqual([
+      "Full name is required.",
+      "Email is required.",
+      "Phone number is required.",
+      "You must accept the Privacy Policy.",
+    ]);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toBe("Contact Us");
+  });
+
+  test("with the WebAssembly blocked the links lead to the pages", async () => {
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto(`${server.origin}/${EVENT}`);
+    await page.getByRole("link", { name: "Register" }).first().click();
+    await page.waitForURL(`${server.origin}/${EVENT}/book`);
+    await page.getByRole("heading", { level: 1, name: "Book a time slot" }).waitFor();
+  });
+});
+
+describe("the particles", () => {
+  test("drift, and stand still under reduced motion", async () => {
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      const { page, close } = await open(browser, { viewport: VIEWPORTS.phone, reducedMotion });
+      await page.goto(`${server.origin}/${EVENT}`);
+      await untilDrawn(page);
+      await page.waitForTimeout(500);
+      const before = await drawn(page);
+      await page.waitForTimeout(500);
+      if (reducedMotion === "reduce") expect(await drawn(page)).toBe(before);
+      else expect(await drawn(page)).not.toBe(before);
+      await close();
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import type { Locator, Page } from "playwright-core";
+
+/** The landing with dates ahead that the example content holds, and the one that is over. */
+export const EVENT = "oracle-ai-world-2027";
+export const ENDED = "aiw25";
+
+const DAYS = ["2027-10-12", "2027-10-13", "2027-10-14", "2027-10-15"] as const;
+/** The first half hour of a day is closed. */
+const STARTS = Array.from({ length: 11 }, (_, index) => 10 * 60 + 30 + 30 * index);
+
+export interface Slot {
+  readonly date: string;
+  /** As it is sent: `10:30 AM-11:00 AM`. */
+  readonly time: string;
+}
+
+type Booked = Readonly<Record<string, readonly { readonly time: string }[]>>;
+
+export async function bookedSlots(origin: string): Promise<Booked> {
+  const response = await fetch(`${origin}/api/book-slot-list/?event=${EVENT}`);
+  return ((await response.json()) as { data: Booked }).data;
+}
+
+/** A slot that nobody has: a journey that is tried again must not meet its own booking. */
+export async function freeSlot(origin: string): Promise<Slot> {
+  const booked = await bookedSlots(origin);
+  for (const date of DAYS) {
+    for (const start of STARTS) {
+      const time = `${clock(start)}-${clock(start + 30)}`;
+      if (!booked[date]?.some((slot) => slot.time === time)) return { date, time };
+    }
+  }
+  throw new Error("every slot is booked");
+}
+
+/** Books as somebody else does, past every dialog. */
+export async function bookElsewhere(origin: string, slot: Slot): Promise<number> {
+  const response = await fetch(`${origin}/api/book-slot/`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      fullName: "Grace Hopper",
+      email: "grace@site.example",
+      phone: "+12025550100",
+      company: "",
+      ...slot,
+      event: EVENT,
+    }),
+  });
+  return response.status;
+}
+
+/** As a visitor reads them: `12 Oct 2027`, `10:30 AM to 11:00 AM`. */
+export const dayLabel = ({ date }: Slot) => `${date.slice(8)} Oct 2027`;
+export const timeLabel = ({ time }: Slot) => time.replace("-", " to ");
+
+export const dayRadio = (within: Locator, slot: Slot) => within.getByRole("radio", { name: dayLabel(slot) });
+export const slotRadio = (within: Locator, slot: Slot) =>
+  within.getByRole("radio", { name: new RegExp(`^${timeLabel(slot)}`) });
+
+export async function choose(within: Locator, slot: Slot): Promise<void> {
+  await dayRadio(within, slot).check();
+  await slotRadio(within, slot).check();
+}
+
+export async function openBooking(page: Page): Promise<Locator> {
+  await page.getByRole("link", { name: "Register" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Book a time slot" });
+  await dialog.getByRole("radio", { name: /12 Oct 2027/ }).waitFor();
+  return dialog;
+}
+
+export async function fillVisitor(within: Locator, email: string): Promise<void> {
+  await within.getByLabel("Full name").fill("Ada Lovelace");
+  await within.getByLabel("Email").fill(email);
+  await within.getByLabel("Phone", { exact: true }).fill("+1 201 555 0123");
+  await within.getByLabel(/^Company/).fill("Analytical Engines");
+}
+
+/** What is to be read in it. */
+export async function shownIn(within: Locator): Promise<string> {
+  return (await within.allInnerTexts()).join("\n");
+}
+
+/** From here on nobody tells the page what others book. */
+export async function cutOffSlots(page: Page): Promise<void> {
+  await page.route("**/api/book-slot-stream/**", (route) => route.abort());
+  await page.route("**/api/book-slot-list/**", (route) => route.fulfill({ json: { data: {} } }));
+}
+
+function clock(minutes: number): string {
+  const hour = ((Math.floor(minutes / 60) + 11) % 12) + 1;
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(hour)}:${two(minutes % 60)} ${minutes < 720 ? "AM" : "PM"}`;
+}

@@ -1,0 +1,30 @@
+import { MessageSquare } from "lucide-react";
+import { useRef } from "react";
+import { AppLink } from "~/ui/app-link/app-link";
+import { Icon } from "~/ui/icon/icon";
+import styles from "./contact-tab.module.css";
+import { useLazyDialog } from "./use-lazy-dialog";
+
+const load = () => import("~/sections/booking/contact-dialog").then((module) => module.ContactDialog);
+
+/** The tab at the window's edge that opens the contact dialog. */
+export function ContactTab({ label, token }: { readonly label: string; readonly token: string }) {
+  const tab = useRef<HTMLDivElement>(null);
+  const { Dialog, open, setOpen, link } = useLazyDialog(`/${token}/contact`, load);
+  const reopen = () => {
+    // What asked for it is about to go: the dialog gives the focus back to the tab.
+    tab.current?.querySelector("a")?.focus();
+    setOpen(true);
+  };
+  return (
+    <>
+      <div ref={tab} className={styles.place}>
+        <AppLink className={styles.tab} {...link}>
+          <Icon icon={MessageSquare} size="sm" className={styles.icon} />
+          <span>{label}</span>
+        </AppLink>
+      </div>
+      {Dialog ? <Dialog open={open} onOpen={reopen} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import type { LandingData } from "~/document/page-data-landing";
+import { type DialogLink, useLazyDialog } from "./use-lazy-dialog";
+
+const load = () => import("~/sections/booking/booking-dialog").then((module) => module.BookingDialog);
+
+/** The booking dialog, and what makes a link open it. */
+export function useBookingDialog(landing: LandingData): {
+  readonly register: DialogLink;
+  readonly dialog: ReactNode;
+} {
+  const { Dialog, open, setOpen, link } = useLazyDialog(`/${landing.token}/book`, load);
+  return {
+    register: link,
+    dialog: Dialog ? <Dialog landing={landing} open={open} onClose={() => setOpen(false)} /> : null,
+  };
+}

@@ -1,0 +1,61 @@
+import { CalendarPlus } from "lucide-react";
+import type { ReactNode } from "react";
+import { fillWith } from "~/content/fill";
+import type { booking as copy } from "~/content/landing-booking";
+import type { Booking } from "~/core/send-booking";
+import type { LandingData } from "~/document/page-data-landing";
+import { Icon } from "~/ui/icon/icon";
+import styles from "./booked.module.css";
+import { dayLabel, timeLabel } from "./labels";
+import { zoneLabel } from "./venue-time";
+
+interface BookedProps {
+  readonly text: (typeof copy)["done"];
+  readonly landing: Pick<LandingData, "booth" | "name">;
+  readonly booking: Booking;
+  /** The visitor's own clock, where it is known and another one. */
+  readonly own?: string | null;
+  /** What can be done next, beside the calendar file. */
+  readonly children?: ReactNode;
+}
+
+/** A booking as the visitor keeps it: reference, day, time, place, calendar file. */
+export function Booked({ text, landing, booking, own = null, children }: BookedProps) {
+  return (
+    <div className={styles.booked}>
+      <dl className={styles.facts}>
+        <div className={styles.main}>
+          <dt>{text.date}</dt>
+          <dd>{dayLabel(booking.date)}</dd>
+        </div>
+        <div className={styles.main}>
+          <dt>{text.time}</dt>
+          <dd>
+            {timeLabel(booking.time)}
+            <span className={styles.zone}>{zoneLabel(booking.timeZone)}</span>
+            {own ? <span className={styles.zone}>{own}</span> : null}
+          </dd>
+        </div>
+        <div>
+          <dt>{text.place}</dt>
+          <dd>
+            {fillWith(text.booth, { booth: landing.booth })}
+            <span className={styles.zone}>{landing.name}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.reference}</dt>
+          <dd className={styles.reference}>{booking.reference}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        {/* A file, not a page: the browser fetches it. */}
+        <a className={styles.calendar} href={booking.calendarUrl} download>
+          <Icon icon={CalendarPlus} />
+          {text.calendar}
+        </a>
+        {children}
+      </div>
+    </div>
+  );
+}

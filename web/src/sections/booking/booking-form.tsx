@@ -1,0 +1,132 @@
+import { ArrowRight } from "lucide-react";
+import { type MouseEvent, useRef } from "react";
+import { fillWith } from "~/content/fill";
+import type { booking } from "~/content/landing-booking";
+import type { Booking } from "~/core/send-booking";
+import type { LandingData } from "~/document/page-data-landing";
+import { AppLink } from "~/ui/app-link/app-link";
+import { Button } from "~/ui/button/button";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { FieldError } from "~/ui/field/field";
+import styles from "./booking-form.module.css";
+import { ChosenSlot } from "./chosen-slot";
+import { DayChoices } from "./day-choices";
+import { LostSlot } from "./lost-slot";
+import { SendFailure } from "./send-failure";
+import { SlotChoices } from "./slot-choices";
+import { useBookingForm } from "./use-booking-form";
+import { visitorZone, zoneLabel } from "./venue-time";
+import { VisitorFields, visitorFieldId } from "./visitor-fields";
+
+interface BookingFormProps {
+  readonly text: typeof booking;
+  readonly landing: LandingData;
+  readonly open: boolean;
+  readonly onBooked: (booking: Booking) => void;
+}
+
+const PREFIX = "booking";
+const DAYS = `${PREFIX}-days`;
+const SLOTS = `${PREFIX}-slots`;
+
+/** Day, slot and who is coming, over the core's booking form. */
+export function BookingForm({ text, landing, open, onBooked }: BookingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { snapshot, send, handlers, selectCountry } = useBookingForm(form, { landing, open, onBooked });
+  const { picker, form: state } = snapshot;
+  const { submission } = state;
+  const conflict = submission.status === "error" && submission.failure === "conflict";
+  const missing = picker.date === null ? DAYS : SLOTS;
+  const alertOf = (id: string) => (missing === id ? picker.alert : null);
+  const zone = visitorZone();
+
+  const summary = [
+    ...(picker.alert ? [{ fieldId: missing, message: picker.alert }] : []),
+    ...(state.summaryFocus > 0
+      ? state.errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))
+      : []),
+  ];
+  const chooseAlternative = (date: string, time: string) => {
+    send((machine) => machine.choose(date, time));
+    // The button that was pressed is gone; the slot that it stood for takes the focus.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[name=time]:checked")?.focus());
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate {...handlers}>
+      <ErrorSummary errors={summary} attempt={state.summaryFocus} />
+      <div className={styles.columns}>
+        <div className={styles.picker}>
+          <p className={styles.zone}>
+            {fillWith(text.venueTime, { zone: zoneLabel(landing.timeZone) })}{" "}
+            {zone === landing.timeZone ? null : fillWith(text.visitorTime, { zone: zoneLabel(zone) })}
+          </p>
+          {picker.notice ? (
+            <LostSlot
+              text={text}
+              notice={picker.notice}
+              alternatives={picker.alternatives}
+              asked={conflict}
+              onChoose={chooseAlternative}
+            />
+          ) : null}
+          <div className={styles.choices}>
+            <DayChoices
+              id={DAYS}
+              text={text}
+              days={picker.days}
+              total={picker.slots.length}
+              invalid={alertOf(DAYS) !== null}
+              onChoose={(date) => send((machine) => machine.chooseDate(date))}
+            />
+            <FieldError id={DAYS} error={alertOf(DAYS)} />
+          </div>
+          <div className={styles.choices}>
+            <SlotChoices
+              id={SLOTS}
+              text={text}
+              picker={picker}
+              invalid={alertOf(SLOTS) !== null}
+              onChoose={(time) => send((machine) => machine.chooseSlot(time))}
+            />
+            <FieldError id={SLOTS} error={alertOf(SLOTS)} />
+          </div>
+        </div>
+        <fieldset className={styles.details}>
+          <legend className={styles.legend}>{text.details}</legend>
+          <VisitorFields
+            prefix={PREFIX}
+            errors={state.errors}
+            phone={{ country: state.phone.country, onSelect: selectCountry }}
+          />
+          <p className={styles.consent}>
+            {text.consent}
+            <AppLink href="/privacy-policy" newTab>
+              {text.consentLink}
+            </AppLink>
+          </p>
+        </fieldset>
+      </div>
+      {submission.status === "error" && !conflict ? (
+        <SendFailure message={submission.message} failure={submission.failure} details={text.failures} />
+      ) : null}
+      <div className={styles.actions}>
+        <ChosenSlot text={text} picker={picker} />
+        <Button
+          type="submit"
+          size="lg"
+          icon={ArrowRight}
+          disabled={submission.disabled}
+          onClick={ignoreSecondOfTwo}
+        >
+          {submission.buttonLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The second press of a double click says nothing new, even where the first was answered in between. */
+function ignoreSecondOfTwo(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}

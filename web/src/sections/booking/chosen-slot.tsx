@@ -1,0 +1,28 @@
+import { fillWith } from "~/content/fill";
+import type { booking } from "~/content/landing-booking";
+import type { PickerSnapshot } from "~/core/contract";
+import styles from "./chosen-slot.module.css";
+import { slotElsewhere, visitorZone } from "./venue-time";
+
+/** What is about to be booked, in the venue's time and in the visitor's. */
+export function ChosenSlot({
+  text,
+  picker,
+}: {
+  readonly text: typeof booking;
+  readonly picker: PickerSnapshot;
+}) {
+  const day = picker.days.find(({ selected }) => selected);
+  const slot = picker.slots.find(({ selected }) => selected);
+  if (!day || !slot) return <p className={styles.none}>{text.nothingChosen}</p>;
+  const own = slotElsewhere({ date: day.date, time: slot.time }, picker.timeZone, visitorZone());
+  return (
+    <p className={styles.chosen}>
+      <span className={styles.day}>
+        {day.weekday}, {day.label}
+      </span>
+      <span className={styles.time}>{slot.label}</span>
+      {own ? <span className={styles.own}>{fillWith(text.yourTime, { time: own })}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowRight } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { fill } from "~/content/fill";
+import { landingContact } from "~/content/landing-contact";
+import { INITIAL_FORM } from "~/core/initial-form";
+import { FormSender } from "~/core/send-form";
+import { useFormMachine } from "~/core/use-form-machine";
+import { useShell } from "~/document/shell-context";
+import { Button } from "~/ui/button/button";
+import { Dialog } from "~/ui/dialog/dialog";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { useToast } from "~/ui/toast/toast-context";
+import styles from "./contact-dialog.module.css";
+import { ContactFields } from "./contact-fields";
+import { visitorFieldId } from "./visitor-fields";
+
+export interface ContactDialogProps {
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+const PREFIX = "event-contact";
+
+/**
+ * The contact form of an event over the page. It closes after the attempt whatever came of it (document 2, section 4); then a
+ * toast says what happened, and after a failure leads back to the form as it was left.
+ */
+export function ContactDialog({ open, onOpen, onClose }: ContactDialogProps) {
+  const { site } = useShell();
+  const text = fill(landingContact, site);
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const [sender] = useState(() => new FormSender(`/api/${site.brand.apiName}-contact-us/`));
+  const { snapshot, send, handlers, selectCountry } = useFormMachine(
+    form,
+    (core) => new core.EventContactForm(),
+    INITIAL_FORM,
+  );
+
+  const submit = async () => {
+    const payload = send((machine) => machine.submit());
+    if (!payload) return;
+    const outcome = await sender.send(payload);
+    onClose();
+    if (outcome.kind === "accepted") {
+      send((machine) => machine.succeeded(outcome.reference));
+      toast({ text: text.sent, tone: "success" });
+      return;
+    }
+    if (outcome.kind === "rejected") {
+      send((machine) => machine.serverErrors([...outcome.errors]));
+    } else {
+      // The specification's error catalogue: a failed submit is logged.
+      // biome-ignore lint/suspicious/noConsole: see above
+      console.error(`event contact form: the server answered ${outcome.status || "nothing"}`);
+      send((machine) => machine.failed(outcome.status));
+    }
+    toast({ text: text.failed, tone: "failure", action: { label: text.retry, run: onOpen } });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  const summary =
+    snapshot.summaryFocus > 0
+      ? snapshot.errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))
+      : [];
+  return (
+    <Dialog id="event-contact" open={open} title={text.title} lead={text.lead} onClose={onClose}>
+      <form ref={form} className={styles.form} noValidate {...handlers} onSubmit={onSubmit}>
+        <ErrorSummary errors={summary} attempt={snapshot.summaryFocus} />
+        <ContactFields
+          prefix={PREFIX}
+          text={text}
+          errors={snapshot.errors}
+          phone={{ country: snapshot.phone.country, onSelect: selectCountry }}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" size="lg" icon={ArrowRight} disabled={snapshot.submission.disabled}>
+            {snapshot.submission.buttonLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

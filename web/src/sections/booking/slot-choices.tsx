@@ -1,0 +1,54 @@
+import { fillWith } from "~/content/fill";
+import type { booking } from "~/content/landing-booking";
+import type { PickerSnapshot } from "~/core/contract";
+import { errorId } from "~/ui/field/field-text";
+import styles from "./choices.module.css";
+import { SlotLabel } from "./slot-label";
+import { slotElsewhere, visitorZone } from "./venue-time";
+
+interface SlotChoicesProps {
+  readonly id: string;
+  readonly text: typeof booking;
+  readonly picker: PickerSnapshot;
+  readonly invalid: boolean;
+  readonly onChoose: (time: string) => void;
+}
+
+/** The slots of the chosen day. One that cannot be had says why. */
+export function SlotChoices({ id, text, picker, invalid, onChoose }: SlotChoicesProps) {
+  const { date, slots, timeZone } = picker;
+  const zone = visitorZone();
+  return (
+    <fieldset
+      className={styles.group}
+      disabled={date === null}
+      aria-describedby={invalid ? errorId(id) : undefined}
+    >
+      <legend className={styles.legend}>{text.slot}</legend>
+      {date === null ? <p className={styles.first}>{text.slotFirst}</p> : null}
+      <div className={styles.slots} id={id}>
+        {slots.map(({ time, label, reason, selected }) => {
+          const own = date && !reason ? slotElsewhere({ date, time }, timeZone, zone) : null;
+          return (
+            <label key={time} className={styles.choice}>
+              <input
+                type="radio"
+                name="time"
+                value={time}
+                className={styles.radio}
+                disabled={reason !== null}
+                checked={selected}
+                onChange={() => onChoose(time)}
+              />
+              <span className={styles.strong}>
+                <SlotLabel label={label} />
+              </span>
+              {reason ? <span className={styles.small}>{reason}</span> : null}
+              {own ? <span className={styles.small}>{fillWith(text.yourTime, { time: own })}</span> : null}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

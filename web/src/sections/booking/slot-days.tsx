@@ -1,0 +1,81 @@
+import { fillWith } from "~/content/fill";
+import type { booking } from "~/content/landing-booking";
+import type { SlotTime } from "~/core/send-booking";
+import type { SlotDay } from "~/document/page-data-booking";
+import choices from "./choices.module.css";
+import { dayLabel, timeLabel } from "./labels";
+import styles from "./slot-days.module.css";
+import { SlotLabel } from "./slot-label";
+
+interface SlotDaysProps {
+  readonly id: string;
+  readonly text: typeof booking;
+  readonly days: readonly SlotDay[];
+  /** What was chosen before. */
+  readonly chosen?: Partial<SlotTime>;
+  /** Free slots near one that was lost. */
+  readonly alternatives?: readonly SlotTime[];
+}
+
+/**
+ * Every slot of every day in one group of radio buttons, for forms that the browser posts by itself: `slot` is the day and the
+ * slot, with a space between them.
+ */
+export function SlotDays({ id, text, days, chosen = {}, alternatives = [] }: SlotDaysProps) {
+  const opened = days.find(({ date }) => date === chosen.date) ?? days.find(({ free }) => free > 0);
+  return (
+    <div className={styles.days} id={id}>
+      {alternatives.length > 0 ? (
+        <fieldset className={choices.group}>
+          <legend className={choices.legend}>{text.alternatives}</legend>
+          <div className={`${choices.slots} ${styles.slots}`}>
+            {alternatives.map(({ date, time }) => (
+              <label key={date + time} className={choices.choice}>
+                <input type="radio" name="slot" value={`${date} ${time}`} className={choices.radio} />
+                <span className={choices.small}>{dayLabel(date)}</span>
+                <span className={choices.strong}>
+                  <SlotLabel label={timeLabel(time)} />
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      {days.map(({ date, label, weekday, free, slots }) => (
+        <details key={date} className={styles.day} open={date === opened?.date}>
+          <summary className={styles.summary}>
+            <span className={styles.label}>
+              {weekday}, {label}
+            </span>
+            <span className={styles.free}>
+              {free === 0 ? text.fullDay : fillWith(text.free, { number: free, total: slots.length })}
+            </span>
+          </summary>
+          <fieldset className={`${choices.group} ${styles.fieldset}`}>
+            <legend className={styles.legend}>
+              {weekday}, {label}
+            </legend>
+            <div className={`${choices.slots} ${styles.slots}`}>
+              {slots.map(({ time, label: slot, reason }) => (
+                <label key={time} className={choices.choice}>
+                  <input
+                    type="radio"
+                    name="slot"
+                    value={`${date} ${time}`}
+                    className={choices.radio}
+                    disabled={reason !== null}
+                    defaultChecked={reason === null && chosen.date === date && chosen.time === time}
+                  />
+                  <span className={choices.strong}>
+                    <SlotLabel label={slot} />
+                  </span>
+                  {reason ? <span className={choices.small}>{reason}</span> : null}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </details>
+      ))}
+    </div>
+  );
+}

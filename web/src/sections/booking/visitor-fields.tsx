@@ -1,0 +1,55 @@
+import { visitor as labels } from "~/content/landing-visitor";
+import type { CountryChoice, FieldError, FieldKey } from "~/core/contract";
+import { PhoneField } from "~/ui/field/phone-field";
+import { TextField } from "~/ui/field/text-field";
+import styles from "./visitor-fields.module.css";
+
+/** A US number from the range that is reserved for fiction. */
+const PHONE_PLACEHOLDER = "+1 201 555 0123";
+
+export type VisitorField = "fullName" | "email" | "phone" | "company";
+
+interface VisitorFieldsProps {
+  /** Begins every id: two forms may stand on one page. */
+  readonly prefix: string;
+  readonly errors: readonly FieldError[];
+  readonly values?: Readonly<Partial<Record<VisitorField, string>>> | undefined;
+  /** Without one, as without JavaScript, a number is typed with its dial code. */
+  readonly phone?: { readonly country: CountryChoice; readonly onSelect: (iso: string) => void };
+}
+
+export const visitorFieldId = (prefix: string, field: FieldKey) => `${prefix}-${field}`;
+
+/** Who comes or writes: name, email, phone, company, and the field that only programs fill in. */
+export function VisitorFields({ prefix, errors, values = {}, phone }: VisitorFieldsProps) {
+  const shared = (field: VisitorField) => ({
+    id: visitorFieldId(prefix, field),
+    name: field,
+    label: labels[field],
+    defaultValue: values[field] ?? "",
+    error: errors.find((error) => error.field === field)?.message,
+  });
+  return (
+    <div className={styles.fields}>
+      <TextField {...shared("fullName")} autoComplete="name" required />
+      {/* Not type="email": such an input does not tell where its caret is. */}
+      <TextField {...shared("email")} inputMode="email" autoComplete="email" spellCheck={false} required />
+      {phone ? (
+        <PhoneField
+          {...shared("phone")}
+          placeholder={PHONE_PLACEHOLDER}
+          required
+          country={phone.country}
+          onCountrySelect={phone.onSelect}
+        />
+      ) : (
+        <TextField {...shared("phone")} type="tel" autoComplete="tel" hint={labels.phoneHint} required />
+      )}
+      <TextField {...shared("company")} autoComplete="organization" />
+      <div className={styles.bait} aria-hidden="true">
+        <label htmlFor={`${prefix}-website`}>{labels.bait}</label>
+        <input id={`${prefix}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,255 @@
+import "~/entry-server";
+import { describe, expect, test } from "vitest";
+import type { Route } from "~/core/contract";
+import type { LandingBookData, ManageBookingData } from "~/document/page-data-booking";
+import type { LandingContactData, LandingData } from "~/document/page-data-landing";
+import { fair, fairBooking, fairDays } from "./fixtures/landing.ts";
+import { siteDocument } from "./fixtures/site-document.ts";
+
+interface Rendered {
+  readonly html: string;
+  readonly head: {
+    readonly title: string;
+    readonly canonical: string | null;
+    readonly robots: string | null;
+  };
+  readonly module: string;
+}
+
+const token = fair.token;
+
+function render(
+  route: Route,
+  path: string,
+  data: unknown,
+  landing: { token: string; name: string } | null = null,
+): Rendered {
+  const document = siteDocument(route, path, data);
+  return JSON.parse(
+    globalThis.renderPage(JSON.stringify({ ...document, shell: { ...document.shell, landing } })),
+  ) as Rendered;
+}
+
+const landingPage = (data: Partial<LandingData> = {}, next: { token: string; name: string } | null = null) =>
+  render({ name: "landing", token }, `/${token}`, { ...fair, ...data }, next);
+
+const bookPage = (data: Partial<LandingBookData> = {}) =>
+  render({ name: "landingBook", token }, `/${token}/book`, {
+    landing: fair,
+    days: fairDays,
+    requestId: "key-1",
+    form: null,
+    sent: null,
+    ...data,
+  } satisfies LandingBookData);
+
+const contactPage = (data: Partial<LandingContactData> = {}) =>
+  render({ name: "landingContact", token }, `/${token}/contact`, {
+    landing: fair,
+    form: null,
+    sent: null,
+    ...data,
+  } satisfies LandingContactData);
+
+const managePage = (data: Partial<ManageBookingData> = {}) =>
+  render({ name: "booking", key: "signed" } as unknown as Route, "/booking/signed", {
+    state: "booked",
+    landing: fair,
+    days: fairDays,
+    booking: { ...fairBooking, name: "Ada Lovelace" },
+    done: null,
+    form: null,
+    ...data,
+  } satisfies ManageBookingData);
+
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
+
+test.each([
+  ["landing", landingPage()],
+  ["ended landing", landingPage({ ended: true })],
+  ["booking form", bookPage()],
+  ["booking done", bookPage({ sent: fairBooking })],
+  ["contact form", contactPage()],
+  ["contact done", contactPage({ sent: "R-1" })],
+  ["own booking", managePage()],
+  ["cancelled booking", managePage({ state: "cancelled", done: "cancelled" })],
+  ["unknown booking", managePage({ state: "unknown", landing: null, booking: null, days: [] })],
+])("%s: one h1 first, no level skipped, nothing that the policy would drop", (_, { html }) => {
+  const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+  expect(levels.filter((level) => level === 1)).toEqual([1]);
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  expect(html).not.toMatch(/\sstyle="/);
+  expect(html).not.toContain("<script");
+  expect(html).not.toMatch(/[{}]/);
+});
+
+describe("the landing", () => {
+  test("says where, when and by whose clock, and leads to booking and contact as pages", () => {
+    const { html, head } = landingPage();
+    const shown = text(html);
+    for (const fact of ["The Fair 2027", "1427", "12 Oct 2027 to 13 Oct 2027", "America/Los Angeles"]) {
+      expect(shown).toContain(fact);
+    }
+    expect(html).toContain(`href="/${token}/book"`);
+    expect(html).toContain(`href="/${token}/contact"`);
+    expect(head.title).toBe("The Fair 2027 | Example");
+  });
+
+  test("shows the session's date and time, and what an editor named that this version does not draw", () => {
+    const { html } = landingPage();
+    expect(text(html)).toContain("13 Oct 2027, 02:00 PM to 02:45 PM");
+    expect(text(html)).toContain("New Colleague");
+    expect(count(html, /opens in a new tab/g)).toBe(1);
+  });
+
+  test("once the event has ended it says so, offers contact and names the next one, and nothing can be booked", () => {
+    const { html } = landingPage({ ended: true }, { token: "fair-2028", name: "The Fair 2028" });
+    expect(text(html)).toContain("The Fair 2027 is over");
+    expect(html).toContain(`href="/contacts?from=/${token}"`);
+    expect(html).toContain('href="/fair-2028"');
+    expect(html).not.toContain(`href="/${token}/book"`);
+  });
+
+  test("an ended event that is still the current one names no next", () => {
+    const { html } = landingPage({ ended: true }, { token, name: fair.name });
+    expect(text(html)).not.toContain("Next:");
+  });
+});
+
+describe("the booking page without JavaScript", () => {
+  test("is a form with every slot of every day in one group, and says why one cannot be had", () => {
+    const { html } = bookPage();
+    expect(html).toContain('action="/api/book-slot/" method="post"');
+    expect(html).toContain('name="event" value="fair-2027"');
+    expect(html).toContain('name="requestId" value="key-1"');
+    expect(count(html, /name="slot"/g)).toBe(6);
+    expect(count(html, /disabled="" name="slot"/g)).toBe(3);
+    expect(html).toContain('value="2027-10-13 11:00 AM-11:30 AM"');
+    expect(count(text(html), /Already booked/g)).toBe(1);
+    expect(count(text(html), /Not available/g)).toBe(2);
+  });
+
+  test("comes back with the messages, what was typed and the chosen slot", () => {
+    const { html, head } = bookPage({
+      form: {
+        values: { fullName: "Ada", email: "ada@", date: "2027-10-13", time: "10:30 AM-11:00 AM" },
+        errors: [{ field: "email", code: "invalid", message: "Please enter a valid email address." }],
+        failure: null,
+        alternatives: [],
+      },
+    });
+    expect(head.title).toMatch(/^Error: /);
+    expect(html).toContain('value="Ada"');
+    expect(html).toMatch(/id="book-email"[^>]*aria-invalid="true"/);
+    expect(html).toContain('checked="" value="2027-10-13 10:30 AM-11:00 AM"');
+  });
+
+  test("a missing date and a missing slot are one message", () => {
+    const message = "Please select a date and a time slot.";
+    const { html } = bookPage({
+      form: {
+        values: {},
+        errors: [
+          { field: "date", code: "required", message },
+          { field: "time", code: "required", message },
+        ],
+        failure: null,
+        alternatives: [],
+      },
+    });
+    expect(text(html)).toContain("There is a problem");
+    expect(html).toContain('href="#book-slots"');
+  });
+
+  test("a taken slot is said, with the nearest free ones to choose from", () => {
+    const { html } = bookPage({
+      form: {
+        values: { fullName: "Ada", date: "2027-10-12", time: "10:30 AM-11:00 AM" },
+        errors: [],
+        failure: "That time slot has just been taken. Please choose another one.",
+        alternatives: [{ date: "2027-10-12", time: "11:00 AM-11:30 AM" }],
+      },
+    });
+    expect(text(html)).toContain("That time slot has just been taken.");
+    expect(text(html)).toContain("Nearest free times");
+    expect(count(html, /value="2027-10-12 11:00 AM-11:30 AM"/g)).toBe(2);
+  });
+
+  test("a booked one shows reference, day, time, venue zone and calendar file", () => {
+    const { html } = bookPage({ sent: fairBooking });
+    for (const fact of ["B-1", "13 Oct 2027", "11:00 AM to 11:30 AM", "America/Los Angeles"]) {
+      expect(text(html)).toContain(fact);
+    }
+    expect(html).toContain('href="/api/book-slot/B-1/calendar.ics"');
+    expect(html).not.toContain("<form");
+  });
+
+  test("an ended event has no calendar to choose from, and neither has a full one", () => {
+    const ended = bookPage({ landing: { ...fair, ended: true }, days: [] });
+    expect(text(ended.html)).toContain("The Fair 2027 is over");
+    expect(ended.html).not.toContain("<form");
+    const full = bookPage({ days: fairDays.map((day) => ({ ...day, free: 0 })) });
+    expect(text(full.html)).toContain("Every time slot is taken.");
+    expect(full.html).not.toContain("<form");
+  });
+});
+
+describe("the contact page of the event", () => {
+  test("asks for consent in the browser and sends only the event form's four values", () => {
+    const { html } = contactPage();
+    expect(html).toContain('action="/api/example-contact-us/"');
+    const names = [...html.matchAll(/<input[^>]* name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(["event", "fullName", "email", "phone", "company", "website"]);
+    expect(html).toMatch(/<input id="contact-privacy" type="checkbox"[^>]*required=""/);
+  });
+
+  test("shows what the server found wrong, and what became of the message", () => {
+    const { html } = contactPage({
+      form: {
+        values: { fullName: "Ada" },
+        errors: [{ field: "phone", code: "required", message: "Phone number is required." }],
+        failure: null,
+      },
+    });
+    expect(html).toContain('href="#contact-phone"');
+    expect(text(contactPage({ sent: "R-1" }).html)).toContain("Message sent successfully!");
+  });
+});
+
+describe("a visitor's own booking", () => {
+  test("can be moved and cancelled by forms, and stays out of every index", () => {
+    const { html, head } = managePage();
+    expect(html).toContain('action="/api/bookings/signed/move/"');
+    expect(html).toContain('action="/api/bookings/signed/cancel/"');
+    expect(text(html)).toContain("Ada Lovelace, this is the time that we keep for you.");
+    expect(head).toMatchObject({ canonical: null, robots: "noindex" });
+  });
+
+  test("says what was done", () => {
+    expect(text(managePage({ done: "moved" }).html)).toContain("Your booking is moved.");
+    const cancelled = managePage({ state: "cancelled", done: "cancelled" });
+    expect(text(cancelled.html)).toContain("Your booking is cancelled");
+    expect(cancelled.html).toContain(`href="/${token}/book"`);
+    expect(cancelled.html).not.toContain("<form");
+  });
+
+  test("offers the nearest free times when the wanted one was taken", () => {
+    const { html } = managePage({
+      form: {
+        errors: [],
+        failure: "That time slot has just been taken. Please choose another one.",
+        alternatives: [{ date: "2027-10-12", time: "11:00 AM-11:30 AM" }],
+      },
+    });
+    expect(text(html)).toContain("That time slot has just been taken.");
+    expect(text(html)).toContain("Nearest free times");
+  });
+
+  test("a link that leads to none says so and shows nothing of anybody", () => {
+    const { html } = managePage({ state: "unknown", landing: null, booking: null, days: [] });
+    expect(text(html)).toContain("This link leads to no booking");
+    expect(html).not.toContain("<form");
+  });
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BookingSender } from "~/core/send-booking";
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const payload = {
+  fullName: "Ada Lovelace",
+  email: "ada@site.example",
+  phone: "+12015550123",
+  company: "",
+  date: "2027-10-12",
+  time: "10:30 AM-11:00 AM",
+  event: "fair-2027",
+};
+const booking = {
+  reference: "B-1",
+  date: payload.date,
+  time: payload.time,
+  timeZone: "America/Los_Angeles",
+  calendarUrl: "/api/book-slot/B-1/calendar.ics",
+};
+
+let fetched: ReturnType<typeof vi.fn<typeof fetch>>;
+
+beforeEach(() => {
+  fetched = vi.fn<typeof fetch>();
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("isSecureContext", true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("Idempotency-Key"));
+
+test("a booked slot comes back with its reference and calendar file", async () => {
+  fetched.mockResolvedValue(answer(200, { data: booking }));
+  expect(await new BookingSender().send(payload)).toEqual({ kind: "booked", booking });
+  expect(fetched.mock.calls[0]?.[0]).toBe("/api/book-slot/");
+});
+
+test("a taken slot comes back with alternatives, and the next attempt is a new one", async () => {
+  const sender = new BookingSender();
+  const alternatives = [{ date: "2027-10-12", time: "11:00 AM-11:30 AM" }];
+  fetched.mockImplementation(async () => answer(409, { alternatives }));
+  expect(await sender.send(payload)).toEqual({ kind: "taken", alternatives });
+  await sender.send(payload);
+  const [first, second] = keys();
+  expect(second).not.toBe(first);
+});
+
+test("a 409 that offers nothing is a failure, and a retry of it is the same attempt", async () => {
+  const sender = new BookingSender();
+  fetched.mockImplementation(async () => answer(409, { title: "Conflict" }));
+  expect(await sender.send(payload)).toEqual({ kind: "failed", status: 409 });
+  await sender.send(payload);
+  const [first, second] = keys();
+  expect(second).toBe(first);
+});
+
+test("refused values come back with their messages", async () => {
+  const errors = [{ field: "time", code: "unavailable", message: "This time slot is not available." }];
+  fetched.mockResolvedValue(answer(422, { errors }));
+  expect(await new BookingSender().send(payload)).toEqual({ kind: "rejected", errors });
+});
+
+test("a lost answer is asked for again by itself, with the same key", async () => {
+  vi.useFakeTimers();
+  const sender = new BookingSender();
+  fetched.mockRejectedValueOnce(new TypeError("cut")).mockResolvedValueOnce(answer(200, { data: booking }));
+  const outcome = sender.send(payload);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toEqual({ kind: "booked", booking });
+  const [first, second] = keys();
+  expect(second).toBe(first);
+});
+
+test("a line that stays cut is a failure, and the visitor's own retry is still the same attempt", async () => {
+  vi.useFakeTimers();
+  const sender = new BookingSender();
+  fetched.mockRejectedValue(new TypeError("cut"));
+  const outcome = sender.send(payload);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toEqual({ kind: "failed", status: 0 });
+  fetched.mockResolvedValue(answer(200, { data: booking }));
+  expect(await sender.send(payload)).toEqual({ kind: "booked", booking });
+  expect(new Set(keys()).size).toBe(1);
+});
