@@ -8,6 +8,7 @@ import { Visitors } from "./lib/visitors.mjs";
 
 const seconds = Number(process.argv[2] ?? 20);
 const site = new Site();
+await command(site, "content", "import", join(import.meta.dirname, "../../server/seed"));
 await site.start();
 const visitors = new Visitors(site, { senders: 6, readers: 2 });
 await pause((seconds * 1000) / 2);

@@ -8,7 +8,7 @@ const rounds = Number(process.argv[2] ?? 100);
 const sink = new MailSink();
 const site = new Site({ SMTP_URL: await sink.start() });
 await site.start();
-const visitors = new Visitors(site, { senders: 6, readers: 2 });
+const visitors = new Visitors(site, { senders: 4, readers: 4, rest: 30 });
 const started = performance.now();
 for (let round = 1; round <= rounds; round += 1) {
   // Anywhere between the first request and a steady load.
@@ -19,7 +19,7 @@ for (let round = 1; round <= rounds; round += 1) {
 }
 await visitors.leave();
 const seconds = (performance.now() - started) / 1000;
-const drained = await site.drained();
+const drained = await site.drained(300_000 + visitors.acknowledged.size * 100);
 const leads = site.leads();
 const { lost, twice } = compare(leads, visitors.acknowledged);
 console.log(`${rounds} rounds in ${seconds.toFixed(0)} s; ${visitors.summary()}`);

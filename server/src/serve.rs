@@ -29,6 +29,8 @@ const HEADER_BYTES: usize = 16 * 1024;
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long requests under way may take to finish when the server stops.
 const STOP_TIMEOUT: Duration = Duration::from_secs(25);
+/// How long a connection that was just taken has until its first byte comes: a few round trips.
+const FIRST_BYTE_PAUSE: Duration = Duration::from_millis(500);
 /// A pause when the system has no more sockets to give, instead of a loop that asks again at once.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 /// How often another process's change of content is looked for.
@@ -59,6 +61,8 @@ pub async fn serve(listener: TcpListener, app: Router, stop: impl Future<Output 
     }
     drop(listener);
     tracing::info!("stopping: requests under way finish");
+    // A connection that has sent nothing yet would be closed at once, just as its request arrives.
+    tokio::time::sleep(FIRST_BYTE_PAUSE).await;
     if tokio::time::timeout(STOP_TIMEOUT, connections.shutdown()).await.is_err() {
         tracing::warn!("some requests did not finish in time");
     }

@@ -21,7 +21,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyPool, Transaction};
+use sqlx::{AnyPool, Connection, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 pub use backup::{Cell, Replacement, Snapshot};
@@ -119,7 +119,11 @@ impl Store {
     /// Opens the database of an address; a missing SQLite file is made.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
-        let options = AnyPoolOptions::new().acquire_timeout(ACQUIRE_TIMEOUT);
+        // A commit that failed on a faulty disk leaves SQLite's connection inside a transaction that nobody can end: every
+        // later one on it would fail, also when the disk has healed.
+        let options = AnyPoolOptions::new()
+            .acquire_timeout(ACQUIRE_TIMEOUT)
+            .before_acquire(|connection, _| Box::pin(async move { Ok(!connection.is_in_transaction()) }));
         let (backend, pool) = match url.strip_prefix("sqlite:") {
             Some(path) => (Backend::Sqlite, open_sqlite(options, url, path).await?),
             None => (Backend::Postgres, options.max_connections(POSTGRES_CONNECTIONS).connect(url).await?),
