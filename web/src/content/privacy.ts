@@ -47,7 +47,7 @@ export const privacy: PrivacyPage = {
         { type: "subheading", text: "Technical data" },
         {
           type: "paragraph",
-          text: "To answer a request, our server has to process your network address and the details that your browser sends with every request. It uses the address, in memory, to limit how many requests one sender can make in a short time. Our logs and measurements count requests, pages and errors; they do not contain the content of forms, names, e-mail addresses or telephone numbers.",
+          text: "To answer a request, our server has to process your network address and the details that your browser sends with every request. It uses the address, in memory, to limit how many requests one sender can make in a short time. When you leave a page, your browser tells our server how long it took to show and to answer you; the server adds these numbers to its counts by kind of page and keeps nothing else of them. Our logs and measurements count requests, pages and errors; they do not contain the content of forms, names, e-mail addresses or telephone numbers.",
         },
         { type: "subheading", text: "Cookies" },
         {
