@@ -73,8 +73,9 @@ impl Store {
         .fetch_all(&self.pool)
         .await?;
         let leads = rows.iter().map(super::leads::lead).collect::<Result<Vec<_>, _>>()?;
-        let bookings = if self.has_bookings().await? { self.bookings_of(&email).await? } else { Vec::new() };
-        let messages = sqlx::query(
+        let has_bookings = self.has_bookings().await?;
+        let bookings = if has_bookings { self.bookings_of(&email).await? } else { Vec::new() };
+        let mut messages: i64 = sqlx::query(
             "select count(*) from outbox where body <> '' and subject_kind = 'lead' \
              and subject_id in (select id from leads where lower(email) = $1)",
         )
@@ -82,6 +83,16 @@ impl Store {
         .fetch_one(&self.pool)
         .await?
         .try_get(0)?;
+        if has_bookings {
+            messages += sqlx::query(
+                "select count(*) from outbox where body <> '' and subject_kind = 'booking' \
+                 and subject_id in (select id from bookings where lower(email) = $1)",
+            )
+            .bind(email.as_str())
+            .fetch_one(&self.pool)
+            .await?
+            .try_get::<i64, _>(0)?;
+        }
         Ok(PersonalData { leads, bookings, messages })
     }
 

@@ -1,0 +1,47 @@
+import { createServer } from "node:net";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch, open, VIEWPORTS } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let browser: Browser;
+let server: TestServer;
+let metrics: string;
+
+beforeAll(async () => {
+  const port = await new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+  metrics = `http://127.0.0.1:${port}/metrics`;
+  [browser, server] = await Promise.all([launch(), startServer({ METRICS: `127.0.0.1:${port}` })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test("a page that is left reports how fast it was, by its route's name and by nothing else", async () => {
+  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  const reports: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/vitals/")) reports.push(request.postData());
+  });
+  await page.goto(`${server.origin}/contacts?from=%2Fproducts%2Fcorx`);
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Full name").click();
+  await page.goto("about:blank");
+  await expect
+    .poll(async () => (await (await fetch(metrics)).text()).includes("site_web_vitals_lcp_seconds_count"))
+    .toBe(true);
+  expect(reports).toHaveLength(1);
+  const report = JSON.parse(reports[0] ?? "") as { route: string; metrics: Record<string, number> };
+  expect(Object.keys(report)).toEqual(["route", "metrics"]);
+  expect(report.route).toBe("contacts");
+  expect(Object.keys(report.metrics)).toEqual(expect.arrayContaining(["TTFB", "FCP", "LCP"]));
+  const lines = (await (await fetch(metrics)).text()).split("\n");
+  expect(lines).toContain('site_web_vitals_lcp_seconds_count{route="contacts"} 1');
+  await close();
+});
