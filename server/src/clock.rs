@@ -62,6 +62,19 @@ fn days(year: i64, month: i64) -> i64 {
     era * 146_097 + year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year - 719_468
 }
 
+/// Writes an instant in UTC milliseconds as RFC 3339, for `serialize_with`.
+pub(crate) fn as_rfc3339<S: serde::Serializer>(instant_ms: &i64, out: S) -> Result<S::Ok, S::Error> {
+    out.serialize_str(&rfc3339(*instant_ms))
+}
+
+/// [`as_rfc3339`] for an instant that may be missing.
+pub(crate) fn option_as_rfc3339<S: serde::Serializer>(instant_ms: &Option<i64>, out: S) -> Result<S::Ok, S::Error> {
+    match instant_ms {
+        Some(instant_ms) => as_rfc3339(instant_ms, out),
+        None => out.serialize_none(),
+    }
+}
+
 /// Year, month and day of a day counted from 1970-01-01, after Howard Hinnant's `civil_from_days`.
 fn civil(days: i64) -> (i64, i64, i64) {
     let shifted = days + 719_468;

@@ -113,6 +113,7 @@ fn connect(
 pub fn start_background_work(state: &AppState) {
     tokio::spawn(crate::pages::prerender(state.clone()));
     tokio::spawn(crate::careers::refresh_for_ever(state.clone()));
+    tokio::spawn(crate::booking::keep_slots_live(state.clone()));
     let watcher = state.clone();
     tokio::spawn(async move {
         loop {

@@ -1,11 +1,12 @@
 //! What every handler shares.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 
-use core_wasm::site::{Landings, Menus, menus};
+use core_wasm::site::{Menus, menus};
 
 use crate::assets::Assets;
+use crate::booking::{BookingKey, EventLandings, LiveSlots};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::metrics::Metrics;
@@ -52,10 +53,13 @@ pub struct Shared {
     pub outbox: OutboxBell,
     /// Scheme, host and port under which the site is published.
     pub origin: String,
-    /// The event landings, as the core's route table takes them.
-    pub landings: Landings,
+    /// What listeners are told of the taken slots.
+    pub live_slots: LiveSlots,
+    /// What signs the links of bookings.
+    pub booking_key: BookingKey,
     /// Every menu.
     pub menus: Menus,
+    landings: RwLock<Arc<EventLandings>>,
     content_version: AtomicI64,
 }
 
@@ -85,10 +89,8 @@ impl AppState {
         let content_version = AtomicI64::new(store.content_version().await?);
         // A request's Host header is never believed: pages are cached, and one forged host would be everyone's.
         let origin = config.service.public_url.clone().unwrap_or(local_origin);
-        let landings = Landings {
-            tokens: config.events.landings.iter().map(|landing| landing.token.clone()).collect(),
-            oracle_ai_world_2025: Some(config.events.oracle_ai_world_2025.clone()),
-        };
+        let landings = EventLandings::load(&store, &config.events).await?;
+        let booking_key = BookingKey::obtain(&store, clock.now_ms()).await?;
         let site_media = SiteMedia::read(&config.service.web_dist.join("client"));
         let pages = PageCache::new(config.service.page_cache_bytes);
         let rate_limiter = RateLimiter::new(config.limits, &config.service);
@@ -107,22 +109,35 @@ impl AppState {
             rate_limiter,
             outbox: OutboxBell::default(),
             origin,
-            landings,
+            live_slots: LiveSlots::default(),
+            booking_key,
             menus: menus(),
+            landings: RwLock::new(Arc::new(landings)),
             content_version,
         })))
     }
 
     /// The version of everything editable, as of the last look.
     pub fn content_version(&self) -> i64 {
-        self.content_version.load(Ordering::Relaxed)
+        self.content_version.load(Ordering::Acquire)
     }
 
     /// Looks the version up again: another server or the command line may have changed content.
     pub async fn refresh_content_version(&self) -> Result<(), StoreError> {
         self.store.publish_due(self.clock.now_ms()).await?;
-        self.content_version.store(self.store.content_version().await?, Ordering::Relaxed);
+        let version = self.store.content_version().await?;
+        if version != self.content_version() {
+            // The landings first: a page of the new version must not be made with the old ones.
+            let landings = EventLandings::load(&self.store, &self.config.events).await?;
+            *self.landings.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(landings);
+            self.content_version.store(version, Ordering::Release);
+        }
         Ok(())
+    }
+
+    /// The event landings, as of the last look.
+    pub fn landings(&self) -> Arc<EventLandings> {
+        Arc::clone(&self.landings.read().unwrap_or_else(PoisonError::into_inner))
     }
 }
 

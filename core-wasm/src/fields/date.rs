@@ -19,6 +19,9 @@ pub struct Date {
 pub struct NotADate;
 
 impl Date {
+    /// The first day that there is.
+    pub const FIRST: Self = Self { year: 1, month: 1, day: 1 };
+
     /// The day, when it exists.
     #[must_use]
     pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {

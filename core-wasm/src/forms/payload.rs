@@ -277,6 +277,19 @@ impl BookingInput {
     }
 }
 
+impl BookingInput {
+    /// Validates day and slot alone, as a booking that moves needs them.
+    ///
+    /// # Errors
+    /// What is wrong, the day first.
+    pub fn check_slot(&self, window: &BookingWindow, now: VenueTime) -> Result<(Date, Slot), Vec<FieldError>> {
+        let mut errors = Vec::new();
+        let date = keep(check_date(self.date.as_deref(), window, now), &mut errors);
+        let slot = keep(check_slot(self.time.as_deref(), date, window, now), &mut errors);
+        date.zip(slot).ok_or(errors)
+    }
+}
+
 fn check_date(raw: Option<&str>, window: &BookingWindow, now: VenueTime) -> Result<Date, FieldError> {
     let error = |code| FieldError::new(FieldKey::Date, code);
     let text = present(raw).ok_or_else(|| error(ErrorCode::Required))?;

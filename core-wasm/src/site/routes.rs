@@ -84,6 +84,11 @@ pub enum Route {
         /// One of the configured [`Landings`].
         token: String,
     },
+    /// `/booking/{key}`, where whoever booked a slot cancels or moves it.
+    Booking {
+        /// The signed key of the link; whether it opens a booking, the server knows.
+        key: String,
+    },
     /// Any other path, `/404` among them.
     NotFound {
         /// Which wording the page has.
@@ -127,6 +132,7 @@ impl Route {
             Self::Landing { token } => format!("/{token}"),
             Self::LandingBook { token } => format!("/{token}/book"),
             Self::LandingContact { token } => format!("/{token}/contact"),
+            Self::Booking { key } => format!("/booking/{key}"),
             Self::NotFound { .. } => "/404".to_owned(),
         }
     }
@@ -174,8 +180,17 @@ pub(super) fn find(path: &str, query: &str, landings: &Landings) -> Result<Route
 
 /// Whether a landing's token would hide, or be hidden by, a page or section.
 pub(super) fn is_reserved_segment(segment: &str) -> bool {
-    const SECTIONS: [&str; 8] =
-        ["404", "ai-services", "blog", "cloud-services", "events", "industries", "products", "success-stories"];
+    const SECTIONS: [&str; 9] = [
+        "404",
+        "ai-services",
+        "blog",
+        "booking",
+        "cloud-services",
+        "events",
+        "industries",
+        "products",
+        "success-stories",
+    ];
     SECTIONS.contains(&segment) || find_top(segment, "").is_some()
 }
 
@@ -212,6 +227,7 @@ fn find_in_section(section: &str, slug: &str, landings: &Landings) -> Result<Rou
         "events" => open().map(|slug| Route::Event { slug }),
         "blog" => open().map(|slug| Route::Blog { slug }),
         "career" => open().map(|id| Route::Job { id }),
+        "booking" => open().map(|key| Route::Booking { key }),
         token if landings.contains(token) => match slug {
             "book" => Ok(Route::LandingBook { token: token.to_owned() }),
             "contact" => Ok(Route::LandingContact { token: token.to_owned() }),

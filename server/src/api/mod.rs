@@ -1,6 +1,7 @@
 //! The HTTP interface for programs, one endpoint family a file.
 
 mod answer;
+pub mod booking;
 pub mod careers;
 pub mod contact;
 pub mod content_media;
@@ -8,6 +9,7 @@ pub mod health;
 pub mod insights;
 pub mod openapi;
 pub mod search_index;
+mod submission;
 pub mod vitals;
 
 use axum::response::{IntoResponse, Response};

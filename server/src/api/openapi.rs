@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::{OpenApi, ToSchema};
 
-use super::{careers, insights};
+use super::{booking, careers, insights};
 use crate::content::escape;
 use crate::http::{Effort, Problem, Representation, compress_all};
 use crate::state::AppState;
@@ -32,6 +32,19 @@ pub struct ProblemDetails {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub errors: Option<Vec<FieldProblem>>,
+    /// With status 409, when a slot was taken: free slots near it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub alternatives: Option<Vec<FreeSlot>>,
+}
+
+/// A free slot.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FreeSlot {
+    /// `YYYY-MM-DD`, on the venue's clock.
+    pub date: String,
+    /// Such as `10:30 AM-11:00 AM`.
+    pub time: String,
 }
 
 /// What is wrong with a field.
@@ -124,6 +137,137 @@ pub struct AcceptedLead {
 #[allow(dead_code, reason = "read by the derive alone")]
 fn contact_us() {}
 
+/// The booking form.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[allow(missing_docs, reason = "the payload's keys")]
+pub struct BookingPayload {
+    pub full_name: String,
+    pub email: String,
+    /// A plus and 7 to 15 digits.
+    pub phone: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub company: Option<String>,
+    /// `YYYY-MM-DD`, on the venue's clock.
+    pub date: String,
+    /// Such as `10:30 AM-11:00 AM` or `10:30 AM to 11:00 AM`.
+    pub time: String,
+    /// The event landing's token; the current one when missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub event: Option<String>,
+}
+
+/// The envelope of a booked slot.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BookedSlot {
+    /// What was booked.
+    pub data: BookedMeeting,
+}
+
+/// A booked slot.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct BookedMeeting {
+    /// What the visitor is told, such as B-7K3M9Q2.
+    pub reference: String,
+    /// `YYYY-MM-DD`.
+    pub date: String,
+    /// Such as `10:30 AM-11:00 AM`.
+    pub time: String,
+    /// The venue's time zone, by its name in the tz database.
+    pub time_zone: String,
+    /// Where the calendar file is.
+    pub calendar_url: String,
+}
+
+/// The envelope of a cancelled booking.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CancelledSlot {
+    /// What was cancelled.
+    pub data: CancelledMeeting,
+}
+
+/// A cancelled booking.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CancelledMeeting {
+    /// What the visitor was told.
+    pub reference: String,
+    /// `cancelled`.
+    pub state: String,
+}
+
+/// Where a booking goes.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MovePayload {
+    /// `YYYY-MM-DD`, on the venue's clock.
+    pub date: String,
+    /// Such as `10:30 AM-11:00 AM`.
+    pub time: String,
+}
+
+/// Books a slot. Its handler takes forms too.
+#[utoipa::path(post, path = "/api/book-slot/", tag = "booking", request_body = BookingPayload,
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and body give the first answer again.")),
+    responses(
+        (status = 200, description = "Booked.", body = BookedSlot),
+        (status = 400, description = "Broken JSON or wrong types.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such event.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 409, description = "Somebody else has the slot: `alternatives` are free. Or the key was used for another body.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 413, description = "Larger than 64 KiB.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 415, description = "Neither JSON nor a form.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 422, description = "Fields are missing or wrong, or the slot cannot be booked.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 429, description = "Too many requests.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 503, description = "The database is out of reach.", body = ProblemDetails, content_type = "application/problem+json"),
+    ))]
+#[allow(dead_code, reason = "read by the derive alone")]
+fn book_slot() {}
+
+/// Server-sent events: `slots` with the list's `data`, at once and whenever it changes.
+#[utoipa::path(get, path = "/api/book-slot-stream/", tag = "booking",
+    params(("event" = Option<String>, Query, description = "The event landing's token; without it, the current one.")),
+    responses(
+        (status = 200, description = "The stream.", body = String, content_type = "text/event-stream"),
+        (status = 404, description = "There is no such event.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 503, description = "Too many are listening, or the database is out of reach.", body = ProblemDetails, content_type = "application/problem+json"),
+    ))]
+#[allow(dead_code, reason = "read by the derive alone")]
+fn book_slot_stream() {}
+
+/// A booked meeting for a calendar. It names nobody.
+#[utoipa::path(get, path = "/api/book-slot/{reference}/calendar.ics", tag = "booking",
+    params(("reference" = String, Path, description = "What the visitor was told.")),
+    responses(
+        (status = 200, description = "The calendar file (RFC 5545).", body = String, content_type = "text/calendar"),
+        (status = 404, description = "There is no such booking.", body = ProblemDetails, content_type = "application/problem+json"),
+    ))]
+#[allow(dead_code, reason = "read by the derive alone")]
+fn slot_calendar() {}
+
+/// Cancels a booking, by the key of its link. Done again, it changes nothing.
+#[utoipa::path(post, path = "/api/bookings/{key}/cancel/", tag = "booking",
+    params(("key" = String, Path, description = "The last segment of the visitor's own link.")),
+    responses(
+        (status = 200, description = "Cancelled.", body = CancelledSlot),
+        (status = 404, description = "The key opens nothing.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 409, description = "Its time has come.", body = ProblemDetails, content_type = "application/problem+json"),
+    ))]
+#[allow(dead_code, reason = "read by the derive alone")]
+fn cancel_booking() {}
+
+/// Moves a booking to another slot of its event, by the key of its link.
+#[utoipa::path(post, path = "/api/bookings/{key}/move/", tag = "booking", request_body = MovePayload,
+    params(("key" = String, Path, description = "The last segment of the visitor's own link.")),
+    responses(
+        (status = 200, description = "Moved.", body = BookedSlot),
+        (status = 404, description = "The key opens nothing.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 409, description = "Somebody else has the slot: `alternatives` are free. Or the booking is cancelled or past.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 422, description = "Day or time cannot be booked.", body = ProblemDetails, content_type = "application/problem+json"),
+    ))]
+#[allow(dead_code, reason = "read by the derive alone")]
+fn move_booking() {}
+
 /// Every endpoint.
 #[derive(Debug, OpenApi)]
 #[openapi(
@@ -135,7 +279,13 @@ fn contact_us() {}
         insights::posts,
         insights::post,
         careers::jobs,
-        contact_us
+        contact_us,
+        booking::list::book_slot_list,
+        book_slot,
+        book_slot_stream,
+        slot_calendar,
+        cancel_booking,
+        move_booking
     )
 )]
 struct Interface;

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 
 use super::{CliError, output};
+use crate::booking::{EventLandings, Venue};
 use crate::clock::Clock;
+use crate::config::Events;
 use crate::content::{Folder, ImportError, Kind, PreviewKey, export, import};
 use crate::store::{ContentChanged, ContentItem, Store, StoredJob};
 
@@ -50,16 +52,25 @@ pub enum ContentCommand {
 }
 
 /// Checks a folder; the database is not needed.
-pub(super) fn check(folder: &Path) -> Result<(), CliError> {
+pub(super) fn check(folder: &Path, events: &Events) -> Result<(), CliError> {
     let folder = Folder::read(folder).map_err(ImportError::Content)?;
-    let (items, jobs, media) = (folder.items.len(), folder.jobs.len(), folder.media.len());
-    output::line(&format!("The folder is in order: {items} items, {jobs} jobs, {media} media."))
+    let (items, jobs, landings) = (folder.items.len(), folder.jobs.len(), folder.landings.len());
+    let media = folder.media.len();
+    output::line(&format!("The folder is in order: {items} items, {jobs} jobs, {landings} landings, {media} media."))?;
+    if landings == 0 {
+        return Ok(());
+    }
+    for warning in EventLandings::missing(events, |token| folder.landings.iter().any(|landing| landing.token == token))
+    {
+        output::line(&format!("Warning: {warning} in this folder."))?;
+    }
+    Ok(())
 }
 
 pub(super) async fn run(store: &Store, origin: &str, command: &ContentCommand) -> Result<(), CliError> {
     let now_ms = Clock::System.now_ms();
     match command {
-        ContentCommand::Check { folder } => check(folder),
+        ContentCommand::Check { .. } => Ok(()),
         ContentCommand::Import { folder, prune } => {
             let changed = import(store, folder, *prune, now_ms).await?;
             output::line(&summary(changed))
@@ -99,6 +110,16 @@ async fn list(store: &Store, now_ms: i64) -> Result<(), CliError> {
     }
     for job in store.all_jobs().await? {
         output::line(&row(&job.posted, job_state(&job, now_ms), &format!("jobs/{}", job.id), &job.title))?;
+    }
+    for landing in store.all_landings().await? {
+        let is_over = landing.window.is_over(Venue::of(&landing.time_zone).time(now_ms));
+        let state = if is_over { "ended" } else { "bookable" };
+        output::line(&row(
+            &landing.window.first_day.iso(),
+            state,
+            &format!("landings/{}", landing.token),
+            &landing.name,
+        ))?;
     }
     Ok(())
 }

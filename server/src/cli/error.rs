@@ -74,6 +74,9 @@ pub enum CliError {
         /// What was asked for.
         id: String,
     },
+    /// A slot that does not exist, or that is somebody's.
+    #[error("{0}")]
+    Slot(String),
     /// A lead that is not JSON, which cannot be.
     #[error(transparent)]
     Json(#[from] serde_json::Error),

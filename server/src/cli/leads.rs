@@ -2,6 +2,7 @@
 
 use clap::{Subcommand, ValueEnum};
 
+use super::csv::{self, printable};
 use super::{CliError, output};
 use crate::clock::rfc3339;
 use crate::store::{Lead, Store};
@@ -89,11 +90,6 @@ fn list_line(lead: &Lead) -> String {
     format!("{}{mark}\n", cells.map(|cell| printable(cell)).join("  "))
 }
 
-/// What a visitor typed must not steer the operator's terminal.
-fn printable(text: &str) -> String {
-    text.chars().map(|character| if character.is_control() { ' ' } else { character }).collect()
-}
-
 fn csv_line(lead: &Lead) -> String {
     let flag = |set: bool| if set { "true" } else { "false" };
     let created_at = rfc3339(lead.created_at);
@@ -116,35 +112,5 @@ fn csv_line(lead: &Lead) -> String {
         lead.event.as_deref().unwrap_or_default(),
         flag(lead.suspect),
     ];
-    format!("{}\r\n", cells.map(csv_cell).join(","))
-}
-
-/// A cell. A leading sign that a spreadsheet would take for a formula is disarmed with an apostrophe; a phone number,
-/// a plus and digits, is none.
-fn csv_cell(text: &str) -> String {
-    let number = text.strip_prefix('+').is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
-    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']) && !number;
-    let guarded = if formula { format!("'{text}") } else { text.to_owned() };
-    if guarded.contains(['"', ',', '\n', '\r']) { format!("\"{}\"", guarded.replace('"', "\"\"")) } else { guarded }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn cells_are_quoted_and_disarmed() {
-        for (text, expected) in [
-            ("plain", "plain"),
-            ("a,b", "\"a,b\""),
-            ("say \"hi\"", "\"say \"\"hi\"\"\""),
-            ("two\nlines", "\"two\nlines\""),
-            ("=1+1", "'=1+1"),
-            ("@SUM(A1)", "'@SUM(A1)"),
-            ("+17045550142", "+17045550142"),
-            ("+1+cmd", "'+1+cmd"),
-        ] {
-            assert_eq!(csv_cell(text), expected);
-        }
-    }
+    format!("{}\r\n", cells.map(csv::cell).join(","))
 }

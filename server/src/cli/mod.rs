@@ -1,7 +1,9 @@
 //! Commands: what an operator types.
 
 mod backup;
+mod bookings;
 mod content;
+mod csv;
 mod error;
 mod leads;
 mod logging;
@@ -18,6 +20,7 @@ use clap::{Parser, Subcommand};
 use crate::config::{Config, Environment};
 use crate::store::Store;
 
+pub use bookings::BookingsCommand;
 pub use content::ContentCommand;
 pub use error::CliError;
 pub use leads::{Format, LeadsCommand};
@@ -47,6 +50,9 @@ enum Command {
     /// Events, news, blog posts and jobs.
     #[command(subcommand)]
     Content(ContentCommand),
+    /// Meetings that visitors booked at event booths.
+    #[command(subcommand)]
+    Bookings(BookingsCommand),
     /// Show what visitors sent.
     #[command(subcommand)]
     Leads(LeadsCommand),
@@ -96,10 +102,16 @@ async fn execute(command: Command) -> Result<(), CliError> {
             result?;
             output::line("The database is up to date.")
         }
-        Command::Content(ContentCommand::Check { folder }) => content::check(&folder),
+        Command::Content(ContentCommand::Check { folder }) => content::check(&folder, &config.events),
         Command::Content(command) => {
             let store = open(&config).await?;
             let result = content::run(&store, &origin(&config), &command).await;
+            store.close().await;
+            result
+        }
+        Command::Bookings(command) => {
+            let store = open(&config).await?;
+            let result = bookings::run(&store, &config, &command).await;
             store.close().await;
             result
         }

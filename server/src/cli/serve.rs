@@ -8,6 +8,7 @@ use tokio::net::TcpListener;
 
 use super::{CliError, open, output};
 use crate::assets::Assets;
+use crate::booking::EventLandings;
 use crate::clock::Clock;
 use crate::config::{Config, MetricsListener};
 use crate::files;
@@ -50,12 +51,21 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let parts =
         Parts { config, store, renderer, assets, manifest, clock: Clock::System, local_origin: local_origin.clone() };
     let state = AppState::new(parts).await?;
+    let landings = state.landings();
+    for warning in EventLandings::missing(&state.config.events, |token| landings.get(token).is_some()) {
+        tracing::warn!("{warning}; `server content import` brings landings in");
+    }
     start_background_work(&state);
     let workers = start_workers(&state)?;
     start_metrics(&state).await?;
     // From here on a connection is answered; whoever waits for this line may connect at once.
     output::line(&format!("Listening on {local_origin}"))?;
-    serve_connections(listener, crate::build_app(state.clone()), stop_signal()).await;
+    // A listener to the slots would hold its connection for minutes.
+    let stop = async {
+        stop_signal().await;
+        state.live_slots.stop();
+    };
+    serve_connections(listener, crate::build_app(state.clone()), stop).await;
     workers.stop(DELIVERY_PATIENCE).await;
     state.store.close().await;
     tracing::info!("stopped");

@@ -23,7 +23,7 @@ use toml::de::DeTable;
 pub use careers::CareersProvider;
 pub use environment::Environment;
 pub use error::{ConfigError, Place};
-pub use events::{Events, Landing};
+pub use events::Events;
 pub use limits::Limits;
 pub use mail::MailSettings;
 pub use metrics::MetricsListener;

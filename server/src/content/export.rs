@@ -6,10 +6,12 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use super::folder::{JOBS_FOLDER, MEDIA_FOLDER};
+use super::folder::{JOBS_FOLDER, LANDINGS_FOLDER, MEDIA_FOLDER};
 use super::kind::Kind;
+use super::landing::{Highlight, Takeaway, TeamMember};
+use super::time_of_day;
 use crate::clock::rfc3339;
-use crate::store::{ContentItem, Store, StoreError, StoredImage, StoredJob, StoredMedium};
+use crate::store::{ContentItem, Store, StoreError, StoredImage, StoredJob, StoredLanding, StoredMedium};
 
 /// Why content was not exported.
 #[derive(Debug, thiserror::Error)]
@@ -33,7 +35,7 @@ pub enum ExportError {
     Yaml(String),
 }
 
-/// Writes every item, job and medium, drafts among them. Answers the number of files.
+/// Writes every item, job, landing and medium, drafts among them. Answers the number of files.
 pub async fn export(store: &Store, folder: &Path) -> Result<usize, ExportError> {
     if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(ExportError::NotEmpty(folder.display().to_string()));
@@ -47,6 +49,11 @@ pub async fn export(store: &Store, folder: &Path) -> Result<usize, ExportError> 
     for job in store.all_jobs().await? {
         let name = format!("{JOBS_FOLDER}/{}.md", job.id);
         write(folder, &name, job_text(&job).ok_or_else(|| ExportError::Yaml(name.clone()))?.as_bytes())?;
+        files += 1;
+    }
+    for landing in store.all_landings().await? {
+        let name = format!("{LANDINGS_FOLDER}/{}.md", landing.token);
+        write(folder, &name, landing_text(&landing).ok_or_else(|| ExportError::Yaml(name.clone()))?.as_bytes())?;
         files += 1;
     }
     for path in store.media_paths().await? {
@@ -126,6 +133,51 @@ struct JobHead<'a> {
     requirements: &'a [String],
 }
 
+#[derive(Debug, Serialize)]
+struct LandingHead<'a> {
+    name: &'a str,
+    booth: &'a str,
+    tagline: &'a str,
+    description: &'a str,
+    time_zone: &'a str,
+    first_day: String,
+    last_day: String,
+    slot_minutes: u16,
+    first_slot: String,
+    last_slot: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    closed_slots: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    highlights: Vec<HighlightHead<'a>>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    takeaways: &'a [Takeaway],
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    team: Vec<TeamHead<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+struct HighlightHead<'a> {
+    id: &'a str,
+    title: &'a str,
+    text: &'a str,
+    icon: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    day: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    starts: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ends: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct TeamHead<'a> {
+    name: &'a str,
+    role: &'a str,
+    picture: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    linkedin: Option<&'a str>,
+}
+
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 fn is_false(value: &bool) -> bool {
     !*value
@@ -173,6 +225,53 @@ fn job_text(job: &StoredJob) -> Option<String> {
         requirements: &job.requirements,
     };
     text(&head, &job.body)
+}
+
+fn landing_text(landing: &StoredLanding) -> Option<String> {
+    let window = &landing.window;
+    let head = LandingHead {
+        name: &landing.name,
+        booth: &landing.booth,
+        tagline: &landing.tagline,
+        description: &landing.description,
+        time_zone: &landing.time_zone,
+        first_day: window.first_day.to_string(),
+        last_day: window.last_day.to_string(),
+        slot_minutes: window.slot_minutes,
+        first_slot: time_of_day::write(window.first_slot),
+        last_slot: time_of_day::write(window.last_slot),
+        closed_slots: window.closed.iter().map(|start| time_of_day::write(*start)).collect(),
+        highlights: landing.highlights.iter().map(HighlightHead::from).collect(),
+        takeaways: &landing.takeaways,
+        team: landing.team.iter().map(TeamHead::from).collect(),
+    };
+    text(&head, "")
+}
+
+impl<'a> From<&'a Highlight> for HighlightHead<'a> {
+    fn from(highlight: &'a Highlight) -> Self {
+        let session = highlight.session;
+        Self {
+            id: &highlight.id,
+            title: &highlight.title,
+            text: &highlight.text,
+            icon: &highlight.icon,
+            day: session.map(|session| session.day.to_string()),
+            starts: session.map(|session| time_of_day::write(session.starts)),
+            ends: session.map(|session| time_of_day::write(session.ends)),
+        }
+    }
+}
+
+impl<'a> From<&'a TeamMember<StoredMedium>> for TeamHead<'a> {
+    fn from(member: &'a TeamMember<StoredMedium>) -> Self {
+        Self {
+            name: &member.name,
+            role: &member.role,
+            picture: reference(&member.picture),
+            linkedin: member.linkedin.as_deref(),
+        }
+    }
 }
 
 fn text<T: Serialize>(head: &T, body: &str) -> Option<String> {

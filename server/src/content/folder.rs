@@ -9,10 +9,13 @@ use super::error::ContentError;
 use super::item::Item;
 use super::job::Job;
 use super::kind::Kind;
-use super::media::{MEDIA_MAX_BYTES, MediaFile, MediaPath};
+use super::landing::Landing;
+use super::media::{MEDIA_MAX_BYTES, MediaFile, MediaPath, Medium};
 
 /// The folder of job openings.
 pub(super) const JOBS_FOLDER: &str = "jobs";
+/// The folder of event landings.
+pub(super) const LANDINGS_FOLDER: &str = "landings";
 /// The folder of pictures, videos and captions.
 pub(super) const MEDIA_FOLDER: &str = "media";
 /// Largest text: a long read is a twentieth of it.
@@ -25,6 +28,8 @@ pub struct Folder {
     pub items: Vec<Item>,
     /// Job openings.
     pub jobs: Vec<Job>,
+    /// Event landings.
+    pub landings: Vec<Landing<Medium>>,
     /// Every medium that a file names.
     pub media: MediaByPath,
 }
@@ -75,6 +80,17 @@ impl Reading<'_> {
                 Err(errors) => self.errors.extend(errors),
             }
         }
+        for (token, file, text) in self.texts(LANDINGS_FOLDER) {
+            match Landing::parse(&token, &file, &text) {
+                Ok(landing) => {
+                    for path in landing.files() {
+                        self.places.entry(path.clone()).or_insert_with(|| (file.clone(), 1));
+                    }
+                    self.read.landings.push(landing);
+                }
+                Err(errors) => self.errors.extend(errors),
+            }
+        }
         self.check_related();
         self.read_media();
     }
@@ -85,7 +101,8 @@ impl Reading<'_> {
 
     /// A folder that is spelt wrong would otherwise be passed over without a word.
     fn look_for_strangers(&mut self) {
-        let known: Vec<&str> = Kind::ALL.into_iter().map(Kind::folder).chain([JOBS_FOLDER, MEDIA_FOLDER]).collect();
+        let others = [JOBS_FOLDER, LANDINGS_FOLDER, MEDIA_FOLDER];
+        let known: Vec<&str> = Kind::ALL.into_iter().map(Kind::folder).chain(others).collect();
         let entries = fs::read_dir(self.folder).into_iter().flatten().flatten();
         let folders = entries.filter(|entry| entry.path().is_dir());
         let names: Vec<String> = folders.filter_map(|entry| entry.file_name().into_string().ok()).collect();
@@ -268,7 +285,7 @@ mod tests {
         }
         assert_eq!(
             problems(&[("blogs/a.md", POST)]),
-            ["blogs: is no folder of content; expected events, news, blog, jobs, media"]
+            ["blogs: is no folder of content; expected events, news, blog, jobs, landings, media"]
         );
         assert_eq!(problems(&[("blog/a.txt", "")]), ["blog/a.txt: expected a file whose name ends in .md"]);
     }
@@ -298,5 +315,6 @@ mod tests {
         let count = |kind| read.items.iter().filter(|item| item.kind == kind).count();
         assert_eq!((count(Kind::Event), count(Kind::Blog)), (16, 4));
         assert!(count(Kind::News) >= 3 && read.jobs.len() >= 30);
+        assert_eq!(read.landings.len(), 2);
     }
 }

@@ -9,11 +9,12 @@ use super::error::ContentError;
 use super::folder::Folder;
 use super::item::{Image, Item, Related, Video};
 use super::job::Job;
+use super::landing::Landing;
 use super::media::Medium;
 use super::reading_time::reading_minutes;
 use crate::store::{
     ContentChange, ContentChangeError, ContentChanged, ContentItem, ItemCard, NewMedium, Store, StoreError,
-    StoredImage, StoredJob, StoredMedium, StoredVideo,
+    StoredImage, StoredJob, StoredLanding, StoredMedium, StoredVideo,
 };
 
 /// Why a folder was not imported. Nothing of it stands in the database then.
@@ -35,6 +36,11 @@ impl From<ContentChangeError> for ImportError {
     fn from(cause: ContentChangeError) -> Self {
         match cause {
             ContentChangeError::Store(cause) => Self::Store(cause),
+            ContentChangeError::BookedLanding { token, meetings } => Self::Content(vec![ContentError {
+                file: format!("landings/{token}.md"),
+                line: 0,
+                problem: format!("is missing, and {meetings} meetings are booked there; cancel them first"),
+            }]),
             ContentChangeError::UnknownRelated { item, related } => Self::Content(vec![ContentError {
                 file: format!("{item}.md"),
                 line: 1,
@@ -48,6 +54,16 @@ impl From<ContentChangeError> for ImportError {
 /// nothing. With `prune`, what the folder lacks leaves the database.
 pub async fn import(store: &Store, folder: &Path, prune: bool, now_ms: i64) -> Result<ContentChanged, ImportError> {
     let folder = Folder::read(folder).map_err(ImportError::Content)?;
+    import_read(store, folder, prune, now_ms).await
+}
+
+/// [`import`] of a folder that was read already.
+pub async fn import_read(
+    store: &Store,
+    folder: Folder,
+    prune: bool,
+    now_ms: i64,
+) -> Result<ContentChanged, ImportError> {
     Ok(store.change_content(&change(folder, prune), now_ms).await?)
 }
 
@@ -55,12 +71,13 @@ pub async fn import(store: &Store, folder: &Path, prune: bool, now_ms: i64) -> R
 fn change(folder: Folder, prune: bool) -> ContentChange {
     let items = folder.items.iter().map(|item| stored_item(item, &folder.media)).collect();
     let jobs = folder.jobs.iter().map(|job| stored_job(job, &folder.media)).collect();
+    let landings = folder.landings.into_iter().map(|landing| stored_landing(landing, &folder.media)).collect();
     let media = folder.media.into_values().map(|file| NewMedium {
         path: file.path.as_str().to_owned(),
         digest: file.digest,
         bytes: file.bytes,
     });
-    ContentChange { items, jobs, media: media.collect(), prune }
+    ContentChange { items, jobs, landings, media: media.collect(), prune }
 }
 
 fn stored_item(item: &Item, media: &MediaByPath) -> ContentItem {
@@ -119,6 +136,10 @@ fn stored_job(job: &Job, media: &MediaByPath) -> StoredJob {
     };
     stored.digest = digest_of(&stored);
     stored
+}
+
+fn stored_landing(landing: Landing<Medium>, media: &MediaByPath) -> StoredLanding {
+    landing.with_pictures(|picture| stored_medium(&picture, media))
 }
 
 fn stored_video(video: &Video, media: &MediaByPath) -> StoredVideo {

@@ -18,7 +18,7 @@ pub(super) const EXCERPT_MAX_CHARS: usize = 320;
 /// Longest of the short texts, in characters.
 pub(super) const LINE_MAX_CHARS: usize = 200;
 /// Longest address of an article, in characters.
-const URL_MAX_CHARS: usize = 2000;
+pub(super) const URL_MAX_CHARS: usize = 2000;
 /// Most pictures in a gallery.
 const GALLERY_MAX: usize = 60;
 /// Most items that one names as related: as many as a page shows.

@@ -3,7 +3,7 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use super::digest::hexadecimal;
+use super::digest::{from_hexadecimal, hexadecimal};
 use super::kind::Kind;
 use crate::store::{Store, StoreError};
 
@@ -67,15 +67,6 @@ impl PreviewToken {
     pub fn as_str(&self) -> &str {
         &self.0
     }
-}
-
-fn from_hexadecimal(text: &str) -> Option<Vec<u8>> {
-    let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
-    let digits = digits.filter(|digits| digits.len().is_multiple_of(2))?;
-    digits
-        .chunks(2)
-        .map(|pair| pair.iter().try_fold(0_u8, |byte, digit| u8::try_from(*digit).ok().map(|digit| byte << 4 | digit)))
-        .collect()
 }
 
 #[cfg(test)]

@@ -19,8 +19,12 @@ pub const VITALS_PATH: &str = "/api/vitals/";
 /// Reports of speed have an allowance of their own, so that they never cost a visitor a form.
 const VITALS: Allowance = Allowance { burst: 60, per_minute: 60 };
 
-/// The endpoint that answers a form with a page of its own, by the end of its path.
+/// The endpoint of the contact forms, by the end of its path.
 const CONTACT_SUFFIX: &str = "-contact-us";
+/// The endpoint of the booking form.
+const BOOK_SLOT: &str = "/api/book-slot";
+/// Where those endpoints are by which a booking is changed.
+const BOOKINGS: &str = "/api/bookings/";
 
 /// The limits of a process. Several servers behind one address each count for themselves.
 #[derive(Debug)]
@@ -82,9 +86,8 @@ impl RateLimiter {
 pub async fn limit_posts(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
     let Err(too_many) = state.rate_limiter.check(&request) else { return next.run(request).await };
     state.metrics.count_rate_limited();
-    let has_page = request.uri().path().trim_end_matches('/').ends_with(CONTACT_SUFFIX);
     let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    if !has_page || !media_type.starts_with("application/x-www-form-urlencoded") {
+    if !has_page(request.uri().path()) || !media_type.starts_with("application/x-www-form-urlencoded") {
         return too_many.problem().into_response();
     }
     request.extensions_mut().insert(too_many);
@@ -93,4 +96,10 @@ pub async fn limit_posts(State(state): State<AppState>, mut request: Request, ne
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(too_many.seconds()));
     }
     response
+}
+
+/// Whether an endpoint answers a form with a page of its own.
+fn has_page(path: &str) -> bool {
+    let path = path.trim_end_matches('/');
+    path.ends_with(CONTACT_SUFFIX) || path == BOOK_SLOT || path.starts_with(BOOKINGS)
 }

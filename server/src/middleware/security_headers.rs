@@ -41,11 +41,11 @@ impl SecurityHeaders {
     }
 }
 
-/// Puts the headers on an answer.
+/// Puts the headers on an answer. One that an answer has already, a stricter one, stays.
 pub async fn add_security_headers(State(headers): State<SecurityHeaders>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     for (name, value) in &headers.0 {
-        response.headers_mut().insert(name, value.clone());
+        response.headers_mut().entry(name).or_insert_with(|| value.clone());
     }
     response
 }

@@ -4,6 +4,7 @@ use core_wasm::site::{InsightsTab, Missing, Resolution, Route, resolve};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::booking::{ManageState, manage_booking};
 use super::career::{CareerData, career, filter_query};
 use super::contacts::ContactData;
 use super::home_teaser::home;
@@ -11,9 +12,12 @@ use super::insight_detail::insight_detail;
 use super::insights::insights;
 use super::job::job;
 use super::landing::landing;
+use super::landing_book::landing_book;
+use super::landing_contact::landing_contact;
 use super::search::search;
 use super::view::Page;
 use crate::content::Kind;
+use crate::http::without_key;
 use crate::state::AppState;
 use crate::store::StoreError;
 
@@ -52,7 +56,7 @@ impl ViewData {
 
 /// Looks an address up and loads what its view needs. `path` stands as it was requested, `query` without `?`.
 pub async fn load(state: &AppState, path: &str, query: &str) -> Loaded {
-    match resolve(path, query, &state.landings) {
+    match resolve(path, query, &state.landings().routes) {
         Resolution::Redirect { to } => Loaded::Redirect { to },
         Resolution::NotFound { what } => not_found(state, what),
         Resolution::Page { route, path } => page(state, route, path, query).await,
@@ -69,7 +73,7 @@ async fn page(state: &AppState, route: Route, path: String, query: &str) -> Load
         Ok(Some(view)) => view,
         Ok(None) => return not_found(state, Missing::Page),
         Err(cause) => {
-            tracing::error!(path, %cause, "a page's data was not read");
+            tracing::error!(path = &*without_key(&path), %cause, "a page's data was not read");
             without_store(&route)
         }
     };
@@ -84,7 +88,7 @@ async fn page(state: &AppState, route: Route, path: String, query: &str) -> Load
 async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Option<ViewData>, StoreError> {
     Ok(match route {
         Route::Contacts => {
-            let data = ContactData::from_query(query, &state.landings);
+            let data = ContactData::from_query(query, &state.landings().routes);
             let query = data.query();
             let keep = query.is_empty();
             Some(ViewData { keep, ..ViewData::new(&query, &data) })
@@ -113,8 +117,21 @@ async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Optio
         Route::Landing { token } => {
             landing(state, token).map(|data| ViewData { keep: false, ..ViewData::new("", &data) })
         }
-        // Booking is not open yet: there is nothing to show under these addresses.
-        Route::LandingBook { .. } => None,
+        // What is free changes all the time.
+        Route::LandingBook { token } => landing_book(state, token, query).await?.map(|data| {
+            let query = data.query();
+            ViewData { keep: false, ..ViewData::new(&query, &data) }
+        }),
+        Route::LandingContact { token } => landing_contact(state, token, query).map(|data| {
+            let query = data.query();
+            ViewData { keep: false, ..ViewData::new(&query, &data) }
+        }),
+        // The page belongs to whoever has the link.
+        Route::Booking { key } => {
+            let data = manage_booking(state, key, query).await?;
+            let (query, status) = (data.query(), if data.state == ManageState::Unknown { 404 } else { 200 });
+            Some(ViewData { status, keep: false, ..ViewData::new(&query, &data) })
+        }
         _ => Some(ViewData { query: String::new(), status: 200, data: Value::Null, keep: true }),
     })
 }

@@ -5,15 +5,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use axum::body::Body;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use core_wasm::site::{Missing, Route};
 use serde_json::Value;
 
 use super::view::{Page, PageDocument, Shell};
 use crate::content::Kind;
-use crate::http::{Effort, Representation, compress_all};
+use crate::http::{Effort, Representation, compress_all, without_key};
 use crate::middleware::RouteName;
 use crate::render::{Head, PageKey, RenderError, Rendered, assemble};
 use crate::seo::{feed_path, feed_title, structured_data};
@@ -26,6 +26,9 @@ const HTML: &str = "text/html; charset=utf-8";
 const REVALIDATE: &str = "no-cache";
 /// What holds something that a visitor typed, or is a makeshift, is kept nowhere.
 const KEEP_NOWHERE: &str = "no-store";
+
+/// Tells search engines what a page's head tells them, also where there is no head.
+const X_ROBOTS_TAG: HeaderName = HeaderName::from_static("x-robots-tag");
 
 /// When a visitor may come back after the database was out of reach, in seconds.
 const RETRY_AFTER_SECONDS: &str = "5";
@@ -48,11 +51,14 @@ pub async fn document_response(state: &AppState, page: &Page, keep: bool, reques
     let mut response = match rendered {
         Ok(document) => document.respond(status, request),
         Err(cause) => {
-            tracing::error!(path = page.path, %cause, "a page was not rendered; the browser renders it");
+            tracing::error!(path = &*without_key(&page.path), %cause, "a page was not rendered; the browser renders it");
             shell_response(state, page, status)
         }
     };
     response.extensions_mut().insert(RouteName(route_name(&page.route)));
+    if is_private(page) {
+        keep_private(&mut response);
+    }
     if status == StatusCode::SERVICE_UNAVAILABLE {
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER_SECONDS));
     }
@@ -63,6 +69,19 @@ pub async fn document_response(state: &AppState, page: &Page, keep: bool, reques
 fn route_name(route: &Route) -> String {
     let route = serde_json::to_value(route).unwrap_or_default();
     route.get("name").and_then(Value::as_str).unwrap_or("other").to_owned()
+}
+
+/// Whether a page's address is a secret that opens it.
+pub(super) fn is_private(page: &Page) -> bool {
+    matches!(page.route, Route::Booking { .. })
+}
+
+/// Keeps a secret address from caches, search engines, and the pages that it links to.
+pub(super) fn keep_private(response: &mut Response) {
+    let headers = response.headers_mut();
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(KEEP_NOWHERE));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.insert(X_ROBOTS_TAG, HeaderValue::from_static("noindex"));
 }
 
 fn key(state: &AppState, page: &Page) -> PageKey {
@@ -121,7 +140,7 @@ fn describe(state: &AppState, page: &Page, head: &mut Head) {
     if head.canonical.is_some() && head.og_image.is_none() {
         head.og_image = Some(format!("{}{}", state.origin, share_image_path(&page.path)));
     }
-    if page.data.get("preview").is_some_and(|preview| preview == true) {
+    if is_private(page) || page.data.get("preview").is_some_and(|preview| preview == true) {
         head.robots = Some("noindex".to_owned());
     }
 }

@@ -1,19 +1,16 @@
-//! `/{token}`: an event landing, from the owner's settings.
+//! `/{token}`: an event landing.
 
-use core_wasm::fields::Date;
+use core_wasm::booking::{Booked, EventCalendar};
 use serde::Serialize;
 
-use crate::config::Landing;
+use super::slot_days::{SlotDay, slot_days};
+use crate::booking::Venue;
+use crate::content::{Highlight, Takeaway, TeamMember};
 use crate::state::AppState;
-
-/// Milliseconds in a day.
-const DAY_MS: i64 = 86_400_000;
-
-/// No place on Earth is further behind UTC than this: once a day has ended there, it is over everywhere.
-const LATEST_OFFSET_MS: i64 = 12 * 3_600_000;
+use crate::store::{StoredLanding, StoredMedium, StoredSlot};
 
 /// A landing's data.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct LandingData {
     /// Its path, without the slash.
@@ -22,33 +19,112 @@ pub struct LandingData {
     pub name: String,
     /// The booth, as the event numbers it.
     pub booth: String,
+    /// A line under the event's name.
+    pub tagline: String,
+    /// What search engines and shared links show.
+    pub description: String,
     /// The venue's time zone, by its name in the tz database.
     pub time_zone: String,
     /// First day as it is shown: 12 Oct 2027.
     pub first_day: String,
     /// Last day as it is shown.
     pub last_day: String,
-    /// Whether the last day has passed, wherever the venue is.
+    /// Whether there is nothing left to book, by the venue's clock.
     pub ended: bool,
+    /// Days and slots, as the core takes them.
+    pub calendar: EventCalendar,
+    /// What is shown and told.
+    pub highlights: Vec<HighlightData>,
+    /// What a visitor goes home with.
+    pub takeaways: Vec<Takeaway>,
+    /// Whom a visitor meets.
+    pub team: Vec<TeamMember<String>>,
 }
 
-/// Loads a landing; `None` when the settings have no such token.
+/// What is shown at the booth, or told on a stage.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct HighlightData {
+    /// A name within the page.
+    pub id: String,
+    /// Its heading.
+    pub title: String,
+    /// A few sentences.
+    pub text: String,
+    /// The name of one of the site's icons.
+    pub icon: String,
+    /// Day and time, where it has one: `13 Oct 2027, 02:00 PM to 02:45 PM`.
+    pub when: Option<String>,
+}
+
+/// The venue's clock.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct VenueNow {
+    /// `YYYY-MM-DD`.
+    pub date: String,
+    /// Minutes since midnight.
+    pub minutes: u16,
+}
+
+/// Loads a landing; `None` when there is none of this token.
 pub fn landing(state: &AppState, token: &str) -> Option<LandingData> {
-    state.config.events.landing(token).map(|landing| LandingData {
-        token: landing.token.clone(),
-        name: landing.name.clone(),
-        booth: landing.booth.clone(),
-        time_zone: landing.time_zone.clone(),
-        first_day: label(&landing.first_day),
-        last_day: label(&landing.last_day),
-        ended: has_ended(landing, state.clock.now_ms()),
-    })
+    state.landings().get(token).map(|landing| LandingData::new(landing, state.clock.now_ms()))
 }
 
-fn has_ended(landing: &Landing, now_ms: i64) -> bool {
-    Date::parse(&landing.last_day).is_ok_and(|last| now_ms >= (i64::from(last.days()) + 1) * DAY_MS + LATEST_OFFSET_MS)
+/// Day and minute at a landing's venue.
+pub fn venue_now(landing: &StoredLanding, now_ms: i64) -> VenueNow {
+    let now = Venue::of(&landing.time_zone).time(now_ms);
+    VenueNow { date: now.date.iso(), minutes: now.minutes }
 }
 
-fn label(day: &str) -> String {
-    Date::parse(day).map_or_else(|_| day.to_owned(), Date::label)
+/// The days and slots of a landing as they are now, for forms that no script helps.
+pub(super) fn days_of(landing: &StoredLanding, taken: &[StoredSlot], now_ms: i64) -> Vec<SlotDay> {
+    let booked = Booked::new(taken.iter().filter_map(StoredSlot::at));
+    slot_days(&landing.calendar(), &booked, Venue::of(&landing.time_zone).time(now_ms))
+}
+
+impl LandingData {
+    /// A landing as its page shows it.
+    pub fn new(landing: &StoredLanding, now_ms: i64) -> Self {
+        let now = Venue::of(&landing.time_zone).time(now_ms);
+        Self {
+            token: landing.token.clone(),
+            name: landing.name.clone(),
+            booth: landing.booth.clone(),
+            tagline: landing.tagline.clone(),
+            description: landing.description.clone(),
+            time_zone: landing.time_zone.clone(),
+            first_day: landing.window.first_day.label(),
+            last_day: landing.window.last_day.label(),
+            ended: landing.window.is_over(now),
+            calendar: landing.calendar(),
+            highlights: landing.highlights.iter().map(HighlightData::from).collect(),
+            takeaways: landing.takeaways.clone(),
+            team: landing.team.iter().map(team_member).collect(),
+        }
+    }
+}
+
+impl From<&Highlight> for HighlightData {
+    fn from(highlight: &Highlight) -> Self {
+        Self {
+            id: highlight.id.clone(),
+            title: highlight.title.clone(),
+            text: highlight.text.clone(),
+            icon: highlight.icon.clone(),
+            when: highlight.session.map(crate::content::Session::label),
+        }
+    }
+}
+
+/// A portrait is named as views name pictures: one of the site's own, or the address of a file.
+fn team_member(member: &TeamMember<StoredMedium>) -> TeamMember<String> {
+    TeamMember {
+        name: member.name.clone(),
+        role: member.role.clone(),
+        picture: match &member.picture {
+            StoredMedium::Site { name } => name.clone(),
+            StoredMedium::File { src, .. } => src.clone(),
+        },
+        linkedin: member.linkedin.clone(),
+    }
 }

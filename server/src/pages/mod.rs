@@ -1,5 +1,6 @@
 //! Pages: an address to a route, a route to its data, the data to a document.
 
+mod booking;
 mod career;
 mod contacts;
 mod data;
@@ -12,11 +13,15 @@ mod insight_detail;
 mod insights;
 mod job;
 mod landing;
+mod landing_book;
+mod landing_contact;
 mod navigation;
 mod prerender;
 mod search;
+mod slot_days;
 mod view;
 
+pub use booking::{ManageBookingData, ManageForm, ManageState, manage_booking, manage_state, opened};
 pub use career::{CareerData, career};
 pub use contacts::{ContactData, FormState, FormValues};
 pub use data::{Loaded, load};
@@ -28,8 +33,11 @@ pub use insight_card::{InsightCard, Picture};
 pub use insight_detail::{InsightDetail, InsightLink, VideoData, insight_detail, video_address};
 pub use insights::{InsightsData, cards, insights};
 pub use job::{JobData, job};
-pub use landing::{LandingData, landing};
+pub use landing::{LandingData, VenueNow, landing, venue_now};
+pub use landing_book::{Alternative, BookingFormState, BookingFormValues, LandingBookData, SentBooking, landing_book};
+pub use landing_contact::{LandingContactData, landing_contact};
 pub use navigation::get_page_data;
 pub use prerender::prerender;
 pub use search::{SearchData, search};
+pub use slot_days::{DaySlot, SlotDay};
 pub use view::{Page, PageDocument, Shell};

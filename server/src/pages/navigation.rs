@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
 use super::data::{Loaded, load};
+use super::document::{is_private, keep_private};
 use super::handler::options;
 use super::view::Page;
 use crate::http::{Effort, Problem, Representation, compress_all};
@@ -39,5 +40,11 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
     let Ok(json) = serde_json::to_vec(&answer) else { return Problem::internal().into_response() };
     let variants = compress_all(json.into(), Effort::Page);
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    Representation::new("application/json", "no-cache", variants).respond(status, request.headers())
+    let mut response = Representation::new("application/json", "no-cache", variants).respond(status, request.headers());
+    if let Loaded::Page { page, .. } = &loaded
+        && is_private(page)
+    {
+        keep_private(&mut response);
+    }
+    response
 }

@@ -13,7 +13,8 @@ use crate::state::AppState;
 /// Renders the pages one after another, in the background: a visitor's page waits for one of them at most.
 pub async fn prerender(state: AppState) {
     let started = Instant::now();
-    let landings = state.config.events.landings.iter().map(|landing| format!("/{}", landing.token));
+    let landings = state.landings();
+    let landings = landings.iter().map(|landing| format!("/{}", landing.token));
     let items = content_pages(&state).await.unwrap_or_default();
     let items = items.into_iter().map(|(path, _)| path);
     let paths: Vec<String> =

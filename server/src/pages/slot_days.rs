@@ -30,7 +30,7 @@ pub struct DaySlot {
 }
 
 /// The days from today to the last one; none once the event has ended.
-pub fn slot_days(calendar: &EventCalendar, booked: &Booked, now: VenueTime) -> Vec<SlotDay> {
+pub(super) fn slot_days(calendar: &EventCalendar, booked: &Booked, now: VenueTime) -> Vec<SlotDay> {
     let window = &calendar.window;
     let day = |date| {
         let slots: Vec<DaySlot> = window
@@ -84,8 +84,7 @@ mod tests {
     fn says_of_every_slot_why_it_cannot_be_had() {
         let booked = Booked::new([(date("2027-10-12"), Slot::parse("11:00 AM-11:30 AM").unwrap())]);
         let days = slot_days(&fair(), &booked, at("2027-10-12", 10 * 60 + 31));
-        let reasons: Vec<Vec<_>> =
-            days.iter().map(|day| day.slots.iter().map(|slot| slot.reason).collect()).collect();
+        let reasons: Vec<Vec<_>> = days.iter().map(|day| day.slots.iter().map(|slot| slot.reason).collect()).collect();
         let (closed, past, taken) = (Some("Not available"), Some("Time has passed"), Some("Already booked"));
         assert_eq!(reasons, [vec![past, past, taken], vec![closed, None, None]]);
         assert_eq!(days.iter().map(|day| day.free).collect::<Vec<_>>(), [0, 2]);

@@ -1,9 +1,14 @@
 //! The document's data, as the bundle renders it and the browser hydrates it.
 
+use std::sync::Arc;
+
+use axum::http::StatusCode;
 use core_wasm::site::{Landings, Menus, Route};
 use serde::Serialize;
 use serde_json::Value;
 
+use super::data::version;
+use crate::booking::EventLandings;
 use crate::config::SiteFacts;
 use crate::state::AppState;
 
@@ -23,29 +28,34 @@ pub struct Shell<'a> {
     site: &'a SiteFacts,
     menus: &'a Menus,
     year: i64,
-    landing: Option<LandingLink<'a>>,
-    landings: &'a Landings,
+    landing: Option<LandingLink>,
+    #[serde(serialize_with = "routes")]
+    landings: Arc<EventLandings>,
     origin: &'a str,
 }
 
 #[derive(Debug, Serialize)]
-struct LandingLink<'a> {
-    token: &'a str,
-    name: &'a str,
+struct LandingLink {
+    token: String,
+    name: String,
+}
+
+/// The landings as the core's route table takes them.
+fn routes<S: serde::Serializer>(landings: &Arc<EventLandings>, out: S) -> Result<S::Ok, S::Error> {
+    Landings::serialize(&landings.routes, out)
 }
 
 impl<'a> Shell<'a> {
     /// What surrounds every page now.
     pub fn new(state: &'a AppState) -> Self {
-        let events = &state.config.events;
+        let landings = state.landings();
+        let current = landings.current();
         Self {
             site: &state.config.site,
             menus: &state.menus,
             year: state.clock.year(),
-            landing: events
-                .landing(&events.current)
-                .map(|landing| LandingLink { token: &landing.token, name: &landing.name }),
-            landings: &state.landings,
+            landing: current.map(|landing| LandingLink { token: landing.token.clone(), name: landing.name.clone() }),
+            landings,
             origin: &state.origin,
         }
     }
@@ -66,4 +76,12 @@ pub struct Page {
     pub data: Value,
     /// The content's version.
     pub version: String,
+}
+
+impl Page {
+    /// The page of a form that was refused.
+    pub fn refused(state: &AppState, route: Route, status: StatusCode, data: Value) -> Self {
+        let version = version(state);
+        Self { path: route.path(), query: String::new(), status: status.as_u16(), route, data, version }
+    }
 }

@@ -11,11 +11,10 @@ use crate::api::unavailable;
 use crate::clock::rfc3339;
 use crate::content::{Kind, midnight_ms};
 use crate::http::{Problem, Representation, Variants};
+use crate::icalendar::{compact, fold, value};
 use crate::state::AppState;
 use crate::store::ContentItem;
 
-/// Longest line of a calendar file, in octets (RFC 5545, section 3.1).
-const LINE_MAX_BYTES: usize = 75;
 /// Milliseconds in a day.
 const DAY_MS: i64 = 86_400_000;
 
@@ -70,54 +69,4 @@ fn calendar(origin: &str, item: &ContentItem) -> String {
 /// `2025-06-08T…` as `20250608`.
 fn day(instant_ms: i64) -> String {
     compact(&rfc3339(instant_ms)).chars().take_while(char::is_ascii_digit).collect()
-}
-
-fn compact(instant: &str) -> String {
-    instant.chars().filter(|character| !matches!(character, '-' | ':')).collect()
-}
-
-fn value(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for character in text.chars() {
-        match character {
-            '\\' | ';' | ',' => out.extend(['\\', character]),
-            '\n' => out.push_str("\\n"),
-            _ if character.is_control() => {}
-            _ => out.push(character),
-        }
-    }
-    out
-}
-
-/// A line with its end; a longer one goes on in the next, which starts with a space.
-fn fold(line: &str) -> String {
-    let mut out = String::with_capacity(line.len() + 2);
-    let mut used = 0;
-    for character in line.chars() {
-        if used + character.len_utf8() > LINE_MAX_BYTES {
-            out.push_str("\r\n ");
-            used = 1;
-        }
-        out.push(character);
-        used += character.len_utf8();
-    }
-    out.push_str("\r\n");
-    out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn signs_with_a_meaning_are_escaped() {
-        assert_eq!(value("A, b; c\\d\ne\u{7}"), "A\\, b\\; c\\\\d\\ne");
-    }
-
-    #[test]
-    fn long_lines_are_folded_between_characters() {
-        let folded = fold(&"é".repeat(80));
-        assert!(folded.split("\r\n").all(|line| line.len() <= LINE_MAX_BYTES), "{folded}");
-        assert_eq!(folded.replace("\r\n ", "").trim_end(), "é".repeat(80));
-    }
 }

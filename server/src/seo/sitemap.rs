@@ -31,7 +31,8 @@ pub async fn get_sitemap(State(state): State<AppState>, headers: HeaderMap) -> R
 }
 
 async fn entries(state: &AppState) -> Result<Vec<Entry>, StoreError> {
-    let landings = state.landings.tokens.iter().map(|token| format!("/{token}"));
+    let landings = state.landings();
+    let landings = landings.iter().map(|landing| format!("/{}", landing.token));
     let mut entries: Vec<Entry> = all_static_paths().into_iter().chain(landings).map(|path| (path, None)).collect();
     entries.extend(content_pages(state).await?);
     Ok(entries)

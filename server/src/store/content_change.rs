@@ -8,6 +8,7 @@ use uuid::Uuid;
 
 use super::content_items::ContentItem;
 use super::jobs::StoredJob;
+use super::landings::{self, StoredLanding};
 use super::{Store, StoreError, Write, content_schedule, content_version};
 use crate::content::Kind;
 
@@ -18,6 +19,8 @@ pub struct ContentChange {
     pub items: Vec<ContentItem>,
     /// Job openings.
     pub jobs: Vec<StoredJob>,
+    /// Event landings.
+    pub landings: Vec<StoredLanding>,
     /// Media.
     pub media: Vec<NewMedium>,
     /// Whether what is not among these goes.
@@ -38,7 +41,7 @@ pub struct NewMedium {
 /// What a change came to.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ContentChanged {
-    /// Items, jobs and media that were not there before.
+    /// Items, jobs, landings and media that were not there before.
     pub added: usize,
     /// Those that say something else than before.
     pub updated: usize,
@@ -68,6 +71,14 @@ pub enum ContentChangeError {
         item: String,
         /// What it names.
         related: String,
+    },
+    /// A landing would go at which visitors have booked meetings that are still to come.
+    #[error("{meetings} meetings are booked at {token}")]
+    BookedLanding {
+        /// The landing.
+        token: String,
+        /// How many.
+        meetings: i64,
     },
 }
 
@@ -99,8 +110,12 @@ impl Store {
         for job in &change.jobs {
             changed.count(put_job(&mut write, job, now_ms).await?);
         }
+        for landing in &change.landings {
+            changed.count(landings::put(&mut write, landing, now_ms).await?);
+        }
         if change.prune {
             changed.removed = prune(&mut write, change).await?;
+            changed.removed += landings::prune(&mut write, &change.landings, now_ms).await?;
         }
         check_related(&mut write, change).await?;
         if !changed.is_different() {
@@ -117,7 +132,7 @@ impl Store {
 }
 
 /// What became of one row.
-enum Put {
+pub(super) enum Put {
     Added,
     Updated,
     Unchanged,
@@ -312,6 +327,6 @@ fn instants(change: &ContentChange) -> impl Iterator<Item = i64> {
     items.chain(jobs)
 }
 
-fn as_json<T: Serialize>(value: &T) -> Result<String, sqlx::Error> {
+pub(super) fn as_json<T: Serialize>(value: &T) -> Result<String, sqlx::Error> {
     serde_json::to_string(value).map_err(|cause| sqlx::Error::Encode(cause.into()))
 }

@@ -69,7 +69,7 @@ pub struct Lead {
     /// What the sender was told.
     pub reference: String,
     /// UTC milliseconds.
-    #[serde(serialize_with = "as_rfc3339")]
+    #[serde(serialize_with = "crate::clock::as_rfc3339")]
     pub created_at: i64,
     /// `contact` or `event`.
     pub kind: String,
@@ -90,7 +90,7 @@ pub struct Lead {
     /// The wording that the visitor agreed to.
     pub consent_version: Option<String>,
     /// When, in UTC milliseconds.
-    #[serde(serialize_with = "as_optional_rfc3339")]
+    #[serde(serialize_with = "crate::clock::option_as_rfc3339")]
     pub consented_at: Option<i64>,
     /// The path of the page that the visitor came from.
     pub origin: Option<String>,
@@ -98,14 +98,6 @@ pub struct Lead {
     pub event: Option<String>,
     /// Whether the form was filled in as a program would.
     pub suspect: bool,
-}
-
-fn as_rfc3339<S: serde::Serializer>(instant_ms: &i64, out: S) -> Result<S::Ok, S::Error> {
-    out.serialize_str(&crate::clock::rfc3339(*instant_ms))
-}
-
-fn as_optional_rfc3339<S: serde::Serializer>(instant_ms: &Option<i64>, out: S) -> Result<S::Ok, S::Error> {
-    instant_ms.map(crate::clock::rfc3339).serialize(out)
 }
 
 /// What a recorded lead causes, all of it written in the lead's transaction.

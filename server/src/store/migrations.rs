@@ -11,6 +11,8 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (10, "content", include_str!("../../../migrations/0010_content.sql")),
     (20, "outbox", include_str!("../../../migrations/0020_outbox.sql")),
     (21, "consent", include_str!("../../../migrations/0021_consent.sql")),
+    (30, "bookings", include_str!("../../../migrations/0030_bookings.sql")),
+    (40, "landings", include_str!("../../../migrations/0040_landings.sql")),
 ];
 
 /// What brings a database up to this binary.

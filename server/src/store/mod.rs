@@ -1,6 +1,7 @@
 //! Every SQL statement of the server, one file a table family. Nothing here knows a handler.
 
 mod backup;
+mod bookings;
 mod content_change;
 mod content_items;
 mod content_media;
@@ -8,6 +9,7 @@ mod content_schedule;
 mod content_version;
 mod idempotency;
 mod jobs;
+mod landings;
 mod leads;
 mod migrations;
 pub mod outbox;
@@ -25,10 +27,12 @@ use sqlx::{AnyPool, Connection, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 pub use backup::{Cell, Replacement, Snapshot};
+pub use bookings::{Blocked, Booked, Booking, Cancelled, Consequences, Moved, NewBooking, Released, StoredSlot};
 pub use content_change::{ContentChange, ContentChangeError, ContentChanged, NewMedium};
 pub use content_items::{ContentItem, ItemCard, StoredImage, StoredMedium, StoredVideo};
 pub use idempotency::{Claim, KEY_LIFETIME_MS};
 pub use jobs::StoredJob;
+pub use landings::StoredLanding;
 pub use leads::{Acknowledgement, Lead, LeadKind, NewLead, Recorded};
 pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, OutboxDepth, Outcome, Subject};
 pub use privacy::{Erased, PersonalData, StoredBooking};

@@ -22,9 +22,23 @@ impl Reference {
         Self::random("L-")
     }
 
+    /// A new reference for a booking.
+    pub fn for_booking() -> Result<Self, getrandom::Error> {
+        Self::random("B-")
+    }
+
     /// Reads a lead's reference from an address. Anything else is none, so that a page never repeats foreign text.
     pub fn parse_lead(text: &str) -> Option<Self> {
-        let code = text.strip_prefix("L-")?;
+        Self::parse("L-", text)
+    }
+
+    /// Reads a booking's reference from an address.
+    pub fn parse_booking(text: &str) -> Option<Self> {
+        Self::parse("B-", text)
+    }
+
+    fn parse(prefix: &str, text: &str) -> Option<Self> {
+        let code = text.strip_prefix(prefix)?;
         let shaped = code.chars().count() == LENGTH && code.chars().all(|letter| ALPHABET.contains(&letter));
         shaped.then(|| Self(text.to_owned()))
     }
@@ -60,7 +74,10 @@ mod tests {
     #[test]
     fn a_new_reference_reads_back() {
         let reference = Reference::for_lead().unwrap();
+        assert_eq!(Reference::parse_booking(reference.as_str()), None);
         assert_eq!(Reference::parse_lead(reference.as_str()), Some(reference));
+        let reference = Reference::for_booking().unwrap();
+        assert_eq!(Reference::parse_booking(reference.as_str()), Some(reference));
     }
 
     #[test]

@@ -41,19 +41,21 @@ fn a_folder_is_checked_imported_listed_and_exported() {
         assert!(success, "{arguments:?}: {error}");
         out
     };
-    assert_eq!(said(&["check", folder]), "The folder is in order: 8 items, 3 jobs, 3 media.\n");
-    assert_eq!(said(&["import", folder]), "14 added, 0 updated, 0 removed, 0 unchanged.\n");
-    assert_eq!(said(&["import", folder, "--prune"]), "0 added, 0 updated, 0 removed, 14 unchanged.\n");
+    assert_eq!(said(&["check", folder]), "The folder is in order: 8 items, 3 jobs, 2 landings, 3 media.\n");
+    assert_eq!(said(&["import", folder]), "16 added, 0 updated, 0 removed, 0 unchanged.\n");
+    assert_eq!(said(&["import", folder, "--prune"]), "0 added, 0 updated, 0 removed, 16 unchanged.\n");
     let list = said(&["list"]);
     for line in [
         "2025-10-15  published  blog/first-post  First post",
         "2026-11-01  draft      blog/draft-post  Draft post",
         "2026-01-10  closed     jobs/closed-role  Closed role",
+        "2025-10-13  ended      landings/aiw25  Oracle AI World 2025",
+        "2027-10-12  bookable   landings/oracle-ai-world-2027  Oracle AI World 2027",
     ] {
         assert!(list.lines().any(|listed| listed == line), "{line} in\n{list}");
     }
-    assert_eq!(said(&["export", "copy"]), "14 files are in copy.\n");
-    assert_eq!(said(&["import", "copy"]), "0 added, 0 updated, 0 removed, 14 unchanged.\n");
+    assert_eq!(said(&["export", "copy"]), "16 files are in copy.\n");
+    assert_eq!(said(&["import", "copy"]), "0 added, 0 updated, 0 removed, 16 unchanged.\n");
 }
 
 #[test]

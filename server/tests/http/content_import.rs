@@ -6,13 +6,9 @@ use std::path::{Path, PathBuf};
 use server::content::{Kind, export, import};
 use server::store::ContentChanged;
 
-use crate::harness::{NOW, TestApp};
+use crate::harness::{NOW, Setup, TestApp};
 
-/// The folder that the content tests share.
-pub(crate) fn fixture_content() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/content")
-}
-
+pub(crate) use crate::harness::fixture_content;
 /// An app whose database holds the fixture's content.
 pub(crate) async fn app_with_content() -> TestApp {
     let app = TestApp::new().await;
@@ -30,7 +26,7 @@ pub(crate) async fn import_into(app: &TestApp, folder: &Path) -> ContentChanged 
 /// A folder of its own with the fixture's files.
 pub(crate) fn copy_of_fixture() -> tempfile::TempDir {
     let copy = tempfile::tempdir().unwrap();
-    for folder in ["events", "blog", "news", "jobs", "media"] {
+    for folder in ["events", "blog", "news", "jobs", "landings", "media"] {
         fs::create_dir(copy.path().join(folder)).unwrap();
         for entry in fs::read_dir(fixture_content().join(folder)).unwrap() {
             let entry = entry.unwrap();
@@ -45,12 +41,12 @@ async fn importing_again_changes_nothing() {
     let app = TestApp::new().await;
     let store = &app.state.store;
     let first = import(store, &fixture_content(), false, NOW).await.unwrap();
-    assert_eq!(first, ContentChanged { added: 14, updated: 0, removed: 0, unchanged: 0 });
-    assert_eq!(store.content_version().await.unwrap(), 2);
+    assert_eq!(first, ContentChanged { added: 14, updated: 0, removed: 0, unchanged: 2 });
+    assert_eq!(store.content_version().await.unwrap(), 3);
     let items = store.all_items().await.unwrap();
     let again = import(store, &fixture_content(), false, NOW + 1000).await.unwrap();
-    assert_eq!(again, ContentChanged { added: 0, updated: 0, removed: 0, unchanged: 14 });
-    assert_eq!(store.content_version().await.unwrap(), 2);
+    assert_eq!(again, ContentChanged { added: 0, updated: 0, removed: 0, unchanged: 16 });
+    assert_eq!(store.content_version().await.unwrap(), 3);
     assert_eq!(store.all_items().await.unwrap(), items);
     app.end().await;
 }
@@ -64,7 +60,7 @@ async fn a_changed_file_updates_its_item_and_nothing_else() {
     let file = copy.path().join("blog/first-post.md");
     fs::write(&file, fs::read_to_string(&file).unwrap().replace("First post", "The first post")).unwrap();
     let changed = import(store, copy.path(), false, NOW + 1000).await.unwrap();
-    assert_eq!(changed, ContentChanged { added: 0, updated: 1, removed: 0, unchanged: 13 });
+    assert_eq!(changed, ContentChanged { added: 0, updated: 1, removed: 0, unchanged: 15 });
     let after = store.item(Kind::Blog, "first-post").await.unwrap().unwrap();
     assert_eq!((after.card.id, after.card.created_at), (before.card.id, before.card.created_at));
     assert_eq!((after.card.title.as_str(), after.card.updated_at), ("The first post", NOW + 1000));
@@ -82,7 +78,7 @@ async fn one_fault_and_nothing_is_imported() {
         "blog/bad.md:1: date is missing\nblog/bad.md:1: excerpt is missing\nblog/bad.md:1: thumbnail is missing"
     );
     assert!(!app.state.store.has_content().await.unwrap());
-    assert_eq!(app.state.store.content_version().await.unwrap(), 1);
+    assert_eq!(app.state.store.content_version().await.unwrap(), 2);
     app.end().await;
 }
 
@@ -108,11 +104,11 @@ async fn what_the_folder_lacks_goes_only_when_asked() {
     fs::remove_file(copy.path().join("events/opening-2024.md")).unwrap();
     fs::remove_file(copy.path().join("jobs/closed-role.md")).unwrap();
     let kept = import(store, copy.path(), false, NOW).await.unwrap();
-    assert_eq!(kept, ContentChanged { added: 0, updated: 0, removed: 0, unchanged: 12 });
+    assert_eq!(kept, ContentChanged { added: 0, updated: 0, removed: 0, unchanged: 14 });
     let pruned = import(store, copy.path(), true, NOW).await.unwrap();
-    assert_eq!(pruned, ContentChanged { added: 0, updated: 0, removed: 2, unchanged: 12 });
+    assert_eq!(pruned, ContentChanged { added: 0, updated: 0, removed: 2, unchanged: 14 });
     assert_eq!(store.item(Kind::Event, "opening-2024").await.unwrap(), None);
-    assert_eq!(store.content_version().await.unwrap(), 3);
+    assert_eq!(store.content_version().await.unwrap(), 4);
     app.end().await;
 }
 
@@ -121,9 +117,9 @@ async fn an_export_is_imported_as_the_same_content() {
     let app = app_with_content().await;
     let store = &app.state.store;
     let folder = tempfile::tempdir().unwrap();
-    assert_eq!(export(store, folder.path()).await.unwrap(), 14);
+    assert_eq!(export(store, folder.path()).await.unwrap(), 16);
     let again = import(store, folder.path(), true, NOW).await.unwrap();
-    assert_eq!(again, ContentChanged { added: 0, updated: 0, removed: 0, unchanged: 14 });
+    assert_eq!(again, ContentChanged { added: 0, updated: 0, removed: 0, unchanged: 16 });
     let refused = export(store, folder.path()).await.unwrap_err().to_string();
     assert!(refused.ends_with("is not empty; export into a new folder"), "{refused}");
     app.end().await;
@@ -131,7 +127,7 @@ async fn an_export_is_imported_as_the_same_content() {
 
 #[tokio::test]
 async fn the_seed_survives_the_round_trip() {
-    let app = TestApp::new().await;
+    let app = TestApp::with(Setup { landings: false, ..Setup::default() }).await;
     let store = &app.state.store;
     let seed = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("seed");
     let first = import(store, &seed, false, NOW).await.unwrap();
@@ -149,6 +145,6 @@ async fn two_imports_at_once_make_one_change() {
     let (one, other) =
         tokio::join!(import(&app.state.store, &folder, false, NOW), import(&app.state.store, &folder, false, NOW),);
     let added = one.unwrap().added + other.unwrap().added;
-    assert_eq!((added, app.state.store.content_version().await.unwrap()), (14, 2));
+    assert_eq!((added, app.state.store.content_version().await.unwrap()), (14, 3));
     app.end().await;
 }

@@ -136,14 +136,14 @@ async fn what_is_planned_appears_when_its_time_has_come() {
     let at = |instant| Setup { clock: Clock::Fixed(instant), ..Setup::default() };
     let before = TestApp::on(at(nine - 1), &app.database.url).await;
     before.state.refresh_content_version().await.unwrap();
-    assert_eq!(before.state.content_version(), 3, "a job has closed");
+    assert_eq!(before.state.content_version(), 4, "a job has closed");
     assert_eq!(before.get("/blog/planned-post").await.status, 404);
     before.close().await;
     let after = TestApp::on(at(nine), &app.database.url).await;
     after.state.refresh_content_version().await.unwrap();
-    assert_eq!(after.state.content_version(), 4, "a post came out");
+    assert_eq!(after.state.content_version(), 5, "a post came out");
     after.state.refresh_content_version().await.unwrap();
-    assert_eq!(after.state.content_version(), 4);
+    assert_eq!(after.state.content_version(), 5);
     assert_eq!(after.get("/blog/planned-post").await.status, 200);
     after.close().await;
     app.end().await;

@@ -12,6 +12,7 @@ use server::AppState;
 use server::assets::Assets;
 use server::clock::Clock;
 use server::config::{Config, Environment};
+use server::content::{Folder, import_read};
 use server::render::{Limits, Manifest, Pool};
 use server::state::Parts;
 use server::store::{Lead, Store};
@@ -93,6 +94,17 @@ impl Database {
     }
 }
 
+/// The folder that the content tests share.
+pub(crate) fn fixture_content() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/content")
+}
+
+/// Brings the fixture's landings, and nothing else of it, into a database.
+async fn import_landings(store: &Store) {
+    let Folder { landings, .. } = Folder::read(&fixture_content()).unwrap();
+    import_read(store, Folder { landings, ..Folder::default() }, false, NOW).await.unwrap();
+}
+
 /// The app under test.
 pub(crate) struct TestApp {
     pub(crate) state: AppState,
@@ -107,6 +119,8 @@ pub(crate) struct Setup {
     pub(crate) site: String,
     pub(crate) threads: usize,
     pub(crate) clock: Clock,
+    /// Whether the database holds the fixture's landings.
+    pub(crate) landings: bool,
     pub(crate) environment: Environment,
 }
 
@@ -118,6 +132,7 @@ impl Default for Setup {
             site: SITE.to_owned(),
             threads: 1,
             clock: Clock::Fixed(NOW),
+            landings: true,
             environment: empty_environment(),
         }
     }
@@ -144,6 +159,9 @@ impl TestApp {
     async fn start(setup: Setup, database: Database) -> Self {
         let store = Store::open(&database.url).await.unwrap();
         store.migrate().await.unwrap();
+        if setup.landings {
+            import_landings(&store).await;
+        }
         let config = Config::parse("site.toml".as_ref(), &setup.site, &setup.environment).unwrap();
         let parts = Parts {
             config,
@@ -156,6 +174,11 @@ impl TestApp {
         };
         let state = AppState::new(parts).await.unwrap();
         Self { router: server::build_app(state.clone()), state, database }
+    }
+
+    /// The app itself, for tests that do more than one request at a time.
+    pub(crate) fn router(&self) -> Router {
+        self.router.clone()
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {

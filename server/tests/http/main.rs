@@ -9,6 +9,13 @@
 
 mod assets;
 mod backup;
+mod booking;
+mod booking_commands;
+mod booking_form;
+mod booking_mails;
+mod booking_manage;
+mod booking_race;
+mod booking_stream;
 mod careers;
 mod config;
 mod contact_form;
@@ -23,6 +30,7 @@ mod headers;
 mod health;
 mod idempotency;
 mod insights_api;
+mod landings;
 mod mail;
 mod metrics;
 mod openapi;

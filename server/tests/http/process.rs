@@ -46,6 +46,11 @@ impl Place {
         self.start(&mut self.command(&[]))
     }
 
+    /// Serves with more of an environment.
+    pub(crate) fn serve_with(&self, environment: &[(&str, &str)]) -> Running {
+        self.start(self.command(&[]).envs(environment.iter().copied()))
+    }
+
     pub(crate) fn start(&self, command: &mut Command) -> Running {
         let mut child = command.spawn().unwrap();
         let mut line = String::new();

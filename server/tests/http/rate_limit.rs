@@ -18,8 +18,12 @@ fn setup() -> Setup {
 }
 
 async fn send(app: &TestApp, client: &str, media_type: &str, body: &str) -> crate::harness::Answer {
+    send_to(app, CONTACT, client, media_type, body).await
+}
+
+async fn send_to(app: &TestApp, to: &str, client: &str, media_type: &str, body: &str) -> crate::harness::Answer {
     let headers = [("content-type", media_type), ("x-forwarded-for", client)];
-    app.request(Method::POST, CONTACT, &headers, body).await
+    app.request(Method::POST, to, &headers, body).await
 }
 
 #[tokio::test]
@@ -84,5 +88,26 @@ async fn a_form_filled_in_faster_than_a_person_can_is_kept_and_marked() {
         assert_eq!(app.request(Method::POST, CONTACT, &headers, CONTACT_FORM).await.status, 200);
         assert_eq!(app.leads().await.pop().unwrap().suspect, suspect, "{age}");
     }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_booking_that_comes_too_soon_is_given_back_on_its_own_page() {
+    let app = TestApp::with(setup()).await;
+    let form = "application/x-www-form-urlencoded";
+    let client = "203.0.113.9";
+    for time in ["10%3A30+AM-11%3A00+AM", "11%3A00+AM-11%3A30+AM"] {
+        let body = format!("{FORM}&date=2027-10-12&time={time}");
+        assert_eq!(send_to(&app, "/api/book-slot/", client, form, &body).await.status, 303);
+    }
+    let answer = send_to(&app, "/api/book-slot/", client, form, FORM).await;
+    let page = &answer.page_data()["page"];
+    assert_eq!((answer.status.as_u16(), &page["path"]), (429, &json!("/oracle-ai-world-2027/book")));
+    assert_eq!(page["data"]["form"]["failure"], MESSAGE);
+    assert_eq!(page["data"]["form"]["values"]["fullName"], "Ada Lovelace");
+    let key = "0".repeat(64);
+    let answer = send_to(&app, &format!("/api/bookings/{key}/cancel/"), client, form, "").await;
+    assert_eq!((answer.status.as_u16(), &answer.page_data()["page"]["route"]["name"]), (429, &json!("booking")));
+    assert!(answer.header("retry-after").is_some());
     app.end().await;
 }

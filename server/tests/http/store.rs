@@ -17,12 +17,12 @@ async fn migrating_twice_changes_nothing() {
 #[tokio::test]
 async fn a_change_of_content_is_seen_by_every_server() {
     let app = TestApp::new().await;
-    assert_eq!(app.state.content_version(), 1);
+    assert_eq!(app.state.content_version(), 2);
     let other = Store::open(&app.database.url).await.unwrap();
     other.raise_content_version().await.unwrap();
     other.close().await;
     app.state.refresh_content_version().await.unwrap();
-    assert_eq!(app.state.content_version(), 2);
+    assert_eq!(app.state.content_version(), 3);
     app.end().await;
 }
 

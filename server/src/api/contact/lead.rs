@@ -19,7 +19,7 @@ pub(super) fn new_lead(state: &AppState, received: &Received, checked: ContactRe
             service: lead.service.as_str().to_owned(),
             description: lead.description.as_str().to_owned(),
             consent_version: Some(state.config.privacy.consent_version.clone()),
-            origin: lead.origin.filter(|path| is_safe_origin(path, &state.landings)),
+            origin: lead.origin.filter(|path| is_safe_origin(path, &state.landings().routes)),
             event: None,
             suspect,
         },
@@ -41,6 +41,7 @@ pub(super) fn new_lead(state: &AppState, received: &Received, checked: ContactRe
 
 /// The event that the form was sent from; one that is not told, or not known, is the current one.
 pub(super) fn event_token(state: &AppState, told: Option<&str>) -> String {
-    let events = &state.config.events;
-    told.and_then(|token| events.landing(token)).map_or_else(|| events.current.clone(), |landing| landing.token.clone())
+    let landings = state.landings();
+    let known = told.and_then(|token| landings.get(token));
+    known.map_or_else(|| state.config.events.current.clone(), |landing| landing.token.clone())
 }

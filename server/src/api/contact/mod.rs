@@ -1,18 +1,17 @@
 //! `POST /api/{product}-contact-us/`: the contact form and the event form, as JSON and from the pages' own forms.
 
 mod fill_time;
-mod idempotency;
 mod input;
 mod lead;
 mod page;
 
 use axum::extract::{Request, State};
-use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, LOCATION};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use core_wasm::fields::FieldError;
 use serde_json::json;
 
+use super::submission::{self, BodyKind, Scopes};
 use crate::http::{Problem, read_body};
 use crate::middleware::TooMany;
 use crate::outbox::messages_of_lead;
@@ -20,10 +19,10 @@ use crate::state::AppState;
 use crate::store::{Acknowledgement, NewLead, Recorded, Reference};
 
 use fill_time::too_fast;
-use input::{BodyKind, Received};
+use input::Received;
 
-/// What the endpoint can be asked.
-const ALLOWED: &str = "POST, OPTIONS";
+/// What the endpoint's keys are kept under.
+const SCOPES: Scopes = Scopes { key: "contact-us", form: "contact-us-form" };
 
 /// Why a submission was not recorded.
 #[derive(Debug, Clone, PartialEq)]
@@ -36,10 +35,8 @@ enum Refusal {
 
 /// Takes a submission.
 pub async fn contact_us(State(state): State<AppState>, request: Request) -> Response {
-    match *request.method() {
-        Method::POST => {}
-        Method::OPTIONS => return (StatusCode::NO_CONTENT, [(ALLOW, ALLOWED)]).into_response(),
-        _ => return Problem::method_not_allowed(ALLOWED).into_response(),
+    if let Some(answer) = submission::other_method(&request) {
+        return answer;
     }
     let (parts, body) = request.into_parts();
     let kind = match BodyKind::of(&parts.headers) {
@@ -71,7 +68,7 @@ async fn record(
     body: &[u8],
     headers: &HeaderMap,
 ) -> Result<String, Refusal> {
-    let claim = idempotency::claim(kind, headers, body).map_err(Refusal::Problem)?;
+    let claim = submission::claim(SCOPES, kind, headers, body, None).map_err(Refusal::Problem)?;
     let checked = received.input.check().map_err(Refusal::Invalid)?;
     let lead = lead::new_lead(state, received, checked, too_fast(headers));
     let now_ms = state.clock.now_ms();
@@ -85,9 +82,7 @@ async fn record(
             Ok(body)
         }
         Ok(Recorded::Repeated { body }) => Ok(body),
-        Ok(Recorded::KeyReused) => {
-            Err(Refusal::Problem(Problem::new(StatusCode::CONFLICT, "This Idempotency-Key was used for another body.")))
-        }
+        Ok(Recorded::KeyReused) => Err(Refusal::Problem(submission::key_reused())),
         Err(cause) => {
             tracing::error!(%cause, "a lead was not recorded");
             Err(Refusal::Problem(Problem::unavailable("The message could not be stored. Please try again.")))
@@ -107,14 +102,8 @@ fn acknowledgement(state: &AppState, lead: &NewLead, reference: &Reference, now_
 
 fn accept(state: &AppState, kind: BodyKind, received: &Received, answer: String) -> Response {
     match kind {
-        BodyKind::Json => ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], answer).into_response(),
-        BodyKind::Form => {
-            let location = page::sent_address(state, received, &answer);
-            match HeaderValue::from_str(&location) {
-                Ok(location) => (StatusCode::SEE_OTHER, [(LOCATION, location)]).into_response(),
-                Err(_) => Problem::internal().into_response(),
-            }
-        }
+        BodyKind::Json => submission::accepted(answer),
+        BodyKind::Form => submission::see_other(&page::sent_address(state, received, &answer)),
     }
 }
 
@@ -128,10 +117,6 @@ async fn refuse(
     match (kind, refusal) {
         (BodyKind::Form, refusal) => page::refused(state, received, refusal, headers).await,
         (BodyKind::Json, Refusal::Problem(problem)) => problem.into_response(),
-        (BodyKind::Json, Refusal::Invalid(errors)) => {
-            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "Some fields are missing or wrong.")
-                .member("errors", errors)
-                .into_response()
-        }
+        (BodyKind::Json, Refusal::Invalid(errors)) => submission::invalid(&errors).into_response(),
     }
 }

@@ -8,12 +8,9 @@ use serde_json::Value;
 use super::Refusal;
 use super::input::Received;
 use super::lead::event_token;
-use crate::middleware::TooMany;
-use crate::pages::{ContactData, FormState, FormValues, Loaded, document_response, load};
+use crate::api::submission::failure as failure_of;
+use crate::pages::{ContactData, FormState, FormValues, Page, document_response, landing_contact};
 use crate::state::AppState;
-
-/// What the page says when nothing is wrong with the fields (document 1, section 4).
-const FAILURE: &str = "Something went wrong. Please try again later.";
 
 /// The page that the form stands on.
 fn form_route(state: &AppState, received: Option<&Received>) -> Route {
@@ -41,23 +38,17 @@ pub(super) async fn refused(
 ) -> Response {
     let (status, errors, failure) = match refusal {
         Refusal::Invalid(errors) => (StatusCode::UNPROCESSABLE_ENTITY, errors, None),
-        Refusal::Problem(problem) if problem.status() == StatusCode::TOO_MANY_REQUESTS => {
-            (problem.status(), Vec::new(), Some(TooMany::MESSAGE.to_owned()))
-        }
-        Refusal::Problem(problem) => (problem.status(), Vec::new(), Some(FAILURE.to_owned())),
+        Refusal::Problem(problem) => (problem.status(), Vec::new(), Some(failure_of(&problem))),
     };
     let values = received.map(|received| FormValues::from(&received.input)).unwrap_or_default();
-    let data = ContactData {
-        form: Some(FormState { values, errors, failure }),
-        ..ContactData::from_query("", &state.landings)
-    };
-    let path = form_route(state, received).path();
-    match load(state, &path, "").await {
-        Loaded::Page { mut page, .. } => {
-            page.status = status.as_u16();
-            page.data = serde_json::to_value(data).unwrap_or_default();
-            document_response(state, &page, false, headers).await
+    let form = FormState { values, errors, failure };
+    let route = form_route(state, received);
+    let data = match &route {
+        Route::LandingContact { token } => {
+            serde_json::to_value(landing_contact(state, token, "").map(|data| data.refused(form)))
         }
-        Loaded::Redirect { .. } => axum::response::IntoResponse::into_response(crate::http::Problem::internal()),
-    }
+        _ => serde_json::to_value(ContactData { form: Some(form), ..ContactData::default() }),
+    };
+    let page = Page::refused(state, route, status, data.unwrap_or_default());
+    document_response(state, &page, false, headers).await
 }

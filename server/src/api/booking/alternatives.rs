@@ -1,0 +1,23 @@
+//! What to offer somebody whose slot was taken.
+
+use core_wasm::booking::nearest::ALTERNATIVES;
+use core_wasm::booking::{Booked, Slot, nearest_free};
+use core_wasm::fields::Date;
+
+use crate::booking::Venue;
+use crate::pages::Alternative;
+use crate::state::AppState;
+use crate::store::{StoreError, StoredLanding, StoredSlot};
+
+/// The free slots nearest to the wanted one, as of now.
+pub(super) async fn alternatives(
+    state: &AppState,
+    landing: &StoredLanding,
+    wanted: (Date, Slot),
+) -> Result<Vec<Alternative>, StoreError> {
+    let taken = state.store.taken_slots(&landing.token).await?;
+    let booked = Booked::new(taken.iter().filter_map(StoredSlot::at));
+    let now = Venue::of(&landing.time_zone).time(state.clock.now_ms());
+    let free = nearest_free(&landing.window, &booked, now, wanted, ALTERNATIVES);
+    Ok(free.into_iter().map(Alternative::from).collect())
+}

@@ -1,0 +1,35 @@
+//! `GET /api/book-slot/{reference}/calendar.ics`: a booked meeting for a calendar. It names nobody.
+
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+
+use crate::api::unavailable;
+use crate::booking::{Meeting, Method, calendar_file};
+use crate::http::Problem;
+use crate::state::AppState;
+use crate::store::Reference;
+
+/// Answers the calendar file of a booking.
+pub async fn slot_calendar(State(state): State<AppState>, Path(reference): Path<String>) -> Response {
+    let Some(reference) = Reference::parse_booking(&reference) else {
+        return Problem::not_found().into_response();
+    };
+    let booking = match state.store.booking_of_reference(reference.as_str()).await {
+        Ok(booking) => booking.filter(|booking| booking.cancelled_at.is_none()),
+        Err(cause) => return unavailable(&cause),
+    };
+    let landings = state.landings();
+    let meeting = booking
+        .as_ref()
+        .and_then(|booking| Some((booking, landings.get(&booking.event)?)))
+        .and_then(|(booking, landing)| Meeting::of(booking, landing));
+    let Some(meeting) = meeting else { return Problem::not_found().into_response() };
+    let file = calendar_file(&meeting, Method::Publish, &state.config.site, &state.origin, None);
+    let headers = [
+        (CONTENT_TYPE, "text/calendar; charset=utf-8; method=PUBLISH".to_owned()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{reference}.ics\"")),
+        (CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    (headers, file).into_response()
+}

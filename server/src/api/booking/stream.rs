@@ -1,0 +1,81 @@
+//! `GET /api/book-slot-stream/`: the taken slots, at once and whenever they change, as server-sent events.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::{RawQuery, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderName, HeaderValue};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::unfold;
+use tokio::time::{Instant, sleep, sleep_until};
+
+use super::event_of_query;
+use crate::api::unavailable;
+use crate::booking::{Listener, picture};
+use crate::http::Problem;
+use crate::state::AppState;
+
+/// Proxies cut what is silent for a minute; a quarter of it leaves room.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+/// A stream ends after this long and the browser asks for the next, so that none is held for ever.
+const LONGEST: Duration = Duration::from_secs(10 * 60);
+/// When a browser whose stream ended asks again, in milliseconds.
+const RETRY_MS: u32 = 3000;
+/// Tells nginx to pass every event on at once.
+const X_ACCEL_BUFFERING: HeaderName = HeaderName::from_static("x-accel-buffering");
+
+/// Answers with a stream.
+pub async fn book_slot_stream(State(state): State<AppState>, RawQuery(query): RawQuery) -> Response {
+    let token = match event_of_query(&state, query.as_deref().unwrap_or_default()) {
+        Ok(token) => token,
+        Err(problem) => return problem.into_response(),
+    };
+    let now = match picture(&state, &token).await {
+        Ok(now) => now,
+        Err(cause) => return unavailable(&cause),
+    };
+    let Some(listener) = state.live_slots.listen(&token, now) else {
+        return Problem::unavailable("Too many are listening. The list can be asked for instead.").into_response();
+    };
+    let stream = Stream { listener, ends: Instant::now() + LONGEST, begun: false };
+    let body = Body::from_stream(unfold(stream, |mut stream| async move {
+        let part = stream.next().await?;
+        Some((Ok::<_, Infallible>(part), stream))
+    }));
+    let mut response = body.into_response();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    headers.insert(X_ACCEL_BUFFERING, HeaderValue::from_static("no"));
+    response
+}
+
+struct Stream {
+    listener: Listener,
+    ends: Instant,
+    begun: bool,
+}
+
+impl Stream {
+    /// The next part; `None` at the end.
+    async fn next(&mut self) -> Option<String> {
+        if !self.begun {
+            self.begun = true;
+            return Some(format!("retry: {RETRY_MS}\n{}", self.event()));
+        }
+        let changed = tokio::select! {
+            biased;
+            _ = self.listener.stopping.wait_for(|stopping| *stopping) => return None,
+            () = sleep_until(self.ends) => return None,
+            changed = self.listener.slots.changed() => changed.is_ok(),
+            () = sleep(HEARTBEAT) => return Some(":\n\n".to_owned()),
+        };
+        changed.then(|| self.event())
+    }
+
+    fn event(&mut self) -> String {
+        format!("event: slots\ndata: {}\n\n", *self.listener.slots.borrow_and_update())
+    }
+}

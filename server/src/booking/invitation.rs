@@ -1,0 +1,108 @@
+//! A meeting as a calendar file (RFC 5545), for the mail (RFC 5546, RFC 6047) and for download.
+
+use core_wasm::fields::Date;
+
+use super::meeting::Meeting;
+use super::time_zone;
+use super::venue::local_time;
+use crate::clock::rfc3339;
+use crate::config::SiteFacts;
+use crate::icalendar::{compact, fold, value};
+
+/// What a calendar is to do with the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Method {
+    /// Enter or update the meeting: to the visitor, who is named in it.
+    Request,
+    /// Take the meeting out: to the visitor, who is named in it.
+    Cancel,
+    /// Enter the meeting: to whoever has its address, so nobody is named in it.
+    Publish,
+}
+
+impl Method {
+    /// The word in the file, and in the mail's media type.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Request => "REQUEST",
+            Self::Cancel => "CANCEL",
+            Self::Publish => "PUBLISH",
+        }
+    }
+}
+
+/// The file. `link` is the visitor's own, where the reader may have it.
+pub fn calendar_file(
+    meeting: &Meeting<'_>,
+    method: Method,
+    site: &SiteFacts,
+    origin: &str,
+    link: Option<&str>,
+) -> String {
+    let Meeting { booking, landing, date, slot, venue } = meeting;
+    let host = origin.split_once("://").map_or(origin, |(_, host)| host);
+    let stamp = compact(&rfc3339(booking.updated_at));
+    let cancelled = method == Method::Cancel || booking.cancelled_at.is_some();
+    let change = link.map(|link| format!("\nChange or cancel it: {link}")).unwrap_or_default();
+    let mut lines = vec![
+        "BEGIN:VCALENDAR".to_owned(),
+        "VERSION:2.0".to_owned(),
+        format!("PRODID:-//{host}//bookings//EN"),
+        "CALSCALE:GREGORIAN".to_owned(),
+        format!("METHOD:{}", method.as_str()),
+    ];
+    lines.extend(time_zone::lines(venue, meeting.starts_ms(), meeting.ends_ms()));
+    lines.extend([
+        "BEGIN:VEVENT".to_owned(),
+        // The same for the meeting's whole life, so that a calendar updates and does not double.
+        format!("UID:{}@{host}", booking.reference),
+        format!("SEQUENCE:{}", booking.sequence),
+        format!("DTSTAMP:{stamp}"),
+        format!("CREATED:{}", compact(&rfc3339(booking.created_at))),
+        format!("LAST-MODIFIED:{stamp}"),
+        format!("DTSTART;TZID={}:{}", venue.name(), local(*date, slot.start())),
+        format!("DTEND;TZID={}:{}", venue.name(), local(*date, slot.end())),
+        format!("SUMMARY:{}", value(&format!("{} at {}", site.brand.name, landing.name))),
+        format!("LOCATION:{}", value(&meeting.place())),
+        format!("DESCRIPTION:{}", value(&format!("Reference: {}{change}", booking.reference))),
+        format!("STATUS:{}", if cancelled { "CANCELLED" } else { "CONFIRMED" }),
+        format!("ORGANIZER;CN={}:mailto:{}", parameter(&site.brand.name), site.contact.email),
+    ]);
+    if method != Method::Publish {
+        lines.push(format!(
+            "ATTENDEE;CN={};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:{}",
+            parameter(&booking.full_name),
+            booking.email
+        ));
+    }
+    lines.extend(["END:VEVENT".to_owned(), "END:VCALENDAR".to_owned()]);
+    lines.iter().map(|line| fold(line)).collect()
+}
+
+/// A minute of a day on the venue's clock: `20271012T103000`.
+fn local(date: Date, minutes: u16) -> String {
+    local_time(date, minutes).map(|time| compact(&time.to_string())).unwrap_or_default()
+}
+
+/// A parameter's value: in quotes, which it must not hold itself (section 3.2).
+fn parameter(text: &str) -> String {
+    let inner: String =
+        text.chars().filter(|sign| !sign.is_control()).map(|sign| if sign == '"' { '\'' } else { sign }).collect();
+    format!("\"{inner}\"")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_parameter_cannot_leave_its_quotes() {
+        assert_eq!(parameter("Ada \"The\" L:\r\nATTENDEE:x"), "\"Ada 'The' L:ATTENDEE:x\"");
+    }
+
+    #[test]
+    fn minutes_are_written_without_signs_between() {
+        let day = Date::parse("2027-12-31").unwrap();
+        assert_eq!((local(day, 630), local(day, 1440)), ("20271231T103000".to_owned(), "20280101T000000".to_owned()));
+    }
+}

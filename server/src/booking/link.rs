@@ -1,0 +1,93 @@
+//! The link by which whoever booked a slot cancels or moves it, without an account.
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use uuid::Uuid;
+
+use crate::content::{from_hexadecimal, hexadecimal};
+use crate::store::{Store, StoreError};
+
+/// The name of the key in the database.
+const SECRET: &str = "booking";
+/// 256 bits, as long as the digest.
+const KEY_BYTES: usize = 32;
+/// Half of a SHA-256: nobody guesses 128 bits, and the link stays on one line of a mail.
+const TAG_BYTES: usize = 16;
+/// Digits of a UUID without hyphens.
+const ID_DIGITS: usize = 32;
+
+/// The key that signs the links of bookings. All servers of one database share it.
+#[derive(Clone)]
+pub struct BookingKey(Vec<u8>);
+
+impl std::fmt::Debug for BookingKey {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str("BookingKey(…)")
+    }
+}
+
+impl BookingKey {
+    /// The database's key; the first to ask makes it.
+    pub async fn obtain(store: &Store, now_ms: i64) -> Result<Self, StoreError> {
+        if let Some(key) = store.secret(SECRET).await? {
+            return Ok(Self(key.into_bytes()));
+        }
+        let mut fresh = [0_u8; KEY_BYTES];
+        getrandom::fill(&mut fresh)?;
+        store.shared_secret(SECRET, &hexadecimal(&fresh), now_ms).await.map(|key| Self(key.into_bytes()))
+    }
+
+    /// The last segment of the link to a booking: its id and the signature, in lower-case hexadecimal, for a path is
+    /// served in lower case.
+    pub fn sign(&self, booking_id: &str) -> String {
+        let id: String = booking_id.chars().filter(char::is_ascii_hexdigit).collect();
+        let tag = self.mac(&id).map(|mac| mac.finalize().into_bytes()).unwrap_or_default();
+        let tag = tag.get(..TAG_BYTES).unwrap_or_default();
+        format!("{id}{}", hexadecimal(tag))
+    }
+
+    /// The id of the booking that a segment opens. The comparison takes the same time whatever is wrong.
+    pub fn open(&self, segment: &str) -> Option<String> {
+        let (id, tag) = segment.split_at_checked(ID_DIGITS)?;
+        let tag = from_hexadecimal(tag).filter(|tag| tag.len() == TAG_BYTES)?;
+        self.mac(id)?.verify_truncated_left(&tag).ok()?;
+        Uuid::try_parse(id).ok().map(|id| id.to_string())
+    }
+
+    fn mac(&self, id: &str) -> Option<Hmac<Sha256>> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).ok()?;
+        mac.update(b"booking/");
+        mac.update(id.as_bytes());
+        Some(mac)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ID: &str = "01999999-aaaa-7bbb-8ccc-0123456789ab";
+
+    #[test]
+    fn a_link_opens_its_own_booking_and_no_other() {
+        let key = BookingKey(b"key".to_vec());
+        let link = key.sign(ID);
+        assert!(core_wasm::site::is_slug(&link), "{link}");
+        assert_eq!(key.open(&link).as_deref(), Some(ID));
+        assert_eq!(BookingKey(b"other".to_vec()).open(&link), None);
+        let (id, tag) = link.split_at(ID_DIGITS);
+        let other = id.replace("01", "02");
+        for forged in [
+            format!("{other}{tag}"),
+            format!("{id}{}", "0".repeat(2 * TAG_BYTES)),
+            format!("{id}{}", &tag[2..]),
+            format!("{link}00"),
+            id.to_owned(),
+            String::new(),
+            format!("é{}", &link[2..]),
+            format!("{id}{}", "zz".repeat(TAG_BYTES)),
+        ] {
+            assert_eq!(key.open(&forged), None, "{forged}");
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! A time zone as a calendar file explains it, for programs that do not know its name (RFC 5545, section 3.6.5).
+
+use jiff::tz::{Dst, Offset, TimeZone};
+use jiff::{SignedDuration, Timestamp};
+
+use super::venue::{Venue, timestamp};
+
+/// The zone's rules around a stretch of time, in lines.
+pub(super) fn lines(venue: &Venue, starts_ms: i64, ends_ms: i64) -> Vec<String> {
+    let mut lines = vec!["BEGIN:VTIMEZONE".to_owned(), format!("TZID:{}", venue.name())];
+    for observance in observances(venue.zone(), timestamp(starts_ms), timestamp(ends_ms)) {
+        let kind = if observance.daylight { "DAYLIGHT" } else { "STANDARD" };
+        lines.extend([
+            format!("BEGIN:{kind}"),
+            format!("DTSTART:{}", observance.onset),
+            format!("TZOFFSETFROM:{}", offset(observance.from)),
+            format!("TZOFFSETTO:{}", offset(observance.to)),
+            format!("TZNAME:{}", observance.name),
+            format!("END:{kind}"),
+        ]);
+    }
+    lines.push("END:VTIMEZONE".to_owned());
+    lines
+}
+
+/// One offset and when it begins to hold.
+struct Observance {
+    /// By the clock that held before.
+    onset: String,
+    from: Offset,
+    to: Offset,
+    daylight: bool,
+    name: String,
+}
+
+/// The offset that holds at `starts`, and those that follow until the first after `ends`.
+fn observances(zone: &TimeZone, starts: Timestamp, ends: Timestamp) -> Vec<Observance> {
+    let before = |instant: Timestamp| {
+        let moment = instant.checked_sub(SignedDuration::from_secs(1)).unwrap_or(instant);
+        zone.to_offset(moment)
+    };
+    let current = zone.to_offset_info(starts);
+    // The transition at `starts` itself counts as before it.
+    let just_after = starts.checked_add(SignedDuration::from_secs(1)).unwrap_or(starts);
+    // Rules older than the calendar files that use them would only confuse their readers.
+    let onset =
+        zone.preceding(just_after).next().map(|change| change.timestamp()).filter(|at| *at > Timestamp::UNIX_EPOCH);
+    let from = onset.map_or(current.offset(), before);
+    let mut found = vec![Observance {
+        onset: local(from, onset.unwrap_or(Timestamp::UNIX_EPOCH)),
+        from,
+        to: current.offset(),
+        daylight: current.dst() == Dst::Yes,
+        name: current.abbreviation().to_owned(),
+    }];
+    for change in zone.following(starts) {
+        let from = before(change.timestamp());
+        found.push(Observance {
+            onset: local(from, change.timestamp()),
+            from,
+            to: change.offset(),
+            daylight: change.dst() == Dst::Yes,
+            name: change.abbreviation().to_owned(),
+        });
+        if change.timestamp() > ends {
+            break;
+        }
+    }
+    found
+}
+
+/// An instant by the clock of an offset: `20271107T020000`.
+fn local(offset: Offset, instant: Timestamp) -> String {
+    let time = offset.to_datetime(instant);
+    format!(
+        "{:04}{:02}{:02}T{:02}{:02}{:02}",
+        time.year(),
+        time.month(),
+        time.day(),
+        time.hour(),
+        time.minute(),
+        time.second()
+    )
+}
+
+/// `-0700`, with seconds where an offset has some.
+fn offset(offset: Offset) -> String {
+    let seconds = offset.seconds();
+    let sign = if seconds < 0 { '-' } else { '+' };
+    let seconds = seconds.unsigned_abs();
+    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let rest = if rest == 0 { String::new() } else { format!("{rest:02}") };
+    format!("{sign}{hours:02}{minutes:02}{rest}")
+}
+
+#[cfg(test)]
+mod tests {
+    use core_wasm::fields::Date;
+
+    use super::*;
+
+    fn explained(zone: &str, day: &str) -> Vec<String> {
+        let venue = Venue::find(zone).unwrap();
+        let day = Date::parse(day).unwrap();
+        let all = lines(&venue, venue.instant_ms(day, 600), venue.instant_ms(day, 630));
+        let shown = |line: &&String| {
+            ["DTSTART", "TZOFF", "TZNAME", "BEGIN:D", "BEGIN:S"].iter().any(|key| line.starts_with(key))
+        };
+        all.iter().filter(shown).cloned().collect()
+    }
+
+    #[test]
+    fn a_zone_with_daylight_saving_shows_the_rule_that_holds_and_the_next() {
+        assert_eq!(
+            explained("America/Los_Angeles", "2027-10-12"),
+            [
+                "BEGIN:DAYLIGHT",
+                "DTSTART:20270314T020000",
+                "TZOFFSETFROM:-0800",
+                "TZOFFSETTO:-0700",
+                "TZNAME:PDT",
+                "BEGIN:STANDARD",
+                "DTSTART:20271107T020000",
+                "TZOFFSETFROM:-0700",
+                "TZOFFSETTO:-0800",
+                "TZNAME:PST",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_zone_without_it_has_one_rule() {
+        assert_eq!(
+            explained("Asia/Kolkata", "2027-10-12"),
+            ["BEGIN:STANDARD", "DTSTART:19700101T053000", "TZOFFSETFROM:+0530", "TZOFFSETTO:+0530", "TZNAME:IST"]
+        );
+        assert_eq!(
+            explained("UTC", "2027-10-12"),
+            ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "TZNAME:UTC"]
+        );
+    }
+}

@@ -1,0 +1,222 @@
+//! `server bookings`: meetings that visitors booked, and slots that the owner keeps.
+
+use clap::Subcommand;
+use core_wasm::booking::Slot;
+use core_wasm::fields::Date;
+
+use super::csv::{self, printable};
+use super::{CliError, Format, origin, output};
+use crate::booking::{BookingKey, Change, Meeting, Outgoing};
+use crate::clock::{Clock, rfc3339};
+use crate::config::Config;
+use crate::store::{Blocked, Booking, Consequences, Released, Store, StoredLanding, StoredSlot};
+
+/// Bookings read at once: a screenful of memory, whatever the table's size.
+const BATCH: i64 = 500;
+
+/// What to do with the bookings.
+#[derive(Debug, Clone, Subcommand)]
+pub enum BookingsCommand {
+    /// One line a booking, oldest first.
+    List,
+    /// Every column of every booking.
+    Export {
+        /// How to write it.
+        #[arg(long, value_enum)]
+        format: Format,
+    },
+    /// Keep a slot from being booked.
+    Block(SlotArguments),
+    /// Let a blocked slot be booked again.
+    Release {
+        /// Which slot.
+        #[command(flatten)]
+        slot: SlotArguments,
+        /// Also when a visitor has it: the booking is cancelled and the visitor is told by mail.
+        #[arg(long)]
+        cancel_booking: bool,
+    },
+}
+
+/// A slot of an event.
+#[derive(Debug, Clone, clap::Args)]
+pub struct SlotArguments {
+    /// The event landing's token.
+    event: String,
+    /// The day, YYYY-MM-DD.
+    day: String,
+    /// The slot, such as "10:30 AM-11:00 AM".
+    time: String,
+}
+
+const COLUMNS: [&str; 15] = [
+    "id",
+    "reference",
+    "createdAt",
+    "updatedAt",
+    "event",
+    "date",
+    "time",
+    "fullName",
+    "email",
+    "phone",
+    "company",
+    "suspect",
+    "sequence",
+    "cancelledAt",
+    "state",
+];
+
+pub(super) async fn run(store: &Store, config: &Config, command: &BookingsCommand) -> Result<(), CliError> {
+    match command {
+        BookingsCommand::List => each(store, |booking, _| Ok(list_line(booking))).await,
+        BookingsCommand::Export { format: Format::Csv } => {
+            output::write(&format!("{}\r\n", COLUMNS.join(",")))?;
+            each(store, |booking, _| Ok(csv_line(booking))).await
+        }
+        BookingsCommand::Export { format: Format::Json } => {
+            output::write("[")?;
+            each(store, |booking, is_first| {
+                let joint = if is_first { "\n" } else { ",\n" };
+                Ok(format!("{joint}{}", serde_json::to_string(booking)?))
+            })
+            .await?;
+            output::write("\n]\n")
+        }
+        BookingsCommand::Block(slot) => block(store, slot).await,
+        BookingsCommand::Release { slot, cancel_booking } => release(store, config, slot, *cancel_booking).await,
+    }
+}
+
+async fn each(
+    store: &Store,
+    write: impl Fn(&Booking, bool) -> Result<String, serde_json::Error>,
+) -> Result<(), CliError> {
+    let mut last = String::new();
+    loop {
+        let bookings = store.bookings_after(&last, BATCH).await?;
+        for booking in &bookings {
+            output::write(&write(booking, last.is_empty())?)?;
+            last.clone_from(&booking.id);
+        }
+        if bookings.is_empty() {
+            return Ok(());
+        }
+    }
+}
+
+fn state(booking: &Booking) -> &'static str {
+    match (booking.cancelled_at, booking.suspect) {
+        (Some(_), _) => "cancelled",
+        (None, true) => "suspect",
+        (None, false) => "booked",
+    }
+}
+
+fn list_line(booking: &Booking) -> String {
+    let cells: [&str; 8] = [
+        &booking.reference,
+        state(booking),
+        &booking.event,
+        &booking.slot.day,
+        &booking.slot.time(),
+        &booking.full_name,
+        &booking.email,
+        &booking.phone,
+    ];
+    format!("{}\n", cells.map(printable).join("  "))
+}
+
+fn csv_line(booking: &Booking) -> String {
+    let (created_at, updated_at) = (rfc3339(booking.created_at), rfc3339(booking.updated_at));
+    let (time, sequence) = (booking.slot.time(), booking.sequence.to_string());
+    let cells: [&str; 15] = [
+        &booking.id,
+        &booking.reference,
+        &created_at,
+        &updated_at,
+        &booking.event,
+        &booking.slot.day,
+        &time,
+        &booking.full_name,
+        &booking.email,
+        &booking.phone,
+        &booking.company,
+        if booking.suspect { "true" } else { "false" },
+        &sequence,
+        &booking.cancelled_at.map(rfc3339).unwrap_or_default(),
+        state(booking),
+    ];
+    format!("{}\r\n", cells.map(csv::cell).join(","))
+}
+
+async fn block(store: &Store, arguments: &SlotArguments) -> Result<(), CliError> {
+    let landings = store.all_landings().await?;
+    let (_, slot) = find(&landings, arguments)?;
+    match store.block_slot(&arguments.event, &slot).await? {
+        Blocked::Now => output::line("Nobody can book this slot now."),
+        Blocked::Taken => Err(CliError::Slot("this slot is taken already".to_owned())),
+    }
+}
+
+async fn release(
+    store: &Store,
+    config: &Config,
+    arguments: &SlotArguments,
+    cancel_booking: bool,
+) -> Result<(), CliError> {
+    let landings = store.all_landings().await?;
+    let (landing, slot) = find(&landings, arguments)?;
+    match store.release_slot(&arguments.event, &slot).await? {
+        Released::Now => output::line("This slot can be booked again."),
+        Released::WasFree => output::line("This slot was free."),
+        Released::Booked(_) if !cancel_booking => {
+            Err(CliError::Slot("a visitor has this slot; --cancel-booking cancels the booking".to_owned()))
+        }
+        Released::Booked(id) => {
+            cancel(store, config, landing, &id).await?;
+            output::line("The booking is cancelled; the visitor is told by mail.")
+        }
+    }
+}
+
+async fn cancel(store: &Store, config: &Config, landing: &StoredLanding, id: &str) -> Result<(), CliError> {
+    let now_ms = Clock::System.now_ms();
+    let key = BookingKey::obtain(store, now_ms).await?;
+    let origin = origin(config);
+    let outgoing = Outgoing { config, origin: &origin, key: &key };
+    let consequences = |booking: &Booking| {
+        let meeting = Meeting::of(booking, landing);
+        let messages = meeting.map(|meeting| outgoing.messages(&meeting, Change::Cancelled, now_ms));
+        let messages = messages.transpose().unwrap_or_else(|cause| {
+            tracing::error!(%cause, "the mails were not written");
+            None
+        });
+        Consequences { body: String::new(), messages: messages.unwrap_or_default() }
+    };
+    store.cancel_booking(id, now_ms, consequences).await?;
+    Ok(())
+}
+
+/// The slot of an event, when the event has such a day and slot.
+fn find<'a>(
+    landings: &'a [StoredLanding],
+    arguments: &SlotArguments,
+) -> Result<(&'a StoredLanding, StoredSlot), CliError> {
+    let SlotArguments { event, day, time } = arguments;
+    let wrong = |problem: String| CliError::Slot(problem);
+    let landing = landings.iter().find(|landing| landing.token == *event).ok_or_else(|| {
+        let known = landings.iter().map(|landing| landing.token.as_str()).collect::<Vec<_>>().join(", ");
+        wrong(format!("{event}: no such event; expected one of {known}"))
+    })?;
+    let window = &landing.window;
+    let date = Date::parse(day)
+        .ok()
+        .filter(|date| (window.first_day..=window.last_day).contains(date))
+        .ok_or_else(|| wrong(format!("{day}: expected a day from {} to {}", window.first_day, window.last_day)))?;
+    let slot = Slot::parse(time).filter(|slot| window.has_slot(*slot)).ok_or_else(|| {
+        let first = window.slots().next().map(Slot::wire).unwrap_or_default();
+        wrong(format!("{time}: no such slot; they are written like \"{first}\""))
+    })?;
+    Ok((landing, StoredSlot::from((date, slot))))
+}

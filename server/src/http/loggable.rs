@@ -1,0 +1,42 @@
+//! Paths as a log may have them.
+
+use std::borrow::Cow;
+
+/// The sections whose next segment is a booking's signed key: whoever has it can change the booking.
+const KEYED: [&str; 3] = ["/_page/booking/", "/api/bookings/", "/booking/"];
+
+/// The path without a booking's key. Case and doubled slashes are read as the route table reads them.
+pub fn without_key(path: &str) -> Cow<'_, str> {
+    let mut plain = path.to_ascii_lowercase();
+    while plain.contains("//") {
+        plain = plain.replace("//", "/");
+    }
+    match KEYED.iter().find_map(|section| Some((section, plain.strip_prefix(section)?))) {
+        None => Cow::Borrowed(path),
+        Some((section, rest)) => {
+            let after = rest.split_once('/').map(|(_, after)| format!("/{after}")).unwrap_or_default();
+            Cow::Owned(format!("{section}…{after}"))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_left_out_and_nothing_else() {
+        for (path, loggable) in [
+            ("/booking/0123abcd", "/booking/…"),
+            ("/Booking//0123abcd/", "/booking/…/"),
+            ("/_page/booking/0123abcd", "/_page/booking/…"),
+            ("/api/bookings/0123abcd/move/", "/api/bookings/…/move/"),
+            ("/api/book-slot/B-7K3M9Q2/calendar.ics", "/api/book-slot/B-7K3M9Q2/calendar.ics"),
+            ("/bookings/x", "/bookings/x"),
+            ("/About", "/About"),
+            ("/", "/"),
+        ] {
+            assert_eq!(without_key(path), loggable);
+        }
+    }
+}

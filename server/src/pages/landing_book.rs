@@ -1,0 +1,152 @@
+//! `/{token}/book`: the booking form as a page.
+
+use std::collections::BTreeMap;
+
+use core_wasm::booking::Slot;
+use core_wasm::fields::{Date, FieldError};
+use core_wasm::forms::BookingInput;
+use core_wasm::site::parameter;
+use serde::Serialize;
+use uuid::Uuid;
+
+use super::landing::{LandingData, VenueNow, days_of, venue_now};
+use super::slot_days::SlotDay;
+use crate::booking::{Meeting, TakenSlot, slots_by_day};
+use crate::state::AppState;
+use crate::store::{Reference, StoreError, StoredLanding};
+
+/// The page's data.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LandingBookData {
+    /// The event.
+    pub landing: LandingData,
+    /// The venue's clock.
+    pub now: VenueNow,
+    /// What is taken, by day.
+    pub booked: BTreeMap<String, Vec<TakenSlot>>,
+    /// What the form without a script offers.
+    pub days: Vec<SlotDay>,
+    /// A key for the form's hidden field `requestId`: sent twice, the form books once.
+    pub request_id: String,
+    /// The form as it was refused.
+    pub form: Option<BookingFormState>,
+    /// What was booked.
+    pub sent: Option<SentBooking>,
+}
+
+/// A refused form.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct BookingFormState {
+    /// What was typed.
+    pub values: BookingFormValues,
+    /// What is wrong, in the order of the form.
+    pub errors: Vec<FieldError>,
+    /// What went wrong beside the fields.
+    pub failure: Option<String>,
+    /// Free slots near the one that was lost.
+    pub alternatives: Vec<Alternative>,
+}
+
+/// What was typed, as it was typed.
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[allow(missing_docs, reason = "the payload's keys")]
+pub struct BookingFormValues {
+    pub full_name: String,
+    pub email: String,
+    pub phone: String,
+    pub company: String,
+    pub date: String,
+    pub time: String,
+}
+
+/// A free slot that is offered instead of a lost one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Alternative {
+    /// `YYYY-MM-DD`.
+    pub date: String,
+    /// The slot's label on the wire.
+    pub time: String,
+}
+
+/// What was booked. It names nobody.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SentBooking {
+    /// What the visitor is told, such as B-7K3M9Q2.
+    pub reference: String,
+    /// `YYYY-MM-DD`.
+    pub date: String,
+    /// The slot's label on the wire.
+    pub time: String,
+    /// The venue's time zone.
+    pub time_zone: String,
+    /// Where the calendar file is.
+    pub calendar_url: String,
+}
+
+impl From<(Date, Slot)> for Alternative {
+    fn from((date, slot): (Date, Slot)) -> Self {
+        Self { date: date.iso(), time: slot.wire() }
+    }
+}
+
+impl From<&Meeting<'_>> for SentBooking {
+    fn from(meeting: &Meeting<'_>) -> Self {
+        Self {
+            reference: meeting.booking.reference.clone(),
+            date: meeting.date.iso(),
+            time: meeting.slot.wire(),
+            time_zone: meeting.landing.time_zone.clone(),
+            calendar_url: meeting.calendar_path(),
+        }
+    }
+}
+
+impl From<&BookingInput> for BookingFormValues {
+    fn from(input: &BookingInput) -> Self {
+        let text = |value: &Option<String>| value.clone().unwrap_or_default();
+        Self {
+            full_name: text(&input.full_name),
+            email: text(&input.email),
+            phone: text(&input.phone),
+            company: text(&input.company),
+            date: text(&input.date),
+            time: text(&input.time),
+        }
+    }
+}
+
+/// Loads the page; `None` when there is no landing of this token.
+pub async fn landing_book(state: &AppState, token: &str, query: &str) -> Result<Option<LandingBookData>, StoreError> {
+    let landings = state.landings();
+    let Some(landing) = landings.get(token) else { return Ok(None) };
+    let now_ms = state.clock.now_ms();
+    let taken = state.store.taken_slots(token).await?;
+    Ok(Some(LandingBookData {
+        landing: LandingData::new(landing, now_ms),
+        now: venue_now(landing, now_ms),
+        booked: slots_by_day(&taken),
+        days: days_of(landing, &taken, now_ms),
+        request_id: Uuid::now_v7().to_string(),
+        form: None,
+        sent: sent(state, landing, query).await?,
+    }))
+}
+
+async fn sent(state: &AppState, landing: &StoredLanding, query: &str) -> Result<Option<SentBooking>, StoreError> {
+    let Some(reference) = parameter(query, "sent").as_deref().and_then(Reference::parse_booking) else {
+        return Ok(None);
+    };
+    let booking = state.store.booking_of_reference(reference.as_str()).await?;
+    let booking = booking.filter(|booking| booking.event == landing.token && booking.cancelled_at.is_none());
+    Ok(booking.as_ref().and_then(|booking| Meeting::of(booking, landing)).as_ref().map(SentBooking::from))
+}
+
+impl LandingBookData {
+    /// The query that says the same and nothing else.
+    pub fn query(&self) -> String {
+        self.sent.as_ref().map(|sent| format!("sent={}", sent.reference)).unwrap_or_default()
+    }
+}

@@ -1,0 +1,234 @@
+//! `POST /api/book-slot/` and the public list, as programs and the dialog's script use them.
+
+use axum::http::Method;
+use serde_json::{Value, json};
+use server::clock::Clock;
+use server::store::{Booking, Store};
+
+use crate::harness::{Answer, NOW, Setup, TestApp};
+
+pub(crate) const BOOK: &str = "/api/book-slot/";
+pub(crate) const LIST: &str = "/api/book-slot-list/";
+/// 2027-10-13, 14:10 in Los Angeles: the second day of the event.
+pub(crate) const IN_THE_EVENT: i64 = 1_823_461_800_000;
+
+/// A payload that books a slot of the current landing.
+pub(crate) fn payload(date: &str, time: &str) -> Value {
+    json!({
+        "fullName": "Ada Lovelace", "email": "ada@engines.example", "phone": "+17045550101", "company": "Engines",
+        "date": date, "time": time,
+    })
+}
+
+pub(crate) async fn book(app: &TestApp, date: &str, time: &str) -> Answer {
+    app.post_json(BOOK, &payload(date, time).to_string()).await
+}
+
+async fn book_with_key(app: &TestApp, key: &str, body: &Value) -> Answer {
+    let headers = [("content-type", "application/json"), ("idempotency-key", key)];
+    app.request(Method::POST, BOOK, &headers, &body.to_string()).await
+}
+
+pub(crate) async fn bookings(store: &Store) -> Vec<Booking> {
+    store.bookings_after("", 10_000).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_free_slot_is_booked_and_listed_without_a_name() {
+    let app = TestApp::new().await;
+    assert_eq!(app.get(LIST).await.json(), json!({ "data": {} }));
+    let answer = book(&app, "2027-10-12", "10:30 AM to 11:00 AM").await;
+    let booking = bookings(&app.state.store).await.pop().unwrap();
+    assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-store")));
+    assert_eq!(
+        answer.json(),
+        json!({ "data": {
+            "reference": booking.reference, "date": "2027-10-12", "time": "10:30 AM-11:00 AM",
+            "timeZone": "America/Los_Angeles",
+            "calendarUrl": format!("/api/book-slot/{}/calendar.ics", booking.reference),
+        } })
+    );
+    assert!(booking.reference.starts_with("B-") && booking.reference.len() == 9, "{}", booking.reference);
+    assert_eq!(
+        (booking.event.as_str(), booking.full_name.as_str(), booking.company.as_str(), booking.suspect),
+        ("oracle-ai-world-2027", "Ada Lovelace", "Engines", false)
+    );
+    let list = app.get(&format!("{LIST}?event=oracle-ai-world-2027")).await;
+    assert_eq!(list.json(), json!({ "data": { "2027-10-12": [{ "time": "10:30 AM-11:00 AM" }] } }));
+    assert_eq!(list.header("cache-control"), Some("no-cache"));
+    let again = app.get_with(LIST, &[("if-none-match", list.header("etag").unwrap())]).await;
+    assert_eq!(again.status, 304);
+    assert_eq!(app.get(&format!("{LIST}?event=aiw25")).await.json(), json!({ "data": {} }));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn who_comes_second_is_offered_the_nearest_free_slots() {
+    let app = TestApp::new().await;
+    assert_eq!(book(&app, "2027-10-12", "11:30 AM-12:00 PM").await.status, 200);
+    assert_eq!(book(&app, "2027-10-12", "12:00 PM-12:30 PM").await.status, 200);
+    let lost = book(&app, "2027-10-12", "12:00 PM-12:30 PM").await;
+    assert_eq!(lost.header("content-type"), Some("application/problem+json"));
+    assert_eq!(
+        lost.json(),
+        json!({
+            "type": "about:blank", "title": "Conflict", "status": 409,
+            "detail": "That time slot has just been taken. Please choose another one.",
+            "alternatives": [
+                { "date": "2027-10-12", "time": "12:30 PM-01:00 PM" },
+                { "date": "2027-10-12", "time": "11:00 AM-11:30 AM" },
+                { "date": "2027-10-12", "time": "01:00 PM-01:30 PM" },
+            ],
+        })
+    );
+    assert_eq!(bookings(&app.state.store).await.len(), 2);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_booked_is_refused_as_the_core_refuses_it() {
+    let setup = || Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() };
+    let app = TestApp::with(setup()).await;
+    let unavailable = "This time slot is not available. Please choose another one.";
+    let missing = "Please select a date and a time slot.";
+    for (date, time, field, code, message) in [
+        // Closed by default, past, begun, outside: days and slots.
+        ("2027-10-14", "10:00 AM-10:30 AM", "time", "unavailable", unavailable),
+        ("2027-10-13", "01:30 PM-02:00 PM", "time", "unavailable", unavailable),
+        ("2027-10-13", "02:00 PM-02:30 PM", "time", "unavailable", unavailable),
+        ("2027-10-12", "02:30 PM-03:00 PM", "date", "unavailable", unavailable),
+        ("2027-10-16", "02:30 PM-03:00 PM", "date", "unavailable", unavailable),
+        ("2027-10-14", "04:00 PM-04:30 PM", "time", "unavailable", unavailable),
+        ("2027-10-14", "02:30 PM-03:30 PM", "time", "unavailable", unavailable),
+        ("2027-10-14", "soon", "time", "invalid", missing),
+        ("2027-13-14", "02:30 PM-03:00 PM", "date", "invalid", missing),
+        ("", "02:30 PM-03:00 PM", "date", "required", missing),
+        ("2027-10-14", "", "time", "required", missing),
+    ] {
+        let answer = book(&app, date, time).await;
+        assert_eq!(answer.status, 422, "{date} {time}");
+        let expected = json!([{ "field": field, "code": code, "message": message }]);
+        assert_eq!(answer.json()["errors"], expected, "{date} {time}");
+    }
+    assert_eq!(book(&app, "2027-10-13", "02:30 PM-03:00 PM").await.status, 200, "twenty minutes from now");
+    let answer = app
+        .post_json(BOOK, &json!({ "event": "aiw25", "date": "2025-10-17", "time": "03:30 PM-04:00 PM" }).to_string())
+        .await;
+    let fields: Vec<Value> =
+        answer.json()["errors"].as_array().unwrap().iter().map(|error| error["field"].clone()).collect();
+    assert_eq!(
+        (answer.status.as_u16(), fields),
+        (422, vec![json!("fullName"), json!("email"), json!("phone"), json!("date")])
+    );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_venues_day_counts_and_not_the_servers() {
+    // Half past midnight on the 13th by UTC; in Los Angeles half past five on the 12th, after the last slot.
+    let evening = 1_823_387_400_000;
+    let app = TestApp::with(Setup { clock: Clock::Fixed(evening), ..Setup::default() }).await;
+    assert_eq!(book(&app, "2027-10-12", "03:30 PM-04:00 PM").await.status, 422);
+    assert_eq!(book(&app, "2027-10-13", "10:30 AM-11:00 AM").await.status, 200);
+    let page = app.get("/oracle-ai-world-2027/book").await.page_data();
+    assert_eq!(page["page"]["data"]["now"], json!({ "date": "2027-10-12", "minutes": 1050 }));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_event_that_does_not_exist_is_not_found() {
+    let app = TestApp::new().await;
+    for answer in [
+        app.get(&format!("{LIST}?event=summit")).await,
+        app.get("/api/book-slot-stream/?event=summit").await,
+        app.post_json(BOOK, r#"{"event":"summit"}"#).await,
+    ] {
+        assert_eq!((answer.status.as_u16(), answer.json()["detail"].as_str()), (404, Some("There is no such event.")));
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn broken_bodies_are_400_and_other_types_415() {
+    let app = TestApp::new().await;
+    for (body, detail) in [
+        ("[]", "The body is not a JSON object."),
+        (r#"{"date": 12}"#, "A member has the wrong type: date is a string."),
+        (r#"{"event": []}"#, "A member has the wrong type: event is a string."),
+    ] {
+        let answer = app.post_json(BOOK, body).await;
+        assert_eq!((answer.status.as_u16(), answer.json()["detail"].as_str()), (400, Some(detail)), "{body}");
+    }
+    assert_eq!(app.request(Method::POST, BOOK, &[("content-type", "text/plain")], "x").await.status, 415);
+    let get = app.get(BOOK).await;
+    assert_eq!((get.status.as_u16(), get.header("allow")), (405, Some("POST, OPTIONS")));
+    assert_eq!(app.request(Method::POST, LIST, &[], "").await.status, 405);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_retry_with_the_same_key_books_once_and_gets_the_first_answer() {
+    let app = TestApp::new().await;
+    let body = payload("2027-10-12", "10:30 AM-11:00 AM");
+    let first = book_with_key(&app, "key-1", &body).await;
+    let again = book_with_key(&app, "key-1", &body).await;
+    assert_eq!((first.status.as_u16(), again.status.as_u16()), (200, 200));
+    assert_eq!(first.body, again.body);
+    let other = book_with_key(&app, "key-1", &payload("2027-10-12", "11:00 AM-11:30 AM")).await;
+    assert_eq!((other.status.as_u16(), other.json().get("alternatives")), (409, None));
+    assert_eq!(bookings(&app.state.store).await.len(), 1);
+    // Also when its time has come since.
+    let later = Setup { clock: Clock::Fixed(NOW + 3_600_000), ..Setup::default() };
+    let app_later = TestApp::on(later, &app.database.url).await;
+    assert_eq!(book_with_key(&app_later, "key-1", &body).await.body, first.body);
+    app_later.close().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_retry_after_its_slot_has_begun_still_gets_the_first_answer() {
+    let early = Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() };
+    let app = TestApp::with(early).await;
+    let body = payload("2027-10-13", "02:30 PM-03:00 PM");
+    let first = book_with_key(&app, "key-1", &body).await;
+    let half_an_hour_on = Setup { clock: Clock::Fixed(IN_THE_EVENT + 1_800_000), ..Setup::default() };
+    let late = TestApp::on(half_an_hour_on, &app.database.url).await;
+    let again = book_with_key(&late, "key-1", &body).await;
+    assert_eq!((again.status.as_u16(), &again.body), (200, &first.body));
+    assert_eq!(book_with_key(&late, "key-2", &body).await.status, 422);
+    late.close().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_refused_attempt_leaves_its_key_free() {
+    let app = TestApp::new().await;
+    assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
+    assert_eq!(book_with_key(&app, "key-1", &payload("2027-10-12", "10:30 AM-11:00 AM")).await.status, 409);
+    assert_eq!(book_with_key(&app, "key-1", &payload("2027-10-12", "11:00 AM-11:30 AM")).await.status, 200);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_booking_that_cannot_be_stored_is_503() {
+    let app = TestApp::new().await;
+    app.state.store.close().await;
+    let answer = book(&app, "2027-10-12", "10:30 AM-11:00 AM").await;
+    assert_eq!((answer.status.as_u16(), answer.header("retry-after")), (503, Some("5")));
+    assert_eq!(app.get(LIST).await.status, 503);
+    assert_eq!(app.get("/api/book-slot-stream/").await.status, 503);
+    app.database.drop().await;
+}
+
+#[tokio::test]
+async fn a_trapped_robot_holds_the_slot_until_the_owner_looks_and_causes_no_mail_to_anybody() {
+    let app = TestApp::new().await;
+    let mut body = payload("2027-10-12", "10:30 AM-11:00 AM");
+    body["website"] = json!("https://spam.example");
+    assert_eq!(app.post_json(BOOK, &body.to_string()).await.status, 200);
+    assert!(bookings(&app.state.store).await[0].suspect);
+    let outbox = crate::booking_mails::outbox(&app).await;
+    let to: Vec<&Value> = outbox.iter().map(|row| &row.body["mail"]["to"]).collect();
+    assert_eq!(to, ["info@acme.example"]);
+    app.end().await;
+}

@@ -1,0 +1,141 @@
+//! `server bookings …`, and the server's end while somebody listens.
+
+use std::io::{Read, Write};
+use std::time::{Duration, Instant};
+
+use crate::harness::fixture_content;
+use crate::process::Place;
+
+const EVENT: &str = "oracle-ai-world-2027";
+
+fn place_with_landings() -> Place {
+    let place = Place::new();
+    let (success, _, error) = place.run(&["content", "import", fixture_content().to_str().unwrap()]);
+    assert!(success, "{error}");
+    place
+}
+
+fn post(body: &str) -> String {
+    format!(
+        "POST /api/book-slot/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    )
+}
+
+#[test]
+fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
+    let place = place_with_landings();
+    let running = place.serve();
+    let body = crate::booking::payload("2027-10-12", "10:30 AM-11:00 AM").to_string();
+    assert!(running.exchange(&post(&body)).starts_with("HTTP/1.1 200 OK"));
+
+    // While the server runs: another process's change is seen at once where it counts.
+    let slot = |action: &str, time: &str| place.run(&["bookings", action, EVENT, "2027-10-12", time]);
+    let (success, out, _) = slot("block", "11:00 AM to 11:30 AM");
+    assert_eq!((success, out.as_str()), (true, "Nobody can book this slot now.\n"));
+    let blocked = body.replace("10:30 AM-11:00 AM", "11:00 AM-11:30 AM");
+    assert!(running.exchange(&post(&blocked)).starts_with("HTTP/1.1 409 Conflict"));
+    for (action, time, problem) in [
+        ("block", "11:00 AM-11:30 AM", "this slot is taken already\n"),
+        ("block", "10:30 AM-11:00 AM", "this slot is taken already\n"),
+        (
+            "block",
+            "09:00 AM-09:30 AM",
+            "09:00 AM-09:30 AM: no such slot; they are written like \"10:00 AM-10:30 AM\"\n",
+        ),
+        ("release", "10:30 AM-11:00 AM", "a visitor has this slot; --cancel-booking cancels the booking\n"),
+    ] {
+        let (success, _, error) = slot(action, time);
+        assert_eq!((success, error.as_str()), (false, problem), "{action} {time}");
+    }
+    assert_eq!(slot("release", "11:00 AM-11:30 AM").1, "This slot can be booked again.\n");
+    assert_eq!(slot("release", "11:00 AM-11:30 AM").1, "This slot was free.\n");
+    let (_, _, error) = place.run(&["bookings", "block", "summit", "2027-10-12", "11:00 AM-11:30 AM"]);
+    assert_eq!(error, "summit: no such event; expected one of aiw25, oracle-ai-world-2027\n");
+    let (_, _, error) = place.run(&["bookings", "block", EVENT, "2027-10-16", "11:00 AM-11:30 AM"]);
+    assert_eq!(error, "2027-10-16: expected a day from 2027-10-12 to 2027-10-15\n");
+
+    let (_, list, _) = place.run(&["bookings", "list"]);
+    let line: Vec<&str> = list.trim_end().split("  ").collect();
+    assert_eq!(
+        line[1..],
+        ["booked", EVENT, "2027-10-12", "10:30 AM-11:00 AM", "Ada Lovelace", "ada@engines.example", "+17045550101"]
+    );
+    let (_, csv, _) = place.run(&["bookings", "export", "--format", "csv"]);
+    assert!(csv.lines().nth(1).unwrap().ends_with(
+        ",oracle-ai-world-2027,2027-10-12,10:30 AM-11:00 AM,Ada Lovelace,ada@engines.example,+17045550101,Engines,false,0,,booked"
+    ), "{csv}");
+    let (_, json, _) = place.run(&["bookings", "export", "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((&json[0]["reference"], &json[0]["time"]), (&line[0].into(), &"10:30 AM-11:00 AM".into()));
+
+    let released = place.run(&["bookings", "release", EVENT, "2027-10-12", "10:30 AM-11:00 AM", "--cancel-booking"]);
+    assert_eq!(released.1, "The booking is cancelled; the visitor is told by mail.\n");
+    assert!(place.run(&["bookings", "list"]).1.contains("  cancelled  "));
+    assert!(running.exchange(&post(&body)).starts_with("HTTP/1.1 200 OK"), "the slot is free again");
+    running.signal("TERM");
+    assert!(running.end().0);
+}
+
+#[test]
+fn a_key_and_a_name_never_reach_the_log() {
+    let place = place_with_landings();
+    let running = place.serve_with(&[("LOG", "debug,sqlx=warn")]);
+    let body = crate::booking::payload("2027-10-12", "10:30 AM-11:00 AM").to_string();
+    assert!(running.exchange(&post(&body)).starts_with("HTTP/1.1 200 OK"));
+    let key = "0123456789abcdef".repeat(4);
+    for path in [format!("/booking/{key}"), format!("/BOOKING/{key}"), format!("/_page/booking/{key}")] {
+        running.exchange(&format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"));
+    }
+    running.exchange(&format!(
+        "POST /api/bookings/{key}/cancel/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Content-Length: 2\r\n\r\n{{}}"
+    ));
+    running.signal("TERM");
+    let (_, log) = running.end();
+    assert!(log.contains("/api/bookings/{key}/cancel/"), "the route is there: {log}");
+    for secret in ["0123456789abcdef", "Lovelace", "ada@", "0101"] {
+        assert!(!log.contains(secret), "{secret} in {log}");
+    }
+}
+
+#[test]
+fn a_listener_does_not_hold_up_the_stop() {
+    let place = place_with_landings();
+    let running = place.serve();
+    let mut stream = running.connect();
+    stream.write_all(b"GET /api/book-slot-stream/ HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+    let mut some = [0; 512];
+    let read = stream.read(&mut some).unwrap();
+    assert!(some[..read].starts_with(b"HTTP/1.1 200 OK"));
+    let started = Instant::now();
+    running.signal("TERM");
+    assert!(running.end().0);
+    assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
+}
+
+#[test]
+fn a_setting_that_points_to_no_landing_is_said_and_the_site_serves() {
+    let place = Place::new();
+    let running = place.serve();
+    assert!(
+        running.exchange("GET /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").starts_with("HTTP/1.1 200")
+    );
+    running.signal("TERM");
+    let (_, log) = running.end();
+    for key in
+        ["landing names the landing \"oracle-ai-world-2027\"", "oracle_ai_world_2025 names the landing \"aiw25\""]
+    {
+        let warning = format!("[events] {key}, which does not exist");
+        assert!(log.contains(&warning), "{warning} in {log}");
+    }
+    let folder = crate::content_import::copy_of_fixture();
+    std::fs::remove_file(folder.path().join("landings/aiw25.md")).unwrap();
+    let (success, out, _) = place.run(&["content", "check", folder.path().to_str().unwrap()]);
+    assert!(success);
+    assert_eq!(
+        out.lines().last().unwrap(),
+        "Warning: [events] oracle_ai_world_2025 names the landing \"aiw25\", which does not exist in this folder."
+    );
+}

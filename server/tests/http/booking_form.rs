@@ -1,0 +1,162 @@
+//! The booking page and its form as browsers use them without a script.
+
+use serde_json::json;
+use server::clock::Clock;
+
+use crate::booking::{BOOK, IN_THE_EVENT, book, bookings};
+use crate::harness::{Setup, TestApp};
+
+const PAGE: &str = "/oracle-ai-world-2027/book";
+const FORM: &str = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B1+704-555-0101&company=&date=2027-10-12\
+    &time=10%3A30+AM-11%3A00+AM&event=oracle-ai-world-2027&website=";
+
+#[tokio::test]
+async fn the_page_shows_the_event_what_is_taken_and_the_venues_clock() {
+    let app = TestApp::new().await;
+    book(&app, "2027-10-13", "11:00 AM-11:30 AM").await;
+    let answer = app.get(PAGE).await;
+    assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-store")));
+    let page = &answer.page_data()["page"];
+    assert_eq!(page["route"], json!({ "name": "landingBook", "token": "oracle-ai-world-2027" }));
+    let data = &page["data"];
+    assert_eq!(data["booked"], json!({ "2027-10-13": [{ "time": "11:00 AM-11:30 AM" }] }));
+    assert_eq!(data["now"], json!({ "date": "2026-11-20", "minutes": 960 }));
+    assert_eq!((&data["form"], &data["sent"]), (&json!(null), &json!(null)));
+    assert!(data["requestId"].as_str().unwrap().len() == 36);
+    assert_eq!(
+        data["landing"]["calendar"],
+        json!({
+            "token": "oracle-ai-world-2027", "name": "Oracle AI World 2027", "booth": "1427",
+            "timeZone": "America/Los_Angeles",
+            "window": {
+                "firstDay": "2027-10-12", "lastDay": "2027-10-15", "slotMinutes": 30, "firstSlot": 600,
+                "lastSlot": 930, "closed": [600],
+            },
+        })
+    );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_accepted_form_leads_to_a_page_that_confirms() {
+    let app = TestApp::new().await;
+    let answer = app.post_form(BOOK, FORM).await;
+    let booking = bookings(&app.state.store).await.pop().unwrap();
+    let location = format!("{PAGE}?sent={}", booking.reference);
+    assert_eq!((answer.status.as_u16(), answer.header("location")), (303, Some(location.as_str())));
+    let page = app.get(&location).await.page_data();
+    assert_eq!(page["page"]["query"], format!("sent={}", booking.reference));
+    assert_eq!(
+        page["page"]["data"]["sent"],
+        json!({
+            "reference": booking.reference, "date": "2027-10-12", "time": "10:30 AM-11:00 AM",
+            "timeZone": "America/Los_Angeles",
+            "calendarUrl": format!("/api/book-slot/{}/calendar.ics", booking.reference),
+        })
+    );
+    assert!(!page.to_string().contains("Lovelace"), "the confirmation names nobody");
+    for foreign in ["B-2222222", "%3Cscript%3E", "L-7K3M9Q2"] {
+        let page = app.get(&format!("{PAGE}?sent={foreign}")).await.page_data();
+        assert_eq!((&page["page"]["data"]["sent"], &page["page"]["query"]), (&json!(null), &json!("")));
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_refused_form_comes_back_with_messages_and_what_was_typed() {
+    let app = TestApp::new().await;
+    let answer = app.post_form(BOOK, "fullName=Ada&email=x&phone=%2B17045550101&company=%3CE%3E&date=&time=").await;
+    assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (422, Some("no-store")));
+    let page = &answer.page_data()["page"];
+    assert_eq!((&page["status"], &page["path"]), (&json!(422), &json!(PAGE)));
+    let missing = "Please select a date and a time slot.";
+    assert_eq!(
+        page["data"]["form"],
+        json!({
+            "values": {
+                "fullName": "Ada", "email": "x", "phone": "+17045550101", "company": "<E>", "date": "", "time": "",
+            },
+            "errors": [
+                { "field": "email", "code": "invalid", "message": "Please enter a valid email address." },
+                { "field": "date", "code": "required", "message": missing },
+                { "field": "time", "code": "required", "message": missing },
+            ],
+            "failure": null,
+            "alternatives": [],
+        })
+    );
+    assert_eq!(page["data"]["landing"]["name"], "Oracle AI World 2027");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_lost_slot_is_a_page_with_alternatives_and_everything_typed() {
+    let app = TestApp::new().await;
+    assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
+    let answer = app.post_form(BOOK, FORM).await;
+    assert_eq!(answer.status, 409);
+    let data = &answer.page_data()["page"]["data"];
+    assert_eq!(data["form"]["failure"], "That time slot has just been taken. Please choose another one.");
+    assert_eq!(data["form"]["values"]["fullName"], "Ada Lovelace");
+    assert_eq!(
+        data["form"]["alternatives"],
+        json!([
+            { "date": "2027-10-12", "time": "11:00 AM-11:30 AM" },
+            { "date": "2027-10-12", "time": "11:30 AM-12:00 PM" },
+            { "date": "2027-10-12", "time": "12:00 PM-12:30 PM" },
+        ])
+    );
+    assert_eq!(data["booked"], json!({ "2027-10-12": [{ "time": "10:30 AM-11:00 AM" }] }), "the picture is fresh");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_double_click_books_once() {
+    let app = TestApp::new().await;
+    let with_key = format!("{FORM}&requestId=0199-abc");
+    for form in [FORM.replace("10%3A30+AM-11%3A00", "11%3A00+AM-11%3A30"), with_key] {
+        let (first, second) = tokio::join!(app.post_form(BOOK, &form), app.post_form(BOOK, &form));
+        assert_eq!([first.status, second.status], [303, 303], "{}", second.text());
+        assert_eq!(first.header("location"), second.header("location"));
+    }
+    assert_eq!(bookings(&app.state.store).await.len(), 2);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_ended_event_has_a_booking_page_that_says_so() {
+    let app = TestApp::new().await;
+    let data = app.get("/aiw25/book").await.page_data()["page"]["data"].clone();
+    assert_eq!((&data["landing"]["ended"], &data["landing"]["lastDay"]), (&json!(true), &json!("17 Oct 2025")));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_page_offers_every_slot_and_says_why_one_cannot_be_had() {
+    let setup = Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() };
+    let app = TestApp::with(setup).await;
+    // One value for day and slot, as a group of radio buttons sends them.
+    let form = FORM
+        .replace("date=2027-10-12", "slot=2027-10-13+03%3A00+PM-03%3A30+PM")
+        .replace("&time=10%3A30+AM-11%3A00+AM", "");
+    assert_eq!(app.post_form(BOOK, &form).await.status, 303);
+    let days = app.get(PAGE).await.page_data()["page"]["data"]["days"].clone();
+    let dates: Vec<&str> = days.as_array().unwrap().iter().map(|day| day["date"].as_str().unwrap()).collect();
+    assert_eq!(dates, ["2027-10-13", "2027-10-14", "2027-10-15"]);
+    let today = &days[0];
+    assert_eq!(
+        (&today["label"], &today["weekday"], &today["free"], &days[1]["free"]),
+        (&json!("13 Oct 2027"), &json!("Wednesday"), &json!(2), &json!(11))
+    );
+    let slot = |index: usize| today["slots"][index].clone();
+    assert_eq!(today["slots"].as_array().unwrap().len(), 12);
+    assert_eq!(
+        slot(8),
+        json!({ "time": "02:00 PM-02:30 PM", "label": "02:00 PM to 02:30 PM", "reason": "Time has passed" })
+    );
+    assert_eq!(slot(9)["reason"], json!(null));
+    assert_eq!(slot(10)["reason"], "Already booked");
+    assert_eq!(days[1]["slots"][0]["reason"], "Not available");
+    assert_eq!(app.get("/aiw25/book").await.page_data()["page"]["data"]["days"], json!([]));
+    app.end().await;
+}

@@ -1,0 +1,261 @@
+//! What goes out because of a booking: written with it, taken back with it, and readable by calendars.
+
+use serde_json::{Value, json};
+use server::clock::Clock;
+use sqlx::{Connection, Row};
+
+use crate::booking::{IN_THE_EVENT, book, bookings};
+use crate::harness::{SITE, Setup, TestApp, empty_environment};
+
+/// A row of the outbox.
+pub(crate) struct OutboxRow {
+    pub(crate) body: Value,
+    pub(crate) due_at: i64,
+    pub(crate) state: String,
+}
+
+impl OutboxRow {
+    fn subject(&self) -> &str {
+        self.body["mail"]["subject"].as_str().unwrap_or_default()
+    }
+
+    /// The calendar part with its folded lines joined.
+    fn calendar(&self) -> String {
+        self.body["mail"]["calendar"]["body"].as_str().unwrap_or_default().replace("\r\n ", "")
+    }
+}
+
+/// Everything that bookings caused, in the order in which it was written.
+pub(crate) async fn outbox(app: &TestApp) -> Vec<OutboxRow> {
+    let mut connection = sqlx::AnyConnection::connect(&app.database.url).await.unwrap();
+    let rows = sqlx::query("select body, due_at, state from outbox where subject_kind = 'booking' order by id")
+        .fetch_all(&mut connection)
+        .await
+        .unwrap();
+    rows.iter()
+        .map(|row| OutboxRow {
+            body: serde_json::from_str(&row.get::<String, _>(0)).unwrap_or_default(),
+            due_at: row.get(1),
+            state: row.get(2),
+        })
+        .collect()
+}
+
+async fn app_in_the_event() -> TestApp {
+    TestApp::with(Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() }).await
+}
+
+#[tokio::test]
+async fn a_booking_is_confirmed_to_the_visitor_told_to_the_owner_and_remembered() {
+    let app = app_in_the_event().await;
+    assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 200);
+    let booking = bookings(&app.state.store).await.pop().unwrap();
+    let reference = &booking.reference;
+    let sent = outbox(&app).await;
+    let [owner, confirmation, reminder] = &sent[..] else { panic!("{} messages", sent.len()) };
+
+    assert_eq!(
+        (&owner.body["mail"]["to"], &owner.body["mail"]["replyTo"], owner.due_at),
+        (&json!("info@acme.example"), &json!("ada@engines.example"), IN_THE_EVENT)
+    );
+    let text = owner.body["mail"]["text"].as_str().unwrap();
+    assert!(text.contains("Name: Ada Lovelace") && text.contains("Phone: +17045550101"), "{text}");
+
+    assert_eq!(confirmation.body["mail"]["to"], "ada@engines.example");
+    assert_eq!(confirmation.subject(), format!("Your meeting is booked at Oracle AI World 2027 ({reference})"));
+    let link = format!("https://www.acme.example/booking/{}", app.state.booking_key.sign(&booking.id));
+    let text = confirmation.body["mail"]["text"].as_str().unwrap();
+    for part in [
+        "When: 15 Oct 2027, 10:30 AM to 11:00 AM (America/Los_Angeles)\n",
+        "Where: Booth 1427, Oracle AI World 2027\n",
+        &link,
+    ] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    assert!(confirmation.body["mail"]["html"].as_str().unwrap().contains(&format!("href=\"{link}\"")));
+
+    // 10:30 on the 15th there is 17:30 by UTC; a day before that.
+    assert_eq!(reminder.due_at, 1_823_621_400_000 - 86_400_000);
+    assert_eq!(reminder.subject(), format!("Your meeting is coming up at Oracle AI World 2027 ({reference})"));
+    assert_eq!(reminder.body["mail"]["calendar"], json!(null));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_invitation_says_the_venues_time_and_keeps_its_name_through_every_change() {
+    let app = app_in_the_event().await;
+    assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 200);
+    let booking = bookings(&app.state.store).await.pop().unwrap();
+    let key = app.state.booking_key.sign(&booking.id);
+    let moved = app
+        .post_json(&format!("/api/bookings/{key}/move/"), r#"{"date":"2027-10-15","time":"03:30 PM-04:00 PM"}"#)
+        .await;
+    assert_eq!(moved.status, 200);
+    assert_eq!(app.post_json(&format!("/api/bookings/{key}/cancel/"), "{}").await.status, 200);
+
+    let calendars: Vec<OutboxRow> =
+        outbox(&app).await.into_iter().filter(|row| row.body["mail"]["calendar"].is_object()).collect();
+    // What was not delivered yet and is not true any more was taken back: the cancellation is left.
+    let methods: Vec<&Value> = calendars.iter().map(|row| &row.body["mail"]["calendar"]["method"]).collect();
+    assert_eq!(methods, ["CANCEL"]);
+    let cancelled = calendars[0].calendar();
+    for line in [
+        "METHOD:CANCEL",
+        &format!("UID:{}@www.acme.example", booking.reference),
+        "SEQUENCE:2",
+        "STATUS:CANCELLED",
+        "DTSTART;TZID=America/Los_Angeles:20271015T153000",
+        "DTEND;TZID=America/Los_Angeles:20271015T160000",
+        "TZID:America/Los_Angeles",
+        "ORGANIZER;CN=\"Acme & Sons\":mailto:info@acme.example",
+        "ATTENDEE;CN=\"Ada Lovelace\";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:ada@engines.example",
+    ] {
+        assert!(cancelled.lines().any(|found| found == line), "{line} in {cancelled}");
+    }
+    let pending: Vec<String> =
+        outbox(&app).await.iter().filter(|row| row.state == "pending").map(|row| row.subject().to_owned()).collect();
+    let reference = &booking.reference;
+    assert_eq!(
+        pending,
+        [
+            format!("Acme & Sons {reference}: A meeting was cancelled"),
+            format!("Your meeting is cancelled at Oracle AI World 2027 ({reference})"),
+        ],
+        "no reminder of what is cancelled"
+    );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_moved_booking_has_a_new_reminder_and_one_of_tomorrow_has_none() {
+    let app = app_in_the_event().await;
+    // 20 hours on: less than a day.
+    assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
+    let dues: Vec<i64> = outbox(&app).await.iter().map(|row| row.due_at).collect();
+    assert_eq!(dues, [IN_THE_EVENT; 2]);
+    let key = app.state.booking_key.sign(&bookings(&app.state.store).await[0].id);
+    let moved = app
+        .post_json(&format!("/api/bookings/{key}/move/"), r#"{"date":"2027-10-15","time":"03:30 PM-04:00 PM"}"#)
+        .await;
+    assert_eq!(moved.status, 200);
+    let sent = outbox(&app).await;
+    let pending: Vec<(&str, i64)> = sent
+        .iter()
+        .filter(|row| row.state == "pending")
+        .map(|row| (row.subject().split(" at ").next().unwrap(), row.due_at))
+        .collect();
+    assert_eq!(pending.len(), 3);
+    assert_eq!(pending[1], ("Your meeting has a new time", IN_THE_EVENT));
+    assert_eq!(pending[2], ("Your meeting is coming up", 1_823_639_400_000 - 86_400_000));
+    let update = sent.iter().find(|row| row.subject().starts_with("Your meeting has")).unwrap().calendar();
+    assert!(update.contains("METHOD:REQUEST\r\n") && update.contains("SEQUENCE:1\r\n"), "{update}");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_lost_attempt_causes_nothing() {
+    let app = app_in_the_event().await;
+    assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 200);
+    let before = outbox(&app).await.len();
+    assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 409);
+    assert_eq!((before, outbox(&app).await.len()), (3, 3));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_owners_program_hears_of_every_change() {
+    let secret =
+        server::config::Environment::read(|name| (name == "WEBHOOK_SECRET").then(|| "0123456789abcdef".to_owned()));
+    let setup = Setup {
+        clock: Clock::Fixed(IN_THE_EVENT),
+        site: format!("{SITE}\n[webhook]\nurl = \"https://crm.example/hook\"\n"),
+        environment: secret.unwrap_or_else(|_| empty_environment()),
+        ..Setup::default()
+    };
+    let app = TestApp::with(setup).await;
+    assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
+    let reference = bookings(&app.state.store).await[0].reference.clone();
+    let hooks: Vec<Value> =
+        outbox(&app).await.into_iter().map(|row| row.body["webhook"].clone()).filter(Value::is_object).collect();
+    assert_eq!(
+        hooks,
+        [json!({
+            "event": "booking.created",
+            "payload": {
+                "reference": reference, "at": "2027-10-13T21:10:00Z", "event": "oracle-ai-world-2027",
+                "date": "2027-10-14", "time": "10:30 AM-11:00 AM", "timeZone": "America/Los_Angeles",
+                "startsAt": "2027-10-14T17:30:00Z", "endsAt": "2027-10-14T18:00:00Z", "fullName": "Ada Lovelace",
+                "email": "ada@engines.example", "phone": "+17045550101", "company": "Engines", "suspect": false,
+            },
+        })]
+    );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_calendar_file_for_download_names_nobody() {
+    let app = app_in_the_event().await;
+    let answer = book(&app, "2027-10-15", "10:30 AM-11:00 AM").await;
+    let url = answer.json()["data"]["calendarUrl"].as_str().unwrap().to_owned();
+    let file = app.get(&url).await;
+    assert_eq!(
+        (file.status.as_u16(), file.header("content-type"), file.header("cache-control")),
+        (200, Some("text/calendar; charset=utf-8; method=PUBLISH"), Some("no-store"))
+    );
+    assert!(file.text().contains("METHOD:PUBLISH\r\n") && !file.text().contains("ATTENDEE"));
+    assert!(!file.text().contains("Lovelace") && !file.text().contains("ada@") && !file.text().contains("/booking/"));
+    for path in ["/api/book-slot/B-2222222/calendar.ics", "/api/book-slot/x/calendar.ics"] {
+        assert_eq!(app.get(path).await.status, 404);
+    }
+    app.end().await;
+}
+
+/// Every kind of calendar file, over a change to winter time. With `CALENDAR_FILES` they are left in that folder, with
+/// what another program has to find in them: scripts/checks/calendar reads them.
+#[tokio::test]
+async fn every_calendar_file_is_whole() {
+    let zones = ["America/Los_Angeles", "Europe/London", "Asia/Kolkata", "Australia/Lord_Howe", "UTC"];
+    let folder = std::env::var("CALENDAR_FILES").ok().map(std::path::PathBuf::from);
+    let mut written = 0;
+    for zone in zones {
+        let app = TestApp::with(Setup { clock: Clock::Fixed(IN_THE_EVENT), landings: false, ..Setup::default() }).await;
+        let content = tempfile::tempdir().unwrap();
+        std::fs::create_dir(content.path().join("landings")).unwrap();
+        let file = crate::harness::fixture_content().join("landings/oracle-ai-world-2027.md");
+        let text = std::fs::read_to_string(file).unwrap();
+        // The clocks of London change on 31 October, those of Los Angeles on 7 November.
+        let text = text.replace("America/Los_Angeles", zone).replace("last_day: 2027-10-15", "last_day: 2027-11-30");
+        std::fs::write(content.path().join("landings/oracle-ai-world-2027.md"), text).unwrap();
+        crate::content_import::import_into(&app, content.path()).await;
+        for (day, starts_at) in [("2027-10-29", "10-29"), ("2027-11-08", "11-08")] {
+            let download = book(&app, day, "03:30 PM-04:00 PM").await.json()["data"]["calendarUrl"].clone();
+            let download = app.get(download.as_str().unwrap()).await.text().to_owned();
+            let booking = bookings(&app.state.store).await.pop().unwrap();
+            let key = app.state.booking_key.sign(&booking.id);
+            let request = outbox(&app).await;
+            let request = request.iter().rev().find(|row| row.subject().contains("is booked")).unwrap();
+            let request = request.body["mail"]["calendar"]["body"].as_str().unwrap().to_owned();
+            assert_eq!(app.post_json(&format!("/api/bookings/{key}/cancel/"), "{}").await.status, 200);
+            let cancel = outbox(&app).await;
+            let cancel = cancel.iter().rev().find(|row| row.subject().contains("is cancelled")).unwrap();
+            let cancel = cancel.body["mail"]["calendar"]["body"].as_str().unwrap().to_owned();
+            for (method, sequence, body) in [("PUBLISH", 0, download), ("REQUEST", 0, request), ("CANCEL", 1, cancel)] {
+                assert!(body.split_inclusive("\r\n").all(|line| line.len() <= 77 && line.ends_with("\r\n")), "{body}");
+                assert!(body.starts_with("BEGIN:VCALENDAR\r\n") && body.ends_with("END:VCALENDAR\r\n"), "{body}");
+                assert!(body.contains(&format!("METHOD:{method}\r\n")), "{body}");
+                written += 1;
+                let Some(folder) = &folder else { continue };
+                let name = format!("{}-{starts_at}-{}", zone.replace('/', "-"), method.to_lowercase());
+                let expected = json!({
+                    "zone": zone, "start": format!("{day}T15:30:00"), "end": format!("{day}T16:00:00"),
+                    "method": method, "sequence": sequence, "uid": format!("{}@www.acme.example", booking.reference),
+                    "attendee": (method != "PUBLISH").then_some("mailto:ada@engines.example"),
+                });
+                std::fs::write(folder.join(format!("{name}.ics")), body).unwrap();
+                std::fs::write(folder.join(format!("{name}.json")), expected.to_string()).unwrap();
+            }
+        }
+        app.end().await;
+    }
+    assert_eq!(written, zones.len() * 2 * 3);
+}

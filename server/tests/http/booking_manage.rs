@@ -1,0 +1,189 @@
+//! What whoever has a booking's link can do, and that nobody else learns the link.
+
+use serde_json::{Value, json};
+use server::clock::Clock;
+
+use crate::booking::{IN_THE_EVENT, LIST, book, bookings};
+use crate::harness::{Setup, TestApp};
+
+const DAY: &str = "2027-10-14";
+
+/// An app on the event's second day with one booking of the third, and its key.
+async fn app_with_booking() -> (TestApp, String) {
+    let app = TestApp::with(Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() }).await;
+    assert_eq!(book(&app, DAY, "10:30 AM-11:00 AM").await.status, 200);
+    let id = bookings(&app.state.store).await.pop().unwrap().id;
+    let key = app.state.booking_key.sign(&id);
+    (app, key)
+}
+
+async fn data(app: &TestApp, path: &str) -> (u16, Value) {
+    let answer = app.get(path).await;
+    (answer.status.as_u16(), answer.page_data()["page"]["data"].clone())
+}
+
+#[tokio::test]
+async fn the_link_shows_the_booking_and_stays_secret() {
+    let (app, key) = app_with_booking().await;
+    let reference = &bookings(&app.state.store).await[0].reference;
+    let path = format!("/booking/{key}");
+    for answer in [app.get(&path).await, app.get(&format!("/_page{path}")).await] {
+        assert_eq!(answer.status, 200);
+        for (name, value) in
+            [("cache-control", "no-store"), ("referrer-policy", "no-referrer"), ("x-robots-tag", "noindex")]
+        {
+            assert_eq!(answer.header(name), Some(value));
+        }
+    }
+    let page = app.get(&path).await;
+    assert!(page.text().contains("<meta name=\"robots\" content=\"noindex\""), "{:.2000}", page.text());
+    let (_, data) = data(&app, &path).await;
+    assert_eq!((&data["state"], &data["done"], &data["form"]), (&json!("booked"), &json!(null), &json!(null)));
+    assert_eq!(
+        data["booking"],
+        json!({
+            "reference": reference, "date": DAY, "time": "10:30 AM-11:00 AM", "timeZone": "America/Los_Angeles",
+            "calendarUrl": format!("/api/book-slot/{reference}/calendar.ics"), "name": "Ada Lovelace",
+        })
+    );
+    assert_eq!(data["now"], json!({ "date": "2027-10-13", "minutes": 850 }));
+    assert!(!app.get("/sitemap.xml").await.text().contains("/booking"), "the sitemap");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_forged_link_opens_nothing() {
+    let (app, key) = app_with_booking().await;
+    let other = key.replace(&key[40..44], if &key[40..44] == "0000" { "1111" } else { "0000" });
+    for forged in [other.as_str(), &key[..32], "x", "0199"] {
+        let (status, data) = data(&app, &format!("/booking/{forged}")).await;
+        assert_eq!((status, &data["state"], &data["booking"]), (404, &json!("unknown"), &json!(null)), "{forged}");
+        assert_eq!(app.post_json(&format!("/api/bookings/{forged}/cancel/"), "{}").await.status, 404);
+        assert_eq!(app.post_form(&format!("/api/bookings/{forged}/move/"), "").await.status, 404);
+    }
+    assert_eq!(bookings(&app.state.store).await[0].cancelled_at, None);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn cancelling_frees_the_slot_at_once_and_is_done_once() {
+    let (app, key) = app_with_booking().await;
+    let path = format!("/api/bookings/{key}/cancel/");
+    let answer = app.post_form(&path, "").await;
+    let done = format!("/booking/{key}?done=cancelled");
+    assert_eq!((answer.status.as_u16(), answer.header("location")), (303, Some(done.as_str())));
+    assert_eq!(app.get(LIST).await.json(), json!({ "data": {} }));
+    let (status, data) = data(&app, &done).await;
+    assert_eq!((status, &data["state"], &data["done"]), (200, &json!("cancelled"), &json!("cancelled")));
+    let sequence = bookings(&app.state.store).await[0].sequence;
+    let again = app.post_json(&path, "{}").await;
+    let reference = &bookings(&app.state.store).await[0].reference;
+    assert_eq!(again.json(), json!({ "data": { "reference": reference, "state": "cancelled" } }));
+    assert_eq!((sequence, bookings(&app.state.store).await[0].sequence), (1, 1));
+    assert_eq!(app.get(&format!("/api/book-slot/{reference}/calendar.ics")).await.status, 404);
+    // Somebody else may have it now; the old link changes nothing of that.
+    assert_eq!(book(&app, DAY, "10:30 AM-11:00 AM").await.status, 200);
+    let gone = app
+        .post_json(&format!("/api/bookings/{key}/move/"), r#"{"date":"2027-10-15","time":"11:00 AM-11:30 AM"}"#)
+        .await;
+    assert_eq!(
+        (gone.status.as_u16(), gone.json()["detail"].as_str()),
+        (409, Some("This meeting was cancelled. Please book another slot."))
+    );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn moving_takes_the_new_slot_and_frees_the_old_one() {
+    let (app, key) = app_with_booking().await;
+    let path = format!("/api/bookings/{key}/move/");
+    let form = "date=2027-10-15&time=11%3A00+AM-11%3A30+AM";
+    for _ in 0..2 {
+        let answer = app.post_form(&path, form).await;
+        let done = format!("/booking/{key}?done=moved");
+        assert_eq!((answer.status.as_u16(), answer.header("location")), (303, Some(done.as_str())));
+    }
+    assert_eq!(app.get(LIST).await.json(), json!({ "data": { "2027-10-15": [{ "time": "11:00 AM-11:30 AM" }] } }));
+    let booking = bookings(&app.state.store).await.pop().unwrap();
+    assert_eq!((booking.slot.day.as_str(), booking.sequence), ("2027-10-15", 1), "asked twice, moved once");
+    let (_, shown) = data(&app, &format!("/booking/{key}?done=moved")).await;
+    assert_eq!((&shown["done"], &shown["booking"]["time"]), (&json!("moved"), &json!("11:00 AM-11:30 AM")));
+    let json_answer = app.post_json(&path, r#"{"date":"2027-10-14","time":"03:30 PM-04:00 PM"}"#).await.json();
+    assert_eq!(json_answer["data"]["date"], "2027-10-14");
+    assert_eq!(json_answer["data"]["reference"], json!(booking.reference));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_move_to_a_taken_slot_keeps_the_old_one() {
+    let (app, key) = app_with_booking().await;
+    assert_eq!(book(&app, DAY, "11:00 AM-11:30 AM").await.status, 200);
+    let path = format!("/api/bookings/{key}/move/");
+    let form = app.post_form(&path, "date=2027-10-14&time=11%3A00+AM-11%3A30+AM").await;
+    assert_eq!(form.status, 409);
+    let shown = &form.page_data()["page"]["data"];
+    assert_eq!(shown["form"]["failure"], "That time slot has just been taken. Please choose another one.");
+    assert_eq!(shown["form"]["alternatives"][0], json!({ "date": DAY, "time": "11:30 AM-12:00 PM" }));
+    assert_eq!((&shown["state"], &shown["booking"]["time"]), (&json!("booked"), &json!("10:30 AM-11:00 AM")));
+    assert_eq!((form.header("cache-control"), form.header("referrer-policy")), (Some("no-store"), Some("no-referrer")));
+    let json_answer = app.post_json(&path, r#"{"date":"2027-10-14","time":"11:00 AM-11:30 AM"}"#).await;
+    assert_eq!((json_answer.status.as_u16(), json_answer.json()["alternatives"].as_array().unwrap().len()), (409, 3));
+    let past = app.post_form(&path, "date=2027-10-12&time=11%3A00+AM-11%3A30+AM").await;
+    assert_eq!(past.status, 422);
+    assert_eq!(past.page_data()["page"]["data"]["form"]["errors"][0]["code"], "unavailable");
+    assert_eq!(bookings(&app.state.store).await[0].slot.time(), "10:30 AM-11:00 AM");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn once_its_time_has_come_a_booking_stays_as_it_is_and_after_the_event_the_link_tells_nothing() {
+    let (app, key) = app_with_booking().await;
+    let hour = 3_600_000;
+    // 10:30 AM on the 14th is 20 hours and 20 minutes on.
+    for (later, state, is_named) in [(20 * hour, "booked", true), (21 * hour, "past", true), (72 * hour, "past", false)]
+    {
+        let setup = Setup { clock: Clock::Fixed(IN_THE_EVENT + later), ..Setup::default() };
+        let then = TestApp::on(setup, &app.database.url).await;
+        let (status, shown) = data(&then, &format!("/booking/{key}")).await;
+        assert_eq!((status, &shown["state"], shown["booking"].is_object()), (200, &json!(state), is_named), "{later}");
+        if state == "past" {
+            for action in ["cancel", "move"] {
+                let refused = then
+                    .post_form(&format!("/api/bookings/{key}/{action}/"), "date=2027-10-15&time=11%3A00+AM-11%3A30+AM")
+                    .await;
+                assert_eq!(refused.status, 409, "{action}");
+            }
+        }
+        then.close().await;
+    }
+    assert_eq!(bookings(&app.state.store).await[0].sequence, 0);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn two_who_move_to_one_slot_at_once_leave_one_with_it() {
+    let (app, key) = app_with_booking().await;
+    assert_eq!(book(&app, DAY, "11:00 AM-11:30 AM").await.status, 200);
+    let other = app.state.booking_key.sign(&bookings(&app.state.store).await[1].id);
+    let body = r#"{"date":"2027-10-15","time":"12:00 PM-12:30 PM"}"#;
+    let (path, other_path) = (format!("/api/bookings/{key}/move/"), format!("/api/bookings/{other}/move/"));
+    let (one, two) = tokio::join!(app.post_json(&path, body), app.post_json(&other_path, body));
+    let mut statuses = [one.status.as_u16(), two.status.as_u16()];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [200, 409]);
+    let list = app.get(LIST).await.json();
+    assert_eq!(list["data"].as_object().unwrap().values().map(|day| day.as_array().unwrap().len()).sum::<usize>(), 2);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn who_is_erased_leaves_the_slot_to_others() {
+    let (app, key) = app_with_booking().await;
+    let erased = app.state.store.erase_person("Ada@engines.example", IN_THE_EVENT).await.unwrap();
+    assert_eq!(erased.bookings, 1);
+    assert_eq!(app.get(LIST).await.json(), json!({ "data": {} }));
+    let (status, shown) = data(&app, &format!("/booking/{key}")).await;
+    assert_eq!((status, &shown["state"], &shown["booking"]["name"]), (200, &json!("cancelled"), &json!("")));
+    assert_eq!(book(&app, DAY, "10:30 AM-11:00 AM").await.status, 200);
+    app.end().await;
+}

@@ -1,0 +1,188 @@
+//! Two thousand people, twelve slots: the database lets twelve have one each, whatever the timing.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use futures_util::future::join_all;
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use server::clock::Clock;
+use sqlx::Row;
+use sqlx::any::AnyPoolOptions;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tower::ServiceExt;
+
+use crate::booking::{BOOK, IN_THE_EVENT, bookings};
+use crate::harness::{Database, Setup, TestApp, environment};
+
+const ATTEMPTS: usize = 2000;
+const SLOTS: usize = 12;
+
+fn setup() -> Setup {
+    Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() }
+}
+
+/// Day and slot of one of the twelve: eleven of a day (its first is closed), and one of the next.
+fn slot(index: usize) -> (&'static str, String) {
+    let label = |minutes: usize| {
+        let (hour, half) = (minutes / 60, if minutes < 720 { "AM" } else { "PM" });
+        format!("{:02}:{:02} {half}", if hour > 12 { hour - 12 } else { hour }, minutes % 60)
+    };
+    let (day, starts) = if index < 11 { ("2027-10-14", 630 + 30 * index) } else { ("2027-10-15", 630) };
+    (day, format!("{}-{}", label(starts), label(starts + 30)))
+}
+
+/// Somebody's own payload for one of the slots.
+fn person(number: usize) -> Value {
+    let (date, time) = slot(number % SLOTS);
+    json!({
+        "fullName": "Ada Lovelace", "email": format!("ada.{number}@engines.example"),
+        "phone": format!("+1704555{number:04}"), "company": "", "date": date, "time": time,
+    })
+}
+
+async fn attempt(router: Router, body: Value) -> (StatusCode, Value) {
+    let request = Request::post(BOOK).header("content-type", "application/json").body(Body::from(body.to_string()));
+    let answer = router.oneshot(request.unwrap()).await.unwrap();
+    let status = answer.status();
+    let body = answer.into_body().collect().await.unwrap().to_bytes();
+    (status, serde_json::from_slice(&body).unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_thousand_people_at_twelve_slots_make_twelve_bookings() {
+    let database = Database::new().await;
+    // PostgreSQL carries several servers, each with connections of its own; SQLite belongs to one.
+    let servers = if database.is_sqlite() { 1 } else { 2 };
+    let mut apps = Vec::new();
+    for _ in 0..servers {
+        apps.push(TestApp::on(setup(), &database.url).await);
+    }
+    let tasks = (0..ATTEMPTS).map(|number| {
+        let app = &apps[number / SLOTS % servers];
+        tokio::spawn(attempt(app.router(), person(number)))
+    });
+    let answers: Vec<(StatusCode, Value)> = join_all(tasks).await.into_iter().map(Result::unwrap).collect();
+    let count = |status: u16| answers.iter().filter(|(answer, _)| *answer == status).count();
+    assert_eq!(
+        (count(200), count(409)),
+        (SLOTS, ATTEMPTS - SLOTS),
+        "{:?}",
+        answers.iter().find(|(status, _)| !matches!(status.as_u16(), 200 | 409))
+    );
+    for (status, body) in &answers {
+        if *status == 409 {
+            assert!(body["alternatives"].as_array().unwrap().len() <= 3 && body["alternatives"].is_array());
+        }
+    }
+    // The day after is all but free, so nobody who lost goes without an offer.
+    assert!(
+        answers
+            .iter()
+            .filter(|(status, _)| *status == 409)
+            .all(|(_, body)| body["alternatives"][0]["date"].is_string())
+    );
+    let bookings = bookings(&apps[0].state.store).await;
+    let places: BTreeSet<(String, i64)> =
+        bookings.iter().map(|booking| (booking.slot.day.clone(), booking.slot.starts)).collect();
+    let references: BTreeSet<&str> = bookings.iter().map(|booking| booking.reference.as_str()).collect();
+    assert_eq!((bookings.len(), places.len(), references.len()), (SLOTS, SLOTS, SLOTS));
+    let told: BTreeSet<&str> = answers.iter().filter_map(|(_, body)| body["data"]["reference"].as_str()).collect();
+    assert_eq!(told, references, "who was told so has a slot, and nobody else");
+    for app in apps {
+        app.close().await;
+    }
+    database.drop().await;
+}
+
+/// The same attempts against a twin that looks first and then inserts, so that the test above is known to be able to
+/// fail.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_twin_that_checks_and_then_inserts_overbooks() {
+    let database = Database::new().await;
+    let options = AnyPoolOptions::new().max_connections(8).after_connect({
+        let is_sqlite = database.is_sqlite();
+        move |connection, _| {
+            Box::pin(async move {
+                if is_sqlite {
+                    sqlx::raw_sql("pragma journal_mode = wal; pragma busy_timeout = 10000").execute(connection).await?;
+                }
+                Ok(())
+            })
+        }
+    });
+    let url = if database.is_sqlite() { format!("{}?mode=rwc", database.url) } else { database.url.clone() };
+    let pool = options.connect(&url).await.unwrap();
+    sqlx::query("create table twin (slot bigint not null, person bigint not null)").execute(&pool).await.unwrap();
+    let accepted = Arc::new(AtomicUsize::new(0));
+    let tasks = (0..ATTEMPTS).map(|number| {
+        let (pool, accepted) = (pool.clone(), Arc::clone(&accepted));
+        let (slot, person) = (i64::try_from(number % SLOTS).unwrap(), i64::try_from(number).unwrap());
+        tokio::spawn(async move {
+            let taken: i64 = sqlx::query("select count(*) from twin where slot = $1")
+                .bind(slot)
+                .fetch_one(&pool)
+                .await
+                .unwrap()
+                .get(0);
+            if taken == 0 {
+                let insert = sqlx::query("insert into twin (slot, person) values ($1, $2)").bind(slot).bind(person);
+                insert.execute(&pool).await.unwrap();
+                accepted.fetch_add(1, Ordering::Relaxed);
+            }
+        })
+    });
+    for task in join_all(tasks).await {
+        task.unwrap();
+    }
+    let accepted = accepted.load(Ordering::Relaxed);
+    assert!(accepted > SLOTS, "the twin accepted {accepted}");
+    pool.close().await;
+    database.drop().await;
+}
+
+/// A visitor whose connection is cut does not know what became of the request, and sends it again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn retries_after_a_cut_connection_do_not_double() {
+    let without_limit = environment(&[("RATE_LIMIT", "off")]);
+    let app = TestApp::with(Setup { environment: without_limit, ..setup() }).await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let serving = tokio::spawn(server::serve::serve(listener, app.router(), async { drop(stopped.await) }));
+    for number in 0..SLOTS {
+        let body = person(number).to_string();
+        let request = format!(
+            "POST {BOOK} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Idempotency-Key: key-{number}\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        // Cut in the middle of the request, after the last byte of it, and after the first of the answer.
+        for (sent, heard) in [(request.len() / 2, 0), (request.len(), 0), (request.len(), 1)] {
+            let mut stream = TcpStream::connect(address).await.unwrap();
+            stream.write_all(&request.as_bytes()[..sent]).await.unwrap();
+            let mut some = [0; 1];
+            stream.read_exact(&mut some[..heard]).await.unwrap();
+            stream.set_zero_linger().unwrap();
+        }
+        let mut answers = BTreeSet::new();
+        for _ in 0..2 {
+            let mut stream = TcpStream::connect(address).await.unwrap();
+            stream.write_all(request.as_bytes()).await.unwrap();
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer).await.unwrap();
+            assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{number}: {answer}");
+            answers.insert(answer.rsplit("\r\n").next().unwrap().to_owned());
+        }
+        assert_eq!(answers.len(), 1, "the same answer each time");
+        assert_eq!(bookings(&app.state.store).await.len(), number + 1);
+    }
+    stop.send(()).unwrap();
+    serving.await.unwrap();
+    app.end().await;
+}

@@ -1,0 +1,80 @@
+//! The taken slots as they change, over server-sent events.
+
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::Request;
+use http_body_util::BodyExt;
+use server::booking::keep_slots_live;
+use tokio::time::timeout;
+use tower::ServiceExt;
+
+use crate::booking::{IN_THE_EVENT, book};
+use crate::harness::{Setup, TestApp};
+use server::clock::Clock;
+
+/// Longer than the look for other processes' changes, shorter than a heartbeat.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+fn setup() -> Setup {
+    Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() }
+}
+
+async fn next(body: &mut Body) -> Option<String> {
+    let frame = timeout(PATIENCE, body.frame()).await.expect("an event in time")?;
+    Some(String::from_utf8(frame.unwrap().into_data().unwrap().to_vec()).unwrap())
+}
+
+async fn open(app: &TestApp) -> Body {
+    let request = Request::get("/api/book-slot-stream/?event=oracle-ai-world-2027").body(Body::empty()).unwrap();
+    let answer = app.router().oneshot(request).await.unwrap();
+    assert_eq!(answer.status(), 200);
+    let headers = answer.headers();
+    assert_eq!(
+        (headers["content-type"].as_bytes(), headers["cache-control"].as_bytes()),
+        (&b"text/event-stream"[..], &b"no-store"[..])
+    );
+    answer.into_body()
+}
+
+#[tokio::test]
+async fn a_listener_hears_of_this_servers_changes_and_of_others_and_is_let_go_at_the_end() {
+    let app = TestApp::with(setup()).await;
+    let other = TestApp::on(setup(), &app.database.url).await;
+    let watching = tokio::spawn(keep_slots_live(app.state.clone()));
+    let mut stream = open(&app).await;
+    assert_eq!(next(&mut stream).await.unwrap(), "retry: 3000\nevent: slots\ndata: {}\n\n");
+
+    assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
+    let first = r#"{"2027-10-14":[{"time":"10:30 AM-11:00 AM"}]}"#;
+    assert_eq!(next(&mut stream).await.unwrap(), format!("event: slots\ndata: {first}\n\n"));
+
+    assert_eq!(book(&other, "2027-10-15", "03:30 PM-04:00 PM").await.status, 200);
+    let second = r#"{"2027-10-14":[{"time":"10:30 AM-11:00 AM"}],"2027-10-15":[{"time":"03:30 PM-04:00 PM"}]}"#;
+    assert_eq!(next(&mut stream).await.unwrap(), format!("event: slots\ndata: {second}\n\n"));
+
+    // Who comes later gets the picture at once.
+    let mut late = open(&app).await;
+    assert_eq!(next(&mut late).await.unwrap(), format!("retry: 3000\nevent: slots\ndata: {second}\n\n"));
+
+    app.state.live_slots.stop();
+    assert_eq!((next(&mut stream).await, next(&mut late).await), (None, None));
+    timeout(PATIENCE, watching).await.unwrap().unwrap();
+    other.close().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_freed_slot_is_news_too() {
+    let app = TestApp::with(setup()).await;
+    let watching = tokio::spawn(keep_slots_live(app.state.clone()));
+    assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
+    let mut stream = open(&app).await;
+    assert!(next(&mut stream).await.unwrap().contains("10:30 AM"));
+    let key = app.state.booking_key.sign(&crate::booking::bookings(&app.state.store).await[0].id);
+    assert_eq!(app.post_json(&format!("/api/bookings/{key}/cancel/"), "{}").await.status, 200);
+    assert_eq!(next(&mut stream).await.unwrap(), "event: slots\ndata: {}\n\n");
+    app.state.live_slots.stop();
+    watching.await.unwrap();
+    app.end().await;
+}

@@ -1,0 +1,132 @@
+//! Event landings: content that is imported, with a page, a booking page and a contact page.
+
+use std::fs;
+
+use serde_json::json;
+use server::content::import;
+
+use crate::booking::{BOOK, book, payload};
+use crate::content_import::{copy_of_fixture, import_into};
+use crate::harness::{CONTACT, NOW, Setup, TestApp};
+
+#[tokio::test]
+async fn a_landing_shows_what_its_file_says() {
+    let app = TestApp::new().await;
+    let data = app.get("/oracle-ai-world-2027").await.page_data()["page"]["data"].clone();
+    assert_eq!(
+        data,
+        json!({
+            "token": "oracle-ai-world-2027", "name": "Oracle AI World 2027", "booth": "1427",
+            "tagline": "Meet us at booth 1427.", "description": "We are at Oracle AI World 2027.",
+            "timeZone": "America/Los_Angeles", "firstDay": "12 Oct 2027", "lastDay": "15 Oct 2027", "ended": false,
+            "calendar": {
+                "token": "oracle-ai-world-2027", "name": "Oracle AI World 2027", "booth": "1427",
+                "timeZone": "America/Los_Angeles",
+                "window": {
+                    "firstDay": "2027-10-12", "lastDay": "2027-10-15", "slotMinutes": 30, "firstSlot": 600,
+                    "lastSlot": 930, "closed": [600],
+                },
+            },
+            "highlights": [
+                {
+                    "id": "corx-showcase", "title": "CORX at work", "text": "An agent, drafted before your eyes.",
+                    "icon": "bot", "when": null,
+                },
+                {
+                    "id": "customer-success", "title": "Customer success", "text": "A client tells.",
+                    "icon": "presentation", "when": "12 Oct 2027, 02:00 PM to 02:45 PM",
+                },
+            ],
+            "takeaways": [{ "title": "A plan", "text": "On one page." }],
+            "team": [{
+                "name": "Grace Hopper", "role": "Engineer", "picture": "team/grace-hopper",
+                "linkedin": "https://profiles.example/grace",
+            }],
+        })
+    );
+    assert_eq!(app.get("/aiw25").await.page_data()["page"]["data"]["ended"], true);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn next_years_event_is_an_import_and_not_a_release() {
+    let app = TestApp::new().await;
+    assert_eq!(app.get("/summit-2028").await.status, 404);
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("landings")).unwrap();
+    let file = crate::harness::fixture_content().join("landings/oracle-ai-world-2027.md");
+    let text = fs::read_to_string(file).unwrap().replace("2027", "2028");
+    fs::write(folder.path().join("landings/summit-2028.md"), text).unwrap();
+    import_into(&app, folder.path()).await;
+
+    for path in ["/summit-2028", "/summit-2028/book", "/summit-2028/contact"] {
+        assert_eq!(app.get(path).await.status, 200, "{path}");
+    }
+    let shell = app.get("/about").await.page_data()["shell"]["landings"].clone();
+    assert_eq!(
+        shell,
+        json!({ "tokens": ["aiw25", "oracle-ai-world-2027", "summit-2028"], "oracleAiWorld2025": "aiw25" })
+    );
+    let sitemap = app.get("/sitemap.xml").await;
+    assert!(sitemap.text().contains("<loc>https://www.acme.example/summit-2028</loc>"));
+    assert!(!sitemap.text().contains("/book<"), "forms are no pages to find");
+    let mut body = payload("2028-10-12", "10:30 AM-11:00 AM");
+    body["event"] = json!("summit-2028");
+    assert_eq!(app.post_json(BOOK, &body.to_string()).await.status, 200);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_site_without_landings_serves_all_else() {
+    let app = TestApp::with(Setup { landings: false, ..Setup::default() }).await;
+    assert_eq!(app.get("/about").await.status, 200);
+    assert_eq!(app.get("/about").await.page_data()["shell"]["landing"], json!(null));
+    assert_eq!(app.get("/oracle-ai-world-2027").await.status, 404);
+    assert_eq!(app.get("/oracle-ai-world-2025").await.status, 404);
+    assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 404);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_landing_with_meetings_to_come_is_not_pruned() {
+    let app = TestApp::new().await;
+    assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
+    let copy = copy_of_fixture();
+    for token in ["aiw25", "oracle-ai-world-2027"] {
+        fs::remove_file(copy.path().join(format!("landings/{token}.md"))).unwrap();
+    }
+    let refused = import(&app.state.store, copy.path(), true, NOW).await.unwrap_err();
+    assert_eq!(
+        refused.to_string(),
+        "landings/oracle-ai-world-2027.md: is missing, and 1 meetings are booked there; cancel them first"
+    );
+    assert_eq!(app.state.store.all_landings().await.unwrap().len(), 2, "nothing by halves");
+    let after_the_event = NOW + 366 * 86_400_000;
+    let pruned = import(&app.state.store, copy.path(), true, after_the_event).await.unwrap();
+    assert_eq!(pruned.removed, 2);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_contact_page_of_a_landing_takes_its_form() {
+    let app = TestApp::new().await;
+    let page = app.get("/aiw25/contact").await.page_data();
+    let data = &page["page"]["data"];
+    assert_eq!(
+        (&data["landing"]["token"], &data["form"], &data["sent"]),
+        (&json!("aiw25"), &json!(null), &json!(null))
+    );
+    let refused = app.post_form(CONTACT, "fullName=Ada&email=&phone=&company=&event=aiw25").await;
+    let data = &refused.page_data()["page"]["data"];
+    assert_eq!(refused.status, 422);
+    assert_eq!(
+        (&data["landing"]["name"], &data["form"]["values"]["fullName"]),
+        (&json!("Oracle AI World 2025"), &json!("Ada"))
+    );
+    assert_eq!(data["form"]["errors"][0]["field"], "email");
+    let sent = app.post_form(CONTACT, "fullName=Ada&email=ada%40x.example&phone=%2B17045550101&event=aiw25").await;
+    let location = sent.header("location").unwrap();
+    let data = app.get(location).await.page_data()["page"]["data"].clone();
+    assert!(location.ends_with(data["sent"].as_str().unwrap()), "{location}");
+    app.end().await;
+}
