@@ -7,6 +7,15 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const BINARY = join(ROOT, "target/release/server");
 
+/** What goes out to an address, read where it waits: the reminder does so until the day before. */
+const READ_MAILS = `
+import sqlite3, sys
+database, email = sys.argv[1:]
+for (body,) in sqlite3.connect(database).execute("select body from outbox where kind = 'mail'"):
+    if email in body:
+        print(body)
+`;
+
 /** A lead as `server leads export --format json` writes it. */
 export interface Lead {
   readonly reference: string;
@@ -24,6 +33,8 @@ export interface TestServer {
   leads(): Lead[];
   /** What `server leads list` prints: a line a lead. */
   leadLines(): string[];
+  /** The signed link that a mail to this address holds. */
+  bookingLink(email: string): string;
   stop(): Promise<void>;
 }
 
@@ -33,9 +44,10 @@ export async function startServer(
   { seed = false }: { readonly seed?: boolean } = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "site-e2e-"));
+  const database = join(folder, "site.db");
   const env = {
     ...process.env,
-    DATABASE_URL: `sqlite://${join(folder, "site.db")}`,
+    DATABASE_URL: `sqlite://${database}`,
     PORT: "0",
     RATE_LIMIT: "off",
     ...environment,
@@ -59,6 +71,12 @@ export async function startServer(
 
   return {
     origin,
+    bookingLink(email) {
+      const mails = execFileSync("python3", ["-c", READ_MAILS, database, email], { encoding: "utf8" });
+      const path = /\/booking\/[\w.~-]+/.exec(mails)?.[0];
+      if (!path) throw new Error(`no mail to ${email} holds a link`);
+      return origin + path;
+    },
     leads: () => JSON.parse(run("leads", "export", "--format", "json")) as Lead[],
     leadLines: () => run("leads", "list").trimEnd().split("\n"),
     async stop() {

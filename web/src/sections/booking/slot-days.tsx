@@ -28,7 +28,7 @@ export function SlotDays({ id, text, days, chosen = {}, alternatives = [] }: Slo
       {alternatives.length > 0 ? (
         <fieldset className={choices.group}>
           <legend className={choices.legend}>{text.alternatives}</legend>
-          <div className={`${choices.slots} ${styles.slots}`}>
+          <div className={choices.slots}>
             {alternatives.map(({ date, time }) => (
               <label key={date + time} className={choices.choice}>
                 <input type="radio" name="slot" value={`${date} ${time}`} className={choices.radio} />
@@ -55,7 +55,7 @@ export function SlotDays({ id, text, days, chosen = {}, alternatives = [] }: Slo
             <legend className={styles.legend}>
               {weekday}, {label}
             </legend>
-            <div className={`${choices.slots} ${styles.slots}`}>
+            <div className={choices.slots}>
               {slots.map(({ time, label: slot, reason }) => (
                 <label key={time} className={choices.choice}>
                   <input
