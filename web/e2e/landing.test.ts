@@ -22,7 +22,13 @@ const sent = (email: string) => server.leads().filter((lead) => lead.email === e
 /** What the canvas shows, as a number that changes with every pixel; null while nothing is drawn. */
 const drawn = (page: Page) =>
   page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
-    const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    // A copy is read: reading the canvas itself would change how the browser draws it.
+    const copy = document.createElement("canvas");
+    copy.width = canvas.width;
+    copy.height = canvas.height;
+    const context = copy.getContext("2d", { willReadFrequently: true });
+    context?.drawImage(canvas, 0, 0);
+    const pixels = context?.getImageData(0, 0, copy.width, copy.height).data ?? [];
     let sum = 0;
     for (let at = 0; at < pixels.length; at += 1) sum = (sum * 31 + (pixels[at] ?? 0)) % 1_000_000_007;
     return sum === 0 ? null : sum;
