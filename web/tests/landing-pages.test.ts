@@ -52,7 +52,7 @@ const contactPage = (data: Partial<LandingContactData> = {}) =>
   } satisfies LandingContactData);
 
 const managePage = (data: Partial<ManageBookingData> = {}) =>
-  render({ name: "booking", key: "signed" } as unknown as Route, "/booking/signed", {
+  render({ name: "booking", key: "signed" }, "/booking/signed", {
     state: "booked",
     landing: fair,
     days: fairDays,

@@ -1,6 +1,6 @@
 import type { Route } from "~/core/contract";
 
-type RouteName = Route["name"] | "booking";
+type RouteName = Route["name"];
 
 /** The folder in `src/pages` whose `page.tsx` draws a route. Two routes may share a view. */
 const PAGE_FOLDERS: Record<RouteName, string> = {

@@ -9,7 +9,7 @@ import { SkipLink } from "./skip-link";
 type LayoutKind = "shared" | "contact" | "bare";
 
 function layoutOf(route: Route): LayoutKind {
-  switch (route.name as Route["name"] | "booking") {
+  switch (route.name) {
     case "contacts":
       return "contact";
     case "landing":
