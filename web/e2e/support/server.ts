@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,6 +15,19 @@ for (body,) in sqlite3.connect(database).execute("select body from outbox where 
     if email in body:
         print(body)
 `;
+
+/** The shipped settings, with mails left in a folder of the test's own. */
+function ownSettings(folder: string): string {
+  const shipped = readFileSync(join(ROOT, "site.toml"), "utf8");
+  const own = shipped.replace(
+    /^# (folder = )"data\/outbox"$/m,
+    `$1${JSON.stringify(join(folder, "outbox"))}`,
+  );
+  if (own === shipped) throw new Error("site.toml no longer names the folder of mails");
+  const file = join(folder, "site.toml");
+  writeFileSync(file, own);
+  return file;
+}
 
 /** A lead as `server leads export --format json` writes it. */
 export interface Lead {
@@ -47,6 +60,7 @@ export async function startServer(
   const database = join(folder, "site.db");
   const env = {
     ...process.env,
+    SITE_CONFIG: ownSettings(folder),
     DATABASE_URL: `sqlite://${database}`,
     PORT: "0",
     RATE_LIMIT: "off",
