@@ -17,7 +17,8 @@ export class IdempotentPost {
   private last: { readonly body: string; readonly key: string } | null = null;
   private readonly url: string;
   private readonly settles: (answer: Answer) => boolean;
-  private readonly shownAt = performance.now();
+  /** The server's engine, which makes one while it renders, has no clock. */
+  private readonly shownAt = import.meta.env.SSR ? 0 : performance.now();
 
   constructor(url: string, settles: (answer: Answer) => boolean) {
     this.url = url;
