@@ -5,6 +5,7 @@ import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
 import { pageData } from "./tools/page-data-plugin.ts";
 import { preloadFonts } from "./tools/preload-fonts-plugin.ts";
+import { CLASS_PATTERN, shortClassNames } from "./tools/short-class-names-plugin.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,7 +36,7 @@ const server: UserConfig["build"] = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), wasm(), pageData(backend), preloadFonts()],
+  plugins: [react(), wasm(), pageData(backend), preloadFonts(), shortClassNames(at("dist/client"))],
   appType: "custom",
   resolve: {
     alias: [
@@ -44,7 +45,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       { find: /^core-wasm-file/, replacement: at("../pkg/core_wasm_bg.wasm") },
     ],
   },
-  css: { transformer: "lightningcss", lightningcss: { cssModules: { pattern: "[local]_[hash]" } } },
+  css: { transformer: "lightningcss", lightningcss: { cssModules: { pattern: CLASS_PATTERN } } },
   build: isSsrBuild ? server : client,
   ssr: { noExternal: true, target: "webworker" },
   define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify(mode) } : {},
