@@ -95,7 +95,7 @@ fn a_key_and_a_name_never_reach_the_log() {
     running.signal("TERM");
     let (_, log) = running.end();
     assert!(log.contains("/api/bookings/{key}/cancel/"), "the route is there: {log}");
-    for secret in ["0123456789abcdef", "Lovelace", "ada@", "0101"] {
+    for secret in ["0123456789abcdef", "Lovelace", "ada@", "5550101"] {
         assert!(!log.contains(secret), "{secret} in {log}");
     }
 }
