@@ -4,7 +4,7 @@ use serde::Serialize;
 use sqlx::Row;
 
 use super::bookings::free_slots_of;
-use super::{Backend, Lead, Store, StoreError};
+use super::{Lead, Store, StoreError};
 
 /// Everything that is known about a person.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -49,19 +49,6 @@ pub struct Erased {
 }
 
 impl Store {
-    /// Whether the table of bookings is there: it comes with a later migration than this file's own tables.
-    pub(super) async fn has_bookings(&self) -> Result<bool, StoreError> {
-        let sql = match self.backend {
-            Backend::Sqlite => "select count(*) from sqlite_master where type = 'table' and name = 'bookings'",
-            Backend::Postgres => {
-                "select count(*) from information_schema.tables \
-                 where table_schema = current_schema() and table_name = 'bookings'"
-            }
-        };
-        let found: i64 = sqlx::query(sql).fetch_one(&self.pool).await?.try_get(0)?;
-        Ok(found > 0)
-    }
-
     /// What is known about the person who has an e-mail address, however its letters are cased.
     pub async fn personal_data(&self, email: &str) -> Result<PersonalData, StoreError> {
         let email = email.trim().to_lowercase();
@@ -74,26 +61,17 @@ impl Store {
         .fetch_all(&self.pool)
         .await?;
         let leads = rows.iter().map(super::leads::lead).collect::<Result<Vec<_>, _>>()?;
-        let has_bookings = self.has_bookings().await?;
-        let bookings = if has_bookings { self.bookings_of(&email).await? } else { Vec::new() };
-        let mut messages: i64 = sqlx::query(
-            "select count(*) from outbox where body <> '' and subject_kind = 'lead' \
-             and subject_id in (select id from leads where lower(email) = $1)",
+        let bookings = self.bookings_of(&email).await?;
+        let messages = sqlx::query(
+            "select count(*) from outbox where body <> '' \
+             and (subject_id in (select id from leads where lower(email) = $1) \
+             or subject_id in (select id from bookings where lower(email) = $2))",
         )
+        .bind(email.as_str())
         .bind(email.as_str())
         .fetch_one(&self.pool)
         .await?
         .try_get(0)?;
-        if has_bookings {
-            messages += sqlx::query(
-                "select count(*) from outbox where body <> '' and subject_kind = 'booking' \
-                 and subject_id in (select id from bookings where lower(email) = $1)",
-            )
-            .bind(email.as_str())
-            .fetch_one(&self.pool)
-            .await?
-            .try_get::<i64, _>(0)?;
-        }
         Ok(PersonalData { leads, bookings, messages })
     }
 
@@ -123,12 +101,12 @@ impl Store {
     /// history.
     pub async fn erase_person(&self, email: &str, now_ms: i64) -> Result<Erased, StoreError> {
         let email = email.trim().to_lowercase();
-        let has_bookings = self.has_bookings().await?;
         let mut write = self.write().await?;
-        let mut messages = sqlx::query(
-            "delete from outbox where subject_kind = 'lead' \
-             and subject_id in (select id from leads where lower(email) = $1)",
+        let messages = sqlx::query(
+            "delete from outbox where subject_id in (select id from leads where lower(email) = $1) \
+             or subject_id in (select id from bookings where lower(email) = $2)",
         )
+        .bind(email.as_str())
         .bind(email.as_str())
         .execute(&mut *write.transaction)
         .await?
@@ -138,27 +116,27 @@ impl Store {
             .execute(&mut *write.transaction)
             .await?
             .rows_affected();
-        let mut bookings = 0;
-        if has_bookings {
-            messages += sqlx::query(
-                "delete from outbox where subject_kind = 'booking' \
-                 and subject_id in (select id from bookings where lower(email) = $1)",
-            )
+        // Their slots are anybody's again, and every open calendar hears of it.
+        sqlx::query(
+            "update slot_versions set version = version + 1 \
+             where event in (select event from bookings where lower(email) = $1 and cancelled_at is null)",
+        )
+        .bind(email.as_str())
+        .execute(&mut *write.transaction)
+        .await?;
+        sqlx::query("delete from taken_slots where booking_id in (select id from bookings where lower(email) = $1)")
             .bind(email.as_str())
             .execute(&mut *write.transaction)
-            .await?
-            .rows_affected();
-            free_slots_of(&mut write, &email).await?;
-            bookings = sqlx::query(
-                "update bookings set full_name = '', email = '', phone = '', company = '', \
-                 cancelled_at = coalesce(cancelled_at, $1) where lower(email) = $2",
-            )
-            .bind(now_ms)
-            .bind(email.as_str())
-            .execute(&mut *write.transaction)
-            .await?
-            .rows_affected();
-        }
+            .await?;
+        let bookings = sqlx::query(
+            "update bookings set full_name = '', email = '', phone = '', company = '', \
+             cancelled_at = coalesce(cancelled_at, $1) where lower(email) = $2",
+        )
+        .bind(now_ms)
+        .bind(email.as_str())
+        .execute(&mut *write.transaction)
+        .await?
+        .rows_affected();
         write.commit().await?;
         Ok(Erased { leads, bookings, messages })
     }

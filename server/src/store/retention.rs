@@ -28,7 +28,6 @@ impl Store {
     /// Erases leads and bookings that are older than `months`, with what is left of their messages.
     pub async fn sweep(&self, months: i64, now_ms: i64) -> Result<Swept, StoreError> {
         let cutoff = months_before(now_ms, months);
-        let has_bookings = self.has_bookings().await?;
         let mut write = self.write().await?;
         let messages = sqlx::query(
             "delete from outbox where created_at < $1 or (state in ('delivered', 'cancelled') and finished_at < $2)",
@@ -43,17 +42,14 @@ impl Store {
             .execute(&mut *write.transaction)
             .await?
             .rows_affected();
-        let mut bookings = 0;
-        if has_bookings {
-            bookings = sqlx::query(
-                "update bookings set full_name = '', email = '', phone = '', company = '' \
-                 where created_at < $1 and email <> ''",
-            )
-            .bind(cutoff)
-            .execute(&mut *write.transaction)
-            .await?
-            .rows_affected();
-        }
+        let bookings = sqlx::query(
+            "update bookings set full_name = '', email = '', phone = '', company = '' \
+             where created_at < $1 and email <> ''",
+        )
+        .bind(cutoff)
+        .execute(&mut *write.transaction)
+        .await?
+        .rows_affected();
         write.commit().await?;
         Ok(Swept { leads, bookings, messages })
     }

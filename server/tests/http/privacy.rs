@@ -3,6 +3,7 @@
 use server::clock::Clock;
 use server::store::{Erased, Swept};
 
+use crate::booking::{book, bookings};
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, NOW, Setup, TestApp};
 use crate::process::{Place, post};
@@ -29,6 +30,36 @@ async fn a_person_is_told_what_is_known_and_erased_with_their_messages() {
     assert_eq!((known.leads.len(), known.messages), (0, 0));
     assert_eq!(app.leads().await.len(), 1, "another's stay");
     assert_eq!(app.column("select body from outbox where body like '%ada@%'").await, [""; 0]);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_erased_booking_is_cancelled_blank_and_its_slot_is_free() {
+    let app = TestApp::new().await;
+    let (day, time) = ("2027-10-12", "10:30 AM-11:00 AM");
+    assert_eq!(book(&app, day, time).await.status, 200);
+    assert_eq!(book(&app, day, time).await.status, 409);
+    let store = &app.state.store;
+    let known = store.personal_data("ada@engines.example").await.unwrap();
+    assert_eq!((known.leads.len(), known.bookings.len()), (0, 1));
+    assert!(known.messages > 0 && known.bookings[0].cancelled_at.is_none(), "{known:?}");
+    let erased = store.erase_person("ada@engines.example", NOW).await.unwrap();
+    assert_eq!((erased.bookings, erased.messages), (1, u64::try_from(known.messages).unwrap()));
+    let booking = bookings(store).await.pop().unwrap();
+    assert_eq!((booking.full_name.as_str(), booking.email.as_str(), booking.phone.as_str()), ("", "", ""));
+    assert_eq!(booking.cancelled_at, Some(NOW));
+    assert_eq!(book(&app, day, time).await.status, 200, "somebody else's now");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_booking_that_was_kept_long_enough_is_blank() {
+    let app = TestApp::new().await;
+    assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
+    let swept = app.state.store.sweep(24, NOW + 800 * DAY_MS).await.unwrap();
+    assert_eq!((swept.leads, swept.bookings), (0, 1));
+    assert_eq!(bookings(&app.state.store).await[0].email, "");
+    assert!(app.state.store.sweep(24, NOW + 800 * DAY_MS).await.unwrap().is_empty());
     app.end().await;
 }
 
