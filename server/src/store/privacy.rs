@@ -117,17 +117,7 @@ impl Store {
             .await?
             .rows_affected();
         // Their slots are anybody's again, and every open calendar hears of it.
-        sqlx::query(
-            "update slot_versions set version = version + 1 \
-             where event in (select event from bookings where lower(email) = $1 and cancelled_at is null)",
-        )
-        .bind(email.as_str())
-        .execute(&mut *write.transaction)
-        .await?;
-        sqlx::query("delete from taken_slots where booking_id in (select id from bookings where lower(email) = $1)")
-            .bind(email.as_str())
-            .execute(&mut *write.transaction)
-            .await?;
+        free_slots_of(&mut write, &email).await?;
         let bookings = sqlx::query(
             "update bookings set full_name = '', email = '', phone = '', company = '', \
              cancelled_at = coalesce(cancelled_at, $1) where lower(email) = $2",
