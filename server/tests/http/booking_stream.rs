@@ -21,7 +21,7 @@ fn setup() -> Setup {
 }
 
 async fn next(body: &mut Body) -> Option<String> {
-    let frame = timeout(PATIENCE, body.frame()).await.expect("an event in time")?;
+    let frame = timeout(PATIENCE, body.frame()).await.unwrap()?;
     Some(String::from_utf8(frame.unwrap().into_data().unwrap().to_vec()).unwrap())
 }
 

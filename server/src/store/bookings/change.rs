@@ -9,7 +9,7 @@ use super::{Consequences, send_instead};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cancelled {
     /// The slot is free again.
-    Now(Booking),
+    Now(Box<Booking>),
     /// It was cancelled before, or never was: there is nothing to do.
     Before,
 }
@@ -18,7 +18,7 @@ pub enum Cancelled {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Moved {
     /// The new slot is the visitor's, the old one is free.
-    Now(Booking),
+    Now(Box<Booking>),
     /// Somebody has the new slot.
     Taken,
     /// The booking was cancelled, or never was.
@@ -51,7 +51,7 @@ impl Store {
         send_instead(&mut write, id, &consequences(&booking).messages, now_ms).await?;
         slots::raise_version(&mut write, &booking.event).await?;
         write.commit().await?;
-        Ok(Cancelled::Now(booking))
+        Ok(Cancelled::Now(Box::new(booking)))
     }
 
     /// Moves a booking to another slot of its event, in one transaction. The new slot is taken before the old one is
@@ -96,6 +96,6 @@ impl Store {
         send_instead(&mut write, id, &consequences(&booking).messages, now_ms).await?;
         slots::raise_version(&mut write, event).await?;
         write.commit().await?;
-        Ok(Moved::Now(booking))
+        Ok(Moved::Now(Box::new(booking)))
     }
 }
