@@ -36,7 +36,7 @@ for (const seconds of [0, day, -365 * day, 0]) {
   demand(visitors.acknowledged.size > before, "leads are taken");
 }
 await visitors.leave();
-await site.drained();
+await site.drained(300_000 + visitors.acknowledged.size * 100);
 const leads = site.leads();
 const { lost, twice } = compare(leads, visitors.acknowledged);
 console.log(

@@ -18,7 +18,7 @@ while (performance.now() - started < seconds * 1000) {
   memory.push((await site.metric("process_resident_memory_bytes")) / 1048576);
 }
 await visitors.leave();
-await site.drained();
+await site.drained(300_000 + visitors.acknowledged.size * 100);
 const leads = site.leads();
 const { lost, twice } = compare(leads, visitors.acknowledged);
 const requests = [...visitors.outcomes.values()].reduce((sum, times) => sum + times, 0);

@@ -72,7 +72,7 @@ async fn a_call_is_signed_and_repeated_under_its_id_until_it_is_taken() {
     assert_eq!(call_at(&app, &url, hours(7)).await, "pending", "a redirect is not followed");
     assert_eq!(call_at(&app, &url, hours(14)).await, "delivered");
     assert_eq!(call_at(&app, &url, hours(21)).await, "delivered");
-    let calls = calls.lock().unwrap();
+    let calls = calls.lock().unwrap().clone();
     assert_eq!(calls.len(), 3);
     for call in calls.iter() {
         assert!(call.0[0].starts_with("POST /hook "));
