@@ -17,7 +17,7 @@ afterAll(async () => {
 /** Kilobytes (1000 bytes) over the network, compressed, until the page has come to rest; films are counted apart. */
 const BUDGET = { script: 130, style: 20, wasm: 60, font: 70, all: 400 } as const;
 /** The template of the services brings the copy of all twelve along. */
-const SERVICE_BUDGET = { ...BUDGET, script: 140 } as const;
+const SERVICE_BUDGET = { ...BUDGET, script: 145 } as const;
 
 /** One page of each kind. */
 const ROUTES = [
