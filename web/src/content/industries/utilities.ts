@@ -12,7 +12,7 @@ export const utilities: IndustryPage = {
     title: "Keep the service running and the ledger in step",
     description:
       "A utility is judged by the minute when something fails and by the decade when it invests. We connect the work in the field with the people, parts and money behind it.",
-    bgImage: { name: "story/hcm-efficiency", alt: "" },
+    bgImage: { name: "industry/utilities-background", alt: "" },
     mainImage: {
       name: "industry/utilities",
       alt: "Flowing channels of light branching through a network of dark pipes",
