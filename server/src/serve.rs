@@ -7,15 +7,16 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use futures_util::FutureExt;
+use futures_util::future::{Either, ready};
 use hyper::server::conn::http1;
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tower::Layer;
-use tower::util::MapRequestLayer;
+use tower::ServiceExt;
 
+use crate::express::Express;
 use crate::http::StallGuard;
 use crate::state::AppState;
 
@@ -38,8 +39,17 @@ const CONTENT_POLL: Duration = Duration::from_secs(1);
 /// How often keys and messages past their time are forgotten.
 const KEY_SWEEP: Duration = Duration::from_secs(60 * 60);
 
+/// What a listener serves.
+#[derive(Debug, Clone)]
+pub struct App {
+    /// What is asked first, where there is a short way.
+    pub express: Option<Express>,
+    /// Everything.
+    pub router: Router,
+}
+
 /// Serves connections until `stop` comes, then lets those under way finish.
-pub async fn serve(listener: TcpListener, app: Router, stop: impl Future<Output = ()>) {
+pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = ()>) {
     let connections = GracefulShutdown::new();
     let places = Arc::new(Semaphore::new(CONNECTIONS));
     let mut stop = std::pin::pin!(stop);
@@ -83,18 +93,21 @@ fn connect(
     stream: TcpStream,
     address: SocketAddr,
     place: OwnedSemaphorePermit,
-    app: &Router,
+    app: &App,
     connections: &GracefulShutdown,
 ) {
     // Answers are written whole: waiting for more to send would only delay them.
     if let Err(cause) = stream.set_nodelay(true) {
         tracing::debug!(%cause, "TCP_NODELAY was not set");
     }
-    let address = MapRequestLayer::new(move |mut request: hyper::Request<hyper::body::Incoming>| {
+    let app = app.clone();
+    let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        if let Some(answer) = app.express.as_ref().and_then(|express| express.answer(&request)) {
+            return Either::Left(ready(Ok(answer)));
+        }
         request.extensions_mut().insert(ConnectInfo(address));
-        request.map(axum::body::Body::new)
+        Either::Right(app.router.clone().oneshot(request.map(axum::body::Body::new)))
     });
-    let service = TowerToHyperService::new(address.layer(app.clone()));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADER_TIMEOUT)

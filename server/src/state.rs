@@ -12,7 +12,7 @@ use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::middleware::RateLimiter;
 use crate::outbox::OutboxBell;
-use crate::pages::DataCache;
+use crate::pages::{DataCache, FinishedPages};
 use crate::render::{Manifest, PageCache, Pool};
 use crate::search::SiteSearch;
 use crate::site_media::SiteMedia;
@@ -33,6 +33,8 @@ pub struct Shared {
     pub renderer: Pool,
     /// Finished pages.
     pub pages: PageCache,
+    /// Where finished pages are, by their address.
+    pub finished_pages: FinishedPages,
     /// Data of pages.
     pub page_data: DataCache,
     /// The search over all pages.
@@ -99,6 +101,7 @@ impl AppState {
             store,
             renderer,
             pages,
+            finished_pages: FinishedPages::default(),
             page_data: DataCache::default(),
             search: SiteSearch::default(),
             site_media,

@@ -5,14 +5,14 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 
 use super::answer::{json, unavailable};
-use super::openapi::{Job, ProblemDetails};
+use super::openapi::{Job, Unreachable};
 use crate::careers::openings;
 use crate::state::AppState;
 
 /// The openings, wherever they come from: the provider's last good list, or the database.
 #[utoipa::path(get, path = "/api/careers/jobs/", tag = "careers", responses(
     (status = 200, description = "Open jobs, newest first.", body = [Job]),
-    (status = 503, description = "The database is out of reach.", body = ProblemDetails, content_type = "application/problem+json"),
+    Unreachable,
 ))]
 pub async fn jobs(State(state): State<AppState>, headers: HeaderMap) -> Response {
     match openings(&state).await {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::answer::{json, unavailable};
-use super::openapi::ProblemDetails;
+use super::openapi::{Unknown, Unreachable};
 use crate::clock::rfc3339;
 use crate::content::{Kind, sanitise};
 use crate::http::Problem;
@@ -82,8 +82,9 @@ pub struct DetailImage {
 
 /// Events, newest first.
 #[utoipa::path(get, path = "/api/event/", tag = "insights", responses(
-    (status = 200, description = "Events, newest first.", body = ItemList),
-    (status = 503, description = "The database is out of reach.", body = ProblemDetails, content_type = "application/problem+json"),
+    (status = 200, description = "Events, newest first.", body = ItemList,
+        links(("first" = (operation_id = "event", parameters(("key" = "$response.body#/data/0/slug")))))),
+    Unreachable,
 ))]
 pub async fn events(State(state): State<AppState>, headers: HeaderMap) -> Response {
     list(&state, Kind::Event, &headers).await
@@ -92,7 +93,7 @@ pub async fn events(State(state): State<AppState>, headers: HeaderMap) -> Respon
 /// News, newest first.
 #[utoipa::path(get, path = "/api/news/", tag = "insights", responses(
     (status = 200, description = "News, newest first.", body = ItemList),
-    (status = 503, description = "The database is out of reach.", body = ProblemDetails, content_type = "application/problem+json"),
+    Unreachable,
 ))]
 pub async fn news(State(state): State<AppState>, headers: HeaderMap) -> Response {
     list(&state, Kind::News, &headers).await
@@ -100,8 +101,9 @@ pub async fn news(State(state): State<AppState>, headers: HeaderMap) -> Response
 
 /// Blog posts, newest first.
 #[utoipa::path(get, path = "/api/blog/", tag = "insights", responses(
-    (status = 200, description = "Blog posts, newest first.", body = ItemList),
-    (status = 503, description = "The database is out of reach.", body = ProblemDetails, content_type = "application/problem+json"),
+    (status = 200, description = "Blog posts, newest first.", body = ItemList,
+        links(("first" = (operation_id = "post", parameters(("key" = "$response.body#/data/0/slug")))))),
+    Unreachable,
 ))]
 pub async fn posts(State(state): State<AppState>, headers: HeaderMap) -> Response {
     list(&state, Kind::Blog, &headers).await
@@ -112,8 +114,7 @@ pub async fn posts(State(state): State<AppState>, headers: HeaderMap) -> Respons
     params(("key" = String, Path, description = "Its slug or its id.")),
     responses(
         (status = 200, description = "One event.", body = ItemDetail),
-        (status = 404, description = "There is none, or it is not public.", body = ProblemDetails, content_type = "application/problem+json"),
-        (status = 503, description = "The database is out of reach.", body = ProblemDetails, content_type = "application/problem+json"),
+        Unknown,
     ))]
 pub async fn event(State(state): State<AppState>, Path(key): Path<String>, headers: HeaderMap) -> Response {
     detail(&state, Kind::Event, &key, &headers).await
@@ -124,8 +125,7 @@ pub async fn event(State(state): State<AppState>, Path(key): Path<String>, heade
     params(("key" = String, Path, description = "Its slug or its id.")),
     responses(
         (status = 200, description = "One blog post.", body = ItemDetail),
-        (status = 404, description = "There is none, or it is not public.", body = ProblemDetails, content_type = "application/problem+json"),
-        (status = 503, description = "The database is out of reach.", body = ProblemDetails, content_type = "application/problem+json"),
+        Unknown,
     ))]
 pub async fn post(State(state): State<AppState>, Path(key): Path<String>, headers: HeaderMap) -> Response {
     detail(&state, Kind::Blog, &key, &headers).await

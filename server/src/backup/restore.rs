@@ -19,11 +19,11 @@ pub async fn restore(store: &Store, file: &Path, replace: bool) -> Result<BTreeM
     verify(file)?;
     let mut reader = Reader::open(file)?;
     let mut target = store.replace().await?;
-    let known = target.migrations().await?;
+    let known = target.catalogue().migrations().await?;
     if let Some(migration) = reader.migrations.iter().find(|migration| !known.contains(migration)) {
         return Err(BackupError::Later { migration: *migration });
     }
-    let tables = target.tables().await?;
+    let tables = target.catalogue().tables().await?;
     for table in tables.iter().rev() {
         let rows = target.count(table).await?;
         if rows > 0 && !replace && !FILLED_WHEN_FRESH.contains(&table.as_str()) {
@@ -36,7 +36,7 @@ pub async fn restore(store: &Store, file: &Path, replace: bool) -> Result<BTreeM
     let sums = loop {
         match reader.next()? {
             Entry::Table { table, columns } => {
-                let there = target.columns(&table).await?;
+                let there = target.catalogue().columns(&table).await?;
                 if !tables.contains(&table) || !columns.iter().all(|column| there.contains(column)) {
                     return Err(BackupError::Mismatch { table });
                 }
@@ -61,6 +61,7 @@ async fn check(
     for (table, columns) in layout {
         let mut tally = Tally::default();
         target
+            .catalogue()
             .rows(table, columns, |row| {
                 tally.add(&write_row(row));
                 Ok::<(), BackupError>(())

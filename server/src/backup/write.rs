@@ -32,14 +32,15 @@ async fn write(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<Strin
     let mut out = BufWriter::new(create(file).map_err(|cause| failed(file, cause))?);
     let mut put = |line: &str| writeln!(out, "{line}").map_err(|cause| failed(file, cause));
     let mut snapshot = store.snapshot().await?;
-    let migrations = snapshot.migrations().await?;
+    let migrations = snapshot.catalogue().migrations().await?;
     put(&json(&Line::Head { backup: FORMAT, taken: rfc3339(now_ms), migrations })?)?;
     let mut sums = BTreeMap::new();
-    for table in snapshot.tables().await? {
-        let columns = snapshot.columns(&table).await?;
+    for table in snapshot.catalogue().tables().await? {
+        let columns = snapshot.catalogue().columns(&table).await?;
         put(&json(&Line::Table { table: table.clone(), columns: columns.clone() })?)?;
         let mut tally = Tally::default();
         snapshot
+            .catalogue()
             .rows(&table, &columns, |row| {
                 let line = write_row(row);
                 tally.add(&line);

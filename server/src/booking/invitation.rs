@@ -71,8 +71,8 @@ pub fn calendar_file(
     if method != Method::Publish {
         lines.push(format!(
             "ATTENDEE;CN={};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:{}",
-            parameter(&booking.full_name),
-            booking.email
+            parameter(&booking.visitor.full_name),
+            booking.visitor.email
         ));
     }
     lines.extend(["END:VEVENT".to_owned(), "END:VCALENDAR".to_owned()]);

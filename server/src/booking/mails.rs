@@ -187,7 +187,7 @@ impl Outgoing<'_> {
         let mail = VisitorMail {
             heading: occasion.heading(),
             words: occasion.words(),
-            name: greeting(&booking.full_name),
+            name: greeting(&booking.visitor.full_name),
             facts: [("When", meeting.when()), ("Where", meeting.place()), ("Reference", booking.reference.clone())],
             cancelled: occasion.is_cancelled(),
             link: &link,
@@ -198,7 +198,7 @@ impl Outgoing<'_> {
             body: calendar_file(meeting, method, &self.config.site, self.origin, Some(own_link)),
         };
         Ok(Mail {
-            to: booking.email.clone(),
+            to: booking.visitor.email.clone(),
             reply_to: Some(self.config.site.contact.email.clone()),
             text: VisitorText { letterhead, mail: &mail }.render()?,
             html: VisitorHtml { letterhead, subject: &subject, mail: &mail }.render()?,
@@ -217,10 +217,10 @@ fn owner_mail(letterhead: &Letterhead, to: &str, meeting: &Meeting<'_>, change: 
         ("Event", meeting.landing.name.clone()),
         ("When", meeting.when()),
         ("Reference", booking.reference.clone()),
-        ("Name", booking.full_name.clone()),
-        ("E-mail", booking.email.clone()),
-        ("Phone", booking.phone.clone()),
-        ("Company", booking.company.clone()),
+        ("Name", booking.visitor.full_name.clone()),
+        ("E-mail", booking.visitor.email.clone()),
+        ("Phone", booking.visitor.phone.clone()),
+        ("Company", booking.visitor.company.clone()),
     ];
     let mail = OwnerMail {
         heading: change.owner_heading(),
@@ -229,7 +229,7 @@ fn owner_mail(letterhead: &Letterhead, to: &str, meeting: &Meeting<'_>, change: 
     };
     Ok(Mail {
         to: to.to_owned(),
-        reply_to: Some(booking.email.clone()),
+        reply_to: Some(booking.visitor.email.clone()),
         text: OwnerText { letterhead, mail: &mail }.render()?,
         html: OwnerHtml { letterhead, subject: &subject, mail: &mail }.render()?,
         subject,
@@ -250,10 +250,10 @@ fn webhook(meeting: &Meeting<'_>, change: Change, now_ms: i64) -> Webhook {
             "timeZone": meeting.landing.time_zone,
             "startsAt": rfc3339(meeting.starts_ms()),
             "endsAt": rfc3339(meeting.ends_ms()),
-            "fullName": booking.full_name,
-            "email": booking.email,
-            "phone": booking.phone,
-            "company": booking.company,
+            "fullName": booking.visitor.full_name,
+            "email": booking.visitor.email,
+            "phone": booking.visitor.phone,
+            "company": booking.visitor.company,
             "suspect": booking.suspect,
         }),
     }

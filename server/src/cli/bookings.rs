@@ -120,9 +120,9 @@ fn list_line(booking: &Booking) -> String {
         &booking.event,
         &booking.slot.day,
         &booking.slot.time(),
-        &booking.full_name,
-        &booking.email,
-        &booking.phone,
+        &booking.visitor.full_name,
+        &booking.visitor.email,
+        &booking.visitor.phone,
     ];
     format!("{}\n", cells.map(printable).join("  "))
 }
@@ -138,10 +138,10 @@ fn csv_line(booking: &Booking) -> String {
         &booking.event,
         &booking.slot.day,
         &time,
-        &booking.full_name,
-        &booking.email,
-        &booking.phone,
-        &booking.company,
+        &booking.visitor.full_name,
+        &booking.visitor.email,
+        &booking.visitor.phone,
+        &booking.visitor.company,
         if booking.suspect { "true" } else { "false" },
         &sequence,
         &booking.cancelled_at.map(rfc3339).unwrap_or_default(),

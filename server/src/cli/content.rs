@@ -8,7 +8,7 @@ use super::{CliError, output};
 use crate::booking::{EventLandings, Venue};
 use crate::clock::Clock;
 use crate::config::Events;
-use crate::content::{Folder, ImportError, Kind, PreviewKey, export, import};
+use crate::content::{FOLDERS, Folder, ImportError, Kind, PreviewKey, export, import, import_read};
 use crate::store::{ContentChanged, ContentItem, Store, StoredJob};
 
 /// Where the example content lies, as seen from the checkout.
@@ -33,6 +33,9 @@ pub enum ContentCommand {
         /// Remove from the database what the folder lacks.
         #[arg(long)]
         prune: bool,
+        /// Read one kind alone, by the name of its folder.
+        #[arg(long, value_name = "KIND", value_parser = FOLDERS, conflicts_with = "prune")]
+        only: Option<String>,
     },
     /// Write the database's content into a new folder.
     Export {
@@ -71,8 +74,9 @@ pub(super) async fn run(store: &Store, origin: &str, command: &ContentCommand) -
     let now_ms = Clock::System.now_ms();
     match command {
         ContentCommand::Check { .. } => Ok(()),
-        ContentCommand::Import { folder, prune } => {
-            let changed = import(store, folder, *prune, now_ms).await?;
+        ContentCommand::Import { folder, prune, only } => {
+            let folder = Folder::read_part(folder, only.as_deref()).map_err(ImportError::Content)?;
+            let changed = import_read(store, folder, *prune, now_ms).await?;
             output::line(&summary(changed))
         }
         ContentCommand::Export { folder } => {
@@ -96,6 +100,15 @@ pub(super) async fn seed(store: &Store) -> Result<(), CliError> {
     }
     let changed = import(store, folder, false, Clock::System.now_ms()).await?;
     output::line(&format!("Example content: {}", summary(changed)))
+}
+
+/// How landings get into a database. One that was filled by a version without landings has none; they are never brought in
+/// unasked, since an owner may have removed them, and since they are an example.
+pub(super) fn way_to_landings(has_some: bool) -> String {
+    match !has_some && Path::new(SEED).is_dir() {
+        true => format!("`server content import {SEED} --only landings` brings the example landings in"),
+        false => "`server content import` brings landings in".to_owned(),
+    }
 }
 
 fn summary(changed: ContentChanged) -> String {

@@ -6,16 +6,18 @@ use std::time::Duration;
 
 use tokio::net::TcpListener;
 
+use super::content::way_to_landings;
 use super::{CliError, open, output};
 use crate::assets::Assets;
 use crate::booking::EventLandings;
 use crate::clock::Clock;
 use crate::config::{Config, MetricsListener};
+use crate::express::Express;
 use crate::files;
 use crate::metrics::metrics_app;
 use crate::outbox::start_workers;
 use crate::render::{Limits, Manifest, Pool};
-use crate::serve::{serve as serve_connections, start_background_work, stop_signal};
+use crate::serve::{App, serve as serve_connections, start_background_work, stop_signal};
 use crate::state::{AppState, Parts};
 
 /// How long deliveries under way may take when the server stops: a mail server's usual answer. A delivery that is cut
@@ -52,8 +54,9 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
         Parts { config, store, renderer, assets, manifest, clock: Clock::System, local_origin: local_origin.clone() };
     let state = AppState::new(parts).await?;
     let landings = state.landings();
+    let way = way_to_landings(landings.iter().next().is_some());
     for warning in EventLandings::missing(&state.config.events, |token| landings.get(token).is_some()) {
-        tracing::warn!("{warning}; `server content import` brings landings in");
+        tracing::warn!("{warning}; {way}");
     }
     start_background_work(&state);
     let workers = start_workers(&state)?;
@@ -65,7 +68,8 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
         stop_signal().await;
         state.live_slots.stop();
     };
-    serve_connections(listener, crate::build_app(state.clone()), stop).await;
+    let app = App { express: Some(Express::new(&state)), router: crate::build_app(state.clone()) };
+    serve_connections(listener, app, stop).await;
     workers.stop(DELIVERY_PATIENCE).await;
     state.store.close().await;
     tracing::info!("stopped");
@@ -90,7 +94,8 @@ async fn start_metrics(state: &AppState) -> Result<(), CliError> {
     };
     let address = listener.local_addr()?;
     tracing::info!(%address, "measurements are served under /metrics");
+    let app = App { express: None, router: metrics_app(state.clone()) };
     // It ends with the process: a scrape that is cut short is made again.
-    tokio::spawn(serve_connections(listener, metrics_app(state.clone()), std::future::pending()));
+    tokio::spawn(serve_connections(listener, app, std::future::pending()));
     Ok(())
 }

@@ -18,6 +18,9 @@ pub(super) const JOBS_FOLDER: &str = "jobs";
 pub(super) const LANDINGS_FOLDER: &str = "landings";
 /// The folder of pictures, videos and captions.
 pub(super) const MEDIA_FOLDER: &str = "media";
+/// The folders that hold texts, in the order in which they are read.
+pub const FOLDERS: [&str; 5] =
+    [Kind::Event.folder(), Kind::News.folder(), Kind::Blog.folder(), JOBS_FOLDER, LANDINGS_FOLDER];
 /// Largest text: a long read is a twentieth of it.
 const FILE_MAX_BYTES: u64 = 1024 * 1024;
 
@@ -37,7 +40,12 @@ pub struct Folder {
 impl Folder {
     /// Reads a folder. Every fault of every file is reported at once, in the files' order.
     pub fn read(folder: &Path) -> Result<Self, Vec<ContentError>> {
-        let mut reading = Reading { folder, read: Self::default(), errors: Vec::new(), places: BTreeMap::new() };
+        Self::read_part(folder, None)
+    }
+
+    /// The same of one of [`FOLDERS`] and the media that its texts name.
+    pub fn read_part(folder: &Path, only: Option<&str>) -> Result<Self, Vec<ContentError>> {
+        let mut reading = Reading { folder, only, read: Self::default(), errors: Vec::new(), places: BTreeMap::new() };
         reading.run();
         let Reading { read, mut errors, .. } = reading;
         if errors.is_empty() {
@@ -50,6 +58,7 @@ impl Folder {
 
 struct Reading<'a> {
     folder: &'a Path,
+    only: Option<&'a str>,
     read: Folder,
     errors: Vec<ContentError>,
     /// Where each medium is named first.
@@ -113,6 +122,9 @@ impl Reading<'_> {
 
     /// Slug, name and text of each file of a folder, by name.
     fn texts(&mut self, folder: &str) -> Vec<(String, String, String)> {
+        if self.only.is_some_and(|only| only != folder) {
+            return Vec::new();
+        }
         let entries = fs::read_dir(self.folder.join(folder)).into_iter().flatten().flatten();
         let names: BTreeSet<_> = entries.map(|entry| entry.file_name()).collect();
         let mut texts = Vec::new();

@@ -280,6 +280,20 @@ mod tests {
         icon: presentation\n    day: 2027-10-13\n    starts: \"14:00\"\n    ends: \"14:45\"\ntakeaways:\n  - title: A plan\n    \
         text: On paper\nteam:\n  - name: Ada\n    role: Engineer\n    picture: team/ada\n---\n";
 
+    /// What of the sound file becomes what, and what is then said, after the file's name.
+    const FAULTS: &str = r#"Los_Angeles | Atlantis | 6: time_zone: expected a zone such as America/Los_Angeles, found "America/Atlantis"
+2027-10-15 | 2027-10-11 | 8: last_day 2027-10-11 is before first_day 2027-10-12
+2027-10-15 | 2027-10-32 | 8: last_day: expected a day such as 2026-10-05, found "2027-10-32"
+"15:30" | "15:40" | 10: last_slot: expected first_slot plus a whole number of slots, over by midnight
+["10:00"] | ["10:10"] | 11: closed_slots: no slot starts at 10:10
+"10:00"\nlast | "25:00"\nlast | 9: first_slot: expected a time such as "14:30", found "25:00"
+"14:45" | "14:00" | 19: highlights: ends is not after starts
+    starts: "14:00"\n |  | 17: highlights: a session has day, starts and ends
+id: talk | id: A talk | 13: highlights: id: expected lower-case letters, digits and hyphens, found "A talk"
+    picture: team/ada\n |  | 1: team: picture is missing
+picture: team/ada | picture: team/ada\n    linkedin: javascript:x | 27: team: linkedin: expected an address that starts with https://
+name: Summit | name: Summit\nslot_minutes: 3 | 3: slot_minutes: expected 5 to 240, found 3"#;
+
     fn parse(text: &str) -> Result<Landing<Medium>, Vec<String>> {
         Landing::parse("summit", "landings/summit.md", text)
             .map_err(|errors| errors.iter().map(ToString::to_string).collect())
@@ -296,41 +310,10 @@ mod tests {
 
     #[test]
     fn every_fault_has_its_line() {
-        for (from, to, problem) in [
-            (
-                "Los_Angeles",
-                "Atlantis",
-                ":6: time_zone: expected a zone such as America/Los_Angeles, found \"America/Atlantis\"",
-            ),
-            ("2027-10-15", "2027-10-11", ":8: last_day 2027-10-11 is before first_day 2027-10-12"),
-            ("2027-10-15", "2027-10-32", ":8: last_day: expected a day such as 2026-10-05, found \"2027-10-32\""),
-            (
-                "\"15:30\"",
-                "\"15:40\"",
-                ":10: last_slot: expected first_slot plus a whole number of slots, over by midnight",
-            ),
-            ("[\"10:00\"]", "[\"10:10\"]", ":11: closed_slots: no slot starts at 10:10"),
-            (
-                "\"10:00\"\nlast",
-                "\"25:00\"\nlast",
-                ":9: first_slot: expected a time such as \"14:30\", found \"25:00\"",
-            ),
-            ("\"14:45\"", "\"14:00\"", ":19: highlights: ends is not after starts"),
-            ("    starts: \"14:00\"\n", "", ":17: highlights: a session has day, starts and ends"),
-            (
-                "id: talk",
-                "id: A talk",
-                ":13: highlights: id: expected lower-case letters, digits and hyphens, found \"A talk\"",
-            ),
-            ("    picture: team/ada\n", "", ":1: team: picture is missing"),
-            (
-                "picture: team/ada",
-                "picture: team/ada\n    linkedin: javascript:x",
-                ":27: team: linkedin: expected an address that starts with https://",
-            ),
-            ("name: Summit", "name: Summit\nslot_minutes: 3", ":3: slot_minutes: expected 5 to 240, found 3"),
-        ] {
-            assert_eq!(parse(&SOUND.replace(from, to)).unwrap_err(), [format!("landings/summit.md{problem}")], "{to}");
+        for fault in FAULTS.lines() {
+            let fault = fault.replace("\\n", "\n");
+            let [from, to, problem] = fault.split(" | ").collect::<Vec<_>>().try_into().unwrap();
+            assert_eq!(parse(&SOUND.replace(from, to)).unwrap_err(), [format!("landings/summit.md:{problem}")], "{to}");
         }
         assert_eq!(
             parse(&format!("{SOUND}\nText\n")).unwrap_err(),

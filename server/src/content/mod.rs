@@ -29,7 +29,7 @@ pub use employment::EmploymentType;
 pub use error::ContentError;
 pub(crate) use escape::escape;
 pub use export::{ExportError, export};
-pub use folder::Folder;
+pub use folder::{FOLDERS, Folder};
 pub use import::{ImportError, import, import_read};
 pub use item::{Image, Item, RELATED_MAX, Related, Video};
 pub use job::Job;

@@ -8,6 +8,9 @@ use bytes::Bytes;
 
 use super::{Encoding, Range, Variants, content_hash, matches_none, requested_range};
 
+/// Headers of an answer, about.
+const HEADERS: usize = 16;
+
 /// Something that is served under an address.
 #[derive(Debug, Clone)]
 pub struct Representation {
@@ -76,6 +79,8 @@ impl Representation {
     fn describe(&self, response: &mut Response, encoding: Encoding, etag: &str) {
         let bodiless = response.status() == StatusCode::NOT_MODIFIED;
         let headers = response.headers_mut();
+        // Those below, and what layers add.
+        headers.reserve(HEADERS);
         headers.insert(CACHE_CONTROL, HeaderValue::from_static(self.cache_control));
         if let Ok(etag) = HeaderValue::from_str(etag) {
             headers.insert(ETAG, etag);

@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
+use axum::http::StatusCode;
+
 use super::histogram::Histogram;
 use super::vitals::WebVitals;
 
@@ -65,10 +67,19 @@ fn count(counter: &AtomicU64) {
     counter.fetch_add(1, Ordering::Relaxed);
 }
 
+fn class(status: StatusCode) -> &'static str {
+    match status.as_u16() {
+        200..=299 => "2xx",
+        300..=399 => "3xx",
+        400..=499 => "4xx",
+        _ => "5xx",
+    }
+}
+
 impl Metrics {
     /// An answer of a route: its name, or its pattern.
-    pub fn observe_answer(&self, method: &'static str, route: &str, status: &'static str, took: Duration) {
-        let labels = (method, route.to_owned(), status);
+    pub fn observe_answer(&self, method: &'static str, route: &str, status: StatusCode, took: Duration) {
+        let labels = (method, route.to_owned(), class(status));
         let known = self.answers.read().unwrap_or_else(PoisonError::into_inner).get(&labels).map(Arc::clone);
         let answers = known.or_else(|| {
             let mut all = self.answers.write().unwrap_or_else(PoisonError::into_inner);

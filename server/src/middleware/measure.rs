@@ -13,6 +13,8 @@ use crate::state::AppState;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RouteName(pub String);
 
+/// What a file of the web build is called.
+pub const FILE_ROUTE: &str = "file";
 /// The name of an answer that nobody named.
 const OTHER: &str = "other";
 
@@ -24,7 +26,7 @@ pub async fn measure(State(state): State<AppState>, request: Request, next: Next
     let response = next.run(request).await;
     let named = response.extensions().get::<RouteName>().map(|name| name.0.as_str());
     let route = named.or(matched.as_deref()).unwrap_or(OTHER);
-    state.metrics.observe_answer(method, route, class(response.status().as_u16()), started.elapsed());
+    state.metrics.observe_answer(method, route, response.status(), started.elapsed());
     response
 }
 
@@ -36,14 +38,5 @@ fn method_name(method: &Method) -> &'static str {
         Method::POST => "POST",
         Method::OPTIONS => "OPTIONS",
         _ => OTHER,
-    }
-}
-
-fn class(status: u16) -> &'static str {
-    match status {
-        200..=299 => "2xx",
-        300..=399 => "3xx",
-        400..=499 => "4xx",
-        _ => "5xx",
     }
 }

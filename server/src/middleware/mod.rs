@@ -13,10 +13,10 @@ mod trace;
 
 pub use client_address::ClientAddress;
 pub use head::strip_body_of_head;
-pub use measure::{RouteName, measure};
+pub use measure::{FILE_ROUTE, RouteName, measure};
 pub use panic::problem_of_panic;
 pub use rate_limit::{RateLimiter, TooMany, VITALS_PATH, limit_posts};
-pub use request_id::{RequestId, give_request_id};
+pub use request_id::{RequestId, give_request_id, name_answer};
 pub use security_headers::{CONTENT_SECURITY_POLICY, SecurityHeaders, add_security_headers};
 pub use timeout::{REQUEST_TIMEOUT, limit_time};
 pub use token_bucket::{Allowance, TokenBuckets};

@@ -1,15 +1,13 @@
 //! `/booking/{key}`: where whoever has the link cancels or moves a booking.
 
-use std::collections::BTreeMap;
-
 use core_wasm::fields::FieldError;
 use core_wasm::site::parameter;
 use serde::Serialize;
 
-use super::landing::{LandingData, VenueNow, days_of, venue_now};
-use super::landing_book::Alternative;
+use super::landing::{LandingData, days_of};
+use super::landing_book::{Alternative, SentBooking};
 use super::slot_days::SlotDay;
-use crate::booking::{Meeting, TakenSlot, Venue, slots_by_day};
+use crate::booking::{Meeting, Venue};
 use crate::state::AppState;
 use crate::store::{Booking, StoreError, StoredLanding};
 
@@ -34,10 +32,6 @@ pub struct ManageBookingData {
     pub state: ManageState,
     /// The event.
     pub landing: Option<LandingData>,
-    /// The venue's clock.
-    pub now: Option<VenueNow>,
-    /// What is taken, by day.
-    pub booked: BTreeMap<String, Vec<TakenSlot>>,
     /// Where it can be moved to.
     pub days: Vec<SlotDay>,
     /// The booking; `None` once the event is over.
@@ -50,18 +44,10 @@ pub struct ManageBookingData {
 
 /// The booking, for whoever made it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
 pub struct ManagedBooking {
-    /// What the visitor was told.
-    pub reference: String,
-    /// `YYYY-MM-DD`.
-    pub date: String,
-    /// The slot's label on the wire.
-    pub time: String,
-    /// The venue's time zone.
-    pub time_zone: String,
-    /// Where the calendar file is.
-    pub calendar_url: String,
+    /// What was booked.
+    #[serde(flatten)]
+    pub booking: SentBooking,
     /// The visitor's name.
     pub name: String,
 }
@@ -109,8 +95,6 @@ pub async fn manage_booking(state: &AppState, key: &str, query: &str) -> Result<
     Ok(ManageBookingData {
         state: manage_state,
         landing: Some(LandingData::new(landing, now_ms)),
-        now: Some(venue_now(landing, now_ms)),
-        booked: slots_by_day(&taken),
         days: days_of(landing, &taken, now_ms),
         // The link expires with the event: from then on it tells nobody's name.
         booking: Meeting::of(booking, landing).filter(|_| !event_is_over).as_ref().map(ManagedBooking::from),
@@ -130,29 +114,13 @@ fn done(query: &str, state: ManageState) -> Option<&'static str> {
 
 impl From<&Meeting<'_>> for ManagedBooking {
     fn from(meeting: &Meeting<'_>) -> Self {
-        Self {
-            reference: meeting.booking.reference.clone(),
-            date: meeting.date.iso(),
-            time: meeting.slot.wire(),
-            time_zone: meeting.landing.time_zone.clone(),
-            calendar_url: meeting.calendar_path(),
-            name: meeting.booking.full_name.clone(),
-        }
+        Self { booking: SentBooking::from(meeting), name: meeting.booking.visitor.full_name.clone() }
     }
 }
 
 impl ManageBookingData {
     fn unknown() -> Self {
-        Self {
-            state: ManageState::Unknown,
-            landing: None,
-            now: None,
-            booked: BTreeMap::new(),
-            days: Vec::new(),
-            booking: None,
-            done: None,
-            form: None,
-        }
+        Self { state: ManageState::Unknown, landing: None, days: Vec::new(), booking: None, done: None, form: None }
     }
 
     /// The query that says the same and nothing else.

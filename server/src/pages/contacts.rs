@@ -1,10 +1,10 @@
 //! The contact page: what its form starts with, what was wrong with it, whether it was sent.
 
-use core_wasm::fields::FieldError;
 use core_wasm::forms::ContactInput;
 use core_wasm::site::{ContactPrefill, Landings, encode_value, parameter};
 use serde::Serialize;
 
+use super::form::{RefusedForm, VisitorValues, typed};
 use crate::store::Reference;
 
 /// The contact page's data.
@@ -18,26 +18,15 @@ pub struct ContactData {
     pub sent: Option<String>,
 }
 
-/// A refused form.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct FormState {
-    /// What was typed.
-    pub values: FormValues,
-    /// What is wrong, in the order of the form.
-    pub errors: Vec<FieldError>,
-    /// What went wrong beside the fields.
-    pub failure: Option<String>,
-}
+/// The form as it was refused.
+pub type FormState = RefusedForm<FormValues>;
 
 /// What was typed, as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
 #[allow(missing_docs, reason = "the payload's keys")]
 pub struct FormValues {
-    pub full_name: String,
-    pub email: String,
-    pub phone: String,
-    pub company: String,
+    #[serde(flatten)]
+    pub visitor: VisitorValues,
     pub service: String,
     pub description: String,
     pub privacy: bool,
@@ -45,14 +34,10 @@ pub struct FormValues {
 
 impl From<&ContactInput> for FormValues {
     fn from(input: &ContactInput) -> Self {
-        let text = |value: &Option<String>| value.clone().unwrap_or_default();
         Self {
-            full_name: text(&input.full_name),
-            email: text(&input.email),
-            phone: text(&input.phone),
-            company: text(&input.company),
-            service: text(&input.service),
-            description: text(&input.description),
+            visitor: VisitorValues::typed([&input.full_name, &input.email, &input.phone, &input.company]),
+            service: typed(&input.service),
+            description: typed(&input.description),
             privacy: input.privacy.unwrap_or_default(),
         }
     }

@@ -49,7 +49,12 @@ pub async fn document_response(state: &AppState, page: &Page, keep: bool, reques
         finish(state, page, KEEP_NOWHERE).await.map(Arc::new)
     };
     let mut response = match rendered {
-        Ok(document) => document.respond(status, request),
+        Ok(document) => {
+            if keep && !is_private(page) {
+                state.finished_pages.remember(state, page, &route_name(&page.route), &document);
+            }
+            document.respond(status, request)
+        }
         Err(cause) => {
             tracing::error!(path = &*without_key(&page.path), %cause, "a page was not rendered; the browser renders it");
             shell_response(state, page, status)

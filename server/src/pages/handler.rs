@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use super::data::{Loaded, load};
 use super::document::document_response;
 use crate::http::Problem;
-use crate::middleware::RouteName;
+use crate::middleware::{FILE_ROUTE, RouteName};
 use crate::state::AppState;
 
 /// What a page or file can be asked.
@@ -18,8 +18,6 @@ const REDIRECT_LIFETIME: &str = "public, max-age=3600";
 /// Where the web build's hashed files are. Nothing else lies there, so a missing one needs no page.
 const HASHED_FILES: &str = "/assets/";
 
-/// What measurements call a file of the web build.
-const FILE: &str = "file";
 /// What measurements call an old address.
 const REDIRECT: &str = "redirect";
 
@@ -33,7 +31,7 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
     let path = request.uri().path();
     if let Some(file) = state.assets.get(path) {
         let mut response = file.respond(StatusCode::OK, request.headers());
-        response.extensions_mut().insert(RouteName(FILE.to_owned()));
+        response.extensions_mut().insert(RouteName(FILE_ROUTE.to_owned()));
         return response;
     }
     if path.starts_with(HASHED_FILES) {

@@ -56,24 +56,9 @@ pub struct HighlightData {
     pub when: Option<String>,
 }
 
-/// The venue's clock.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct VenueNow {
-    /// `YYYY-MM-DD`.
-    pub date: String,
-    /// Minutes since midnight.
-    pub minutes: u16,
-}
-
 /// Loads a landing; `None` when there is none of this token.
 pub fn landing(state: &AppState, token: &str) -> Option<LandingData> {
     state.landings().get(token).map(|landing| LandingData::new(landing, state.clock.now_ms()))
-}
-
-/// Day and minute at a landing's venue.
-pub fn venue_now(landing: &StoredLanding, now_ms: i64) -> VenueNow {
-    let now = Venue::of(&landing.time_zone).time(now_ms);
-    VenueNow { date: now.date.iso(), minutes: now.minutes }
 }
 
 /// The days and slots of a landing as they are now, for forms that no script helps.

@@ -1,17 +1,16 @@
 //! `/{token}/book`: the booking form as a page.
 
-use std::collections::BTreeMap;
-
 use core_wasm::booking::Slot;
-use core_wasm::fields::{Date, FieldError};
+use core_wasm::fields::Date;
 use core_wasm::forms::BookingInput;
 use core_wasm::site::parameter;
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::landing::{LandingData, VenueNow, days_of, venue_now};
+use super::form::{RefusedForm, VisitorValues, typed};
+use super::landing::{LandingData, days_of};
 use super::slot_days::SlotDay;
-use crate::booking::{Meeting, TakenSlot, slots_by_day};
+use crate::booking::Meeting;
 use crate::state::AppState;
 use crate::store::{Reference, StoreError, StoredLanding};
 
@@ -21,10 +20,6 @@ use crate::store::{Reference, StoreError, StoredLanding};
 pub struct LandingBookData {
     /// The event.
     pub landing: LandingData,
-    /// The venue's clock.
-    pub now: VenueNow,
-    /// What is taken, by day.
-    pub booked: BTreeMap<String, Vec<TakenSlot>>,
     /// What the form without a script offers.
     pub days: Vec<SlotDay>,
     /// A key for the form's hidden field `requestId`: sent twice, the form books once.
@@ -35,28 +30,22 @@ pub struct LandingBookData {
     pub sent: Option<SentBooking>,
 }
 
-/// A refused form.
+/// The form as it was refused.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct BookingFormState {
-    /// What was typed.
-    pub values: BookingFormValues,
-    /// What is wrong, in the order of the form.
-    pub errors: Vec<FieldError>,
-    /// What went wrong beside the fields.
-    pub failure: Option<String>,
+    /// What was typed, and what is wrong with it.
+    #[serde(flatten)]
+    pub refused: RefusedForm<BookingFormValues>,
     /// Free slots near the one that was lost.
     pub alternatives: Vec<Alternative>,
 }
 
 /// What was typed, as it was typed.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
 #[allow(missing_docs, reason = "the payload's keys")]
 pub struct BookingFormValues {
-    pub full_name: String,
-    pub email: String,
-    pub phone: String,
-    pub company: String,
+    #[serde(flatten)]
+    pub visitor: VisitorValues,
     pub date: String,
     pub time: String,
 }
@@ -106,14 +95,10 @@ impl From<&Meeting<'_>> for SentBooking {
 
 impl From<&BookingInput> for BookingFormValues {
     fn from(input: &BookingInput) -> Self {
-        let text = |value: &Option<String>| value.clone().unwrap_or_default();
         Self {
-            full_name: text(&input.full_name),
-            email: text(&input.email),
-            phone: text(&input.phone),
-            company: text(&input.company),
-            date: text(&input.date),
-            time: text(&input.time),
+            visitor: VisitorValues::typed([&input.full_name, &input.email, &input.phone, &input.company]),
+            date: typed(&input.date),
+            time: typed(&input.time),
         }
     }
 }
@@ -126,8 +111,6 @@ pub async fn landing_book(state: &AppState, token: &str, query: &str) -> Result<
     let taken = state.store.taken_slots(token).await?;
     Ok(Some(LandingBookData {
         landing: LandingData::new(landing, now_ms),
-        now: venue_now(landing, now_ms),
-        booked: slots_by_day(&taken),
         days: days_of(landing, &taken, now_ms),
         request_id: Uuid::now_v7().to_string(),
         form: None,

@@ -15,8 +15,8 @@ pub struct Rendered {
     pub html: String,
     /// What stands in the document's head.
     pub head: Head,
-    /// The page's chunk: its key in the manifest.
-    pub module: String,
+    /// What the browser will load to make the page lively: keys in the manifest.
+    pub modules: Vec<String>,
 }
 
 /// What a page says of itself to search engines, shared links and the browser's tab.
@@ -129,11 +129,17 @@ fn links(out: &mut String, manifest: &Manifest, rendered: Option<&Rendered>) {
     for stylesheet in &manifest.stylesheets {
         link(out, &[("rel", "stylesheet"), ("href", stylesheet)]);
     }
-    for module in manifest.preloads(rendered.map(|page| page.module.as_str())) {
-        link(out, &[("rel", "modulepreload"), ("href", &module)]);
+    // What makes the page lively waits for what shows it: the entry fetches the modules once the page has been drawn.
+    for module in manifest.modules(&[]) {
+        link(out, &[("rel", "modulepreload"), ("href", &module), ("fetchpriority", "low")]);
     }
+    let modules = manifest.modules(rendered.map_or(&[], |page| page.modules.as_slice())).join(" ");
+    let (entry, modules) = (attribute(&manifest.entry), attribute(&modules));
     // Writing into a string cannot fail.
-    let _ = write!(out, "<script type=\"module\" src=\"{}\"></script>", attribute(&manifest.entry));
+    let _ = write!(
+        out,
+        "<script type=\"module\" fetchpriority=\"low\" src=\"{entry}\" data-modules=\"{modules}\"></script>"
+    );
     for (relation, media_type, href) in &manifest.icons {
         link(out, &[("rel", relation), ("type", media_type), ("href", href)]);
     }
@@ -174,7 +180,7 @@ mod tests {
                 json_ld: vec![serde_json::json!({ "name": "</script><script>" })],
                 ..Head::default()
             },
-            module: String::new(),
+            modules: Vec::new(),
         };
         let html = assemble(&Manifest::default(), "{\"a\":\"</script><!--\u{2028}\"}", Some(&rendered), "A & B");
         assert!(!html.contains("<script>"), "{html}");

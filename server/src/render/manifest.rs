@@ -85,11 +85,11 @@ impl Manifest {
         })
     }
 
-    /// Addresses of the modules that the page needs beside the entry: its chunk and everything that the two import.
-    pub fn preloads(&self, module: Option<&str>) -> Vec<String> {
+    /// Addresses of the modules that a page needs beside the entry: those named by key and everything that they import.
+    pub fn modules(&self, modules: &[String]) -> Vec<String> {
         let mut seen = BTreeSet::new();
         let mut found = Vec::new();
-        let mut waiting: Vec<&str> = module.into_iter().chain([self.entry_key.as_str()]).collect();
+        let mut waiting: Vec<&str> = modules.iter().chain([&self.entry_key]).map(String::as_str).collect();
         while let Some(key) = waiting.pop() {
             let Some(chunk) = self.chunks.get(key) else { continue };
             if !seen.insert(key) {
@@ -121,7 +121,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_preloads_its_chunk_and_what_it_imports_once() {
+    fn a_page_names_its_chunk_and_what_it_imports_once() {
         let folder = tempfile::tempdir().unwrap();
         std::fs::create_dir(folder.path().join(".vite")).unwrap();
         let manifest = r#"{
@@ -137,10 +137,10 @@ mod tests {
         let manifest = Manifest::read(folder.path()).unwrap();
         assert_eq!(manifest.entry, "/assets/client-1.js");
         assert_eq!(manifest.stylesheets, ["/assets/style-1.css"]);
-        let mut modules = manifest.preloads(Some("src/pages/home/page.tsx"));
+        let mut modules = manifest.modules(&["src/pages/home/page.tsx".to_owned()]);
         modules.sort();
         assert_eq!(modules, ["/assets/form-1.js", "/assets/page-1.js", "/assets/react-1.js"]);
-        assert_eq!(manifest.preloads(Some("unknown")), ["/assets/react-1.js"]);
+        assert_eq!(manifest.modules(&["unknown".to_owned()]), ["/assets/react-1.js"]);
     }
 
     #[test]

@@ -27,6 +27,13 @@ pub struct Snapshot {
     backend: Backend,
 }
 
+/// Tables, columns and rows, as a transaction sees them.
+#[derive(Debug)]
+pub struct Catalogue<'t> {
+    transaction: &'t mut Transaction<'static, Any>,
+    backend: Backend,
+}
+
 /// A database whose rows are being replaced.
 pub struct Replacement {
     write: Write,
@@ -56,20 +63,41 @@ impl Store {
     }
 }
 
-impl Snapshot {
+impl Catalogue<'_> {
     /// Every table's name, in the order in which they were made: what a table refers to comes before it.
     pub async fn tables(&mut self) -> Result<Vec<String>, StoreError> {
-        tables(&mut self.transaction, self.backend).await
+        let sql = match self.backend {
+            Backend::Sqlite => {
+                "select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!' \
+                 and name <> '_sqlx_migrations' order by rowid"
+            }
+            Backend::Postgres => {
+                "select relname::text from pg_class where relkind = 'r' and relname <> '_sqlx_migrations' \
+                 and relnamespace = current_schema()::regnamespace order by oid"
+            }
+        };
+        let rows = sqlx::query(sql).fetch_all(&mut **self.transaction).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
     /// A table's columns.
     pub async fn columns(&mut self, table: &str) -> Result<Vec<String>, StoreError> {
-        columns(&mut self.transaction, self.backend, table).await
+        let sql = match self.backend {
+            Backend::Sqlite => "select name from pragma_table_info($1) order by cid",
+            Backend::Postgres => {
+                "select attname::text from pg_attribute where attrelid = $1::regclass and attnum > 0 \
+                 and not attisdropped order by attnum"
+            }
+        };
+        let rows = sqlx::query(sql).bind(table).fetch_all(&mut **self.transaction).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
     /// The numbers of the migrations that made the schema.
     pub async fn migrations(&mut self) -> Result<Vec<i64>, StoreError> {
-        migrations(&mut self.transaction).await
+        let sql = "select version from _sqlx_migrations order by version";
+        let rows = sqlx::query(sql).fetch_all(&mut **self.transaction).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
     /// Hands every row of a table to `each`.
@@ -77,26 +105,28 @@ impl Snapshot {
         &mut self,
         table: &str,
         columns: &[String],
-        each: impl FnMut(&[Cell]) -> Result<(), E> + Send,
+        mut each: impl FnMut(&[Cell]) -> Result<(), E> + Send,
     ) -> Result<(), E> {
-        rows(&mut self.transaction, table, columns, each).await
+        let sql = format!("select {} from {}", list(columns), quoted(table));
+        let mut rows = sqlx::query(AssertSqlSafe(sql)).fetch(&mut **self.transaction);
+        while let Some(row) = rows.try_next().await.map_err(StoreError::from)? {
+            each(&cells(&row).map_err(StoreError::from)?)?;
+        }
+        Ok(())
+    }
+}
+
+impl Snapshot {
+    /// What there is to read.
+    pub fn catalogue(&mut self) -> Catalogue<'_> {
+        Catalogue { transaction: &mut self.transaction, backend: self.backend }
     }
 }
 
 impl Replacement {
-    /// Every table's name, in the order in which they were made.
-    pub async fn tables(&mut self) -> Result<Vec<String>, StoreError> {
-        tables(&mut self.write.transaction, self.backend).await
-    }
-
-    /// A table's columns.
-    pub async fn columns(&mut self, table: &str) -> Result<Vec<String>, StoreError> {
-        columns(&mut self.write.transaction, self.backend, table).await
-    }
-
-    /// The numbers of the migrations that made the schema.
-    pub async fn migrations(&mut self) -> Result<Vec<i64>, StoreError> {
-        migrations(&mut self.write.transaction).await
+    /// What there is to read, what was put in among it.
+    pub fn catalogue(&mut self) -> Catalogue<'_> {
+        Catalogue { transaction: &mut self.write.transaction, backend: self.backend }
     }
 
     /// How many rows a table has.
@@ -130,16 +160,6 @@ impl Replacement {
         Ok(())
     }
 
-    /// Hands every row of a table to `each`.
-    pub async fn rows<E: From<StoreError>>(
-        &mut self,
-        table: &str,
-        columns: &[String],
-        each: impl FnMut(&[Cell]) -> Result<(), E> + Send,
-    ) -> Result<(), E> {
-        rows(&mut self.write.transaction, table, columns, each).await
-    }
-
     /// Makes it so.
     pub async fn commit(self) -> Result<(), StoreError> {
         Ok(self.write.commit().await?)
@@ -153,57 +173,6 @@ fn bind<'q>(query: Query<'q, Any, AnyArguments>, cell: &Cell) -> Query<'q, Any, 
         Cell::Text(text) => query.bind(text.clone()),
         Cell::Bytes(bytes) => query.bind(bytes.clone()),
     }
-}
-
-async fn tables(transaction: &mut Transaction<'_, Any>, backend: Backend) -> Result<Vec<String>, StoreError> {
-    let sql = match backend {
-        Backend::Sqlite => {
-            "select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!' \
-             and name <> '_sqlx_migrations' order by rowid"
-        }
-        Backend::Postgres => {
-            "select relname::text from pg_class where relkind = 'r' and relname <> '_sqlx_migrations' \
-             and relnamespace = current_schema()::regnamespace order by oid"
-        }
-    };
-    let rows = sqlx::query(sql).fetch_all(&mut **transaction).await?;
-    Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
-}
-
-async fn columns(
-    transaction: &mut Transaction<'_, Any>,
-    backend: Backend,
-    table: &str,
-) -> Result<Vec<String>, StoreError> {
-    let sql = match backend {
-        Backend::Sqlite => "select name from pragma_table_info($1) order by cid",
-        Backend::Postgres => {
-            "select attname::text from pg_attribute where attrelid = $1::regclass and attnum > 0 \
-             and not attisdropped order by attnum"
-        }
-    };
-    let rows = sqlx::query(sql).bind(table).fetch_all(&mut **transaction).await?;
-    Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
-}
-
-async fn migrations(transaction: &mut Transaction<'_, Any>) -> Result<Vec<i64>, StoreError> {
-    let rows =
-        sqlx::query("select version from _sqlx_migrations order by version").fetch_all(&mut **transaction).await?;
-    Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
-}
-
-async fn rows<E: From<StoreError>>(
-    transaction: &mut Transaction<'_, Any>,
-    table: &str,
-    columns: &[String],
-    mut each: impl FnMut(&[Cell]) -> Result<(), E> + Send,
-) -> Result<(), E> {
-    let sql = format!("select {} from {}", list(columns), quoted(table));
-    let mut rows = sqlx::query(AssertSqlSafe(sql)).fetch(&mut **transaction);
-    while let Some(row) = rows.try_next().await.map_err(StoreError::from)? {
-        each(&cells(&row).map_err(StoreError::from)?)?;
-    }
-    Ok(())
 }
 
 fn cells(row: &AnyRow) -> Result<Vec<Cell>, sqlx::Error> {

@@ -15,7 +15,7 @@ use crate::outbox::Message;
 
 pub use blocked::{Blocked, Released};
 pub use change::{Cancelled, Moved};
-pub use row::Booking;
+pub use row::{Booking, Visitor};
 pub use slots::StoredSlot;
 pub(super) use slots::free_slots_of;
 
@@ -29,14 +29,8 @@ pub struct NewBooking {
     pub event: String,
     /// The slot.
     pub slot: StoredSlot,
-    /// The visitor's name.
-    pub full_name: String,
-    /// The visitor's e-mail address.
-    pub email: String,
-    /// The visitor's phone number: a plus and digits.
-    pub phone: String,
-    /// The visitor's company, or empty.
-    pub company: String,
+    /// Whom it is for.
+    pub visitor: Visitor,
     /// Whether the trap for robots was filled in.
     pub suspect: bool,
 }
@@ -157,10 +151,7 @@ impl Booking {
             updated_at: now_ms,
             event: booking.event.clone(),
             slot: booking.slot.clone(),
-            full_name: booking.full_name.clone(),
-            email: booking.email.clone(),
-            phone: booking.phone.clone(),
-            company: booking.company.clone(),
+            visitor: booking.visitor.clone(),
             suspect: booking.suspect,
             sequence: 0,
             cancelled_at: None,

@@ -1,5 +1,7 @@
 //! Leads: what visitors sent.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -7,7 +9,7 @@ use uuid::Uuid;
 
 use super::idempotency::{self, Claim, Claimed};
 use super::outbox::{NewMessage, Subject, enqueue};
-use super::{Reference, Store, StoreError};
+use super::{Reference, Store, StoreError, Write};
 use crate::outbox::Message;
 
 /// A reference that is taken is drawn again this often; the second draw all but never happens.
@@ -128,6 +130,57 @@ pub enum Recorded {
     KeyReused,
 }
 
+/// Everything that a lead writes.
+struct Rows {
+    lead: NewLead,
+    claim: Option<Claim>,
+    now_ms: i64,
+    reference: Reference,
+    acknowledgement: Acknowledgement,
+}
+
+impl Rows {
+    /// Writes it all, unless the same submission was recorded before.
+    async fn insert(&self, write: &mut Write) -> Result<Claimed, StoreError> {
+        let Self { lead, now_ms, acknowledgement, .. } = self;
+        if let Some(claim) = &self.claim {
+            let claimed = idempotency::take(write, claim, &acknowledgement.body, *now_ms).await?;
+            if claimed != Claimed::First {
+                return Ok(claimed);
+            }
+        }
+        let id = Uuid::now_v7().to_string();
+        sqlx::query(
+            "insert into leads (id, reference, created_at, kind, full_name, email, phone, company, service, \
+             description, consent, origin, event, suspect, consent_version, consented_at) \
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+        )
+        .bind(id.as_str())
+        .bind(self.reference.as_str())
+        .bind(*now_ms)
+        .bind(lead.kind.as_str())
+        .bind(lead.full_name.as_str())
+        .bind(lead.email.as_str())
+        .bind(lead.phone.as_str())
+        .bind(lead.company.as_str())
+        .bind(lead.service.as_str())
+        .bind(lead.description.as_str())
+        .bind(i64::from(lead.consent_version.is_some()))
+        .bind(lead.origin.as_deref())
+        .bind(lead.event.as_deref())
+        .bind(i64::from(lead.suspect))
+        .bind(lead.consent_version.as_deref())
+        .bind(lead.consent_version.as_ref().map(|_| *now_ms))
+        .execute(&mut *write.transaction)
+        .await?;
+        for body in &acknowledgement.messages {
+            let message = NewMessage { subject: Subject::Lead(&id), body, due_at: *now_ms };
+            enqueue(&mut write.transaction, &message, *now_ms).await?;
+        }
+        Ok(Claimed::First)
+    }
+}
+
 impl Store {
     /// Records a lead, the answer to it and what goes out in one transaction. `acknowledge` makes them from the
     /// lead's reference.
@@ -142,66 +195,35 @@ impl Store {
         loop {
             let reference = Reference::for_lead()?;
             let acknowledgement = acknowledge(&reference);
-            match self.try_record(lead, claim, now_ms, &reference, &acknowledgement).await {
+            let body = acknowledgement.body.clone();
+            let rows = Rows {
+                lead: lead.clone(),
+                claim: claim.cloned(),
+                now_ms,
+                reference: reference.clone(),
+                acknowledgement,
+            };
+            match self.try_record(rows).await {
                 Err(StoreError::Database(sqlx::Error::Database(cause)))
                     if cause.is_unique_violation() && draws < REFERENCE_DRAWS =>
                 {
                     draws += 1;
                 }
                 Err(cause) => return Err(cause),
-                Ok(Claimed::First) => return Ok(Recorded::New { reference, body: acknowledgement.body }),
+                Ok(Claimed::First) => return Ok(Recorded::New { reference, body }),
                 Ok(Claimed::Repeated { body }) => return Ok(Recorded::Repeated { body }),
                 Ok(Claimed::KeyReused) => return Ok(Recorded::KeyReused),
             }
         }
     }
 
-    async fn try_record(
-        &self,
-        lead: &NewLead,
-        claim: Option<&Claim>,
-        now_ms: i64,
-        reference: &Reference,
-        acknowledgement: &Acknowledgement,
-    ) -> Result<Claimed, StoreError> {
-        let mut write = self.write().await?;
-        if let Some(claim) = claim {
-            let claimed = idempotency::take(&mut write, claim, &acknowledgement.body, now_ms).await?;
-            if claimed != Claimed::First {
-                write.rollback().await?;
-                return Ok(claimed);
-            }
-        }
-        let id = Uuid::now_v7().to_string();
-        sqlx::query(
-            "insert into leads (id, reference, created_at, kind, full_name, email, phone, company, service, \
-             description, consent, origin, event, suspect, consent_version, consented_at) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
-        )
-        .bind(id.as_str())
-        .bind(reference.as_str())
-        .bind(now_ms)
-        .bind(lead.kind.as_str())
-        .bind(lead.full_name.as_str())
-        .bind(lead.email.as_str())
-        .bind(lead.phone.as_str())
-        .bind(lead.company.as_str())
-        .bind(lead.service.as_str())
-        .bind(lead.description.as_str())
-        .bind(i64::from(lead.consent_version.is_some()))
-        .bind(lead.origin.as_deref())
-        .bind(lead.event.as_deref())
-        .bind(i64::from(lead.suspect))
-        .bind(lead.consent_version.as_deref())
-        .bind(lead.consent_version.as_ref().map(|_| now_ms))
-        .execute(&mut *write.transaction)
-        .await?;
-        for body in &acknowledgement.messages {
-            let message = NewMessage { subject: Subject::Lead(&id), body, due_at: now_ms };
-            enqueue(&mut write.transaction, &message, now_ms).await?;
-        }
-        write.commit().await?;
-        Ok(Claimed::First)
+    async fn try_record(&self, rows: Rows) -> Result<Claimed, StoreError> {
+        let rows = Arc::new(rows);
+        self.together(move |write| {
+            let rows = Arc::clone(&rows);
+            Box::pin(async move { rows.insert(write).await })
+        })
+        .await
     }
 
     /// Leads in the order in which they came, from after an id (`""` for the first), at most `limit`.

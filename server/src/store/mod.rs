@@ -17,6 +17,7 @@ mod privacy;
 mod reference;
 mod retention;
 mod secrets;
+mod together;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -26,8 +27,10 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, Connection, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-pub use backup::{Cell, Replacement, Snapshot};
-pub use bookings::{Blocked, Booked, Booking, Cancelled, Consequences, Moved, NewBooking, Released, StoredSlot};
+pub use backup::{Catalogue, Cell, Replacement, Snapshot};
+pub use bookings::{
+    Blocked, Booked, Booking, Cancelled, Consequences, Moved, NewBooking, Released, StoredSlot, Visitor,
+};
 pub use content_change::{ContentChange, ContentChangeError, ContentChanged, NewMedium};
 pub use content_items::{ContentItem, ItemCard, StoredImage, StoredMedium, StoredVideo};
 pub use idempotency::{Claim, KEY_LIFETIME_MS};
@@ -58,6 +61,9 @@ pub enum StoreError {
     /// The database is out of reach, or refused a statement.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
+    /// A transaction that several writes shared was not committed.
+    #[error("database: {0}")]
+    Commit(Arc<sqlx::Error>),
     /// The schema could not be brought up to this binary.
     #[error("migration: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
@@ -101,6 +107,8 @@ pub struct Store {
     backend: Backend,
     /// SQLite has one writer at a time. Waiting here is fair and costs nothing; waiting inside it polls.
     writer: Arc<Mutex<()>>,
+    /// Small writes that wait for it.
+    errands: Arc<together::Errands>,
 }
 
 /// A transaction that may write, and the turn that it waited for.
@@ -132,7 +140,7 @@ impl Store {
             Some(path) => (Backend::Sqlite, open_sqlite(options, url, path).await?),
             None => (Backend::Postgres, options.max_connections(POSTGRES_CONNECTIONS).connect(url).await?),
         };
-        Ok(Self { pool, backend, writer: Arc::new(Mutex::new(())) })
+        Ok(Self { pool, backend, writer: Arc::default(), errands: Arc::default() })
     }
 
     /// Brings the schema up to this binary.

@@ -3,7 +3,7 @@
 use sqlx::{Any, AssertSqlSafe, Row, Transaction};
 use uuid::Uuid;
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, Write};
 use crate::outbox::Message;
 
 /// What caused a message.
@@ -202,29 +202,12 @@ impl Store {
         now_ms: i64,
         times: LeaseTimes,
     ) -> Result<Option<LeasedMessage>, StoreError> {
-        let sql = format!(
-            "update outbox set lease_owner = $4, lease_until = $5, attempts = attempts + 1 \
-             where id = $6 and {TAKEABLE} returning body, created_at, attempts"
-        );
-        let mut write = self.write().await?;
-        let row = sqlx::query(AssertSqlSafe(sql))
-            .bind(now_ms)
-            .bind(times.latest_lease(now_ms))
-            .bind(times.latest_retry(now_ms))
-            .bind(owner)
-            .bind(now_ms + times.lease_ms)
-            .bind(id)
-            .fetch_optional(&mut *write.transaction)
-            .await?;
-        write.commit().await?;
-        let Some(row) = row else { return Ok(None) };
-        let body: String = row.try_get("body")?;
-        Ok(Some(LeasedMessage {
-            id: id.to_owned(),
-            body: serde_json::from_str(&body)?,
-            created_at: row.try_get("created_at")?,
-            attempts: row.try_get("attempts")?,
-        }))
+        let (id, owner) = (id.to_owned(), owner.to_owned());
+        self.together(move |write| {
+            let (id, owner) = (id.clone(), owner.clone());
+            Box::pin(async move { lease(write, id, owner, now_ms, times).await })
+        })
+        .await
     }
 
     /// Writes down what became of an attempt, as long as the lease holds. What was delivered is blanked.
@@ -235,28 +218,12 @@ impl Store {
         outcome: &Outcome,
         now_ms: i64,
     ) -> Result<bool, StoreError> {
-        let (state, due_at, error, finished_at) = match outcome {
-            Outcome::Delivered => ("delivered", None, None, Some(now_ms)),
-            Outcome::Again { due_at, error } => ("pending", Some(*due_at), Some(error.as_str()), None),
-            Outcome::Dead { error } => ("dead", None, Some(error.as_str()), Some(now_ms)),
-        };
-        let mut write = self.write().await?;
-        let settled = sqlx::query(
-            "update outbox set state = $1, due_at = coalesce($2, due_at), last_error = $3, finished_at = $4, \
-             body = case when $5 = 'delivered' then '' else body end, lease_owner = null, lease_until = null \
-             where id = $6 and lease_owner = $7 and state = 'pending'",
-        )
-        .bind(state)
-        .bind(due_at)
-        .bind(error)
-        .bind(finished_at)
-        .bind(state)
-        .bind(id)
-        .bind(owner)
-        .execute(&mut *write.transaction)
-        .await?;
-        write.commit().await?;
-        Ok(settled.rows_affected() == 1)
+        let (id, owner, outcome) = (id.to_owned(), owner.to_owned(), outcome.clone());
+        self.together(move |write| {
+            let (id, owner, outcome) = (id.clone(), owner.clone(), outcome.clone());
+            Box::pin(async move { settle(write, id, owner, outcome, now_ms).await })
+        })
+        .await
     }
 
     /// What was given up, oldest first.
@@ -318,4 +285,63 @@ impl Store {
             oldest_due_at: row.try_get(3)?,
         })
     }
+}
+
+async fn lease(
+    write: &mut Write,
+    id: String,
+    owner: String,
+    now_ms: i64,
+    times: LeaseTimes,
+) -> Result<Option<LeasedMessage>, StoreError> {
+    let sql = format!(
+        "update outbox set lease_owner = $4, lease_until = $5, attempts = attempts + 1 \
+         where id = $6 and {TAKEABLE} returning body, created_at, attempts"
+    );
+    let row = sqlx::query(AssertSqlSafe(sql))
+        .bind(now_ms)
+        .bind(times.latest_lease(now_ms))
+        .bind(times.latest_retry(now_ms))
+        .bind(owner)
+        .bind(now_ms + times.lease_ms)
+        .bind(id.as_str())
+        .fetch_optional(&mut *write.transaction)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let body: String = row.try_get("body")?;
+    Ok(Some(LeasedMessage {
+        id,
+        body: serde_json::from_str(&body)?,
+        created_at: row.try_get("created_at")?,
+        attempts: row.try_get("attempts")?,
+    }))
+}
+
+async fn settle(
+    write: &mut Write,
+    id: String,
+    owner: String,
+    outcome: Outcome,
+    now_ms: i64,
+) -> Result<bool, StoreError> {
+    let (state, due_at, error, finished_at) = match outcome {
+        Outcome::Delivered => ("delivered", None, None, Some(now_ms)),
+        Outcome::Again { due_at, error } => ("pending", Some(due_at), Some(error), None),
+        Outcome::Dead { error } => ("dead", None, Some(error), Some(now_ms)),
+    };
+    let settled = sqlx::query(
+        "update outbox set state = $1, due_at = coalesce($2, due_at), last_error = $3, finished_at = $4, \
+         body = case when $5 = 'delivered' then '' else body end, lease_owner = null, lease_until = null \
+         where id = $6 and lease_owner = $7 and state = 'pending'",
+    )
+    .bind(state)
+    .bind(due_at)
+    .bind(error)
+    .bind(finished_at)
+    .bind(state)
+    .bind(id)
+    .bind(owner)
+    .execute(&mut *write.transaction)
+    .await?;
+    Ok(settled.rows_affected() == 1)
 }

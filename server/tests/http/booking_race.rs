@@ -11,6 +11,8 @@ use futures_util::future::join_all;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use server::clock::Clock;
+use server::express::Express;
+use server::serve::App;
 use sqlx::Row;
 use sqlx::any::AnyPoolOptions;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -154,7 +156,8 @@ async fn retries_after_a_cut_connection_do_not_double() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let serving = tokio::spawn(server::serve::serve(listener, app.router(), async { drop(stopped.await) }));
+    let served = App { express: Some(Express::new(&app.state)), router: app.router() };
+    let serving = tokio::spawn(server::serve::serve(listener, served, async { drop(stopped.await) }));
     for number in 0..SLOTS {
         let body = person(number).to_string();
         let request = format!(

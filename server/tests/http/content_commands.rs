@@ -59,6 +59,19 @@ fn a_folder_is_checked_imported_listed_and_exported() {
 }
 
 #[test]
+fn one_kind_can_be_brought_in_alone() {
+    let place = Place::new();
+    let folder = fixture_content();
+    let (success, out, error) = place.content(&["import", folder.to_str().unwrap(), "--only", "landings"]);
+    assert!(success, "{error}");
+    assert_eq!(out, "2 added, 0 updated, 0 removed, 0 unchanged.\n");
+    let (_, list, _) = place.content(&["list"]);
+    assert!(list.lines().count() == 2 && list.lines().all(|line| line.contains("landings/")), "{list}");
+    let (success, _, error) = place.content(&["import", folder.to_str().unwrap(), "--only", "media"]);
+    assert!(!success && error.contains("events, news, blog, jobs, landings"), "{error}");
+}
+
+#[test]
 fn every_fault_stands_on_a_line_of_its_own() {
     let place = Place::new();
     let copy = copy_of_fixture();

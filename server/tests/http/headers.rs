@@ -72,7 +72,7 @@ async fn no_page_has_inline_script_or_style() {
     let page = app.get("/contacts").await;
     for script in page.text().split("<script").skip(1) {
         let inert = script.starts_with(" type=\"application/");
-        assert!(inert || script.starts_with(" type=\"module\" src=\"/assets/"), "{script:.80}");
+        assert!(inert || script.starts_with(" type=\"module\" fetchpriority=\"low\" src=\"/assets/"), "{script:.80}");
     }
     assert!(!page.text().contains("style="));
     app.end().await;

@@ -47,9 +47,8 @@ async fn a_page_is_a_whole_document() {
             "<script type=\"application/ld+json\">{\"@type\":\"WebPage\",\"name\":\"\\u003c/script>\"}</script>",
             "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"/assets/font-aa01.woff2\" crossorigin>",
             "<link rel=\"stylesheet\" href=\"/assets/style-b0a7.css\">",
-            "<link rel=\"modulepreload\" href=\"/assets/shared-77c0de.js\">",
-            "<link rel=\"modulepreload\" href=\"/assets/page-contacts-5be1.js\">",
-            "<script type=\"module\" src=\"/assets/client-3f2a91.js\"></script>",
+            "<link rel=\"modulepreload\" href=\"/assets/shared-77c0de.js\" fetchpriority=\"low\">",
+            "<script type=\"module\" fetchpriority=\"low\" src=\"/assets/client-3f2a91.js\" data-modules=\"/assets/shared-77c0de.js /assets/page-contacts-5be1.js\"></script>",
         )
     );
     assert!(body.starts_with("<body><div id=\"root\"><main data-route=\"contacts\">"));

@@ -46,7 +46,10 @@ async fn an_erased_booking_is_cancelled_blank_and_its_slot_is_free() {
     let erased = store.erase_person("ada@engines.example", NOW).await.unwrap();
     assert_eq!((erased.bookings, erased.messages), (1, u64::try_from(known.messages).unwrap()));
     let booking = bookings(store).await.pop().unwrap();
-    assert_eq!((booking.full_name.as_str(), booking.email.as_str(), booking.phone.as_str()), ("", "", ""));
+    assert_eq!(
+        (booking.visitor.full_name.as_str(), booking.visitor.email.as_str(), booking.visitor.phone.as_str()),
+        ("", "", "")
+    );
     assert_eq!(booking.cancelled_at, Some(NOW));
     assert_eq!(book(&app, day, time).await.status, 200, "somebody else's now");
     app.end().await;
@@ -58,7 +61,7 @@ async fn a_booking_that_was_kept_long_enough_is_blank() {
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
     let swept = app.state.store.sweep(24, NOW + 800 * DAY_MS).await.unwrap();
     assert_eq!((swept.leads, swept.bookings), (0, 1));
-    assert_eq!(bookings(&app.state.store).await[0].email, "");
+    assert_eq!(bookings(&app.state.store).await[0].visitor.email, "");
     assert!(app.state.store.sweep(24, NOW + 800 * DAY_MS).await.unwrap().is_empty());
     app.end().await;
 }

@@ -8,6 +8,8 @@ use crate::harness::{CONTACT, SITE, Setup, TestApp, environment};
 
 const FORM: &str =
     "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B17045550101&description=Hello&privacy=on";
+const BOOKING: &str = r#"{"fullName": "Ada Lovelace", "email": "ada@engines.example", "phone": "+17045550101",
+    "date": "2027-10-12", "time": "TIME"}"#;
 const MESSAGE: &str =
     "Too many messages came from your connection in a short time. Please wait a minute and send yours again.";
 
@@ -87,6 +89,13 @@ async fn a_form_filled_in_faster_than_a_person_can_is_kept_and_marked() {
         let headers = [("content-type", "application/json"), ("form-age", age)];
         assert_eq!(app.request(Method::POST, CONTACT, &headers, CONTACT_FORM).await.status, 200);
         assert_eq!(app.leads().await.pop().unwrap().suspect, suspect, "{age}");
+    }
+    for (age, time, suspect) in [("1999", "10:30 AM-11:00 AM", true), ("2000", "11:00 AM-11:30 AM", false)] {
+        let headers = [("content-type", "application/json"), ("form-age", age)];
+        let body = BOOKING.replace("TIME", time);
+        assert_eq!(app.request(Method::POST, "/api/book-slot/", &headers, &body).await.status, 200);
+        let booking = app.state.store.bookings_after("", 9).await.unwrap().pop().unwrap();
+        assert_eq!(booking.suspect, suspect, "{age}");
     }
     app.end().await;
 }

@@ -17,7 +17,11 @@ async fn shell_for(behaviour: &str) {
         let broken = app.get("/about").await;
         assert_eq!((broken.status.as_u16(), broken.header("cache-control")), (200, Some("no-store")), "{behaviour}");
         assert!(broken.text().contains(EMPTY_ROOT), "{behaviour}");
-        assert!(broken.text().contains("<script type=\"module\" src=\"/assets/client-3f2a91.js\">"));
+        assert!(
+            broken.text().contains(
+                "<script type=\"module\" fetchpriority=\"low\" src=\"/assets/client-3f2a91.js\" data-modules="
+            )
+        );
         assert_eq!(broken.page_data()["page"]["path"], "/about");
         let next = app.get("/privacy-policy").await;
         assert!(next.text().contains("data-route=\"privacyPolicy\""), "{behaviour} harms the next page");

@@ -11,13 +11,12 @@ use serde_json::json;
 use super::alternatives::alternatives;
 use super::input::Received;
 use super::{event_token, page};
-use crate::api::submission::{self, BodyKind, Scopes};
+use crate::api::submission::{self, BodyKind, Received as Incoming, Scopes};
 use crate::booking::{Change, Meeting, Outgoing, Venue};
-use crate::http::{Problem, read_body};
-use crate::middleware::TooMany;
+use crate::http::Problem;
 use crate::pages::{Alternative, SentBooking};
 use crate::state::AppState;
-use crate::store::{Booked, Booking, Claim, Consequences, NewBooking, StoreError, StoredLanding, StoredSlot};
+use crate::store::{Booked, Booking, Claim, Consequences, NewBooking, StoreError, StoredLanding, StoredSlot, Visitor};
 
 /// What the endpoint's keys are kept under.
 const SCOPES: Scopes = Scopes { key: "book-slot", form: "book-slot-form" };
@@ -41,25 +40,21 @@ impl From<Problem> for Refusal {
 
 /// Takes a booking.
 pub async fn book_slot(State(state): State<AppState>, request: Request) -> Response {
-    if let Some(answer) = submission::other_method(&request) {
-        return answer;
-    }
-    let (parts, body) = request.into_parts();
-    let kind = match BodyKind::of(&parts.headers) {
-        Ok(kind) => kind,
-        Err(problem) => return problem.into_response(),
+    let Incoming { kind, headers, body, too_many } = match submission::receive(request, BodyKind::of).await {
+        Ok(incoming) => incoming,
+        Err(answer) => return answer,
     };
-    let read = read_body(body).await.map_err(Problem::from);
-    let (received, body) = match read.and_then(|body| Ok((Received::read(kind, &body)?, body))) {
+    let read = body.and_then(|body| Ok((Received::read(kind, &body)?, body)));
+    let (received, body) = match read {
         Ok(read) => read,
-        Err(problem) => return refuse(&state, kind, &Received::default(), problem.into(), &parts.headers).await,
+        Err(problem) => return refuse(&state, kind, &Received::default(), problem.into(), &headers).await,
     };
-    if let Some(too_many) = parts.extensions.get::<TooMany>() {
-        return refuse(&state, kind, &received, too_many.problem().into(), &parts.headers).await;
+    if let Some(problem) = too_many {
+        return refuse(&state, kind, &received, problem.into(), &headers).await;
     }
-    match book(&state, kind, &received, &body, &parts.headers).await {
-        Ok(answer) => accept(&state, kind, &received, answer),
-        Err(refusal) => refuse(&state, kind, &received, refusal, &parts.headers).await,
+    match book(&state, kind, &received, &body, &headers).await {
+        Ok(answer) => submission::accept(kind, answer, |answer| page::sent_address(&state, &received, answer)),
+        Err(refusal) => refuse(&state, kind, &received, refusal, &headers).await,
     }
 }
 
@@ -81,7 +76,7 @@ async fn book(
         Err(errors) => return repeated(state, claim.as_ref(), now_ms).await?.ok_or(Refusal::Invalid(errors)),
     };
     let wanted = (checked.date, checked.slot);
-    let booking = new_booking(&token, checked, received.input.took_bait());
+    let booking = new_booking(&token, checked, received.input.took_bait() || submission::too_fast(headers));
     let consequences = |booking: &Booking| consequences_of_booking(state, landing, booking, now_ms);
     match state.store.book(&booking, claim.as_ref(), now_ms, consequences).await {
         Ok(Booked::New { reference, body }) => {
@@ -115,10 +110,12 @@ fn new_booking(event: &str, checked: BookingRequest, suspect: bool) -> NewBookin
     NewBooking {
         event: event.to_owned(),
         slot: StoredSlot::from((checked.date, checked.slot)),
-        full_name: checked.full_name.as_str().to_owned(),
-        email: checked.email.as_str().to_owned(),
-        phone: checked.phone.as_str().to_owned(),
-        company: checked.company.as_str().to_owned(),
+        visitor: Visitor {
+            full_name: checked.full_name.as_str().to_owned(),
+            email: checked.email.as_str().to_owned(),
+            phone: checked.phone.as_str().to_owned(),
+            company: checked.company.as_str().to_owned(),
+        },
         suspect,
     }
 }
@@ -146,13 +143,6 @@ pub(super) fn messages(
         tracing::error!(reference = meeting.booking.reference, %cause, "a booking's mails were not written");
         Vec::new()
     })
-}
-
-fn accept(state: &AppState, kind: BodyKind, received: &Received, answer: String) -> Response {
-    match kind {
-        BodyKind::Json => submission::accepted(answer),
-        BodyKind::Form => submission::see_other(&page::sent_address(state, received, &answer)),
-    }
 }
 
 async fn refuse(

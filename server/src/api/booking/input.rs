@@ -6,9 +6,6 @@ use serde::Deserialize;
 use crate::api::submission::{BodyKind, form_pairs, json_object, not_a_string, wrong_type};
 use crate::http::Problem;
 
-/// The form's field that holds day and slot in one value, as one group of radio buttons sends them: the day, a space, the
-/// slot.
-const SLOT: &str = "slot";
 /// The form's hidden field that holds its key.
 const REQUEST_ID: &str = "requestId";
 
@@ -28,13 +25,9 @@ impl Received {
             BodyKind::Form => {
                 let pairs = form_pairs(body)?;
                 let pairs = pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-                let last = |wanted: &str| pairs.clone().rev().find(|(name, _)| *name == wanted).map(|(_, value)| value);
-                let request_id = last(REQUEST_ID).map(str::to_owned);
-                let mut input = BookingInput::from_pairs(pairs.clone());
-                if let Some((date, time)) = last(SLOT).and_then(|slot| slot.split_once(' ')) {
-                    (input.date, input.time) = (Some(date.to_owned()), Some(time.to_owned()));
-                }
-                Ok(Self { input, request_id })
+                let request_id = pairs.clone().rev().find(|(name, _)| *name == REQUEST_ID);
+                let request_id = request_id.map(|(_, value)| value.to_owned());
+                Ok(Self { input: BookingInput::from_pairs(pairs), request_id })
             }
         }
     }

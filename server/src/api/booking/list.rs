@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::event_of_query;
 use crate::api::answer::{json, unavailable};
+use crate::api::openapi::Unknown;
 use crate::booking::slots_by_day;
 use crate::state::AppState;
 
@@ -32,8 +33,7 @@ pub struct TakenTime {
     params(("event" = Option<String>, Query, description = "The event landing's token; without it, the current one.")),
     responses(
         (status = 200, description = "The taken slots, by day.", body = SlotDays),
-        (status = 404, description = "There is no such event.", body = crate::api::openapi::ProblemDetails, content_type = "application/problem+json"),
-        (status = 503, description = "The database is out of reach.", body = crate::api::openapi::ProblemDetails, content_type = "application/problem+json"),
+        Unknown,
     ))]
 pub async fn book_slot_list(State(state): State<AppState>, RawQuery(query): RawQuery, headers: HeaderMap) -> Response {
     let token = match event_of_query(&state, query.as_deref().unwrap_or_default()) {

@@ -12,11 +12,10 @@ use serde_json::json;
 use super::alternatives::alternatives;
 use super::book::{answer, messages, taken};
 use super::input::Received;
-use crate::api::submission::{self, BodyKind};
+use crate::api::submission::{self, BodyKind, Received as Incoming};
 use crate::api::unavailable;
 use crate::booking::{Change, Meeting, Venue};
-use crate::http::{Problem, read_body};
-use crate::middleware::TooMany;
+use crate::http::Problem;
 use crate::pages::{
     Alternative, ManageForm, ManageState, Page, document_response, manage_booking, manage_state, opened,
 };
@@ -66,20 +65,12 @@ pub async fn move_booking(State(state): State<AppState>, Path(key): Path<String>
 }
 
 async fn change(state: AppState, key: String, request: Request, change: Change) -> Response {
-    if let Some(answer) = submission::other_method(&request) {
-        return answer;
-    }
-    let (parts, body) = request.into_parts();
-    let kind = match BodyKind::of(&parts.headers) {
-        Ok(kind) => kind,
-        Err(problem) => return problem.into_response(),
+    let kind_of = if change == Change::Cancelled { BodyKind::of_optional } else { BodyKind::of };
+    let Incoming { kind, headers, body, too_many } = match submission::receive(request, kind_of).await {
+        Ok(incoming) => incoming,
+        Err(answer) => return answer,
     };
-    let too_many = parts.extensions.get::<TooMany>().map(|too_many| too_many.problem());
-    let read = match too_many {
-        Some(problem) => Err(problem),
-        None => read_body(body).await.map_err(Problem::from),
-    };
-    let done = match (change, read) {
+    let done = match (change, too_many.map_or(body, Err)) {
         (_, Err(problem)) => Err(Refusal::Problem(problem)),
         (Change::Cancelled, Ok(_)) => cancel(&state, &key).await,
         (_, Ok(body)) => match Received::read(kind, &body) {
@@ -88,12 +79,11 @@ async fn change(state: AppState, key: String, request: Request, change: Change) 
         },
     };
     match (kind, done) {
-        (BodyKind::Json, Ok(done)) => submission::accepted(done.json),
-        (BodyKind::Form, Ok(done)) => {
-            submission::see_other(&format!("{}?done={}", Route::Booking { key }.path(), done.word))
+        (kind, Ok(Done { word, json })) => {
+            submission::accept(kind, json, |_| format!("{}?done={word}", Route::Booking { key }.path()))
         }
         (BodyKind::Json, Err(refusal)) => problem(refusal).into_response(),
-        (BodyKind::Form, Err(refusal)) => page(&state, key, refusal, &parts.headers).await,
+        (BodyKind::Form, Err(refusal)) => page(&state, key, refusal, &headers).await,
     }
 }
 

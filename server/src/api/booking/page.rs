@@ -12,7 +12,7 @@ use super::input::Received;
 use crate::api::submission::failure as failure_of;
 use crate::api::unavailable;
 use crate::http::Problem;
-use crate::pages::{BookingFormState, BookingFormValues, Page, document_response, landing_book};
+use crate::pages::{BookingFormState, BookingFormValues, Page, RefusedForm, document_response, landing_book};
 use crate::state::AppState;
 
 /// Where a booked slot leads: the booking page, with the reference.
@@ -37,7 +37,7 @@ pub(super) async fn refused(state: &AppState, received: &Received, refusal: Refu
     let values = BookingFormValues::from(&received.input);
     let data = match landing_book(state, &token, "").await {
         Ok(Some(mut data)) => {
-            data.form = Some(BookingFormState { values, errors, failure, alternatives });
+            data.form = Some(BookingFormState { refused: RefusedForm { values, errors, failure }, alternatives });
             data
         }
         Ok(None) => return Problem::not_found().into_response(),

@@ -1,6 +1,5 @@
 //! `POST /api/{product}-contact-us/`: the contact form and the event form, as JSON and from the pages' own forms.
 
-mod fill_time;
 mod input;
 mod lead;
 mod page;
@@ -11,14 +10,12 @@ use axum::response::{IntoResponse, Response};
 use core_wasm::fields::FieldError;
 use serde_json::json;
 
-use super::submission::{self, BodyKind, Scopes};
-use crate::http::{Problem, read_body};
-use crate::middleware::TooMany;
+use super::submission::{self, BodyKind, Received as Incoming, Scopes};
+use crate::http::Problem;
 use crate::outbox::messages_of_lead;
 use crate::state::AppState;
 use crate::store::{Acknowledgement, NewLead, Recorded, Reference};
 
-use fill_time::too_fast;
 use input::Received;
 
 /// What the endpoint's keys are kept under.
@@ -35,29 +32,21 @@ enum Refusal {
 
 /// Takes a submission.
 pub async fn contact_us(State(state): State<AppState>, request: Request) -> Response {
-    if let Some(answer) = submission::other_method(&request) {
-        return answer;
+    let Incoming { kind, headers, body, too_many } = match submission::receive(request, BodyKind::of).await {
+        Ok(incoming) => incoming,
+        Err(answer) => return answer,
+    };
+    let read = body.and_then(|body| Ok((Received::read(kind, &body)?, body)));
+    let (received, body) = match read {
+        Ok(read) => read,
+        Err(problem) => return refuse(&state, kind, None, Refusal::Problem(problem), &headers).await,
+    };
+    if let Some(problem) = too_many {
+        return refuse(&state, kind, Some(&received), Refusal::Problem(problem), &headers).await;
     }
-    let (parts, body) = request.into_parts();
-    let kind = match BodyKind::of(&parts.headers) {
-        Ok(kind) => kind,
-        Err(problem) => return problem.into_response(),
-    };
-    let body = match read_body(body).await {
-        Ok(body) => body,
-        Err(error) => return refuse(&state, kind, None, Refusal::Problem(error.into()), &parts.headers).await,
-    };
-    let received = match Received::read(kind, &body) {
-        Ok(received) => received,
-        Err(problem) => return refuse(&state, kind, None, Refusal::Problem(problem), &parts.headers).await,
-    };
-    if let Some(too_many) = parts.extensions.get::<TooMany>() {
-        let refusal = Refusal::Problem(too_many.problem());
-        return refuse(&state, kind, Some(&received), refusal, &parts.headers).await;
-    }
-    match record(&state, kind, &received, &body, &parts.headers).await {
-        Ok(answer) => accept(&state, kind, &received, answer),
-        Err(refusal) => refuse(&state, kind, Some(&received), refusal, &parts.headers).await,
+    match record(&state, kind, &received, &body, &headers).await {
+        Ok(answer) => submission::accept(kind, answer, |answer| page::sent_address(&state, &received, answer)),
+        Err(refusal) => refuse(&state, kind, Some(&received), refusal, &headers).await,
     }
 }
 
@@ -70,7 +59,7 @@ async fn record(
 ) -> Result<String, Refusal> {
     let claim = submission::claim(SCOPES, kind, headers, body, None).map_err(Refusal::Problem)?;
     let checked = received.input.check().map_err(Refusal::Invalid)?;
-    let lead = lead::new_lead(state, received, checked, too_fast(headers));
+    let lead = lead::new_lead(state, received, checked, submission::too_fast(headers));
     let now_ms = state.clock.now_ms();
     let acknowledge = |reference: &Reference| acknowledgement(state, &lead, reference, now_ms);
     let recorded = state.store.record_lead(&lead, claim.as_ref(), now_ms, acknowledge).await;
@@ -98,13 +87,6 @@ fn acknowledgement(state: &AppState, lead: &NewLead, reference: &Reference, now_
         Vec::new()
     });
     Acknowledgement { body: json!({ "data": { "reference": reference.as_str() } }).to_string(), messages }
-}
-
-fn accept(state: &AppState, kind: BodyKind, received: &Received, answer: String) -> Response {
-    match kind {
-        BodyKind::Json => submission::accepted(answer),
-        BodyKind::Form => submission::see_other(&page::sent_address(state, received, &answer)),
-    }
 }
 
 async fn refuse(

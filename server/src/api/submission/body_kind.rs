@@ -20,6 +20,11 @@ pub(in crate::api) enum BodyKind {
 }
 
 impl BodyKind {
+    /// For an endpoint that needs no body: without one there is nothing to be told of it, and a program asks.
+    pub(in crate::api) fn of_optional(headers: &HeaderMap) -> Result<Self, Problem> {
+        if headers.contains_key(CONTENT_TYPE) { Self::of(headers) } else { Ok(Self::Json) }
+    }
+
     pub(in crate::api) fn of(headers: &HeaderMap) -> Result<Self, Problem> {
         let media_type = headers
             .get(CONTENT_TYPE)

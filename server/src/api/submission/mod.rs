@@ -3,6 +3,8 @@
 
 mod body_kind;
 mod claim;
+mod fill_time;
+mod received;
 
 use axum::extract::Request;
 use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, LOCATION};
@@ -16,6 +18,8 @@ use crate::middleware::TooMany;
 
 pub(in crate::api) use body_kind::BodyKind;
 pub(in crate::api) use claim::{Scopes, claim};
+pub(in crate::api) use fill_time::too_fast;
+pub(in crate::api) use received::{Received, receive};
 
 /// What the page says when nothing is wrong with the fields (document 1, section 4).
 const FAILURE: &str = core_wasm::forms::submission::FAILED;
@@ -33,7 +37,7 @@ pub(in crate::api) fn failure(problem: &Problem) -> String {
 const ALLOWED: &str = "POST, OPTIONS";
 
 /// The answer to any method but POST.
-pub(in crate::api) fn other_method(request: &Request) -> Option<Response> {
+fn other_method(request: &Request) -> Option<Response> {
     match *request.method() {
         Method::POST => None,
         Method::OPTIONS => Some((StatusCode::NO_CONTENT, [(ALLOW, ALLOWED)]).into_response()),
@@ -42,12 +46,20 @@ pub(in crate::api) fn other_method(request: &Request) -> Option<Response> {
 }
 
 /// The answer to a program whose request was accepted.
-pub(in crate::api) fn accepted(json: String) -> Response {
+fn accepted(json: String) -> Response {
     ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], json).into_response()
 }
 
+/// The answer to an accepted submission: to a program what it was told, to a browser the page that says so.
+pub(in crate::api) fn accept(kind: BodyKind, answer: String, address: impl FnOnce(&str) -> String) -> Response {
+    match kind {
+        BodyKind::Json => accepted(answer),
+        BodyKind::Form => see_other(&address(&answer)),
+    }
+}
+
 /// Where a browser goes after its form was accepted.
-pub(in crate::api) fn see_other(path: &str) -> Response {
+fn see_other(path: &str) -> Response {
     match HeaderValue::from_str(path) {
         Ok(location) => (StatusCode::SEE_OTHER, [(LOCATION, location)]).into_response(),
         Err(_) => Problem::internal().into_response(),

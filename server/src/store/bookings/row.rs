@@ -8,6 +8,20 @@ use super::super::content_items::flag;
 use super::super::{Store, StoreError, Write};
 use super::StoredSlot;
 
+/// Who booked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Visitor {
+    /// Name.
+    pub full_name: String,
+    /// E-mail address.
+    pub email: String,
+    /// Phone number: a plus and digits.
+    pub phone: String,
+    /// Company, or empty.
+    pub company: String,
+}
+
 /// A booking in the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -27,14 +41,9 @@ pub struct Booking {
     /// The slot, on the venue's clock.
     #[serde(flatten)]
     pub slot: StoredSlot,
-    /// The visitor's name.
-    pub full_name: String,
-    /// The visitor's e-mail address.
-    pub email: String,
-    /// The visitor's phone number.
-    pub phone: String,
-    /// The visitor's company, or empty.
-    pub company: String,
+    /// Whom it is for.
+    #[serde(flatten)]
+    pub visitor: Visitor,
     /// Whether the trap for robots was filled in.
     pub suspect: bool,
     /// How often it changed since it was sent first.
@@ -85,10 +94,10 @@ pub(super) async fn insert(write: &mut Write, booking: &Booking) -> Result<(), s
     .bind(booking.slot.day.as_str())
     .bind(booking.slot.starts)
     .bind(booking.slot.ends)
-    .bind(booking.full_name.as_str())
-    .bind(booking.email.as_str())
-    .bind(booking.phone.as_str())
-    .bind(booking.company.as_str())
+    .bind(booking.visitor.full_name.as_str())
+    .bind(booking.visitor.email.as_str())
+    .bind(booking.visitor.phone.as_str())
+    .bind(booking.visitor.company.as_str())
     .bind(i64::from(booking.suspect))
     .bind(booking.sequence)
     .bind(booking.cancelled_at)
@@ -105,10 +114,12 @@ pub(super) fn booking(row: &AnyRow) -> Result<Booking, sqlx::Error> {
         updated_at: row.try_get("updated_at")?,
         event: row.try_get("event")?,
         slot: super::slots::slot(row)?,
-        full_name: row.try_get("full_name")?,
-        email: row.try_get("email")?,
-        phone: row.try_get("phone")?,
-        company: row.try_get("company")?,
+        visitor: Visitor {
+            full_name: row.try_get("full_name")?,
+            email: row.try_get("email")?,
+            phone: row.try_get("phone")?,
+            company: row.try_get("company")?,
+        },
         suspect: flag(row, "suspect")?,
         sequence: row.try_get("sequence")?,
         cancelled_at: row.try_get("cancelled_at")?,

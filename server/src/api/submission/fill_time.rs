@@ -10,7 +10,7 @@ const FORM_AGE: &str = "form-age";
 const SHORTEST_MS: u64 = 2_000;
 
 /// Whether the form says so of itself.
-pub(super) fn too_fast(headers: &HeaderMap) -> bool {
+pub(in crate::api) fn too_fast(headers: &HeaderMap) -> bool {
     let age = headers.get(FORM_AGE).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
     age.is_some_and(|age| age < SHORTEST_MS)
 }

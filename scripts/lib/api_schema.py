@@ -1,0 +1,83 @@
+"""Settings for schemathesis that let it reach what is there: slugs, event tokens, references and the keys of booked meetings.
+
+    api_schema.py ORIGIN DATABASE SETTINGS
+
+Books four meetings to have their keys; the mails that hold them wait in the database.
+"""
+
+import json
+import re
+import sqlite3
+import sys
+from urllib.request import Request, urlopen
+
+origin, database, settings = sys.argv[1:]
+DAY = "2027-10-14"
+TIMES = ["10:30 AM-11:00 AM", "11:00 AM-11:30 AM", "11:30 AM-12:00 PM", "12:00 PM-12:30 PM"]
+
+
+def get(path):
+    with urlopen(origin + path) as answer:
+        return json.load(answer)
+
+
+def book(number, slot):
+    visitor = {"fullName": "Ada Lovelace", "email": f"ada{number}@example.com", "phone": "+17045550142"}
+    body = json.dumps(visitor | {"date": DAY, "time": slot}).encode()
+    request = Request(f"{origin}/api/book-slot/", body, {"Content-Type": "application/json"})
+    with urlopen(request) as answer:
+        return json.load(answer)["data"]["reference"]
+
+
+def key_of(number):
+    """The last segment of the link in a mail to a visitor."""
+    query = "select body from outbox where kind = 'mail' and body like ?"
+    rows = sqlite3.connect(database).execute(query, (f"%ada{number}@example.com%",)).fetchall()
+    return next(found[1] for (body,) in rows if (found := re.search(r"/booking/([\w.~-]+)", body)))
+
+
+references = [book(number, slot) for number, slot in enumerate(TIMES)]
+keys = [key_of(number) for number in range(len(TIMES))]
+words = {
+    "posts": [item["slug"] for item in get("/api/blog/")["data"]],
+    "happenings": [item["slug"] for item in get("/api/event/")["data"]],
+    "landings": ["oracle-ai-world-2027", "aiw25"],
+    "references": references,
+    "cancelled": keys[:2],
+    "moved": keys[2:],
+    "names": ["Ada Lovelace", "Zoë", "Ωμέγα", "李 明"],
+    "addresses": ["ada@example.com", "a.b+c@example.co.uk"],
+    "phones": ["+17045550142", "+91 484 000 0112", "0044 20 7946 0958"],
+    "days": ["2027-10-12", "2027-10-13", "2027-10-15", "2027-10-16", "2026-02-30"],
+    "times": ["10:00 AM-10:30 AM", "01:30 PM to 02:00 PM", "03:30 PM-04:00 PM", *TIMES],
+}
+person = {"body.fullName": "names", "body.email": "addresses", "body.phone": "phones"}
+slot = {"body.date": "days", "body.time": "times"}
+places = {
+    "/api/blog/{key}/": {"path.key": "posts"},
+    "/api/event/{key}/": {"path.key": "happenings"},
+    "/api/book-slot-list/": {"query.event": "landings"},
+    "/api/book-slot-stream/": {"query.event": "landings"},
+    "/api/book-slot/{reference}/calendar.ics": {"path.reference": "references"},
+    "/api/bookings/{key}/cancel/": {"path.key": "cancelled"},
+    "/api/bookings/{key}/move/": {"path.key": "moved"} | slot,
+    "/api/book-slot/": person | slot | {"body.event": "landings"},
+    "/api/corvanta-contact-us/": person,
+}
+# One event of a stream is enough. Rules that a schema cannot say (a slot that is free, a phone number) are answered 422.
+lines = [
+    "max-stream-events = 1",
+    "cache = { enabled = false }",
+    'generation = { database = "none" }',
+    "warnings = { fail-on = true }",
+    "[checks.positive_data_acceptance]",
+    'expected-statuses = ["2xx", "3xx", 404, 409, 422]',
+]
+for name, values in words.items():
+    lines += [f"[dictionaries.{name}]", f"values = {json.dumps(values, ensure_ascii=False)}"]
+for path, bindings in places.items():
+    lines += ["[[operations]]", f"include-path = {json.dumps(path)}", "[operations.parameters]"]
+    lines += [f'"{place}" = {{ dictionary = "{name}", probability = 0.7 }}' for place, name in bindings.items()]
+with open(settings, "w", encoding="utf-8") as file:
+    file.write("\n".join(lines) + "\n")
+print(f"{len(references)} meetings booked, {len(words)} lists of words")

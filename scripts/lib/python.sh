@@ -1,0 +1,16 @@
+# Python tools of an exact version, each in an environment of its own.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+# python_tool NAME VERSION PACKAGE…: makes the environment if there is none, and leaves its folder in PYTHON_TOOL.
+python_tool() {
+  local name=$1 version=$2
+  shift 2
+  PYTHON_TOOL=$TOOLS/$name-$version
+  [ ! -f "$PYTHON_TOOL/whole" ] || return 0
+  have python3 || debian_packages python3 python3-venv || die 'Python is missing: install python3, then run this again.'
+  rm -rf "$PYTHON_TOOL"
+  python3 -m venv "$PYTHON_TOOL" 2>/dev/null || { debian_packages python3-venv && python3 -m venv "$PYTHON_TOOL"; } ||
+    die 'Python cannot make a virtual environment: install python3-venv, then run this again.'
+  "$PYTHON_TOOL/bin/pip" --quiet --disable-pip-version-check install "$name==$version" "$@"
+  touch "$PYTHON_TOOL/whole"
+}

@@ -1,0 +1,82 @@
+//! `GET /api/docs`: the description to read, as plain HTML that needs no script, no style and nothing from elsewhere.
+
+use std::fmt::Write as _;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use serde_json::Value;
+
+use super::{LIFETIME, description};
+use crate::content::escape;
+use crate::http::{Effort, Representation, compress_all};
+use crate::state::AppState;
+
+/// Answers the page.
+pub async fn docs(State(state): State<AppState>, headers: HeaderMap) -> Response {
+    let html = page(&description(&state.config.site.brand.api_name));
+    Representation::new("text/html; charset=utf-8", LIFETIME, compress_all(html.into(), Effort::Page))
+        .respond(StatusCode::OK, &headers)
+}
+
+fn page(description: &Value) -> String {
+    let title = escape(text(description.pointer("/info/title")));
+    let mut out = format!(
+        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title>\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><meta name=\"robots\" \
+         content=\"noindex\"></head><body><main><h1>{title}</h1><p>{}</p><p>For programs: \
+         <a href=\"/api/openapi.json\">openapi.json</a></p>",
+        escape(text(description.pointer("/info/description")))
+    );
+    for (path, methods) in entries(description.get("paths")) {
+        for (method, operation) in entries(Some(methods)) {
+            endpoint(&mut out, path, method, operation);
+        }
+    }
+    out.push_str("<h2>Schemas</h2>");
+    for (name, schema) in entries(description.pointer("/components/schemas")) {
+        let schema = serde_json::to_string_pretty(schema).unwrap_or_default();
+        let _ = write!(out, "<h3 id=\"{0}\">{0}</h3><pre>{1}</pre>", escape(name), escape(&schema));
+    }
+    out.push_str("</main></body></html>");
+    out
+}
+
+fn endpoint(out: &mut String, path: &str, method: &str, operation: &Value) {
+    let _ = write!(
+        out,
+        "<h2><code>{} {}</code></h2><p>{}</p>",
+        escape(&method.to_uppercase()),
+        escape(path),
+        escape(text(operation.get("summary")))
+    );
+    for parameter in operation.get("parameters").and_then(Value::as_array).into_iter().flatten() {
+        let (name, about) = (text(parameter.get("name")), text(parameter.get("description")));
+        let _ = write!(out, "<p><code>{}</code>: {}</p>", escape(name), escape(about));
+    }
+    if let Some(body) = operation.get("requestBody") {
+        let _ = write!(out, "<p>Body: {}</p>", schema_link(body));
+    }
+    out.push_str("<ul>");
+    for (status, response) in entries(operation.get("responses")) {
+        let about = escape(text(response.get("description")));
+        let _ = write!(out, "<li><strong>{}</strong> {about} {}</li>", escape(status), schema_link(response));
+    }
+    out.push_str("</ul>");
+}
+
+/// A link to the schema of a body.
+fn schema_link(body: &Value) -> String {
+    let schema = entries(body.get("content")).next().and_then(|(_, content)| content.get("schema"));
+    let reference = schema.and_then(|schema| schema.get("$ref").or_else(|| schema.pointer("/items/$ref")));
+    let name = text(reference).rsplit('/').next().unwrap_or_default().to_owned();
+    if name.is_empty() { String::new() } else { format!("<a href=\"#{0}\">{0}</a>", escape(&name)) }
+}
+
+fn entries(value: Option<&Value>) -> impl Iterator<Item = (&String, &Value)> {
+    value.and_then(Value::as_object).into_iter().flatten()
+}
+
+fn text(value: Option<&Value>) -> &str {
+    value.and_then(Value::as_str).unwrap_or_default()
+}

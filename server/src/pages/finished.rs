@@ -1,0 +1,55 @@
+//! Finished pages by the address that visitors ask for, so that the next visitor's answer needs no look at the route table.
+
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock, Weak};
+
+use super::view::Page;
+use crate::http::Representation;
+use crate::state::AppState;
+
+/// Most addresses that are remembered: the site has some two hundred.
+const ADDRESSES_MAX: usize = 2000;
+
+#[derive(Debug)]
+struct Finished {
+    // The page cache decides how long it lives.
+    document: Weak<Representation>,
+    version: i64,
+    year: i64,
+    route: Arc<str>,
+}
+
+/// Where finished pages are. It keeps none of them in memory.
+#[derive(Debug, Default)]
+pub struct FinishedPages(RwLock<HashMap<String, Finished>>);
+
+impl FinishedPages {
+    /// The finished page of a path as it was requested, and its route's name.
+    pub fn get(&self, state: &AppState, path: &str) -> Option<(Arc<Representation>, Arc<str>)> {
+        let pages = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let finished = pages.get(path)?;
+        if finished.version != state.content_version() || finished.year != state.clock.year() {
+            return None;
+        }
+        Some((finished.document.upgrade()?, Arc::clone(&finished.route)))
+    }
+
+    /// Remembers a page that everybody is shown alike. A page with a query, or with another status than 200, is left to the
+    /// long way.
+    pub(super) fn remember(&self, state: &AppState, page: &Page, route: &str, document: &Arc<Representation>) {
+        if page.status != 200 || !page.query.is_empty() || self.get(state, &page.path).is_some() {
+            return;
+        }
+        // The version that the page was made with; a newer one may stand there by now.
+        let Ok(version) = page.version.parse() else { return };
+        let mut pages = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        if pages.len() >= ADDRESSES_MAX {
+            pages.retain(|_, finished| finished.document.strong_count() > 0);
+        }
+        if pages.len() < ADDRESSES_MAX || pages.contains_key(&page.path) {
+            let document = Arc::downgrade(document);
+            let finished = Finished { document, version, year: state.clock.year(), route: Arc::from(route) };
+            pages.insert(page.path.clone(), finished);
+        }
+    }
+}
