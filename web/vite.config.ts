@@ -3,6 +3,8 @@ import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
+import { chunkGroups } from "./tools/chunks.ts";
+import { gallery } from "./tools/gallery-plugin.ts";
 import { pageData } from "./tools/page-data-plugin.ts";
 import { preloadFonts } from "./tools/preload-fonts-plugin.ts";
 import { CLASS_PATTERN, shortClassNames } from "./tools/short-class-names-plugin.ts";
@@ -21,7 +23,10 @@ const client: UserConfig["build"] = {
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   target: "es2022",
-  rolldownOptions: { input: { client: at("src/entry-client.tsx") } },
+  rolldownOptions: {
+    input: { client: at("src/entry-client.ts") },
+    output: { codeSplitting: { groups: chunkGroups(at("src/entry-client.ts"), at("src/start.tsx")) } },
+  },
 };
 
 /** What the server renders with: one ES module that needs nothing but the language. */
@@ -36,11 +41,24 @@ const server: UserConfig["build"] = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), wasm(), pageData(backend), preloadFonts(), shortClassNames(at("dist/client"))],
+  plugins: [
+    react(),
+    wasm(),
+    gallery(),
+    pageData(backend),
+    preloadFonts(),
+    shortClassNames(at("dist/client")),
+  ],
   appType: "custom",
   resolve: {
     alias: [
       { find: /^~\//, replacement: at("src/") },
+      // The package names its development build to every bundler; this is the same without the warnings.
+      { find: /^react-router$/, replacement: at("node_modules/react-router/dist/production/index.mjs") },
+      {
+        find: /^react-router\/dom$/,
+        replacement: at("node_modules/react-router/dist/production/dom-export.mjs"),
+      },
       { find: /^core-wasm$/, replacement: at("../pkg/core_wasm.js") },
       { find: /^core-wasm-file/, replacement: at("../pkg/core_wasm_bg.wasm") },
     ],

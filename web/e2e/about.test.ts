@@ -1,19 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectAccessible, launch, open, VIEWPORTS } from "./support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer({}, { seed: true })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests({ seed: true });
 
 const MOVING = { reducedMotion: "no-preference" } as const;
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
@@ -34,7 +25,7 @@ const frameShown = (page: Page) =>
 
 describe("the workflow film", () => {
   test("follows the scroll position in both directions and holds at most twelve bitmaps", async () => {
-    const { page, messages, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
     await page.addInitScript(() => {
       const own = window as Window & { live?: number; most?: number };
       own.live = 0;
@@ -52,7 +43,7 @@ describe("the workflow film", () => {
         return bitmap;
       }) as typeof createImageBitmap;
     });
-    await page.goto(`${server.origin}/about`);
+    await page.goto(`${site.server.origin}/about`);
     await scrollWithin(page, "workflow", 0);
     await expect.poll(() => frameShown(page), { timeout: 15_000 }).toBe(1);
     const shown: number[] = [];
@@ -71,7 +62,7 @@ describe("the workflow film", () => {
   });
 
   test("says that it is loading until the step frames are there", async () => {
-    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -80,7 +71,7 @@ describe("the workflow film", () => {
       await held;
       await route.continue();
     });
-    await page.goto(`${server.origin}/about`);
+    await page.goto(`${site.server.origin}/about`);
     await scrollWithin(page, "workflow", 0);
     await page.getByText("Loading images...").waitFor();
     release();
@@ -89,13 +80,13 @@ describe("the workflow film", () => {
   });
 
   test("costs at most 150 kB before the visitor scrolls", async () => {
-    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
     let bytes = 0;
     page.on("response", async (response) => {
       if (response.url().includes("/media/frames/"))
         bytes += (await response.body().catch(() => Buffer.alloc(0))).length;
     });
-    await page.goto(`${server.origin}/about`, { waitUntil: "networkidle" });
+    await page.goto(`${site.server.origin}/about`, { waitUntil: "networkidle" });
     expect(bytes).toBeLessThanOrEqual(150_000);
     await close();
   });
@@ -105,8 +96,8 @@ describe("the workflow film", () => {
     ["with reduced motion", { viewport: VIEWPORTS.desktop }],
     ["without scripts", { viewport: VIEWPORTS.desktop, javaScriptEnabled: false }],
   ])("%s each step stands beside its still", async (_where, options) => {
-    const { page, close } = await open(browser, options);
-    await page.goto(`${server.origin}/about`);
+    const { page, close } = await open(site.browser, options);
+    await page.goto(`${site.server.origin}/about`);
     for (const title of ["Relate", "Acclimate", "Innovate", "Simulate", "Elevate"]) {
       const step = section(page, "workflow").locator("li").filter({ hasText: title });
       await step.locator("img").scrollIntoViewIfNeeded();
@@ -118,8 +109,8 @@ describe("the workflow film", () => {
 });
 
 test("the statements take turns while the section stays in place", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-  await page.goto(`${server.origin}/about`);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(`${site.server.origin}/about`);
   for (const [progress, title] of [
     [0.1, "Our Vision"],
     [0.5, "Our Approach"],
@@ -135,8 +126,8 @@ test("the statements take turns while the section stays in place", async () => {
 });
 
 test("the leaders' buttons know both ends of the track", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${server.origin}/about`);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/about`);
   const leaders = section(page, "leadership");
   const next = leaders.getByRole("button", { name: "Next leaders" });
   const previous = leaders.getByRole("button", { name: "Previous leaders" });
@@ -153,8 +144,8 @@ test("the leaders' buttons know both ends of the track", async () => {
 });
 
 test("testimonials wrap at both ends and follow dots", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${server.origin}/about`);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/about`);
   const testimonials = page.getByRole("region", { name: "Trusted By Industry Leaders" }).last();
   const current = () => testimonials.locator('[aria-current="true"]').getAttribute("aria-label");
   await testimonials.scrollIntoViewIfNeeded();
@@ -173,9 +164,9 @@ test("testimonials wrap at both ends and follow dots", async () => {
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   test("nothing shifts over load and a full scroll, nothing is said on the console, the figures arrive", async () => {
-    const { page, messages, close } = await open(browser, { viewport, ...MOVING });
+    const { page, messages, close } = await open(site.browser, { viewport, ...MOVING });
     const shifts = await watchShifts(page);
-    await page.goto(`${server.origin}/about`, { waitUntil: "networkidle" });
+    await page.goto(`${site.server.origin}/about`, { waitUntil: "networkidle" });
     await scrollThrough(page);
     await section(page, "who-we-are").scrollIntoViewIfNeeded();
     await expect
@@ -185,19 +176,11 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     expect(messages).toEqual([]);
     await close();
   });
-
-  test("the page is accessible", async () => {
-    const { page, close } = await open(browser, { viewport });
-    await page.goto(`${server.origin}/about`, { waitUntil: "networkidle" });
-    await scrollThrough(page, 1_200, 40);
-    await expectAccessible(page);
-    await close();
-  });
 });
 
 test.each([320, 390, 768, 1024, 1440, 1920])("nothing sticks out sideways at %i px", async (width) => {
-  const { page, close } = await open(browser, { viewport: { width, height: 900 } });
-  await page.goto(`${server.origin}/about`, { waitUntil: "load" });
+  const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
+  await page.goto(`${site.server.origin}/about`, { waitUntil: "load" });
   expect(await sidewaysOverflow(page)).toBe(0);
   await close();
 });

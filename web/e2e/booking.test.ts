@@ -1,5 +1,6 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expectAccessible } from "./support/axe.ts";
 import {
   bookElsewhere,
   bookedSlots,
@@ -15,20 +16,11 @@ import {
   slotRadio,
   timeLabel,
 } from "./support/booking.ts";
-import { expectAccessible, launch, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focused } from "./support/shell.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer({}, { seed: true })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests({ seed: true });
 
 const submit = (dialog: Locator) => dialog.getByRole("button", { name: /^Submit/ });
 const values = (dialog: Locator) =>
@@ -42,18 +34,18 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
   let page: Page;
 
   beforeEach(async () => {
-    watched = await open(browser, { viewport, timezoneId: "America/Los_Angeles" });
+    watched = await open(site.browser, { viewport, timezoneId: "America/Los_Angeles" });
     page = watched.page;
   });
   afterEach(() => watched.close());
 
   const visit = async () => {
-    await page.goto(`${server.origin}/${EVENT}`);
+    await page.goto(`${site.server.origin}/${EVENT}`);
     return openBooking(page);
   };
 
   test("a slot is booked: the dialog gives way to reference, day, time and calendar file", async () => {
-    const slot = await freeSlot(server.origin);
+    const slot = await freeSlot(site.server.origin);
     const dialog = await visit();
     await expectAccessible(page);
     await choose(dialog, slot);
@@ -68,11 +60,11 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(shown).toContain("America/Los Angeles");
     expect(shown).toMatch(/\bB-[0-9A-Z]+\b/);
     const href = await done.getByRole("link", { name: "Add to your calendar" }).getAttribute("href");
-    const calendar = await fetch(new URL(href ?? "", server.origin));
+    const calendar = await fetch(new URL(href ?? "", site.server.origin));
     expect(calendar.headers.get("content-type")).toMatch(/^text\/calendar/);
     expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
     await expectAccessible(page);
-    expect((await bookedSlots(server.origin))[slot.date]).toContainEqual({ time: slot.time });
+    expect((await bookedSlots(site.server.origin))[slot.date]).toContainEqual({ time: slot.time });
 
     await done.getByRole("button", { name: "Done" }).click();
     expect(await focused(page)).toBe("Register");
@@ -85,7 +77,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
   });
 
   test("without a day and a slot the alert says so and leads to the days, then to the slots", async () => {
-    const slot = await freeSlot(server.origin);
+    const slot = await freeSlot(site.server.origin);
     const dialog = await visit();
     await fillVisitor(dialog, "nobody@site.example");
     await submit(dialog).click();
@@ -124,8 +116,8 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
   });
 
   test("a slot that cannot be had is disabled and says why", async () => {
-    const slot = await freeSlot(server.origin);
-    expect(await bookElsewhere(server.origin, slot)).toBe(200);
+    const slot = await freeSlot(site.server.origin);
+    expect(await bookElsewhere(site.server.origin, slot)).toBe(200);
     const dialog = await visit();
     await dayRadio(dialog, slot).check();
     const taken = dialog.getByRole("radio", { name: `${timeLabel(slot)} Already booked` });
@@ -137,11 +129,11 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
   });
 
   test("what somebody else books meanwhile is told at once, with free slots near it, and nothing typed is lost", async () => {
-    const slot = await freeSlot(server.origin);
+    const slot = await freeSlot(site.server.origin);
     const dialog = await visit();
     await choose(dialog, slot);
     await fillVisitor(dialog, "meanwhile@site.example");
-    await bookElsewhere(server.origin, slot);
+    await bookElsewhere(site.server.origin, slot);
     await dialog.getByText("That time slot has just been taken. Please choose another one.").waitFor();
     expect(await hasFocus(dialog.getByLabel(/^Company/))).toBe(true);
     await expectAccessible(page);
@@ -153,24 +145,24 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
   });
 
   test("where no stream can be had the list is asked for every 15 seconds", async () => {
-    const slot = await freeSlot(server.origin);
+    const slot = await freeSlot(site.server.origin);
     await page.clock.install();
     await page.route("**/api/book-slot-stream/**", (route) => route.fulfill({ status: 503 }));
     const dialog = await visit();
     await dayRadio(dialog, slot).check();
-    await bookElsewhere(server.origin, slot);
+    await bookElsewhere(site.server.origin, slot);
     expect(await slotRadio(dialog, slot).isDisabled()).toBe(false);
     await page.clock.fastForward(15_500);
     await dialog.getByRole("radio", { name: `${timeLabel(slot)} Already booked` }).waitFor();
   });
 
   test("who comes second is offered the nearest free slots, keeps the form, and books one of them", async () => {
-    const slot = await freeSlot(server.origin);
+    const slot = await freeSlot(site.server.origin);
     await cutOffSlots(page);
     const dialog = await visit();
     await choose(dialog, slot);
     await fillVisitor(dialog, `second-${name}@site.example`);
-    await bookElsewhere(server.origin, slot);
+    await bookElsewhere(site.server.origin, slot);
     await submit(dialog).click();
     const lost = dialog.getByRole("alert");
     await lost.getByText("That time slot has just been taken. Please choose another one.").waitFor();
@@ -185,7 +177,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
   });
 
   test("a failure keeps the form, and the retry carries the same key", async () => {
-    const slot = await freeSlot(server.origin);
+    const slot = await freeSlot(site.server.origin);
     const keys: (string | undefined)[] = [];
     await page.route("**/api/book-slot/", (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
@@ -206,7 +198,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
   });
 
   test("a booking whose answers are lost stays the visitor's to ask for, and is booked once", async () => {
-    const slot = await freeSlot(server.origin);
+    const slot = await freeSlot(site.server.origin);
     let calls = 0;
     await page.route("**/api/book-slot/", async (route) => {
       calls += 1;
@@ -220,7 +212,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await fillVisitor(dialog, `lost-${name}@site.example`);
     await submit(dialog).click();
     await dialog.getByText("You will not be booked twice.", { exact: false }).waitFor();
-    expect((await bookedSlots(server.origin))[slot.date]).toContainEqual({ time: slot.time });
+    expect((await bookedSlots(site.server.origin))[slot.date]).toContainEqual({ time: slot.time });
     expect(await slotRadio(dialog, slot).isChecked()).toBe(true);
     await submit(dialog).click();
     const done = page.getByRole("dialog", { name: "Your time is booked" });
@@ -230,7 +222,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
   });
 
   test("while the answer is awaited the button says so and is disabled, and a double click books once", async () => {
-    const slot = await freeSlot(server.origin);
+    const slot = await freeSlot(site.server.origin);
     let calls = 0;
     await page.route("**/api/book-slot/", async (route) => {
       calls += 1;
@@ -249,7 +241,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
   });
 
   test("what only the server knows stands where it belongs", async () => {
-    const slot = await freeSlot(server.origin);
+    const slot = await freeSlot(site.server.origin);
     await page.route("**/api/book-slot/", (route) =>
       route.fulfill({
         status: 422,
@@ -310,8 +302,8 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
 
 describe("the venue's time", () => {
   const visit = async (timezoneId: string) => {
-    const watched = await open(browser, { viewport: VIEWPORTS.desktop, timezoneId });
-    await watched.page.goto(`${server.origin}/${EVENT}`);
+    const watched = await open(site.browser, { viewport: VIEWPORTS.desktop, timezoneId });
+    await watched.page.goto(`${site.server.origin}/${EVENT}`);
     const dialog = await openBooking(watched.page);
     await dayRadio(dialog, { date: "2027-10-14", time: "" }).check();
     return { watched, dialog };
@@ -335,12 +327,12 @@ describe("the venue's time", () => {
 
 describe("two visitors and one slot", () => {
   test("one gets it, the other is offered others", async () => {
-    const slot = await freeSlot(server.origin);
+    const slot = await freeSlot(site.server.origin);
     const visitors = await Promise.all(
       ["first", "second"].map(async (who) => {
-        const watched = await open(browser, { viewport: VIEWPORTS.desktop });
+        const watched = await open(site.browser, { viewport: VIEWPORTS.desktop });
         await cutOffSlots(watched.page);
-        await watched.page.goto(`${server.origin}/${EVENT}`);
+        await watched.page.goto(`${site.server.origin}/${EVENT}`);
         const dialog = await openBooking(watched.page);
         await choose(dialog, slot);
         await fillVisitor(dialog, `${who}@site.example`);
@@ -363,7 +355,9 @@ describe("two visitors and one slot", () => {
       ),
     );
     expect(outcomes.sort()).toEqual(["booked", "taken"]);
-    const listed = (await bookedSlots(server.origin))[slot.date]?.filter(({ time }) => time === slot.time);
+    const listed = (await bookedSlots(site.server.origin))[slot.date]?.filter(
+      ({ time }) => time === slot.time,
+    );
     expect(listed).toHaveLength(1);
     await Promise.all(visitors.map(({ watched }) => watched.close()));
   });

@@ -1,23 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, open, VIEWPORTS } from "./support/browser.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { scrollThrough } from "./support/layout.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer({}, { seed: true })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests({ seed: true });
 
 /** Kilobytes (1000 bytes) over the network, compressed, until the page has come to rest; films are counted apart. */
 const BUDGET = { script: 130, style: 20, wasm: 60, font: 70, all: 400 } as const;
-/** The template of the services brings the copy of all twelve along. */
-const SERVICE_BUDGET = { ...BUDGET, script: 145 } as const;
+/** With the tools of the scenes, once the visitor has seen them all. */
+const SCENES_SCRIPT = 150;
 
 /** One page of each kind. */
 const ROUTES = [
@@ -70,14 +62,13 @@ async function kilobytes(page: Page): Promise<ReadonlyMap<Kind, number>> {
 test.each(
   Object.entries(VIEWPORTS).flatMap(([width, viewport]) => ROUTES.map((path) => ({ path, width, viewport }))),
 )("$path on a $width keeps to its budget before any scroll", async ({ path, viewport }) => {
-  const { page, close } = await open(browser, { viewport, reducedMotion: "no-preference" });
-  await page.goto(server.origin + path, { waitUntil: "networkidle" });
+  const { page, close } = await open(site.browser, { viewport, reducedMotion: "no-preference" });
+  await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
   // Whatever waits for idle time or for the page to settle has begun by now.
   await page.waitForTimeout(1_500);
   const totals = await kilobytes(page);
 
-  const budget = /^\/(ai|cloud)-services\//.test(path) ? SERVICE_BUDGET : BUDGET;
-  const over = Object.entries(budget).filter(([kind, most]) => (totals.get(kind as Kind) ?? 0) > most);
+  const over = Object.entries(BUDGET).filter(([kind, most]) => (totals.get(kind as Kind) ?? 0) > most);
   expect(over.map(([kind]) => `${kind} ${(totals.get(kind as Kind) ?? 0).toFixed(1)} kB`)).toEqual([]);
   // A total of nothing would mean that nothing was counted.
   expect(totals.get("script") ?? 0).toBeGreaterThan(30);
@@ -100,5 +91,22 @@ test.each(
   expect(blocking).toEqual(["css"]);
   expect(preloaded).toBe(2);
   expect(unused).toBe(0);
+  await close();
+});
+
+test.each(["/", "/about"])("%s with all its scenes keeps to the budget of scripts", async (path) => {
+  const { page, close } = await open(site.browser, {
+    viewport: VIEWPORTS.desktop,
+    reducedMotion: "no-preference",
+  });
+  await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
+  const before = (await kilobytes(page)).get("script") ?? 0;
+  await page.mouse.move(200, 200);
+  await scrollThrough(page);
+  await page.waitForLoadState("networkidle");
+  const after = (await kilobytes(page)).get("script") ?? 0;
+  expect(after).toBeLessThanOrEqual(SCENES_SCRIPT);
+  expect(await page.locator('[data-scene="on"]').count()).toBeGreaterThan(0);
+  expect(after).toBeGreaterThanOrEqual(before);
   await close();
 });

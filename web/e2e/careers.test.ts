@@ -1,19 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectAccessible, launch, open, VIEWPORTS } from "./support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow } from "./support/layout.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer({}, { seed: true })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests({ seed: true });
 
 const JOB = "/career/senior-rust-engineer";
 
@@ -36,21 +27,20 @@ async function filterReady(page: Page): Promise<void> {
 }
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test.each(["/career", JOB])("%s is accessible and complete", async (path) => {
-    const { page, messages, close } = await open(browser, { viewport });
-    await page.goto(server.origin + path);
+  test.each(["/career", JOB])("%s is complete and quiet", async (path) => {
+    const { page, messages, close } = await open(site.browser, { viewport });
+    await page.goto(site.server.origin + path);
     await scrollThrough(page, 1_200, 60);
     await page.waitForLoadState("networkidle");
     expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
     expect(messages).toEqual([]);
     await close();
   });
 
   test("search and chip narrow the groups, count them and live in the address", async () => {
-    const { page, close } = await open(browser, { viewport });
-    await page.goto(`${server.origin}/about`);
-    await page.goto(`${server.origin}/career`);
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(`${site.server.origin}/about`);
+    await page.goto(`${site.server.origin}/career`);
     await filterReady(page);
     expect(await groups(page)).toEqual([
       "Engineering 10 *",
@@ -78,13 +68,13 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.locator('label:has(input[value="all"])').click();
     await expect.poll(() => page.locator("#openings details").count()).toBe(4);
     await page.goBack();
-    await page.waitForURL(`${server.origin}/about`);
+    await page.waitForURL(`${site.server.origin}/about`);
     await close();
   });
 
   test("one group is open at a time, and may be closed", async () => {
-    const { page, close } = await open(browser, { viewport });
-    await page.goto(`${server.origin}/career`);
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(`${site.server.origin}/career`);
     await filterReady(page);
     const heading = (name: string) => page.locator("#openings summary", { hasText: name });
     await heading("Marketing").click();
@@ -104,8 +94,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
 });
 
 test("'Bangalore' finds Bengaluru", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${server.origin}/career?q=rust`);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/career?q=rust`);
   await filterReady(page);
   await page.locator('label:has(input[value="bangalore"])').click();
   expect(await groups(page)).toEqual(["Engineering 1 *"]);
@@ -115,8 +105,8 @@ test("'Bangalore' finds Bengaluru", async () => {
 });
 
 test("View Careers scrolls to the openings", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${server.origin}/career`);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/career`);
   await page.getByRole("link", { name: "View Careers" }).click();
   await page.waitForFunction(() => {
     const top = document.querySelector("#openings")?.getBoundingClientRect().top ?? Number.NaN;
@@ -126,11 +116,11 @@ test("View Careers scrolls to the openings", async () => {
 });
 
 test("a job of this site opens in place; one of a provider in a new tab", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${server.origin}/career`);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/career`);
   await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "Senior Rust Engineer" }).click();
-  await page.waitForURL(server.origin + JOB);
+  await page.waitForURL(site.server.origin + JOB);
   const apply = page.getByRole("link", { name: "Apply by e-mail" });
   expect(await apply.getAttribute("href")).toBe(
     "mailto:info@corvanta.example?subject=Senior%20Rust%20Engineer",
@@ -145,15 +135,15 @@ test("a job of this site opens in place; one of a provider in a new tab", async 
   });
   await page.getByRole("link", { name: "All openings" }).click();
   await page.getByText("Loading job openings...").waitFor();
-  await page.waitForURL(`${server.origin}/career`);
+  await page.waitForURL(`${site.server.origin}/career`);
   const job = page.getByRole("link", { name: /^Senior Rust Engineer/ });
   expect(await job.getAttribute("target")).toBe("_blank");
   await close();
 });
 
 test("without jobs the page says whom to write to", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(server.origin + JOB);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(site.server.origin + JOB);
   await page.waitForLoadState("networkidle");
   await page.route("**/_page/career", async (route) => {
     const answer = await route.fetch();
@@ -168,8 +158,8 @@ test("without jobs the page says whom to write to", async () => {
 });
 
 test("without scripts every job is listed and the server answers the search", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
-  await page.goto(`${server.origin}/career`);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
+  await page.goto(`${site.server.origin}/career`);
   expect(await page.locator("#openings h4").count()).toBe(30);
   await page.locator("#openings summary", { hasText: "Oracle" }).click();
   expect((await groups(page)).filter((group) => group.endsWith("*"))).toEqual(["Oracle 10 *"]);

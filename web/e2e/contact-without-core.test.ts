@@ -1,21 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectAccessible, launch, open, VIEWPORTS } from "./support/browser.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectAccessible } from "./support/axe.ts";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests();
 
 async function journey(page: Page, email: string): Promise<void> {
-  await page.goto(`${server.origin}/contacts`);
+  await page.goto(`${site.server.origin}/contacts`);
   await page.getByLabel("Full name").fill("Ada Lovelace");
   await page.getByLabel("Email").fill("ada@");
   await page.locator("button[type=submit]").click();
@@ -27,27 +19,27 @@ async function journey(page: Page, email: string): Promise<void> {
   await page.getByLabel(/Privacy Policy/).check();
   await page.locator("button[type=submit]").click();
   await page.getByText("Message sent successfully!").waitFor();
-  expect(server.leadLines().filter((line) => line.includes(`  ${email}  `))).toHaveLength(1);
+  expect(site.server.leadLines().filter((line) => line.includes(`  ${email}  `))).toHaveLength(1);
 }
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
   test("the contact form works without JavaScript", async () => {
-    const { page, close } = await open(browser, { viewport, javaScriptEnabled: false });
+    const { page, close } = await open(site.browser, { viewport, javaScriptEnabled: false });
     await journey(page, `plain-${name}@site.example`);
     await close();
   });
 
   test("the contact form works with the WebAssembly blocked", async () => {
-    const { page, close } = await open(browser, { viewport });
+    const { page, close } = await open(site.browser, { viewport });
     await page.route("**/*.wasm", (route) => route.abort());
     await journey(page, `blocked-${name}@site.example`);
     await close();
   });
 
   test("a page that was refused and then hydrated keeps its errors and is accessible", async () => {
-    const { page, close } = await open(browser, { viewport });
+    const { page, close } = await open(site.browser, { viewport });
     await page.route("**/*.wasm", (route) => route.abort());
-    await page.goto(`${server.origin}/contacts`);
+    await page.goto(`${site.server.origin}/contacts`);
     await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
     await page.getByText("There are 4 problems").waitFor();
     await expectAccessible(page);

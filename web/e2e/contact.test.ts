@@ -1,20 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { coreReady, expectAccessible, launch, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expectAccessible } from "./support/axe.ts";
+import { coreReady, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
+const site = siteForTests();
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const sent = (email: string) => server.leads().filter((lead) => lead.email === email);
+const sent = (email: string) => site.server.leads().filter((lead) => lead.email === email);
 const submitButton = (page: Page) => page.locator("button[type=submit]");
 
 async function fill(page: Page, email: string): Promise<void> {
@@ -32,9 +24,9 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
   let page: Page;
 
   beforeEach(async () => {
-    watched = await open(browser, { viewport });
+    watched = await open(site.browser, { viewport });
     page = watched.page;
-    await page.goto(`${server.origin}/contacts`);
+    await page.goto(`${site.server.origin}/contacts`);
   });
   afterEach(() => watched.close());
 
@@ -54,7 +46,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
       },
     ]);
     const [reference] = sent(email).map((lead) => lead.reference);
-    expect(server.leadLines().filter((line) => line.includes(email))).toEqual([
+    expect(site.server.leadLines().filter((line) => line.includes(email))).toEqual([
       // A form that a program fills in within a second is marked for the owner to judge.
       expect.stringMatching(
         new RegExp(`^${reference}  .*  Ada Lovelace  ${email}  \\+12015550123( {2}\\(suspect\\))?$`),

@@ -1,26 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch, open, VIEWPORTS } from "./support/browser.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests();
 
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
 const opened = (page: Page) => section(page, "transforms").locator("details[open] h3").allTextContents();
 
 describe("the accordion", () => {
   test("opens what the mouse comes to, and a click does not close it again", async () => {
-    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-    await page.goto(`${server.origin}/products/govcubes`, { waitUntil: "networkidle" });
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+    await page.goto(`${site.server.origin}/products/govcubes`, { waitUntil: "networkidle" });
     expect(await opened(page)).toEqual(["Migration"]);
     const learning = section(page, "transforms").locator("summary", { hasText: "Learning" });
     await learning.hover();
@@ -32,8 +23,8 @@ describe("the accordion", () => {
   });
 
   test("opens by tap on a phone, and closes by another", async () => {
-    const { page, close } = await open(browser, { viewport: VIEWPORTS.phone, hasTouch: true });
-    await page.goto(`${server.origin}/products/govcubes`, { waitUntil: "networkidle" });
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, hasTouch: true });
+    await page.goto(`${site.server.origin}/products/govcubes`, { waitUntil: "networkidle" });
     const testing = section(page, "transforms").locator("summary", { hasText: "Testing" });
     await testing.tap();
     await expect.poll(() => opened(page)).toEqual(["Testing"]);
@@ -43,8 +34,8 @@ describe("the accordion", () => {
   });
 
   test.each(Object.values(VIEWPORTS))("opens and closes by keyboard at $width px", async (viewport) => {
-    const { page, close } = await open(browser, { viewport });
-    await page.goto(`${server.origin}/products/cadeo`, { waitUntil: "networkidle" });
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(`${site.server.origin}/products/cadeo`, { waitUntil: "networkidle" });
     const summary = section(page, "transforms").locator("summary").nth(1);
     const [title] = await summary.locator("h3").allTextContents();
     await summary.focus();
@@ -56,9 +47,9 @@ describe("the accordion", () => {
   });
 
   test.each([768, 1024, 1440])("shows every text whole at %i px", async (width) => {
-    const { page, close } = await open(browser, { viewport: { width, height: 900 } });
+    const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
     for (const slug of ["govcubes", "cadeo", "corx"]) {
-      await page.goto(`${server.origin}/products/${slug}`, { waitUntil: "networkidle" });
+      await page.goto(`${site.server.origin}/products/${slug}`, { waitUntil: "networkidle" });
       const details = section(page, "transforms").locator("details");
       for (let index = 0; index < (await details.count()); index += 1) {
         const hidden = await details.nth(index).evaluate((element: HTMLDetailsElement) => {
@@ -74,19 +65,19 @@ describe("the accordion", () => {
 });
 
 test("an address in capitals finds its product, an unknown one says so", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${server.origin}/products/GovCubes`);
-  expect(page.url()).toBe(`${server.origin}/products/govcubes`);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/products/GovCubes`);
+  expect(page.url()).toBe(`${site.server.origin}/products/govcubes`);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("GovCubes");
-  const answer = await page.goto(`${server.origin}/products/unknown`);
+  const answer = await page.goto(`${site.server.origin}/products/unknown`);
   expect(answer?.status()).toBe(404);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("404 - Product Not Found");
   await close();
 });
 
 test("a demo is asked for in the product's name", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${server.origin}/products/corx`);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/products/corx`);
   await page.getByRole("link", { name: "REQUEST A DEMO" }).click();
   await page.waitForURL(/\/contacts\?/);
   await expect.poll(() => page.locator('[name="service"]').inputValue()).toBe("CORX");

@@ -1,25 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch, open, VIEWPORTS } from "./support/browser.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests();
 
 describe("the stories of an industry", () => {
   const stories = (page: Page) => page.locator('section[aria-labelledby="stories"]');
 
   test("three of four show, and the arrows go round", async () => {
-    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-    await page.goto(`${server.origin}/industries/public-sector`);
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+    await page.goto(`${site.server.origin}/industries/public-sector`);
     await stories(page).scrollIntoViewIfNeeded();
     const shown = () => stories(page).locator("h3:visible").allTextContents();
     expect(await shown()).toEqual(["City", "Town finance", "Town budget"]);
@@ -35,19 +26,19 @@ describe("the stories of an industry", () => {
   });
 
   test("two need no arrows, and a phone swipes", async () => {
-    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-    await page.goto(`${server.origin}/industries/utilities`);
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+    await page.goto(`${site.server.origin}/industries/utilities`);
     expect(await stories(page).getByRole("button").count()).toBe(0);
     await page.setViewportSize(VIEWPORTS.phone);
-    await page.goto(`${server.origin}/industries/public-sector`);
+    await page.goto(`${site.server.origin}/industries/public-sector`);
     expect(await stories(page).getByRole("button").count()).toBe(0);
     expect(await stories(page).locator("h3:visible").count()).toBe(4);
     await close();
   });
 
   test("a card leads to its story, and the story to the next", async () => {
-    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-    await page.goto(`${server.origin}/industries/public-sector`, { waitUntil: "networkidle" });
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+    await page.goto(`${site.server.origin}/industries/public-sector`, { waitUntil: "networkidle" });
     await stories(page).getByRole("link").first().click();
     await page.waitForURL(/\/success-stories\/city-erp-engagement$/);
     const seen = new Set<string>();
@@ -64,8 +55,8 @@ describe("the stories of an industry", () => {
 });
 
 test("an unknown story says so", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  const answer = await page.goto(`${server.origin}/success-stories/unknown`);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  const answer = await page.goto(`${site.server.origin}/success-stories/unknown`);
   expect(answer?.status()).toBe(404);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Story not found");
   await close();
@@ -81,8 +72,8 @@ describe("the privacy policy's table of contents", () => {
     page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
   test("brings a section to 100 px below the top and marks it", async () => {
-    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-    await page.goto(`${server.origin}/privacy-policy`, { waitUntil: "networkidle" });
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+    await page.goto(`${site.server.origin}/privacy-policy`, { waitUntil: "networkidle" });
     await page
       .getByRole("navigation", { name: "On this page" })
       .getByRole("link", { name: "Data Retention" })
@@ -94,8 +85,8 @@ describe("the privacy policy's table of contents", () => {
   });
 
   test("marks the last section that starts less than 200 px below the top", async () => {
-    const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-    await page.goto(`${server.origin}/privacy-policy`, { waitUntil: "networkidle" });
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+    await page.goto(`${site.server.origin}/privacy-policy`, { waitUntil: "networkidle" });
     const bring = (below: number) =>
       page.locator("#use-info").evaluate((element, offset) => {
         scrollTo({ top: element.getBoundingClientRect().top + scrollY - offset, behavior: "instant" });

@@ -1,26 +1,17 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch, open, VIEWPORTS } from "./support/browser.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests();
 
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
 const FAW = "/cloud-services/faw-xcelerator";
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
   test("the circle goes round in both directions and to any reason", async () => {
-    const { page, messages, close } = await open(browser, { viewport });
-    await page.goto(server.origin + FAW);
+    const { page, messages, close } = await open(site.browser, { viewport });
+    await page.goto(site.server.origin + FAW);
     const circle = section(page, "why");
     await circle.scrollIntoViewIfNeeded();
     const told = () => circle.locator('[data-active="true"] h3').allTextContents();
@@ -41,8 +32,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
   });
 
   test("the call to action fills in the contact form and names the page", async () => {
-    const { page, close } = await open(browser, { viewport });
-    await page.goto(server.origin + FAW);
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(site.server.origin + FAW);
     await page.getByRole("link", { name: "Request a Consultation" }).click();
     await page.waitForURL(/\/contacts\?/);
     expect(new URL(page.url()).searchParams.get("from")).toBe(FAW);
@@ -51,8 +42,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
   });
 
   test(`the four cards ${name === "phone" ? "are swiped" : "slide over one another"}`, async () => {
-    const { page, close } = await open(browser, { viewport, reducedMotion: "no-preference" });
-    await page.goto(server.origin + FAW);
+    const { page, close } = await open(site.browser, { viewport, reducedMotion: "no-preference" });
+    await page.goto(site.server.origin + FAW);
     const cards = section(page, "thrive").locator("ol > li");
     await cards.first().scrollIntoViewIfNeeded();
     if (name === "phone") {
@@ -80,8 +71,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
 });
 
 test("three other services show beside the fixed card, and the window wraps", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(server.origin + FAW);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(site.server.origin + FAW);
   const services = section(page, "other-services");
   await services.scrollIntoViewIfNeeded();
   const shown = () => services.locator("li:visible h3").allTextContents();
@@ -100,13 +91,13 @@ test("three other services show beside the fixed card, and the window wraps", as
   const card = services.getByRole("link").first();
   const href = await card.getAttribute("href");
   await card.click();
-  await page.waitForURL(`${server.origin}${href}`);
+  await page.waitForURL(`${site.server.origin}${href}`);
   await close();
 });
 
 test("a phone swipes through all the other services and has no arrows", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.phone });
-  await page.goto(server.origin + FAW);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone });
+  await page.goto(site.server.origin + FAW);
   const services = section(page, "other-services");
   expect(await services.locator("li:visible").count()).toBe(6);
   expect(await services.getByRole("button").count()).toBe(0);
@@ -114,8 +105,8 @@ test("a phone swipes through all the other services and has no arrows", async ()
 });
 
 test("the packages are as agreed", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(server.origin + FAW);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(site.server.origin + FAW);
   const cards = section(page, "packages").locator("ol > li");
   expect(await cards.locator("h3").allTextContents()).toEqual([
     "Any one pillar: HCM, ERP or SCM",
@@ -132,8 +123,8 @@ test("the packages are as agreed", async () => {
 });
 
 test("without scripts every reason and every service can be read", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
-  await page.goto(server.origin + FAW);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
+  await page.goto(site.server.origin + FAW);
   expect(await section(page, "why").locator("h3:visible").count()).toBe(4);
   expect(await section(page, "why").getByRole("button").count()).toBe(0);
   expect(await section(page, "other-services").locator("li:visible").count()).toBe(6);

@@ -1,20 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contentRoutes } from "../tests/fixtures/content-routes.ts";
-import { expectAccessible, launch, open, VIEWPORTS } from "./support/browser.ts";
+import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests();
 
 const paths = contentRoutes.map(({ path }) => path);
 /** One of each kind, for what the template alone decides. */
@@ -29,13 +19,13 @@ const KINDS = [
 ];
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test.each(paths)("%s is accessible, complete and quiet", async (path) => {
-    const { page, messages, close } = await open(browser, { viewport });
+  test.each(paths)("%s is complete and quiet", async (path) => {
+    const { page, messages, close } = await open(site.browser, { viewport });
     const failed: string[] = [];
     page.on("response", (response) => {
       if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
     });
-    await page.goto(server.origin + path);
+    await page.goto(site.server.origin + path);
     await scrollThrough(page, 1_200, 60);
     await page.waitForLoadState("networkidle");
     expect(failed).toEqual([]);
@@ -47,15 +37,14 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
           .map((image) => image.src),
       );
     expect(broken).toEqual([]);
-    await expectAccessible(page);
     expect(messages).toEqual([]);
     await close();
   });
 
   test.each(KINDS)("nothing shifts on %s", async (path) => {
-    const { page, close } = await open(browser, { viewport, reducedMotion: "no-preference" });
+    const { page, close } = await open(site.browser, { viewport, reducedMotion: "no-preference" });
     const shifts = await watchShifts(page);
-    await page.goto(server.origin + path, { waitUntil: "networkidle" });
+    await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
     await scrollThrough(page);
     expect(await shifts()).toBeLessThan(0.01);
     await close();
@@ -63,8 +52,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
 });
 
 test.each(KINDS)("nothing sticks out sideways on %s", async (path) => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(server.origin + path);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(site.server.origin + path);
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     // What follows a media query in a script does so a moment after the window has changed.
@@ -76,14 +65,16 @@ test.each(KINDS)("nothing sticks out sideways on %s", async (path) => {
 test("no link of a content page is dead or leads through a redirect", async () => {
   const links = new Map<string, string>();
   for (const path of paths) {
-    const html = await (await fetch(server.origin + path)).text();
+    const html = await (await fetch(site.server.origin + path)).text();
     for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) {
       if (href && !links.has(href)) links.set(href, path);
     }
   }
   const wrong: string[] = [];
   for (const [href, from] of links) {
-    const { status } = await fetch(server.origin + href.replaceAll("&amp;", "&"), { redirect: "manual" });
+    const { status } = await fetch(site.server.origin + href.replaceAll("&amp;", "&"), {
+      redirect: "manual",
+    });
     if (status !== 200) wrong.push(`${status} ${href} (on ${from})`);
   }
   expect(wrong).toEqual([]);

@@ -1,19 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectAccessible, launch, open, VIEWPORTS } from "./support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectAccessible } from "./support/axe.ts";
+import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer({}, { seed: true })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests({ seed: true });
 
 const MOVING = { reducedMotion: "no-preference" } as const;
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
@@ -29,8 +21,8 @@ async function bannerReady(page: Page): Promise<void> {
 
 describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport) => {
   test("moves on by the Next card, wraps, and follows its dots", async () => {
-    const { page, messages, close } = await open(browser, { viewport });
-    await page.goto(server.origin);
+    const { page, messages, close } = await open(site.browser, { viewport });
+    await page.goto(site.server.origin);
     await bannerReady(page);
     const first = await slideShown(page);
     const next = hero(page).getByRole("button", { name: /^Next/ });
@@ -50,8 +42,8 @@ describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport)
   });
 
   test("can be paused", async () => {
-    const { page, close } = await open(browser, { viewport, ...MOVING });
-    await page.goto(server.origin);
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+    await page.goto(site.server.origin);
     await bannerReady(page);
     await page.getByRole("button", { name: "Stop the slides" }).click();
     await page.getByRole("button", { name: "Let the slides move on" }).waitFor();
@@ -59,8 +51,8 @@ describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport)
   });
 
   test("has nothing to pause under reduced motion", async () => {
-    const { page, close } = await open(browser, { viewport });
-    await page.goto(server.origin);
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(site.server.origin);
     await bannerReady(page);
     await page.getByRole("button", { name: "Stop the slides" }).waitFor({ state: "detached" });
     const film = hero(page).locator("video");
@@ -69,8 +61,8 @@ describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport)
   });
 
   test("its film plays muted, can be heard, and can be paused", async () => {
-    const { page, close } = await open(browser, { viewport, ...MOVING });
-    await page.goto(server.origin);
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+    await page.goto(site.server.origin);
     await bannerReady(page);
     const film = hero(page).locator("video");
     const state = () => film.evaluate(({ paused, muted }: HTMLVideoElement) => ({ paused, muted }));
@@ -86,8 +78,8 @@ describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport)
 });
 
 test("headlines rotate, and rest while the pointer is over them", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-  await page.goto(server.origin);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(site.server.origin);
   await bannerReady(page);
   await hero(page).getByRole("button", { name: "Show slide Home" }).click();
   // A press leaves no visible focus behind, but the pointer must be off the text as well.
@@ -105,8 +97,8 @@ test("headlines rotate, and rest while the pointer is over them", async () => {
 });
 
 test("the teaser shows the three featured items with their dates", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(server.origin);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(site.server.origin);
   const cards = section(page, "teaser").locator("article");
   expect(await cards.locator("time").allTextContents()).toEqual([
     "13 Oct 2025",
@@ -120,8 +112,8 @@ test("the teaser shows the three featured items with their dates", async () => {
 });
 
 test("Our Expertise travels sideways while the page scrolls", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-  await page.goto(server.origin);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(site.server.origin);
   const place = () =>
     section(page, "expertise")
       .locator("ul")
@@ -146,8 +138,8 @@ test("Our Expertise travels sideways while the page scrolls", async () => {
 });
 
 test("on a phone the service cards are a list to swipe", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.phone, ...MOVING });
-  await page.goto(server.origin);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, ...MOVING });
+  await page.goto(site.server.origin);
   const track = section(page, "expertise").locator("ul");
   expect(await track.evaluate((list) => getComputedStyle(list).scrollSnapType)).toBe("x mandatory");
   expect(await track.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
@@ -164,8 +156,8 @@ test("on a phone the service cards are a list to swipe", async () => {
 });
 
 test("the product cards come one over another", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-  await page.goto(server.origin);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(site.server.origin);
   const scrollWithin = (progress: number) =>
     section(page, "products").evaluate((element, part) => {
       const box = element.getBoundingClientRect();
@@ -194,8 +186,8 @@ test("the product cards come one over another", async () => {
 });
 
 test("without scripts every word of the page can be read", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
-  await page.goto(server.origin);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
+  await page.goto(site.server.origin);
   for (const text of [
     "See agents at work, and question the people who built them",
     "AI that shows its sources and keeps to its limits",
@@ -213,9 +205,9 @@ test("without scripts every word of the page can be read", async () => {
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   test("nothing shifts over load and a full scroll, and nothing is said on the console", async () => {
-    const { page, messages, close } = await open(browser, { viewport, ...MOVING });
+    const { page, messages, close } = await open(site.browser, { viewport, ...MOVING });
     const shifts = await watchShifts(page);
-    await page.goto(server.origin, { waitUntil: "load" });
+    await page.goto(site.server.origin, { waitUntil: "load" });
     await scrollThrough(page);
     await section(page, "figures").scrollIntoViewIfNeeded();
     await expect
@@ -227,8 +219,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   });
 
   test("each slide is accessible", async () => {
-    const { page, close } = await open(browser, { viewport });
-    await page.goto(server.origin, { waitUntil: "load" });
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(site.server.origin, { waitUntil: "load" });
     await bannerReady(page);
     for (const slide of ["Event", "Home", "Awards"]) {
       await hero(page)
@@ -242,8 +234,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
 });
 
 test.each([320, 390, 768, 1024, 1440, 1920])("nothing sticks out sideways at %i px", async (width) => {
-  const { page, close } = await open(browser, { viewport: { width, height: 900 } });
-  await page.goto(server.origin, { waitUntil: "load" });
+  const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
+  await page.goto(site.server.origin, { waitUntil: "load" });
   expect(await sidewaysOverflow(page)).toBe(0);
   await close();
 });

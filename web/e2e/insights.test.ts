@@ -1,43 +1,30 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectAccessible, launch, open, VIEWPORTS } from "./support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { expectAccessible } from "./support/axe.ts";
+import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow } from "./support/layout.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer({}, { seed: true })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests({ seed: true });
 
 /** An event with a gallery and without a film. */
 const EVENT = "/events/gfoa-2025";
 const POST = "/blog/agentic-ai";
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test.each(["/insights", "/insights?tab=news", EVENT, POST])(
-    "%s is accessible and complete",
-    async (path) => {
-      const { page, messages, close } = await open(browser, { viewport });
-      await page.goto(server.origin + path);
-      await scrollThrough(page, 1_200, 60);
-      await page.waitForLoadState("networkidle");
-      expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
-      expect(messages).toEqual([]);
-      await close();
-    },
-  );
+  test.each(["/insights", "/insights?tab=news", EVENT, POST])("%s is complete and quiet", async (path) => {
+    const { page, messages, close } = await open(site.browser, { viewport });
+    await page.goto(site.server.origin + path);
+    await scrollThrough(page, 1_200, 60);
+    await page.waitForLoadState("networkidle");
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    expect(messages).toEqual([]);
+    await close();
+  });
 
   test("a tab says that it loads, then shows its cards, and replaces the address", async () => {
-    const { page, close } = await open(browser, { viewport });
-    await page.goto(`${server.origin}/about`);
-    await page.goto(`${server.origin}/insights`);
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(`${site.server.origin}/about`);
+    await page.goto(`${site.server.origin}/insights`);
     expect(await page.locator("h1").textContent()).toBe("Corvanta Events");
     await page.waitForLoadState("networkidle");
     await page.route("**/_page/insights**", async (route) => {
@@ -47,19 +34,19 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.locator('main nav a[href="/insights?tab=blog"]').click();
     await page.getByText("Loading Blogs...").waitFor();
     expect(await page.locator("h1").textContent()).toBe("Corvanta Blogs");
-    await page.waitForURL(`${server.origin}/insights?tab=blog`);
+    await page.waitForURL(`${site.server.origin}/insights?tab=blog`);
     await page.locator("main article").first().waitFor();
     expect(await page.getByText("Loading Blogs...").count()).toBe(0);
     expect(await page.locator("main article").count()).toBe(4);
     expect(await page.title()).toContain("Blogs");
     await page.goBack();
-    await page.waitForURL(`${server.origin}/about`);
+    await page.waitForURL(`${site.server.origin}/about`);
     await close();
   });
 
   test("a tab without items says 'No data found'", async () => {
-    const { page, close } = await open(browser, { viewport });
-    await page.goto(`${server.origin}/insights`);
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(`${site.server.origin}/insights`);
     await page.waitForLoadState("networkidle");
     await page.route("**/_page/insights**", async (route) => {
       const answer = await route.fetch();
@@ -73,8 +60,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   });
 
   test("what was shown stays when it cannot be had again", async () => {
-    const { page, close } = await open(browser, { viewport });
-    await page.goto(`${server.origin}/insights?tab=events`);
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(`${site.server.origin}/insights?tab=events`);
     await page.waitForLoadState("networkidle");
     const tab = (id: string) => page.locator(`main nav a[href="/insights?tab=${id}"]`);
     await tab("news").click();
@@ -89,8 +76,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   });
 
   test("the gallery opens, turns with the arrow keys and closes with Escape", async () => {
-    const { page, close } = await open(browser, { viewport });
-    await page.goto(server.origin + EVENT);
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(site.server.origin + EVENT);
     await page.waitForLoadState("networkidle");
     const first = page.getByRole("link", { name: /^Enlarge picture 1 of/ });
     await first.focus();
@@ -125,8 +112,8 @@ test.each([
   [800, 2],
   [1280, 3],
 ])("at %i px the cards stand in %i columns", async (width, columns) => {
-  const { page, close } = await open(browser, { viewport: { width, height: 900 } });
-  await page.goto(`${server.origin}/insights`);
+  const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
+  await page.goto(`${site.server.origin}/insights`);
   const tops = await page
     .locator("main article")
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
@@ -135,21 +122,21 @@ test.each([
 });
 
 test("news open outside in a new window; events and posts have pages of their own", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${server.origin}/insights?tab=news`);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/insights?tab=news`);
   const link = page.locator("main article a").first();
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
   expect(await link.textContent()).toContain("opens in a new window");
   expect(await page.locator("main time").first().textContent()).toMatch(/^\d{2} [A-Z][a-z]{2} \d{4}$/);
-  await page.goto(`${server.origin}/insights?tab=blog`);
+  await page.goto(`${site.server.origin}/insights?tab=blog`);
   expect(await page.locator("main article a").first().getAttribute("href")).toMatch(/^\/blog\//);
   await close();
 });
 
 test("a detail page says that it loads, and an unknown one leads to /404", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(server.origin + EVENT);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(site.server.origin + EVENT);
   await page.waitForLoadState("networkidle");
   await page.route("**/_page/events/**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -170,23 +157,23 @@ test("a detail page says that it loads, and an unknown one leads to /404", async
   });
   await page.locator('a[rel="next"], a[rel="prev"]').first().click();
   await page.getByText("Loading event details...").waitFor();
-  await page.waitForURL(`${server.origin}/404`);
+  await page.waitForURL(`${site.server.origin}/404`);
   await close();
 });
 
 test("an event's calendar file can be had", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(server.origin + EVENT);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(site.server.origin + EVENT);
   const href = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
-  const answer = await page.request.get(server.origin + href);
+  const answer = await page.request.get(site.server.origin + href);
   expect(answer.headers()["content-type"]).toContain("text/calendar");
   await close();
 });
 
 test("a picture or a film that cannot be shown says so", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.route("**/media/**", (route) => route.abort());
-  await page.goto(`${server.origin}/events/ascend-2025`);
+  await page.goto(`${site.server.origin}/events/ascend-2025`);
   await page.getByText("The video cannot be played at the moment.").waitFor();
   await page.locator("#gallery").scrollIntoViewIfNeeded();
   await page.getByText("This picture cannot be shown at the moment.").first().waitFor();
@@ -194,15 +181,15 @@ test("a picture or a film that cannot be shown says so", async () => {
 });
 
 test("without scripts tabs, text and pictures are all there", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
-  await page.goto(`${server.origin}/insights`);
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
+  await page.goto(`${site.server.origin}/insights`);
   await page.locator('main nav a[href="/insights?tab=blog"]').click();
   await page.waitForURL("**/insights?tab=blog");
   expect(await page.locator("h1").textContent()).toBe("Corvanta Blogs");
   await page.locator("main article a").first().click();
   await page.getByRole("heading", { name: "Overview" }).waitFor();
   expect(await page.locator("article h3").count()).toBeGreaterThan(2);
-  await page.goto(server.origin + EVENT);
+  await page.goto(site.server.origin + EVENT);
   expect(await page.getByRole("link", { name: /^Enlarge picture 1/ }).getAttribute("href")).toMatch(
     /^\/media\//,
   );

@@ -1,23 +1,15 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expectAccessible } from "./support/axe.ts";
 import { ENDED, EVENT, shownIn } from "./support/booking.ts";
-import { expectAccessible, launch, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
-import { startServer, type TestServer } from "./support/server.ts";
 import { focused } from "./support/shell.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
+const site = siteForTests({ seed: true });
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer({}, { seed: true })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const sent = (email: string) => server.leads().filter((lead) => lead.email === email);
+const sent = (email: string) => site.server.leads().filter((lead) => lead.email === email);
 
 /** What the canvas shows, as a number that changes with every pixel; null while nothing is drawn. */
 const drawn = (page: Page) =>
@@ -62,14 +54,14 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
   let page: Page;
 
   beforeEach(async () => {
-    watched = await open(browser, { viewport });
+    watched = await open(site.browser, { viewport });
     page = watched.page;
   });
   afterEach(() => watched.close());
 
   test("hydrates without a word, a violation, a shift or anything wider than the window", async () => {
     const shifts = await watchShifts(page);
-    await page.goto(`${server.origin}/${EVENT}`);
+    await page.goto(`${site.server.origin}/${EVENT}`);
     await untilDrawn(page);
     await scrollThrough(page);
     await page.evaluate(() => scrollTo(0, 0));
@@ -80,7 +72,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
   });
 
   test("stands outside the shared layout and says what, where and when", async () => {
-    await page.goto(`${server.origin}/${EVENT}`);
+    await page.goto(`${site.server.origin}/${EVENT}`);
     expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(0);
     const shown = await shownIn(page.locator("main"));
     for (const fact of [
@@ -96,7 +88,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
   });
 
   test("an event that is over says so, offers contact and leads to the next", async () => {
-    await page.goto(`${server.origin}/${ENDED}`);
+    await page.goto(`${site.server.origin}/${ENDED}`);
     await untilDrawn(page);
     await scrollThrough(page);
     expect(await shownIn(page.getByRole("heading", { level: 1 }))).toMatch(/is over$/);
@@ -110,7 +102,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
 
   test("a message is sent: the dialog closes and a toast says so", async () => {
     const email = `event-${name}@site.example`;
-    await page.goto(`${server.origin}/${EVENT}`);
+    await page.goto(`${site.server.origin}/${EVENT}`);
     const dialog = await openContact(page);
     await expectAccessible(page);
     await fill(dialog, email);
@@ -132,7 +124,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
       keys.push(route.request().headers()["idempotency-key"]);
       return keys.length === 1 ? route.fulfill({ status: 503, body: "{}" }) : route.continue();
     });
-    await page.goto(`${server.origin}/${EVENT}`);
+    await page.goto(`${site.server.origin}/${EVENT}`);
     const dialog = await openContact(page);
     await fill(dialog, email);
     await dialog.getByRole("button", { name: "Submit" }).click();
@@ -152,7 +144,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
   });
 
   test("an empty contact form is refused where it stands", async () => {
-    await page.goto(`${server.origin}/${EVENT}`);
+    await page.goto(`${site.server.origin}/${EVENT}`);
     const dialog = await openContact(page);
     await dialog.getByRole("button", { name: "Submit" }).click();
     expect(await dialog.getByRole("alert").getByRole("link").allInnerTexts()).toEqual([
@@ -168,9 +160,9 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
 
   test("with the WebAssembly blocked the links lead to the pages", async () => {
     await page.route("**/*.wasm", (route) => route.abort());
-    await page.goto(`${server.origin}/${EVENT}`);
+    await page.goto(`${site.server.origin}/${EVENT}`);
     await page.getByRole("link", { name: "Register" }).first().click();
-    await page.waitForURL(`${server.origin}/${EVENT}/book`);
+    await page.waitForURL(`${site.server.origin}/${EVENT}/book`);
     await page.getByRole("heading", { level: 1, name: "Book a time slot" }).waitFor();
   });
 });
@@ -178,8 +170,8 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
 describe("the particles", () => {
   test("drift, and stand still under reduced motion", async () => {
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
-      const { page, close } = await open(browser, { viewport: VIEWPORTS.phone, reducedMotion });
-      await page.goto(`${server.origin}/${EVENT}`);
+      const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, reducedMotion });
+      await page.goto(`${site.server.origin}/${EVENT}`);
       await untilDrawn(page);
       await page.waitForTimeout(500);
       const before = await drawn(page);

@@ -1,19 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, VIEWPORTS } from "./support/browser.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { VIEWPORTS } from "./support/browser.ts";
 import { heading, menuButton, openLists, shellReady } from "./support/shell.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests();
 
 const ROUTE_CHANGES = 300;
 const STORED = "failed-node-removal";
@@ -26,7 +17,10 @@ interface Watched {
 
 /** A page with everything that moves: scenes and transitions are what might move nodes that React owns. */
 async function openMoving(path: string): Promise<Watched> {
-  const context = await browser.newContext({ viewport: VIEWPORTS.desktop, reducedMotion: "no-preference" });
+  const context = await site.browser.newContext({
+    viewport: VIEWPORTS.desktop,
+    reducedMotion: "no-preference",
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -35,7 +29,7 @@ async function openMoving(path: string): Promise<Watched> {
     if (/error|warning/.test(message.type()) && !text.startsWith("Failed to load resource"))
       complaints.push(text);
   });
-  await page.goto(server.origin + path);
+  await page.goto(site.server.origin + path);
   await shellReady(page);
   await page.evaluate(() => {
     (window as { stayed?: boolean }).stayed = true;

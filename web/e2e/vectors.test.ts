@@ -1,25 +1,16 @@
 import { readFileSync } from "node:fs";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Replay, replayVectors } from "../tests/fixtures/replay-vectors.ts";
 import { LEAST_VECTORS, readVectorFolder } from "../tests/fixtures/vector-folder.ts";
-import { launch, open, VIEWPORTS } from "./support/browser.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { open, VIEWPORTS } from "./support/browser.ts";
 
 interface Chunk {
   readonly file: string;
 }
 
-let browser: Browser;
-let server: TestServer;
+import { siteForTests } from "./support/site.ts";
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests();
 
 /** The address of the core's chunk in the production build. */
 function coreChunk(): string {
@@ -32,8 +23,8 @@ function coreChunk(): string {
 }
 
 test("the permanent vectors hold in the browser's own core, under the site's policy", async () => {
-  const { page, messages, close } = await open(browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${server.origin}/privacy-policy`);
+  const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/privacy-policy`);
   const input = JSON.stringify({ chunk: coreChunk(), folder: readVectorFolder() });
   // The function's text is run as it stands: it needs nothing from around it.
   const replay = await page.evaluate<Replay>(

@@ -1,8 +1,9 @@
 import { StrictMode } from "react";
 import { useLoaderData, useNavigation } from "react-router-dom";
+import type { PageProps } from "~/document/page-module";
 import { ShellProvider, useShell } from "~/document/shell-context";
 import type { ShellData } from "~/document/site-document";
-import type { LoadedPage } from "~/routing/loaded-page";
+import { headOf, type LoadedPage } from "~/routing/loaded-page";
 import { useNavigationEffects } from "~/routing/use-navigation-effects";
 import { Layout } from "~/shell/layout/layout";
 import { NavigationProgress } from "~/shell/navigation-progress/navigation-progress";
@@ -12,11 +13,11 @@ import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 /** The element of the router's single route: the matched page inside its layout. */
 export function CurrentPage() {
   const shell = useShell();
-  const { page, module } = useLoaderData<LoadedPage>();
-  const document = { shell, page } as const;
-  const announcement = useNavigationEffects(module.head(document as never));
+  const loaded = useLoaderData<LoadedPage>();
+  const { page, module, copy } = loaded;
+  const announcement = useNavigationEffects(headOf(shell, loaded));
   const { state } = useNavigation();
-  const View = module.default as React.ComponentType<typeof document>;
+  const View = module.default as React.ComponentType<PageProps>;
 
   return (
     <>
@@ -25,7 +26,7 @@ export function CurrentPage() {
         {announcement}
       </VisuallyHidden>
       <Layout route={page.route}>
-        <View key={page.path} shell={shell} page={page} />
+        <View key={page.path} shell={shell} page={page} copy={copy} />
       </Layout>
     </>
   );

@@ -6,14 +6,14 @@ import { searchKinds } from "~/content/search";
 import { searchDocs } from "~/content/search-docs";
 import type { Head } from "~/document/head";
 import type { SiteDocument, SiteFacts } from "~/document/site-document";
-import { type LoadedPage, ROUTE_ID } from "~/routing/loaded-page";
-import { findPageModule } from "~/routing/server-pages";
+import { headOf, type LoadedPage, ROUTE_ID } from "~/routing/loaded-page";
+import { findPageFiles } from "~/routing/server-pages";
 
 interface RenderedPage {
   readonly html: string;
   readonly head: Head;
-  /** The page's chunk as the browser's manifest names it. */
-  readonly module: string;
+  /** What the browser will load to make the page lively, as its manifest names it. */
+  readonly modules: readonly string[];
 }
 
 declare global {
@@ -23,19 +23,22 @@ declare global {
   var searchDocuments: (siteJson: string) => string;
 }
 
+/** Where the browser starts once the page has been drawn. */
+const START_KEY = "src/start.tsx";
+
 const routes = [{ id: ROUTE_ID, path: "*", Component: CurrentPage }];
 
 function render(document: SiteDocument): RenderedPage {
   const { shell, page } = document;
-  const { key, module } = findPageModule(page.route);
-  const loaded: LoadedPage = { page, module };
+  const { keys, ...files } = findPageFiles(page.route);
+  const loaded: LoadedPage = { page, ...files };
   const context = staticContext(page.path, page.query, loaded);
   const html = renderToString(
     <App shell={shell}>
       <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
     </App>,
   );
-  return { html, head: module.head(document as never), module: key };
+  return { html, head: headOf(shell, loaded), modules: [START_KEY, ...keys] };
 }
 
 /** What the router's static handler would find out with a Request, which the engine does not have. */

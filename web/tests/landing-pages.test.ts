@@ -223,7 +223,7 @@ describe("a visitor's own booking", () => {
     const { html, head } = managePage();
     expect(html).toContain('action="/api/bookings/signed/move/"');
     expect(html).toContain('action="/api/bookings/signed/cancel/"');
-    expect(text(html)).toContain("Ada Lovelace, this is the time that we keep for you.");
+    expect(text(html)).toContain("\u2068Ada Lovelace\u2069, this is the time that we keep for you.");
     expect(head).toMatchObject({ canonical: null, robots: "noindex" });
   });
 

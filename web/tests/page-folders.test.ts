@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 import { NOT_FOUND_KEY, pageKey } from "~/routing/page-folders";
-import { findPageModule } from "~/routing/server-pages";
+import { findPageFiles } from "~/routing/server-pages";
 
 test("a route names its page module as the browser's manifest does", () => {
   expect(pageKey({ name: "privacyPolicy" })).toBe("/src/pages/privacy-policy/page.tsx");
-  expect(findPageModule({ name: "contacts" }).key).toBe("src/pages/contacts/page.tsx");
+  expect(findPageFiles({ name: "contacts" }).keys).toEqual(["src/pages/contacts/page.tsx"]);
+});
+
+test("a service brings its own copy, and names the file in which the browser finds it", () => {
+  const { keys, copy } = findPageFiles({ name: "service", family: "ai-services", slug: "machine-learning" });
+  expect(keys).toEqual(["src/pages/service/page.tsx", "src/content/services/machine-learning.ts"]);
+  expect(copy?.slug).toBe("machine-learning");
 });
 
 test("events and posts share a view", () => {
@@ -12,8 +18,8 @@ test("events and posts share a view", () => {
 });
 
 test("every page module says what it is and draws something", () => {
-  const { key, module } = findPageModule({ name: "notFound", what: "page" });
-  expect(key).toBe(NOT_FOUND_KEY.slice(1));
+  const { keys, module } = findPageFiles({ name: "notFound", what: "page" });
+  expect(keys).toEqual([NOT_FOUND_KEY.slice(1)]);
   expect(module.default).toBeTypeOf("function");
   expect(module.head).toBeTypeOf("function");
 });

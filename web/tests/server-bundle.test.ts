@@ -6,7 +6,7 @@ import { siteDocument } from "./fixtures/site-document.ts";
 interface Rendered {
   html: string;
   head: { title: string; canonical: string | null; robots: string | null };
-  module: string;
+  modules: readonly string[];
 }
 
 let render: (document: object) => Rendered;
@@ -25,8 +25,8 @@ const contact = (data: object = {}) =>
   siteDocument({ name: "contacts" }, "/contacts", { form: null, sent: null, prefill: null, ...data });
 
 test("renders the contact page in an engine that has nothing but the language", () => {
-  const { html, head, module } = render(contact());
-  expect(module).toBe("src/pages/contacts/page.tsx");
+  const { html, head, modules } = render(contact());
+  expect(modules).toEqual(["src/start.tsx", "src/pages/contacts/page.tsx"]);
   expect(head.canonical).toBe("https://site.example/contacts");
   expect(html).toContain("Have a question? We&#x27;re happy to help!");
   expect(html).toContain('action="/api/example-contact-us/#contact-form"');

@@ -1,6 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { expect } from "vitest";
 
 export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
@@ -30,15 +28,6 @@ export async function open(browser: Browser, options: BrowserContextOptions): Pr
   page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
   return { page, messages, close: () => context.close() };
-}
-
-/** No violation of WCAG 2.2 A and AA, nor of axe's best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
-  );
-  expect(found).toEqual([]);
 }
 
 /** The core has loaded and the form listens to it. */

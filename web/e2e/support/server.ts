@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -51,10 +51,17 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** The built server on a free port, with a database of its own: empty, or with the example content. */
+export interface Content {
+  /** Whether the example content is there. */
+  readonly seed?: boolean;
+  /** What an editor adds to it: a file's text under its path, `jobs/oracle-lead.md`. */
+  readonly added?: Readonly<Record<string, string>>;
+}
+
+/** The built server on a free port, with a database of its own: empty, or with content. */
 export async function startServer(
   environment: Record<string, string> = {},
-  { seed = false }: { readonly seed?: boolean } = {},
+  { seed = false, added }: Content = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "site-e2e-"));
   const database = join(folder, "site.db");
@@ -68,6 +75,15 @@ export async function startServer(
   };
   const run = (...words: string[]) => execFileSync(BINARY, words, { cwd: ROOT, env, encoding: "utf8" });
   run("migrate", ...(seed ? ["--seed"] : []));
+  if (added) {
+    const content = join(folder, "content");
+    for (const [name, text] of Object.entries(added)) {
+      const file = join(content, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    run("content", "import", content);
+  }
   const child = spawn(BINARY, ["serve"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
 

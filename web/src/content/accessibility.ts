@@ -38,7 +38,21 @@ export const accessibility: AccessibilityPage = {
       body: [
         {
           type: "paragraph",
-          text: "Automated accessibility tests run on every page, at narrow and wide widths, each time the site's code changes, and a violation stops the release. Browser tests operate menus, carousels, dialogs and forms by keyboard. Automated tests find only a part of the barriers that people meet, so we are grateful for reports.",
+          text: "Browser tests run each time the site's code changes, and a failure stops the release:",
+        },
+        {
+          type: "list",
+          items: [
+            "Every page, on a wide and a narrow screen, is checked against all rules of a recognised accessibility engine.",
+            "Every stop of the Tab key must show its focus and be in sight; menus, carousels, tabs, galleries, dialogs and forms are operated by keyboard alone.",
+            "What a screen reader is told of menus, carousels, dialogs and forms is compared word by word.",
+            "Pages are looked at with 200 and 400 percent zoom, doubled text, wider text spacing, forced colours and reduced motion.",
+            "Names that are written from right to left are typed and given back.",
+          ],
+        },
+        {
+          type: "paragraph",
+          text: "Automated tests find only a part of the barriers that people meet, so we are grateful for reports. The site was last gone through, criterion by criterion, on 21 November 2026. By our own assessment it conforms to WCAG 2.2 level AA except where the next section says otherwise.",
         },
       ],
     },
@@ -51,7 +65,9 @@ export const accessibility: AccessibilityPage = {
           items: [
             "News entries, professional profiles, our social channels and the website of CORX lead to other sites, whose accessibility we do not control.",
             "Where openings are managed by an external careers provider, the job's own page belongs to that provider. We will send you a description by e-mail in the format that you need.",
-            "Photographs and videos of events may lack a full description. Write to us and we will describe them.",
+            "Films have no track with a spoken description. What they show stands in the page's text; where it does not, write to us and we will describe it.",
+            "Photographs of events may lack a full description. We will send you one on request.",
+            "The name field keeps letters of any script, dots and spaces, and drops hyphens and apostrophes. A name that needs them can be given in the message.",
           ],
         },
       ],
@@ -62,7 +78,7 @@ export const accessibility: AccessibilityPage = {
       body: [
         {
           type: "paragraph",
-          text: "Write to {email} and tell us the page, what you tried to do and, if you like, which browser or assistive technology you use. A person reads it. We will reply, help you get what you came for by another way, and tell you when it is mended.",
+          text: "Write to {email} and tell us the page, what you tried to do and, if you like, which browser or assistive technology you use. A person reads it and answers within {responseTime}. We will help you get what you came for by another way, and tell you when it is mended.",
         },
       ],
     },

@@ -37,6 +37,9 @@ export function fill<Content>(content: Content, site: SiteNames): Content {
   return fillValue(content, tokenValues(site)) as Content;
 }
 
+/** What somebody typed, set apart so that a name which runs from the right does not turn the sentence around it. */
+export const isolated = (text: string) => (text === "" ? "" : `\u2068${text}\u2069`);
+
 /** Fills the tokens that a view knows: `fillWith("Loading {label}...", { label: "Events" })`. */
 export function fillWith(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(TOKEN, (token, name: string) =>

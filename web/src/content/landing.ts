@@ -9,6 +9,8 @@ export const landing: LandingPage = {
     eyebrow: "Meet {brand} at",
     register: "Register",
     meet: "Who you will meet",
+    pauseLightsLabel: "Stop the moving lights",
+    playLightsLabel: "Let the lights move",
     boothLabel: "Booth",
     daysLabel: "When",
     daysBetween: "to",

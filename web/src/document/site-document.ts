@@ -1,3 +1,4 @@
+import type { ServicePage } from "~/content/types/service-page";
 import type { Menus, Route } from "~/core/contract";
 
 /** The public part of site.toml. */
@@ -53,8 +54,12 @@ export interface PageData<Data = unknown> {
   readonly stale?: boolean;
 }
 
+/** What a page says, where that is a file of its own rather than a part of its module. */
+export type PageCopy = ServicePage;
+
 /** What the server hands to the renderer, and embeds in the page for hydration. */
 export interface SiteDocument<Data = unknown> {
   readonly shell: ShellData;
   readonly page: PageData<Data>;
+  readonly copy?: PageCopy | undefined;
 }

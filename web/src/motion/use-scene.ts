@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { onFirstIntent } from "~/core/first-intent";
 import { type Core, loadCore } from "~/core/load";
-import { type GsapTools, loadGsap } from "./load-gsap";
 import { SCENES } from "./media-queries";
 import { useMediaQuery } from "./use-media-query";
 
-export interface SceneTools<Root extends HTMLElement> extends GsapTools {
+export interface SceneTools<Root extends HTMLElement> {
   readonly core: Core;
   readonly root: Root;
 }
 
-/** Undoes what GSAP cannot know of: listeners of one's own, handles of the core, style properties. */
+/** Undoes what the scene did: listeners, handles of the core, style properties. */
 type Unmake = () => void;
 
 interface SceneOptions {
@@ -24,8 +23,8 @@ interface SceneOptions {
  * A scene that follows the scroll position: built once its section comes near, taken apart when the section leaves the
  * page or the media query stops holding. Everything is complete and readable before and without it.
  *
- * Sections that stay in place do so by `position: sticky` in a tall wrapper. GSAP is never asked to pin: its spacer
- * would move nodes that React owns, and would shift the layout.
+ * Sections that stay in place do so by `position: sticky` in a tall wrapper. A script that pins puts a spacer around
+ * nodes that React owns, and shifts the layout.
  */
 export function useScene<Root extends HTMLElement>(
   root: RefObject<Root | null>,
@@ -42,19 +41,11 @@ export function useScene<Root extends HTMLElement>(
     let unmake: Unmake | undefined;
 
     const start = async () => {
-      const [{ gsap, ScrollTrigger }, core] = await Promise.all([loadGsap(), loadCore()]);
+      const core = await loadCore();
       if (gone) return;
-      let own: Unmake | undefined;
       // What only makes sense while the scene plays (cards laid over one another, say) hangs on this attribute in CSS.
       element.dataset.scene = "on";
-      const context = gsap.context(() => {
-        own = make({ gsap, ScrollTrigger, core, root: element });
-      }, element);
-      unmake = () => {
-        own?.();
-        context.revert();
-        delete element.dataset.scene;
-      };
+      unmake = make({ core, root: element });
     };
 
     const near = new IntersectionObserver(
@@ -74,6 +65,7 @@ export function useScene<Root extends HTMLElement>(
       forget();
       near.disconnect();
       unmake?.();
+      delete element.dataset.scene;
     };
   }, [plays, margin, root]);
 }

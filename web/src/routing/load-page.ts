@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { currentCore } from "~/core/load";
 import type { PageData } from "~/document/site-document";
-import { loadPageModule } from "./client-pages";
+import { loadPageFiles } from "./client-pages";
 import type { LoadedPage } from "./loaded-page";
 
 type PageAnswer =
@@ -27,18 +27,18 @@ export async function loadPage({ request }: LoaderFunctionArgs): Promise<LoadedP
     oracleAiWorld2025: null,
   });
   if (resolution?.kind === "redirect") return replace(resolution.to + url.hash);
-  if (resolution?.kind === "page") loadPageModule(resolution.route).catch(() => undefined);
+  if (resolution?.kind === "page") loadPageFiles(resolution.route).catch(() => undefined);
 
   try {
     const answer = await fetchPage(url, request.signal);
     if (answer.kind === "redirect") return replace(answer.to + url.hash);
     if (answer.page.status === 404 && STORED.test(url.pathname)) return replace(answer.page.path);
     remember(url, answer.page);
-    return { page: answer.page, module: await loadPageModule(answer.page.route) };
+    return { page: answer.page, ...(await loadPageFiles(answer.page.route)) };
   } catch (error) {
     if (request.signal.aborted) throw error;
     const kept = seen.get(url.pathname + url.search);
-    if (kept) return { page: { ...kept, stale: true }, module: await loadPageModule(kept.route) };
+    if (kept) return { page: { ...kept, stale: true }, ...(await loadPageFiles(kept.route)) };
     location.assign(url.href);
     // The page is about to be left: nothing is shown in between.
     return new Promise(() => undefined);

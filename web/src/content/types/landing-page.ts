@@ -4,6 +4,8 @@ export interface LandingPage {
     readonly eyebrow: string;
     readonly register: string;
     readonly meet: string;
+    readonly pauseLightsLabel: string;
+    readonly playLightsLabel: string;
     readonly boothLabel: string;
     readonly daysLabel: string;
     readonly daysBetween: string;

@@ -1,4 +1,4 @@
-import { fill, fillWith } from "~/content/fill";
+import { fill, fillWith, isolated } from "~/content/fill";
 import { booking as bookingCopy, manageBooking } from "~/content/landing-booking";
 import { createHead } from "~/document/head";
 import type { ManageBookingData } from "~/document/page-data-booking";
@@ -18,7 +18,7 @@ export default function BookingPage({ shell, page }: PageProps<ManageBookingData
   const labels = fill(bookingCopy, shell.site);
   const { state, landing, booking, done, form } = page.data;
   const heading = text[state];
-  const lead = fillWith(heading.lead, { name: booking?.name ?? "", booth: landing?.booth ?? "" });
+  const lead = fillWith(heading.lead, { name: isolated(booking?.name ?? ""), booth: landing?.booth ?? "" });
   const back = landing ? { href: `/${landing.token}`, label: landing.name } : null;
   const action = `/api/bookings/${keyOf(page.path)}`;
 

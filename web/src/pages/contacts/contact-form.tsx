@@ -1,15 +1,14 @@
-import { ArrowRight } from "lucide-react";
-import { type MouseEvent, useRef } from "react";
+import { useRef } from "react";
 import type { contact } from "~/content/contact";
 import type { FieldKey } from "~/core/contract";
 import type { SiteFacts } from "~/document/site-document";
 import { AppLink } from "~/ui/app-link/app-link";
-import { Button } from "~/ui/button/button";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { CheckboxField } from "~/ui/field/checkbox-field";
 import { PhoneField } from "~/ui/field/phone-field";
 import { TextAreaField } from "~/ui/field/text-area-field";
 import { TextField } from "~/ui/field/text-field";
+import { SubmitButton } from "~/ui/submit-button/submit-button";
 import { type ContactData, startValue } from "./contact-data";
 import styles from "./contact-form.module.css";
 import { FailureNotice, SentNotice } from "./outcome";
@@ -143,21 +142,8 @@ export function ContactForm({ text, data, site }: ContactFormProps) {
         <FailureNotice text={text} message={submission.message} failure={submission.failure} />
       ) : null}
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          size="lg"
-          icon={ArrowRight}
-          disabled={submission.disabled}
-          onClick={ignoreSecondOfTwo}
-        >
-          {submission.buttonLabel}
-        </Button>
+        <SubmitButton label={submission.buttonLabel} disabled={submission.disabled} />
       </div>
     </form>
   );
-}
-
-/** The second press of a double click says nothing new, even where the first was answered in between. */
-function ignoreSecondOfTwo(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }

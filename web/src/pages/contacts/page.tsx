@@ -31,7 +31,7 @@ export default function ContactPage({ shell, page }: PageProps<ContactData>) {
             <ol className={styles.steps}>
               {text.steps.map((step) => (
                 <li key={step.title} className={styles.step}>
-                  <p className={styles.stepTitle}>{step.title}</p>
+                  <h2 className={styles.stepTitle}>{step.title}</h2>
                   <p className={styles.stepText}>{step.text}</p>
                 </li>
               ))}

@@ -1,7 +1,11 @@
-import { useEffect, useRef } from "react";
+import { Pause, Play } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { landing } from "~/content/landing";
 import { type Core, loadCore } from "~/core/load";
 import { particleView } from "~/core/particle-view";
 import { REDUCED_MOTION } from "~/motion/media-queries";
+import { useMediaQuery } from "~/motion/use-media-query";
+import { Icon } from "~/ui/icon/icon";
 import styles from "./particle-field.module.css";
 
 /** How many there are; the core allows no more. */
@@ -18,36 +22,65 @@ const STRIDE = 4;
  */
 export function ParticleField() {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [field, setField] = useState<Field | null>(null);
+  const [held, setHeld] = useState(false);
+  const reduced = useMediaQuery(REDUCED_MOTION);
 
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
     let gone = false;
-    let stop: (() => void) | undefined;
+    let running: Field | undefined;
     loadCore()
       .then((core) => {
-        if (!gone) stop = run(core, element);
+        if (gone) return;
+        running = run(core, element);
+        setField(running);
       })
       // Without the core the ground is simply dark.
       .catch(() => undefined);
     return () => {
       gone = true;
-      stop?.();
+      running?.stop();
     };
   }, []);
 
-  return <canvas ref={canvas} className={styles.particles} />;
+  useEffect(() => field?.hold(held), [field, held]);
+
+  return (
+    <>
+      <canvas ref={canvas} className={styles.particles} />
+      {/* Until the core is there, and with reduced motion, nothing moves that could be stopped. */}
+      {field && !reduced ? (
+        <button
+          type="button"
+          className={styles.hold}
+          aria-label={held ? landing.hero.playLightsLabel : landing.hero.pauseLightsLabel}
+          onClick={() => setHeld(!held)}
+        >
+          <Icon icon={held ? Play : Pause} size="sm" />
+        </button>
+      ) : null}
+    </>
+  );
 }
 
-function run(core: Core, canvas: HTMLCanvasElement): () => void {
+interface Field {
+  /** Lets it stand still, or drift on. */
+  hold(held: boolean): void;
+  stop(): void;
+}
+
+function run(core: Core, canvas: HTMLCanvasElement): Field {
   const context = canvas.getContext("2d");
-  if (!context) return () => undefined;
+  if (!context) return { hold: () => undefined, stop: () => undefined };
   const particles = new core.Particles(PARTICLES, SEED, canvas.clientWidth, canvas.clientHeight);
   const view = particleView(core, particles);
   const still = matchMedia(REDUCED_MOTION);
   let frame = 0;
   let last = 0;
   let inSight = true;
+  let held = false;
 
   const draw = () => {
     const ratio = canvas.width / Math.max(1, canvas.clientWidth);
@@ -70,7 +103,7 @@ function run(core: Core, canvas: HTMLCanvasElement): () => void {
   };
   const plan = () => {
     cancelAnimationFrame(frame);
-    if (still.matches || !inSight || document.hidden) last = 0;
+    if (held || still.matches || !inSight || document.hidden) last = 0;
     else frame = requestAnimationFrame(step);
   };
   const resize = new ResizeObserver(() => {
@@ -96,14 +129,20 @@ function run(core: Core, canvas: HTMLCanvasElement): () => void {
   addEventListener("pointermove", move, { passive: true });
   document.documentElement.addEventListener("pointerleave", leave);
   plan();
-  return () => {
-    cancelAnimationFrame(frame);
-    resize.disconnect();
-    sight.disconnect();
-    still.removeEventListener("change", plan);
-    document.removeEventListener("visibilitychange", plan);
-    removeEventListener("pointermove", move);
-    document.documentElement.removeEventListener("pointerleave", leave);
-    particles.free();
+  return {
+    hold(wanted) {
+      held = wanted;
+      plan();
+    },
+    stop() {
+      cancelAnimationFrame(frame);
+      resize.disconnect();
+      sight.disconnect();
+      still.removeEventListener("change", plan);
+      document.removeEventListener("visibilitychange", plan);
+      removeEventListener("pointermove", move);
+      document.documentElement.removeEventListener("pointerleave", leave);
+      particles.free();
+    },
   };
 }

@@ -48,6 +48,7 @@ export default function SearchPage({ shell, page }: PageProps<SearchData | null>
               ref={input}
               type="search"
               name="q"
+              dir="auto"
               className={styles.input}
               aria-label={copy.label}
               placeholder={copy.placeholder}

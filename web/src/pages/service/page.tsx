@@ -1,7 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { deliverySteps } from "~/content/delivery";
 import { fill } from "~/content/fill";
-import { servicesBySlug } from "~/content/services/by-slug";
 import { serviceLabels } from "~/content/services/labels";
 import type { ServicePage as ServiceContent } from "~/content/types/service-page";
 import { contactHref } from "~/document/contact-href";
@@ -22,11 +21,9 @@ import { pictureFile } from "~/ui/picture/find-picture";
 import { preloadPicture } from "~/ui/picture/preload-picture";
 import { Impact } from "./impact";
 
-function contentOf({ shell, page }: SiteDocument): ServiceContent {
-  const slug = page.route.name === "service" ? page.route.slug : "";
-  const service = Object.values(servicesBySlug).find((candidate) => candidate.slug === slug);
-  if (!service) throw new Error(`no copy for the service ${slug}`);
-  return fill(service, shell.site);
+function contentOf({ shell, page, copy }: SiteDocument): ServiceContent {
+  if (!copy) throw new Error(`no copy for ${page.path}`);
+  return fill(copy, shell.site);
 }
 
 export function head(document: SiteDocument) {

@@ -1,14 +1,14 @@
-import { ArrowRight } from "lucide-react";
-import { type MouseEvent, useRef } from "react";
+import { useRef } from "react";
 import { fillWith } from "~/content/fill";
 import type { booking } from "~/content/landing-booking";
 import type { Booking } from "~/core/send-booking";
 import type { LandingData } from "~/document/page-data-landing";
 import { AppLink } from "~/ui/app-link/app-link";
-import { Button } from "~/ui/button/button";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { FieldError } from "~/ui/field/field";
+import { SubmitButton } from "~/ui/submit-button/submit-button";
 import styles from "./booking-form.module.css";
+import choices from "./choices.module.css";
 import { ChosenSlot } from "./chosen-slot";
 import { DayChoices } from "./day-choices";
 import { LostSlot } from "./lost-slot";
@@ -92,8 +92,8 @@ export function BookingForm({ text, landing, open, onBooked }: BookingFormProps)
             <FieldError id={SLOTS} error={alertOf(SLOTS)} />
           </div>
         </div>
-        <fieldset className={styles.details}>
-          <legend className={styles.legend}>{text.details}</legend>
+        <fieldset className={`${choices.group} ${styles.details}`}>
+          <legend className={choices.legend}>{text.details}</legend>
           <VisitorFields
             prefix={PREFIX}
             errors={state.errors}
@@ -112,21 +112,8 @@ export function BookingForm({ text, landing, open, onBooked }: BookingFormProps)
       ) : null}
       <div className={styles.actions}>
         <ChosenSlot text={text} picker={picker} />
-        <Button
-          type="submit"
-          size="lg"
-          icon={ArrowRight}
-          disabled={submission.disabled}
-          onClick={ignoreSecondOfTwo}
-        >
-          {submission.buttonLabel}
-        </Button>
+        <SubmitButton label={submission.buttonLabel} disabled={submission.disabled} />
       </div>
     </form>
   );
-}
-
-/** The second press of a double click says nothing new, even where the first was answered in between. */
-function ignoreSecondOfTwo(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }

@@ -39,6 +39,7 @@ export function Testimonials({ labels, testimonials }: TestimonialsProps) {
       >
         <div
           className={styles.slides}
+          aria-live="polite"
           onPointerDown={(event) => touch(event, (x, y) => send((machine) => machine.swipeStart(x, y)))}
           onPointerUp={(event) => touch(event, (x, y) => send((machine) => machine.swipeEnd(x, y)))}
           onPointerCancel={() => send((machine) => machine.swipeCancel())}

@@ -1,9 +1,15 @@
+import { useRef, useState } from "react";
+import { useVisible } from "~/motion/use-visible";
 import styles from "./pulse.module.css";
 
-/** Five bars that pulse one after another. They mean nothing. */
+/** Five bars that pulse one after another when they come into sight. They mean nothing. */
 export function Pulse() {
+  const bars = useRef<HTMLDivElement>(null);
+  const [visible, setVisible] = useState(false);
+  useVisible(bars, setVisible);
+
   return (
-    <div className={styles.pulse} aria-hidden="true">
+    <div ref={bars} className={styles.pulse} data-playing={visible} aria-hidden="true">
       <span />
       <span />
       <span />

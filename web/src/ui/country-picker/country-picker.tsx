@@ -62,7 +62,7 @@ export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
         </VisuallyHidden>
       </button>
       {open ? (
-        <div className={styles.popover} ref={scrollIntoView}>
+        <div className={styles.popover} ref={scrollIntoView} role="dialog" aria-label="Choose a country">
           {core ? (
             <CountryList
               id={id}

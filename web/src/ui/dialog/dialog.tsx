@@ -47,14 +47,14 @@ export function Dialog({ id, open, title, lead, size = "md", onClose, children }
       }}
     >
       <div className={styles.content}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 className={styles.title} id={`${id}-title`}>
             {title}
           </h2>
           <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
             <Icon icon={X} />
           </button>
-        </header>
+        </div>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {children}
       </div>

@@ -40,6 +40,7 @@ export function TextAreaField({
       {(control) => (
         <textarea
           ref={ref}
+          dir="auto"
           rows={rows}
           className={`${styles.control} ${styles.area}`}
           {...native}

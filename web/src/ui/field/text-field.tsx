@@ -25,7 +25,17 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required ?? false}>
-      {(control) => <input ref={ref} type={type} className={styles.control} {...native} {...control} />}
+      {(control) => (
+        // A name in Hebrew or Arabic runs from the right; addresses never do.
+        <input
+          ref={ref}
+          type={type}
+          dir={type === "text" ? "auto" : undefined}
+          className={styles.control}
+          {...native}
+          {...control}
+        />
+      )}
     </Field>
   );
 }

@@ -8,9 +8,8 @@ import { useMachine } from "~/core/use-machine";
 import { Container } from "~/ui/container/container";
 import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
+import { PortraitCard } from "~/ui/portrait-card/portrait-card";
 import { SectionHeader } from "~/ui/section-header/section-header";
-import { SocialIcon } from "~/ui/social-icon/social-icon";
-import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import styles from "./leadership.module.css";
 
 type Content = AboutPage["leadership"];
@@ -86,26 +85,13 @@ export function Leadership({ content }: { readonly content: Content }) {
 
 function LeaderCard({ leader, profileLabel }: { readonly leader: Leader; readonly profileLabel: string }) {
   return (
-    <li className={styles.card}>
-      <Picture
-        className={styles.portrait}
-        name={leader.image.name}
-        alt={leader.image.alt}
-        sizes="280px"
-        loading="lazy"
-      />
-      <div className={styles.words}>
-        <div>
-          <h3 className={styles.name}>{leader.name}</h3>
-          <p className={styles.role}>{leader.role}</p>
-        </div>
-        <a className={styles.profile} href={leader.linkedin} target="_blank" rel="noopener noreferrer">
-          <SocialIcon network="linkedin" />
-          <VisuallyHidden>
-            {fillWith(profileLabel, { name: leader.name })} (opens in a new tab)
-          </VisuallyHidden>
-        </a>
-      </div>
-    </li>
+    <PortraitCard
+      className={styles.card}
+      name={leader.name}
+      jobTitle={leader.role}
+      profile={{ href: leader.linkedin, label: fillWith(profileLabel, { name: leader.name }) }}
+    >
+      <Picture name={leader.image.name} alt={leader.image.alt} sizes="280px" loading="lazy" />
+    </PortraitCard>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { AboutPage } from "~/content/types/about-page";
+import { followScroll } from "~/motion/follow-scroll";
 import { type SceneTools, useScene } from "~/motion/use-scene";
 import { Container } from "~/ui/container/container";
 import styles from "./vision.module.css";
@@ -38,11 +39,7 @@ export function Vision({ content }: { readonly content: AboutPage["vision"] }) {
   );
 }
 
-function cycle(
-  { core, ScrollTrigger, root }: SceneTools<HTMLElement>,
-  count: number,
-  show: (index: number) => void,
-) {
+function cycle({ core, root }: SceneTools<HTMLElement>, count: number, show: (index: number) => void) {
   const machine = new core.StatementCycle(count);
   const marks = [...root.querySelectorAll<HTMLElement>("[data-mark]")];
   const draw = (progress: number) => {
@@ -53,14 +50,9 @@ function cycle(
       mark.style.setProperty("--share", String(share));
     });
   };
-  ScrollTrigger.create({
-    trigger: root,
-    start: "top top",
-    end: "bottom bottom",
-    onUpdate: ({ progress }) => draw(progress),
-    onRefresh: ({ progress }) => draw(progress),
-  });
+  const scroll = followScroll(root, draw);
   return () => {
+    scroll.stop();
     for (const mark of marks) mark.style.removeProperty("--share");
     machine.free();
   };

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import type { AboutPage } from "~/content/types/about-page";
 import type { DeliverySteps } from "~/content/types/delivery-step";
+import { followScroll } from "~/motion/follow-scroll";
 import { savesData } from "~/motion/saves-data";
+import { createScrub } from "~/motion/scrub";
 import { type SceneTools, useScene } from "~/motion/use-scene";
 import { Container } from "~/ui/container/container";
 import { SectionHeader } from "~/ui/section-header/section-header";
@@ -82,11 +84,8 @@ export function Workflow({ content, steps }: WorkflowProps) {
   );
 }
 
-/** How many seconds the film takes to catch up with the scroll position. */
-const SCRUB_SECONDS = 0.5;
-
 function play(
-  { core, gsap, root }: SceneTools<HTMLElement>,
+  { core, root }: SceneTools<HTMLElement>,
   canvas: HTMLCanvasElement | null,
   show: (shown: Shown) => void,
 ) {
@@ -96,17 +95,14 @@ function play(
     canvas,
     ({ phase, step, closing }) => show({ step, closing, loading: phase === "loading" }),
   );
-  const playhead = { progress: 0 };
-  gsap.to(playhead, {
-    progress: 1,
-    ease: "none",
-    scrollTrigger: { trigger: root, start: "top top", end: "bottom bottom", scrub: SCRUB_SECONDS },
-    onUpdate: () => player.moveTo(playhead.progress),
-  });
+  const scrub = createScrub((progress) => player.moveTo(progress));
+  const scroll = followScroll(root, scrub.moveTo);
   const resize = new ResizeObserver(() => player.resize(innerWidth, devicePixelRatio));
   resize.observe(root);
   player.start();
   return () => {
+    scroll.stop();
+    scrub.stop();
     resize.disconnect();
     player.stop();
   };

@@ -1,6 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
 import { useRef } from "react";
 import type { ExpertiseCard, HomePage } from "~/content/types/home-page";
+import { everyFrame } from "~/motion/every-frame";
+import { followScroll } from "~/motion/follow-scroll";
 import { type SceneTools, useScene } from "~/motion/use-scene";
 import { AppLink } from "~/ui/app-link/app-link";
 import { Container } from "~/ui/container/container";
@@ -74,37 +76,31 @@ function Card({ card }: { readonly card: ExpertiseCard }) {
 }
 
 function travel(
-  { core, gsap, ScrollTrigger, root }: SceneTools<HTMLElement>,
+  { core, root }: SceneTools<HTMLElement>,
   track: HTMLElement | null,
   word: HTMLElement | null,
 ) {
   if (!track || !word) return undefined;
   const machine = new core.SidewaysTravel();
-  const place = gsap.quickSetter(track, "x", "px") as (x: number) => void;
-  const drift = gsap.quickSetter(word, "x", "px") as (x: number) => void;
 
   const measure = () => {
     machine.resize(track.scrollWidth, root.clientWidth);
     root.style.setProperty("--travel", `${machine.distance()}px`);
   };
-  const step = (_time: number, deltaMs: number) => {
-    if (machine.settled()) return;
+  const frames = everyFrame((deltaMs) => {
     const x = machine.step(deltaMs);
-    place(x);
-    drift(x * WORD_SHARE);
-  };
-
-  measure();
-  place(machine.position(0));
-  const trigger = ScrollTrigger.create({
-    trigger: root,
-    start: "top top",
-    end: "bottom bottom",
-    onUpdate: ({ progress }) => machine.scroll(progress),
-    onRefresh: ({ progress }) => machine.scroll(progress),
-    onRefreshInit: measure,
+    moveSideways(track, x);
+    moveSideways(word, x * WORD_SHARE);
+    return !machine.settled();
   });
-  gsap.ticker.add(step);
+  const scroll = followScroll(
+    root,
+    (progress) => {
+      machine.scroll(progress);
+      frames.start();
+    },
+    { onResize: measure },
+  );
   // A card that takes focus by keyboard is brought into view by scrolling the page, which is what moves the track.
   const follow = ({ target }: FocusEvent) => {
     const card = target instanceof Element ? target.closest("li") : null;
@@ -112,16 +108,23 @@ function travel(
     const cards = track.children.length - 1;
     const progress = cards > 0 ? [...track.children].indexOf(card) / cards : 0;
     root.querySelector(`.${styles.stage}`)?.scrollTo({ left: 0 });
-    scrollTo({ top: trigger.start + (trigger.end - trigger.start) * progress });
+    const { start, end } = scroll.span();
+    scrollTo({ top: start + (end - start) * progress });
   };
   track.addEventListener("focusin", follow);
 
   return () => {
-    gsap.ticker.remove(step);
+    scroll.stop();
+    frames.stop();
     track.removeEventListener("focusin", follow);
     root.style.removeProperty("--travel");
+    for (const moved of [track, word]) moved.style.removeProperty("transform");
     machine.free();
   };
+}
+
+function moveSideways(element: HTMLElement, x: number): void {
+  element.style.transform = `translate3d(${x}px, 0, 0)`;
 }
 
 /** The large word behind the cards moves more slowly, as something further away would. */

@@ -59,7 +59,8 @@ export function Hero({ content, title }: { readonly content: Content; readonly t
       }}
     >
       <h1 className={styles.name}>{title}</h1>
-      <div className={styles.slides}>
+      {/* A slide that was asked for is announced; one that comes by itself would only interrupt. */}
+      <div className={styles.slides} aria-live={state.autoplay === "running" ? "off" : "polite"}>
         <HeroSlide {...slides} name="event" index={0} pictures={HERO_PICTURES.event} content={event}>
           <LoopVideo
             name="video/event"

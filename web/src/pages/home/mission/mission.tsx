@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { HomePage } from "~/content/types/home-page";
+import { followScroll } from "~/motion/follow-scroll";
 import { REDUCED_MOTION } from "~/motion/media-queries";
 import { type SceneTools, useScene } from "~/motion/use-scene";
 import { Container } from "~/ui/container/container";
@@ -33,7 +34,7 @@ export function Mission({ content }: { readonly content: HomePage["mission"] }) 
   );
 }
 
-function reveal({ core, ScrollTrigger, root }: SceneTools<HTMLElement>) {
+function reveal({ core, root }: SceneTools<HTMLElement>) {
   const words = [...root.querySelectorAll<HTMLElement>("[data-word]")];
   const machine = new core.WordReveal(words.length);
   const draw = (progress: number) => {
@@ -41,14 +42,9 @@ function reveal({ core, ScrollTrigger, root }: SceneTools<HTMLElement>) {
       word.style.opacity = String(machine.opacity(index, progress));
     });
   };
-  ScrollTrigger.create({
-    trigger: root,
-    start: "top 70%",
-    end: "bottom 75%",
-    onUpdate: ({ progress }) => draw(progress),
-    onRefresh: ({ progress }) => draw(progress),
-  });
+  const scroll = followScroll(root, draw, { from: 0.7, to: 0.75 });
   return () => {
+    scroll.stop();
     for (const word of words) word.style.removeProperty("opacity");
     machine.free();
   };

@@ -2,6 +2,7 @@ import { ArrowRight, Check } from "lucide-react";
 import { useRef } from "react";
 import { fillWith } from "~/content/fill";
 import type { FeaturedProduct, HomePage } from "~/content/types/home-page";
+import { followScroll } from "~/motion/follow-scroll";
 import { type SceneTools, useScene } from "~/motion/use-scene";
 import { ButtonLink } from "~/ui/button/button";
 import { Container } from "~/ui/container/container";
@@ -65,26 +66,16 @@ function Card({ card, linkLabel }: { readonly card: FeaturedProduct; readonly li
   );
 }
 
-function stack({ core, gsap, ScrollTrigger, root }: SceneTools<HTMLElement>) {
+function stack({ core, root }: SceneTools<HTMLElement>) {
   const cards = [...root.querySelectorAll<HTMLElement>("[data-card]")];
   const machine = new core.PinnedStack();
   const draw = (progress: number) => {
     cards.forEach((card, index) => {
-      gsap.set(card, {
-        yPercent: machine.offset(index, progress) * TRAVEL_PERCENT,
-        scale: machine.scale(index, progress),
-      });
+      const y = machine.offset(index, progress) * TRAVEL_PERCENT;
+      card.style.transform = `translate3d(0, ${y}%, 0) scale(${machine.scale(index, progress)})`;
     });
   };
-  draw(0);
-  ScrollTrigger.create({
-    trigger: root,
-    start: "top top",
-    end: "bottom bottom",
-    scrub: true,
-    onUpdate: ({ progress }) => draw(progress),
-    onRefresh: ({ progress }) => draw(progress),
-  });
+  const scroll = followScroll(root, draw);
   // A card that takes focus by keyboard is brought to the top of the stack.
   const follow = ({ target }: FocusEvent) => {
     const index = cards.findIndex((card) => target instanceof Node && card.contains(target));
@@ -93,7 +84,9 @@ function stack({ core, gsap, ScrollTrigger, root }: SceneTools<HTMLElement>) {
   };
   root.addEventListener("focusin", follow);
   return () => {
+    scroll.stop();
     root.removeEventListener("focusin", follow);
+    for (const card of cards) card.style.removeProperty("transform");
     machine.free();
   };
 }

@@ -1,13 +1,13 @@
-import "~/styles/index.css";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { App, CurrentPage } from "~/app";
 import { loadCoreWhenNeeded } from "~/core/when-needed";
 import { applyHead } from "~/document/apply-head";
 import { readEmbeddedDocument } from "~/document/embedded";
-import { loadPageModule } from "~/routing/client-pages";
+import { loadPageFiles } from "~/routing/client-pages";
 import { loadPage, remember } from "~/routing/load-page";
-import { type LoadedPage, ROUTE_ID } from "~/routing/loaded-page";
+import { headOf, type LoadedPage, ROUTE_ID } from "~/routing/loaded-page";
 import { Failure } from "~/shell/failure/failure";
 import { letTransitionsBeSkipped } from "~/shell/layout/page-transition";
 import { guardAgainstLostNodes } from "~/shell/reload-guard/reload-guard";
@@ -15,8 +15,8 @@ import { guardAgainstLostNodes } from "~/shell/reload-guard/reload-guard";
 async function start(): Promise<void> {
   const { shell, page } = readEmbeddedDocument();
   // The module comes first: a lazy one would show its fallback where the server's page already stands.
-  const module = await loadPageModule(page.route);
-  const initial: LoadedPage = { page, module };
+  const files = await loadPageFiles(page.route);
+  const initial: LoadedPage = { page, ...files };
   remember(location, page);
   const router = createBrowserRouter(
     [{ id: ROUTE_ID, path: "*", loader: loadPage, Component: CurrentPage, ErrorBoundary: Failure }],
@@ -34,10 +34,11 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("the document has no root element");
   if (root.firstElementChild) {
-    hydrateRoot(root, app, options);
+    // As a transition, so that it yields to the visitor every few milliseconds.
+    startTransition(() => void hydrateRoot(root, app, options));
   } else {
     // The server could not render: the page is drawn here.
-    applyHead(module.head({ shell, page } as never));
+    applyHead(headOf(shell, initial));
     createRoot(root, options).render(app);
   }
   loadCoreWhenNeeded();

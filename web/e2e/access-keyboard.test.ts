@@ -1,0 +1,192 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { EVENT } from "./support/booking.ts";
+import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { focusStop } from "./support/focus.ts";
+import { openLists, shellReady } from "./support/shell.ts";
+import { siteForTests } from "./support/site.ts";
+
+const site = siteForTests({ seed: true });
+
+/** Presses a key and says where the focus is then. Whatever stop is at fault fails the journey. */
+async function press(page: Page, key: string, times = 1): Promise<string> {
+  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  const { name, fault } = await focusStop(page);
+  expect([name, fault]).toEqual([name, null]);
+  return name;
+}
+
+/** Goes on until the focus is on what is looked for: as far as a visitor would have to go. */
+async function tabTo(page: Page, wanted: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string> {
+  for (let stops = 0; stops < 80; stops += 1) {
+    const name = await press(page, key);
+    if (wanted.test(name)) return name;
+  }
+  throw new Error(`no stop matches ${wanted}`);
+}
+
+describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (size, viewport) => {
+  let watched: WatchedPage;
+  let page: Page;
+
+  const visit = async (path: string) => {
+    await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
+  };
+
+  beforeEach(async () => {
+    watched = await open(site.browser, { viewport });
+    page = watched.page;
+  });
+  afterEach(async () => {
+    expect(watched.messages).toEqual([]);
+    await watched.close();
+  });
+
+  test("the skip link passes the bar", async () => {
+    await visit("/about");
+    expect(await press(page, "Tab")).toMatch(/^a Skip to/);
+    await press(page, "Enter");
+    await press(page, "Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+
+  test("the menu opens, is walked, closes, and gives the focus back", async () => {
+    await visit("/products/corx");
+    await shellReady(page);
+    await tabTo(page, /^summary Menu$/);
+    await page.keyboard.press("Enter");
+    await page.locator("dialog:modal").waitFor();
+    await tabTo(page, /^summary Industries$/);
+    await press(page, "Space");
+    expect(await tabTo(page, /Utilities/)).toMatch(/^a /);
+    await page.keyboard.press("Escape");
+    expect(await page.locator("dialog:modal").count()).toBe(0);
+    expect((await focusStop(page)).name).toBe("summary Menu");
+  });
+
+  test("a carousel is turned", async () => {
+    await visit("/");
+    await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
+    await tabTo(page, /^button Show slide Awards$/);
+    await press(page, "Enter");
+    const shown = page.locator('[aria-roledescription="slide"][data-active="true"]').first();
+    expect(await shown.getAttribute("aria-label")).toBe("3 of 3");
+    const next = await tabTo(page, /^button next/i);
+    expect(next).not.toBe("");
+    await press(page, "Space");
+    expect(await shown.getAttribute("aria-label")).toBe("1 of 3");
+  });
+
+  test("tabs and the gallery", async () => {
+    await visit("/insights");
+    await tabTo(page, /^a Blogs$/);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${site.server.origin}/insights?tab=blog`);
+    await page.getByRole("heading", { level: 1, name: /Blogs/ }).waitFor();
+    await visit("/events/gfoa-2025");
+    await tabTo(page, /^a Enlarge picture 1/);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Gallery" });
+    await dialog.getByText(/^1 \/ /).waitFor();
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press("Tab");
+      const { name, fault } = await focusStop(page);
+      expect([name, fault]).toEqual([name, null]);
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest("dialog:modal") !== null,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    expect((await focusStop(page)).name).toMatch(/^a Enlarge picture 1/);
+  });
+
+  test("an accordion opens and closes", async () => {
+    await visit("/products/govcubes");
+    await tabTo(page, /^summary \d*Testing/);
+    const testing = page.locator("details", { has: page.locator("summary", { hasText: "Testing" }) });
+    await press(page, "Enter");
+    await expect.poll(() => testing.getAttribute("open")).not.toBeNull();
+    await press(page, "Enter");
+    await expect.poll(() => testing.getAttribute("open")).toBeNull();
+  });
+
+  test("a message is written, refused, mended and sent", async () => {
+    await visit("/contacts");
+    await tabTo(page, /^input Full name/);
+    await page.keyboard.type("Ada Lovelace");
+    await tabTo(page, /^button Country/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.type("kenya");
+    expect((await focusStop(page)).fault).toBeNull();
+    await page.keyboard.press("Escape");
+    expect((await focusStop(page)).name).toMatch(/^button Country: United States/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.type("german");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("15112345678");
+    expect((await page.getByLabel("Phone", { exact: true }).inputValue()).replaceAll(" ", "")).toBe(
+      "+4915112345678",
+    );
+    await tabTo(page, /^input I have read/);
+    await press(page, "Space");
+    await tabTo(page, /^button Submit/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").waitFor();
+    expect((await focusStop(page)).fault).toBeNull();
+    expect(await press(page, "Tab")).toBe("a Email is required.");
+    await page.keyboard.press("Enter");
+    expect((await focusStop(page)).name).toMatch(/^input Email/);
+    await page.keyboard.type(`keys-${size}@site.example`);
+    await page.keyboard.press("Enter");
+    await page.getByText("Message sent successfully!").waitFor();
+    expect(site.server.leads().filter(({ email }) => email === `keys-${size}@site.example`)).toHaveLength(1);
+  });
+
+  test("a time is booked in the dialog", async () => {
+    await visit(`/${EVENT}`);
+    await tabTo(page, /^a Register/);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Book a time slot" });
+    await dialog.getByRole("radio", { name: /12 Oct 2027/ }).waitFor();
+    await tabTo(page, /^input .*12 Oct 2027/);
+    await press(page, "Space");
+    // A day of its own, so that neither meets the other's booking.
+    if (size === "desktop") expect(await press(page, "ArrowDown")).toMatch(/13 Oct 2027/);
+    await tabTo(page, /^input .*(AM|PM)/);
+    await press(page, "Space");
+    const chosen = dialog.locator("input[name=time]:checked");
+    expect(await chosen.count()).toBe(1);
+    await tabTo(page, /^input Full name/);
+    await page.keyboard.type("Ada Lovelace");
+    await tabTo(page, /^input Email/);
+    await page.keyboard.type(`keys-book-${size}@site.example`);
+    await tabTo(page, /^input Phone/);
+    await page.keyboard.type("+12015550123");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Your time is booked" }).waitFor();
+    await page.keyboard.press("Escape");
+    expect((await focusStop(page)).name).toMatch(/^a Register/);
+  });
+});
+
+test("the five lists of the bar open with Enter, are walked with the arrows and close with Escape", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/about`, { waitUntil: "networkidle" });
+  await shellReady(page);
+  for (const name of ["AI Services", "Cloud Services", "Products", "Industries", "Insights"]) {
+    await tabTo(page, new RegExp(`^summary ${name}`));
+    await press(page, "Enter");
+    expect(await openLists(page)).toEqual([name]);
+    expect(await press(page, "ArrowDown")).toMatch(/^a /);
+    expect(await press(page, "End")).toMatch(/^a /);
+    expect(await press(page, "Escape")).toMatch(new RegExp(`^summary ${name}`));
+    expect(await openLists(page)).toEqual([]);
+  }
+  await close();
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { EVENT } from "./support/booking.ts";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { scrollThrough } from "./support/layout.ts";
+import { siteForTests } from "./support/site.ts";
+import { KINDS } from "./support/site-paths.ts";
+
+const site = siteForTests({ seed: true });
+
+/** Longer than this is a movement; shorter is a change. */
+const MOMENT_MS = 50;
+
+test("with reduced motion nothing moves longer than a moment, and no film plays", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, reducedMotion: "reduce" });
+  await page.addInitScript((moment) => {
+    const own = window as Window & { moved?: Set<string> };
+    const moved = new Set<string>();
+    own.moved = moved;
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { duration, delay, iterations } = animation.effect?.getComputedTiming() ?? {};
+        const lasts = (Number(duration) + Number(delay)) * Number(iterations);
+        if (animation.playState === "running" && lasts > moment) {
+          const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+          moved.add(`${target?.tagName}.${target?.className}: ${lasts} ms`);
+        }
+      }
+      for (const film of document.querySelectorAll("video"))
+        if (!film.paused) moved.add(`film ${film.currentSrc}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, MOMENT_MS);
+  const found: string[] = [];
+  for (const path of KINDS) {
+    await page.goto(site.server.origin + path, { waitUntil: "load" });
+    await scrollThrough(page, 900, 50);
+    await page.mouse.move(700, 450);
+    const moved = await page.evaluate(() => [...((window as Window & { moved?: Set<string> }).moved ?? [])]);
+    for (const what of moved) found.push(`${path}: ${what}`);
+  }
+  expect(found).toEqual([]);
+  await close();
+});
+
+test("what nobody can stop stops by itself within five seconds", async () => {
+  const { page, close } = await open(site.browser, {
+    viewport: VIEWPORTS.desktop,
+    reducedMotion: "no-preference",
+  });
+  const found: string[] = [];
+  for (const path of KINDS) {
+    await page.goto(site.server.origin + path, { waitUntil: "load" });
+    await scrollThrough(page, 900, 50);
+    const lasting = await page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        const { endTime } = animation.effect?.getComputedTiming() ?? {};
+        const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+        return Number(endTime) > 5_000 ? [`${target?.tagName}.${target?.className}: ${endTime} ms`] : [];
+      }),
+    );
+    for (const what of lasting) found.push(`${path}: ${what}`);
+  }
+  expect(found).toEqual([]);
+  await close();
+});
+
+test("the lights of a landing can be stopped", async () => {
+  const { page, close } = await open(site.browser, {
+    viewport: VIEWPORTS.desktop,
+    reducedMotion: "no-preference",
+  });
+  await page.goto(`${site.server.origin}/${EVENT}`);
+  await page.getByRole("button", { name: "Stop the moving lights" }).click();
+  await page.getByRole("button", { name: "Let the lights move" }).waitFor();
+  await page.waitForTimeout(200);
+  const shown = () => page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const before = await shown();
+  await page.waitForTimeout(500);
+  expect(await shown()).toBe(before);
+  await page.getByRole("button", { name: "Let the lights move" }).click();
+  await expect.poll(async () => (await shown()) === before).toBe(false);
+  await close();
+});
+
+test("what moves by itself can be stopped, and stays stopped", async () => {
+  const { page, close } = await open(site.browser, {
+    viewport: VIEWPORTS.desktop,
+    reducedMotion: "no-preference",
+  });
+  await page.goto(site.server.origin, { waitUntil: "load" });
+  await page.mouse.move(10, 10);
+  await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
+  await page.getByRole("button", { name: "Stop the slides" }).click();
+  await page.getByRole("button", { name: "Pause the video" }).click();
+  const film = page.locator('section[aria-roledescription="carousel"] video');
+  await page.mouse.wheel(0, 3_000);
+  await page.waitForTimeout(400);
+  await page.mouse.wheel(0, -3_000);
+  await page.waitForTimeout(400);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await page.getByRole("button", { name: "Let the slides move on" }).waitFor();
+  await close();
+});

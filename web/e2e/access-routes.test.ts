@@ -1,0 +1,98 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectAccessible, violations } from "./support/axe.ts";
+import { launch, open, VIEWPORTS } from "./support/browser.ts";
+import { sidewaysOverflow } from "./support/layout.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { allPaths } from "./support/site-paths.ts";
+
+let browser: Browser;
+let server: TestServer;
+
+const CLOSED_JOB = `---
+title: Harbour Pilot
+department: Oracle
+locations: [Kochi]
+date: 2025-01-10
+status: closed
+---
+
+Closed, and still linked from somewhere.
+`;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([
+    launch(),
+    startServer({}, { seed: true, added: { "jobs/harbour-pilot.md": CLOSED_JOB } }),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** What no sitemap names: the hub's other tabs, answers of the search. */
+const UNLISTED = ["/insights?tab=news", "/insights?tab=blog", "/search?q=payroll", "/search?q=xyzzyplugh"];
+
+/** Visits every page in one go: a test of its own for each would cost more than looking at it. */
+async function visitAll(name: string, viewport: (typeof VIEWPORTS)[keyof typeof VIEWPORTS], paths: string[]) {
+  const { page, messages, close } = await open(browser, { viewport });
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(server.origin + path, { waitUntil: "load" });
+    for (const violation of await violations(page)) found.push(`${path} on a ${name}: ${violation}`);
+    if ((await sidewaysOverflow(page)) > 0) found.push(`${path} on a ${name}: wider than the window`);
+  }
+  await close();
+  return [...found, ...messages];
+}
+
+test("every page is accessible, wide and narrow, and says nothing on the console", {
+  timeout: 300_000,
+  retry: 0,
+}, async () => {
+  const paths = [...(await allPaths(server.origin)), ...UNLISTED];
+  expect(paths.length).toBeGreaterThan(80);
+  const found = await Promise.all(
+    Object.entries(VIEWPORTS).map(([name, viewport]) => visitAll(name, viewport, paths)),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
+describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
+  test.each([
+    ["/no-such-page", 404],
+    ["/products/no-such-product", 404],
+    ["/success-stories/no-such-story", 404],
+    ["/career/harbour-pilot", 410],
+  ])("%s, which answers %i, is accessible", async (path, status) => {
+    const { page, messages, close } = await open(browser, { viewport });
+    const answer = await page.goto(server.origin + path);
+    expect(answer?.status()).toBe(status);
+    await expectAccessible(page);
+    // The browser's own line for an answer of this kind is the only one.
+    expect(messages).toEqual([
+      expect.stringContaining(`Failed to load resource: the server responded with a status of ${status}`),
+    ]);
+    await close();
+  });
+
+  test.each(["/products/govcubes", "/career", "/oracle-ai-world-2027/book"])(
+    "%s is accessible with everything unfolded",
+    async (path) => {
+      const { page, close } = await open(browser, { viewport });
+      await page.goto(server.origin + path, { waitUntil: "load" });
+      const folds = page.locator("main details");
+      expect(await folds.count()).toBeGreaterThan(0);
+      await folds.evaluateAll((all) => {
+        for (const fold of all as HTMLDetailsElement[]) {
+          // A group closes the others of its name.
+          fold.removeAttribute("name");
+          fold.open = true;
+        }
+      });
+      await expectAccessible(page);
+      await close();
+    },
+  );
+});

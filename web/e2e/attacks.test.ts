@@ -1,0 +1,165 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { attacks, shortAttacks } from "./support/attacks/collection.ts";
+import { type AttackedPlace, makeAttackedPlace } from "./support/attacks/place.ts";
+import { harmIn, outside, pressEverything, type Watch, watch } from "./support/attacks/watch.ts";
+import { launch } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let browser: Browser;
+let server: TestServer;
+let place: AttackedPlace;
+
+beforeAll(async () => {
+  place = makeAttackedPlace();
+  const environment = { DATABASE_URL: place.databaseUrl };
+  [browser, server] = await Promise.all([launch(), startServer(environment)]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  place?.remove();
+});
+
+/** An editor's text on the page of an event or a post. */
+const TEXT = "#overview + div";
+/** Several pages a second, for as many as there are, on a machine with other work. */
+const PATIENCE = 600_000;
+
+/** One of so many, for passes that repeat with a whole page what another proves of every attack. */
+const oneOf = (many: number, paths: readonly string[]) => paths.filter((_, place) => place % many === 0);
+
+/** Opens pages one after another; what is wrong with each. */
+async function visit(
+  { page, happened }: Watch,
+  paths: readonly string[],
+  { pressed = "main", hydrated = true, status = 200 } = {},
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const path of paths) {
+    const address = server.origin + path;
+    const answer = await page.goto(address, { waitUntil: hydrated ? "load" : "domcontentloaded" });
+    if (answer?.status() !== status) wrong.push(`${path}: ${answer?.status()}`);
+    const harm: string[] = [];
+    try {
+      await pressEverything(page, pressed);
+      harm.push(...(await harmIn(page, server.origin)));
+    } catch (cause) {
+      // It went away under the test's hands.
+      happened.push(`no page: ${cause}`);
+    }
+    // The query holds state of the page, which pressing may change.
+    if (!page.url().startsWith(address.replace(/\?.*/, ""))) happened.push(`left for ${page.url()}`);
+    wrong.push(...[...harm, ...happened.splice(0)].map((what) => `${path}: ${what}`));
+  }
+  return wrong;
+}
+
+test("the collection is what it was, and more", () => {
+  const collected = attacks();
+  expect(collected.length).toBeGreaterThanOrEqual(360);
+  expect(new Set(collected.map(({ source }) => source)).size).toBeGreaterThanOrEqual(20);
+});
+
+// Every content security policy is off here: what holds is the sanitiser.
+describe("with the security policy off", () => {
+  test("no stored HTML does anything as the server writes it", { timeout: PATIENCE }, async () => {
+    const watched = await watch(browser, server.origin, { bypassCSP: true, scripts: false });
+    const wrong: string[] = [];
+    const plain: Record<string, number>[] = [];
+    for (const path of place.events) {
+      wrong.push(...(await visit(watched, [path], { pressed: TEXT, hydrated: false })));
+      // The first and the last have one neighbour only.
+      if (path !== place.events[0] && path !== place.events.at(-1))
+        plain.push(await outside(watched.page, TEXT));
+    }
+    expect(wrong).toEqual([]);
+    for (const counts of plain) expect(counts).toEqual(plain[0]);
+    await watched.close();
+  });
+
+  test("nor when the page's script puts it there", { timeout: PATIENCE }, async () => {
+    const { page, happened, close } = await watch(browser, server.origin, { bypassCSP: true, scripts: true });
+    await page.goto(server.origin + place.events[0]);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const wrong: string[] = [];
+    for (const path of place.events.slice(1)) {
+      await page.locator("a[rel=next]").click();
+      await page.waitForURL(server.origin + path);
+      await page.getByRole("heading", { level: 1, name: path.slice("/events/".length) }).waitFor();
+      await pressEverything(page, TEXT);
+      const harm = await harmIn(page, server.origin);
+      wrong.push(...[...harm, ...happened.splice(0)].map((what) => `${path}: ${what}`));
+    }
+    expect(wrong).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, "stayed")), "the document was never left").toBe(
+      true,
+    );
+    await close();
+  });
+
+  test("nor in a job, nor once its page is hydrated", { timeout: PATIENCE }, async () => {
+    const watched = await watch(browser, server.origin, { bypassCSP: true, scripts: true });
+    expect(await visit(watched, oneOf(6, place.jobs))).toEqual([]);
+    await watched.close();
+  });
+
+  test("no title, summary, caption or name does anything", { timeout: PATIENCE }, async () => {
+    const watched = await watch(browser, server.origin, { bypassCSP: true, scripts: true });
+    const lists = ["/", "/insights", "/insights?tab=blog", "/career", "/search?q=alert"];
+    expect(await visit(watched, [...oneOf(3, [...place.fields, ...place.landings]), ...lists])).toEqual([]);
+    await watched.close();
+  });
+
+  test("no address does anything", { timeout: PATIENCE }, async () => {
+    const watched = await watch(browser, server.origin, { bypassCSP: true, scripts: true });
+    const values = oneOf(6, shortAttacks()).map(encodeURIComponent);
+    const queries = values.flatMap((value) => [
+      `/search?q=${value}`,
+      `/contacts?service=${value}&from=${value}`,
+      `/contacts?sent=${value}`,
+      `/career?q=${value}&location=${value}`,
+      `/insights?tab=${value}`,
+      `/attacked-0/book?sent=${value}`,
+      `/attacked-0/contact?sent=${value}`,
+    ]);
+    expect(await visit(watched, queries, { pressed: "h1" })).toEqual([]);
+    await watched.close();
+  });
+
+  test("nothing that was typed does anything when the form comes back", { timeout: PATIENCE }, async () => {
+    const { page, happened, close } = await watch(browser, server.origin, {
+      bypassCSP: true,
+      scripts: false,
+    });
+    for (const attack of oneOf(3, shortAttacks())) {
+      await page.goto(`${server.origin}/contacts`);
+      for (const name of ["fullName", "email", "phone", "company", "description"])
+        await page.locator(`form [name=${name}]`).evaluate((field, text) => {
+          if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
+        }, attack);
+      const answered = page.waitForResponse((response) => response.request().method() === "POST");
+      await page.locator("form").evaluate((form) => form instanceof HTMLFormElement && form.submit());
+      expect((await answered).status()).toBe(422);
+      await page.waitForLoadState("domcontentloaded");
+      expect(await page.locator("[name=company]").inputValue()).toBe(attack);
+      expect([...(await harmIn(page, server.origin)), ...happened.splice(0)], attack).toEqual([]);
+    }
+    await close();
+  });
+});
+
+test("with the policy on, no Markdown does anything, and nothing has to be blocked", {
+  timeout: PATIENCE,
+}, async () => {
+  const watched = await watch(browser, server.origin, { scripts: true });
+  const blocked: string[] = [];
+  watched.page.on("console", (message) => {
+    if (/content security policy/i.test(message.text()))
+      blocked.push(`${watched.page.url()}: ${message.text()}`);
+  });
+  expect(await visit(watched, oneOf(6, place.posts), { pressed: TEXT })).toEqual([]);
+  expect(blocked).toEqual([]);
+  await watched.close();
+});

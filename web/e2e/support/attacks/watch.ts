@@ -1,0 +1,141 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+
+/** What happened in a context that should not have. */
+export interface Watch {
+  readonly page: Page;
+  /** Code that ran, requests to elsewhere, windows that opened, pages that were left. */
+  readonly happened: string[];
+  close(): Promise<void>;
+}
+
+/** Dialogs are what the attacks open; each is told apart by its words. In every frame, before any code of the page. */
+const LISTEN = `
+  for (const name of ["alert", "confirm", "prompt", "print"])
+    Object.defineProperty(window, name, { value: (words) => window.__ran(name + " " + words), configurable: true });
+`;
+
+export async function watch(
+  browser: Browser,
+  origin: string,
+  { scripts, ...options }: BrowserContextOptions & { readonly scripts: boolean },
+): Promise<Watch> {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const happened: string[] = [];
+  await context.exposeBinding("__ran", (_, what: string) => {
+    happened.push(`ran: ${what}`);
+  });
+  await context.addInitScript(LISTEN);
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      happened.push(`request: ${route.request().url().slice(0, 120)}`);
+      return route.abort();
+    },
+  );
+  // Without its scripts a page is what the browser makes of the server's HTML.
+  if (!scripts) await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  const page = await context.newPage();
+  context.on("page", (opened) => happened.push(`window: ${opened.url()}`));
+  page.on("dialog", (dialog) => {
+    happened.push(`dialog: ${dialog.message()}`);
+    dialog.dismiss().catch(() => {});
+  });
+  return { page, happened, close: () => context.close() };
+}
+
+/**
+ * Moves over, focuses, types at and presses everything in a part of the page, as a visitor could. Links stay
+ * unfollowed and forms unsent, unless their address is code: where else they lead is told by the address itself.
+ */
+export function pressEverything(page: Page, selector: string): Promise<void> {
+  return page.evaluate((within) => {
+    const runs = (address: string | null | undefined) => /^[\s\0-\x20]*javascript:/i.test(address ?? "");
+    const stay = (event: Event) => {
+      const from = event instanceof SubmitEvent ? event.submitter : event.target;
+      const link = from instanceof Element ? from.closest("a, form") : null;
+      const addresses = ["href", "action"].map((name) => link?.getAttribute(name));
+      if (
+        link &&
+        !addresses.some(runs) &&
+        !(from instanceof Element && runs(from.getAttribute("formaction")))
+      )
+        event.preventDefault();
+    };
+    // Before any listener of the page, which then takes the press for done.
+    for (const name of ["click", "submit"]) window.addEventListener(name, stay, true);
+    const moves =
+      "pointerover pointerenter mouseover mouseenter mousemove pointerdown mousedown keydown input copy";
+    for (const element of document.querySelectorAll<HTMLElement>(`${within}, ${within} *`)) {
+      for (const name of `${moves} wheel contextmenu dragstart focusin`.split(" "))
+        element.dispatchEvent(new Event(name, { bubbles: name !== "mouseenter", cancelable: true }));
+      element.focus?.();
+      element.click?.();
+    }
+    for (const name of ["click", "submit"]) window.removeEventListener(name, stay, true);
+  }, selector);
+}
+
+/** What in a document could run, load, lead away or be mistaken for a global. Nothing, on a page of this site. */
+export function harmIn(page: Page, origin: string): Promise<string[]> {
+  return page.evaluate((own) => {
+    const found: string[] = [];
+    const tell = (element: Element, what: string) =>
+      found.push(`${what} in ${element.outerHTML.slice(0, 120)}`);
+    const foreign =
+      "iframe, frame, object, embed, applet, portal, base, style, template, math, meta[http-equiv]";
+    for (const element of document.querySelectorAll(foreign)) tell(element, "an element");
+    for (const script of document.querySelectorAll("script")) {
+      const data = /json$/.test(script.type) && script.closest("svg, math") === null;
+      const src = script.getAttribute("src");
+      if (!data && !(src !== null && new URL(src, own).origin === own)) tell(script, "a script");
+    }
+    for (const element of document.querySelectorAll("*")) {
+      for (const { name, value } of element.attributes) {
+        const address = [
+          "href",
+          "src",
+          "action",
+          "formaction",
+          "xlink:href",
+          "data",
+          "poster",
+          "ping",
+        ].includes(name);
+        if (/^on/i.test(name) || name === "srcdoc") tell(element, name);
+        if (address && /^[\\s\\0-\\x20]*(javascript|data|vbscript|blob):/i.test(value)) tell(element, name);
+      }
+      if (
+        element instanceof HTMLFormElement &&
+        new URL(element.getAttribute("action") ?? "", own).origin !== own
+      )
+        tell(element, "a form");
+    }
+    for (const name of [
+      "location",
+      "cookie",
+      "body",
+      "head",
+      "forms",
+      "getElementById",
+      "querySelector",
+      "defaultView",
+    ]) {
+      const value: unknown = Reflect.get(document, name);
+      if (value instanceof Element && value !== document.body && value !== document.head)
+        tell(value, `document.${name}`);
+    }
+    if (typeof window.fetch !== "function" || Reflect.get({}, "polluted") !== undefined)
+      found.push("a global");
+    return found;
+  }, origin);
+}
+
+/** How many elements of each kind stand outside a part of the page. */
+export function outside(page: Page, selector: string): Promise<Record<string, number>> {
+  return page.evaluate((within) => {
+    const counts: Record<string, number> = {};
+    for (const element of document.querySelectorAll(`*:not(${within} *)`))
+      counts[element.localName] = (counts[element.localName] ?? 0) + 1;
+    return counts;
+  }, selector);
+}

@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+
+export interface FocusStop {
+  /** What has the focus, as a visitor would name it; empty once the focus has left the page. */
+  readonly name: string;
+  /** What is wrong with it, if anything. */
+  readonly fault: string | null;
+}
+
+/** Looks at what has the focus: whether it shows that it has it, and whether it can be seen at all. */
+export function focusStop(page: Page): Promise<FocusStop> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { name: "", fault: null };
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    const text = element.getAttribute("aria-label") ?? label?.textContent ?? element.textContent ?? "";
+    const name = `${element.tagName.toLowerCase()} ${text.trim().replace(/\s+/g, " ").slice(0, 60)}`;
+
+    /** An outline of its own, or of what the control is drawn with: its label, its card. */
+    const rings = (owner: Element | null | undefined) =>
+      owner &&
+      [null, "::before", "::after"].some((part) => {
+        const { outlineStyle, outlineWidth, content } = getComputedStyle(owner, part);
+        return (
+          (part === null || content !== "none") &&
+          outlineStyle !== "none" &&
+          Number.parseFloat(outlineWidth) >= 2
+        );
+      });
+    const ringed = [element, label, element.parentElement, element.closest("li, article, form")].find(rings);
+    if (!ringed) return { name, fault: "does not show that it has the focus" };
+
+    const box = ringed.getBoundingClientRect();
+    const left = Math.max(box.left, 0);
+    const top = Math.max(box.top, 0);
+    const right = Math.min(box.right, innerWidth);
+    const bottom = Math.min(box.bottom, innerHeight);
+    if (right - left < 1 || bottom - top < 1) return { name, fault: "is out of sight" };
+    // A link that runs over two lines has a middle that is not its own.
+    const points = [...ringed.getClientRects()].map((rect) => [
+      (Math.max(rect.left, left) + Math.min(rect.right, right)) / 2,
+      (Math.max(rect.top, top) + Math.min(rect.bottom, bottom)) / 2,
+    ]);
+    const uncovered = points.some(([x, y]) => {
+      const found = document.elementFromPoint(x ?? 0, y ?? 0);
+      return found !== null && (ringed.contains(found) || found.contains(ringed));
+    });
+    return { name, fault: uncovered ? null : "is covered by something else" };
+  });
+}
+
+/** Walks the whole page with one key, and gives back the stops that are at fault. */
+export async function walk(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+): Promise<{ stops: number; faults: string[] }> {
+  const faults: string[] = [];
+  for (let stops = 0; ; stops += 1) {
+    await page.keyboard.press(key);
+    const { name, fault } = await focusStop(page);
+    if (name === "") return { stops, faults };
+    if (fault) faults.push(`${name}: ${fault}`);
+    if (stops > 400) throw new Error(`the focus never leaves the page: it is on ${name}`);
+  }
+}

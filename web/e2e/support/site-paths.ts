@@ -1,0 +1,28 @@
+/** Every page that the sitemap names. */
+export async function allPaths(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
+}
+
+/** A page of each kind, for what its template alone decides. */
+export const KINDS: readonly string[] = [
+  "/",
+  "/about",
+  "/ai-services/generative-ai",
+  "/cloud-services/faw-xcelerator",
+  "/products/corx",
+  "/industries/public-sector",
+  "/success-stories/hcm-efficiency",
+  "/insights",
+  "/events/gfoa-2025",
+  "/blog/agentic-ai",
+  "/career",
+  "/career/senior-rust-engineer",
+  "/contacts",
+  "/search?q=payroll",
+  "/privacy-policy",
+  "/accessibility",
+  "/oracle-ai-world-2027",
+  "/oracle-ai-world-2027/book",
+  "/oracle-ai-world-2027/contact",
+];

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { Accordion } from "~/ui/accordion/accordion";
+import { AppLink } from "~/ui/app-link/app-link";
+import { Card } from "~/ui/card/card";
+import { Carousel } from "~/ui/carousel/carousel";
+import { LinkTabs } from "~/ui/link-tabs/link-tabs";
+import { SwipeList } from "~/ui/swipe-list/swipe-list";
+import { WindowList } from "~/ui/window-list/window-list";
+import styles from "../gallery.module.css";
+import { Specimen } from "../specimen";
+
+const QUESTIONS = [
+  { id: "when", title: "When do we go live?", content: <p>At the start of a quarter.</p>, open: true },
+  { id: "who", title: "Who maintains it?", content: <p>Your own people, from week six on.</p> },
+];
+const STEPS = ["Relate", "Acclimate", "Innovate", "Simulate", "Elevate"];
+const TABS = ["Events", "News", "Blog"].map((label) => ({
+  id: label,
+  label,
+  href: `/insights?tab=${label}`,
+}));
+
+export function Lists({ scope }: { readonly scope: string }) {
+  const [index, setIndex] = useState(1);
+  const last = STEPS.length - 1;
+  return (
+    <>
+      <Specimen name="Accordion, first open" wide>
+        <Accordion
+          name={`${scope}-questions`}
+          items={QUESTIONS.map((question) => ({ ...question, id: `${scope}-${question.id}` }))}
+        />
+      </Specimen>
+      <Specimen name="Accordion, focus" force="focus" wide>
+        <Accordion
+          items={[{ id: `${scope}-focus`, title: "What does it cost?", content: <p>A fixed price.</p> }]}
+        />
+      </Specimen>
+      <Specimen name="Tabs in the address" wide>
+        <LinkTabs label={`Kinds on ${scope}`} tabs={TABS} current="News" />
+      </Specimen>
+      <Specimen name="Tabs, hover" force="hover" wide>
+        <LinkTabs label={`Kinds under the pointer on ${scope}`} tabs={TABS} current="Blog" />
+      </Specimen>
+      <Specimen name="Carousel with dots" wide>
+        <Carousel
+          label={`Steps on ${scope}`}
+          count={STEPS.length}
+          index={index}
+          onPrevious={() => setIndex(Math.max(index - 1, 0))}
+          onNext={() => setIndex(Math.min(index + 1, last))}
+          onSelect={setIndex}
+          previousDisabled={index === 0}
+          nextDisabled={index === last}
+        >
+          <p>{STEPS[index]}</p>
+        </Carousel>
+      </Specimen>
+      <Specimen name="Swipe list: a phone swipes" wide>
+        <SwipeList className={styles.columns} label={`Steps to swipe on ${scope}`} focusable>
+          {STEPS.map((step) => (
+            <Card key={step} as="li">
+              {step}
+            </Card>
+          ))}
+        </SwipeList>
+      </Specimen>
+      <Specimen name="Window over a ring" wide>
+        <WindowList
+          className={styles.columns}
+          label={`Steps in a window on ${scope}`}
+          items={STEPS.map((step) => ({
+            id: step,
+            content: (
+              <Card>
+                <AppLink href="/about">{step}</AppLink>
+              </Card>
+            ),
+          }))}
+          visible={[1, 2, 3]}
+        />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { LoadingNote } from "~/ui/loading-note/loading-note";
+import { Notice } from "~/ui/notice/notice";
+import { Specimen } from "../specimen";
+
+export function Messages() {
+  return (
+    <>
+      <Specimen name="Notice" wide>
+        <Notice>You see an earlier copy: a newer one could not be had.</Notice>
+      </Specimen>
+      <Specimen name="Loading, shown after a moment" wide>
+        <LoadingNote text="Loading Events..." />
+      </Specimen>
+    </>
+  );
+}

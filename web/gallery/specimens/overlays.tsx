@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { insights } from "~/content/insights";
+import { Button } from "~/ui/button/button";
+import { Dialog } from "~/ui/dialog/dialog";
+import { TextField } from "~/ui/field/text-field";
+import { Lightbox } from "~/ui/lightbox/lightbox";
+import { useToast } from "~/ui/toast/toast-context";
+import { Specimen } from "../specimen";
+
+const PICTURES = ["event/summit", "event/expo"].map((name) => ({
+  name: null,
+  src: `/media/${name}-800.webp`,
+  alt: `The ${name.slice(6)}`,
+  width: 800,
+  height: 450,
+}));
+const nothing = () => undefined;
+
+/** Each opens over the page, as it does on the site. */
+export function Overlays({ scope }: { readonly scope: string }) {
+  const [dialog, setDialog] = useState<"md" | "lg" | null>(null);
+  const [picture, setPicture] = useState<number | null>(null);
+  const toast = useToast();
+  return (
+    <>
+      <Specimen name="Dialog, one column">
+        <Button onClick={() => setDialog("md")}>Open a dialog</Button>
+      </Specimen>
+      <Specimen name="Dialog, two columns">
+        <Button onClick={() => setDialog("lg")}>Open a wide dialog</Button>
+      </Specimen>
+      <Specimen name="Lightbox">
+        <Button onClick={() => setPicture(0)}>Open the pictures</Button>
+      </Specimen>
+      <Specimen name="Toast, success">
+        <Button onClick={() => toast({ text: "Message sent successfully!", tone: "success" })}>
+          Succeed
+        </Button>
+      </Specimen>
+      <Specimen name="Toast, failure with a way out">
+        <Button
+          onClick={() =>
+            toast({ text: "You are offline.", tone: "failure", action: { label: "Try again", run: nothing } })
+          }
+        >
+          Fail
+        </Button>
+      </Specimen>
+      <Dialog
+        id={`${scope}-dialog`}
+        open={dialog !== null}
+        size={dialog ?? "md"}
+        title="Book a Demo"
+        lead="Half an hour at our booth."
+        onClose={() => setDialog(null)}
+      >
+        <TextField id={`${scope}-dialog-name`} label="Full Name" required />
+      </Dialog>
+      <Lightbox
+        label="The two days"
+        pictures={PICTURES}
+        index={picture}
+        onChange={setPicture}
+        labels={insights.detail}
+      />
+    </>
+  );
+}

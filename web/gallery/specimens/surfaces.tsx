@@ -1,0 +1,65 @@
+import { Card } from "~/ui/card/card";
+import { Container } from "~/ui/container/container";
+import { Panel } from "~/ui/panel/panel";
+import { Picture } from "~/ui/picture/picture";
+import { PortraitCard } from "~/ui/portrait-card/portrait-card";
+import { SectionHeader } from "~/ui/section-header/section-header";
+import styles from "../gallery.module.css";
+import { Specimen } from "../specimen";
+
+export function Surfaces({ scope }: { readonly scope: string }) {
+  return (
+    <>
+      <Specimen name="Section header" wide>
+        <SectionHeader
+          id={`${scope}-section-header`}
+          eyebrow="Delivery method"
+          title="Five steps, and a date for each"
+          text="What happens in week one, who signs for it, and what you can still change afterwards."
+        />
+      </Specimen>
+      <Specimen name="Card">
+        <Card>
+          <h3>Data migration</h3>
+          <p>Three rehearsals before the weekend that counts.</p>
+        </Card>
+      </Specimen>
+      <Specimen name="Card, hover" force="hover">
+        <Card>
+          <h3>Parallel payroll</h3>
+          <p>Two cycles, compared to the cent.</p>
+        </Card>
+      </Specimen>
+      <Specimen name="Portrait card">
+        <ul className={styles.swatches}>
+          <PortraitCard
+            name="Arjun Pillai"
+            jobTitle="Head of public sector"
+            profile={{ href: "https://www.linkedin.com/", label: "Arjun Pillai on LinkedIn" }}
+          >
+            <Picture name="leader/arjun-pillai" alt="" sizes="18rem" loading="lazy" />
+          </PortraitCard>
+        </ul>
+      </Specimen>
+      {scope === "dark" ? (
+        <>
+          <Specimen name="Panel, teal">
+            <Panel>
+              <p>Glass over deep water.</p>
+            </Panel>
+          </Specimen>
+          <Specimen name="Panel, cyan, blurred">
+            <Panel tint="cyan" blurred>
+              <p>Glass over deep water.</p>
+            </Panel>
+          </Specimen>
+        </>
+      ) : null}
+      <Specimen name="Container: the page's width" wide>
+        <Container>
+          <p>Text keeps to the gutters.</p>
+        </Container>
+      </Specimen>
+    </>
+  );
+}
