@@ -94,6 +94,10 @@ export class Site {
     return JSON.parse(this.command("leads", "export", "--format", "json"));
   }
 
+  bookings() {
+    return JSON.parse(this.command("bookings", "export", "--format", "json"));
+  }
+
   /** A measurement by its name. */
   async metric(name) {
     const answer = await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`);
@@ -101,12 +105,12 @@ export class Site {
     return line === undefined ? Number.NaN : Number(line.split(" ")[1]);
   }
 
-  /** Waits until nothing is left to deliver. */
-  async drained(patience = 300_000) {
+  /** Waits until nothing is left to deliver, but for so many reminders. */
+  async drained(patience = 300_000, reminders = 0) {
     const started = performance.now();
     while (performance.now() - started < patience) {
       const waiting = (await this.metric("site_outbox_due")) + (await this.metric("site_outbox_later"));
-      if (waiting === 0) return performance.now() - started;
+      if (waiting === reminders) return performance.now() - started;
       await pause(500);
     }
     throw new Error("the outbox is not empty in time");
@@ -125,6 +129,12 @@ export class Site {
 
   logText() {
     return readFileSync(this.log, "utf8");
+  }
+
+  /** The most memory that the process ever had, in MiB. */
+  peakMemory() {
+    const status = readFileSync(`/proc/${this.process.pid}/status`, "utf8");
+    return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024;
   }
 
   remove() {

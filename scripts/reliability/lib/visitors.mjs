@@ -1,7 +1,8 @@
-// Visitors who send forms and read pages, and remember what they were told.
+// Visitors who send forms, book slots and read pages, and remember what they were told.
 
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
+import { slots, TOKEN } from "./fair.mjs";
 import { pause } from "./site.mjs";
 
 const PAGES = [
@@ -46,15 +47,23 @@ export function ask(port, method, path, headers = {}, body = "", timeout = 20_00
 export class Visitors {
   /** Reference by key of every lead that was acknowledged. */
   acknowledged = new Map();
+  /** Date and time by reference of every booking that was acknowledged. */
+  booked = new Map();
   /** Statuses, or causes, and how often each came. */
   outcomes = new Map();
   latencies = [];
   active = true;
 
-  constructor(site, { senders = 4, readers = 4, rest = 0 } = {}) {
+  /**
+   * `rest` is the pause after each answer; `period`, instead, is the time from one request's beginning to the next one's.
+   * Bookers need the site's long fair to be open.
+   */
+  constructor(site, { senders = 4, readers = 4, bookers = 0, rest = 0, period = 0 } = {}) {
     this.site = site;
     this.rest = rest;
+    this.period = period;
     this.all = [
+      ...Array.from({ length: bookers }, () => this.book()),
       ...Array.from({ length: senders }, () => this.send()),
       ...Array.from({ length: readers }, (_, place) => this.read(place)),
     ];
@@ -64,47 +73,91 @@ export class Visitors {
     this.outcomes.set(what, (this.outcomes.get(what) ?? 0) + 1);
   }
 
-  /** Sends leads. One that was not acknowledged is sent again with the same key, as the page's script does. */
+  /** Asks until the answer is one of `final`, as the page's script does: with the same key each time. */
+  async insist(path, key, payload, final) {
+    const body = JSON.stringify(payload);
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      "idempotency-key": key,
+    };
+    for (;;) {
+      const started = performance.now();
+      const answer = await ask(this.site.port, "POST", path, headers, body);
+      this.note("POST", answer);
+      if (final.includes(answer.status)) return { ...answer, took: performance.now() - started };
+      await pause(20);
+    }
+  }
+
+  /** Sends leads. */
   async send() {
     while (this.active) {
+      const started = performance.now();
       const key = randomUUID();
-      const body = JSON.stringify({
+      const lead = {
         fullName: "Ada Lovelace",
         email: `${key}@visitors.example`,
         phone: "+17045550101",
         company: "Engines",
         description: "x".repeat(200),
         privacy: true,
-      });
-      const headers = {
-        "content-type": "application/json",
-        "content-length": Buffer.byteLength(body),
-        "idempotency-key": key,
       };
-      for (;;) {
-        const started = performance.now();
-        const answer = await ask(this.site.port, "POST", "/api/corvanta-contact-us/", headers, body);
-        this.count(
-          `POST ${answer.status || `${answer.cause}${answer.connected ? " after connecting" : ""}`}`,
-        );
-        if (answer.status === 200) {
-          this.latencies.push(performance.now() - started);
-          this.acknowledged.set(key, JSON.parse(answer.text).data.reference);
-          break;
-        }
-        await pause(20);
+      const answer = await this.insist("/api/corvanta-contact-us/", key, lead, [200]);
+      this.latencies.push(answer.took);
+      this.acknowledged.set(key, JSON.parse(answer.text).data.reference);
+      await this.relax(started);
+    }
+  }
+
+  /** Books one slot after the other. All bookers want the same ones, so that each has to be one's only. */
+  async book() {
+    for (const slot of slots()) {
+      if (!this.active) return;
+      const started = performance.now();
+      const key = randomUUID();
+      const booking = {
+        fullName: "Ada Lovelace",
+        email: `${key}@visitors.example`,
+        phone: "+17045550101",
+        company: "Engines",
+        event: TOKEN,
+        ...slot,
+      };
+      const answer = await this.insist("/api/book-slot/", key, booking, [200, 409]);
+      if (answer.status === 200) {
+        const { reference, date, time } = JSON.parse(answer.text).data;
+        this.booked.set(reference, `${date} ${time}`);
       }
-      if (this.rest) await pause(this.rest);
+      await this.relax(started);
     }
   }
 
   async read(place) {
     for (let turn = place; this.active; turn += 1) {
+      const started = performance.now();
       const answer = await ask(this.site.port, "GET", PAGES[turn % PAGES.length]);
-      this.count(`GET ${answer.status || `${answer.cause}${answer.connected ? " after connecting" : ""}`}`);
+      this.note("GET", answer);
       if (answer.status !== 200) await pause(20);
-      else if (this.rest) await pause(this.rest);
+      else await this.relax(started);
     }
+  }
+
+  note(method, answer) {
+    this.count(
+      `${method} ${answer.status || `${answer.cause}${answer.connected ? " after connecting" : ""}`}`,
+    );
+  }
+
+  /** The pause before the next request. */
+  async relax(started) {
+    const left = this.period ? this.period - (performance.now() - started) : this.rest;
+    if (left > 0) await pause(left);
+  }
+
+  /** How many requests there were. */
+  get requests() {
+    return [...this.outcomes.values()].reduce((sum, times) => sum + times, 0);
   }
 
   /** Everybody finishes what they are at: nobody leaves before their lead is acknowledged. */
@@ -134,4 +187,15 @@ export function compare(leads, acknowledged) {
   );
   const emails = new Set(leads.map((lead) => lead.email));
   return { lost: lost.length, twice: leads.length - emails.size };
+}
+
+/** Every acknowledged booking is there, once, and nobody has a slot that somebody else was promised. */
+export function compareBookings(bookings, booked) {
+  const stored = new Map(bookings.map(({ reference, date, time }) => [reference, `${date} ${time}`]));
+  const lost = [...booked].filter(([reference, slot]) => stored.get(reference) !== slot);
+  return {
+    lost: lost.length,
+    twice: bookings.length - new Set(stored.values()).size,
+    unknown: bookings.filter(({ reference }) => !booked.has(reference)).length,
+  };
 }

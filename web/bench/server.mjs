@@ -1,0 +1,241 @@
+// wrk against this server and against nginx serving the same bytes, then leads a second beside bare inserts; run by
+// scripts/bench/server.
+
+import { spawn, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { nginxVersion, startNginx } from "./nginx.mjs";
+import { machine, median, processorMicros, ROOT, row, scratch, startServer } from "./site.mjs";
+
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const SECONDS = Number(process.env.ROUND_SECONDS ?? 8);
+const WARM_UP_SECONDS = 2;
+const CONNECTIONS = 32;
+const CLIENTS = [16, 64];
+const NGINX_PORT = 18180;
+const LEADS = "/api/corvanta-contact-us/";
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/** One answer as it came, undecoded. */
+function take(origin, path, accepts) {
+  return new Promise((resolve, reject) => {
+    const call = request(origin + path, { headers: { "accept-encoding": accepts } }, (answer) => {
+      const parts = [];
+      answer.on("data", (part) => parts.push(part));
+      answer.on("end", () =>
+        resolve({
+          path,
+          accepts,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+          status: answer.statusCode,
+        }),
+      );
+    });
+    call.once("error", reject);
+    call.end();
+  });
+}
+
+/** The same bytes and headers, but for what names the server, the moment or the request. */
+function demandSame(ours, theirs) {
+  const own = new Set(["date", "server", "x-request-id", "connection", "keep-alive", "accept-ranges"]);
+  const shown = ({ status, headers }) =>
+    JSON.stringify([
+      status,
+      Object.entries(headers)
+        .filter(([name]) => !own.has(name))
+        .sort(),
+    ]);
+  if (!ours.body.equals(theirs.body)) throw new Error(`${ours.path}: nginx serves other bytes`);
+  if (shown(ours) !== shown(theirs)) {
+    throw new Error(`${ours.path}: nginx serves other headers\n${shown(ours)}\n${shown(theirs)}`);
+  }
+}
+
+/** One run of wrk. It does not hold up whoever watches meanwhile. */
+function wrk(address, seconds, connections, headers, ...words) {
+  const options = ["-t1", `-c${connections}`, `-d${seconds}s`, "-s", join(ROOT, "web/bench/wrk.lua")];
+  for (const [name, value] of Object.entries(headers)) options.push("-H", `${name}: ${value}`);
+  return new Promise((resolve, reject) => {
+    const child = spawn("wrk", [...options, address, "--", ...words]);
+    let said = "";
+    child.stdout.on("data", (chunk) => {
+      said += chunk;
+    });
+    child.once("exit", () => {
+      const line = said.split("\n").find((line) => line.startsWith("{"));
+      if (!line) return reject(new Error(`wrk: ${said}`));
+      const { requests, micros, p50, p99, failed } = JSON.parse(line);
+      if (failed > 0) return reject(new Error(`${address}: ${failed} of ${requests} failed`));
+      resolve({ rate: requests / (micros / 1e6), p50: p50 / 1000, p99: p99 / 1000 });
+    });
+  });
+}
+
+const rate = (runs) => runs.map((run) => run.rate);
+const middle = (runs, of) => median(runs.map((run) => run[of]));
+const spread = (values) => `${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))}`;
+
+/** Waits until a server has rendered every page ahead. */
+async function calm(pid) {
+  for (;;) {
+    const before = processorMicros([pid]);
+    await pause(500);
+    if (processorMicros([pid]) === before) return;
+  }
+}
+
+/** The address of the largest file of the build with this ending that is no larger than so many bytes. */
+function largest(ending, bytes) {
+  const folder = join(ROOT, "web/dist/client");
+  const sized = readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ name, size: readFileSync(join(folder, name)).length }))
+    .filter(({ size }) => size <= bytes)
+    .sort((a, b) => b.size - a.size);
+  return `/${sized[0].name}`;
+}
+
+async function pagesAndFiles() {
+  const server = await startServer(scratch("server"));
+  await calm(server.child.pid);
+  const heading = machine();
+  const resources = [
+    { name: "home page, brotli", path: "/", accepts: "br" },
+    { name: "home page, gzip", path: "/", accepts: "gzip" },
+    { name: "stylesheet, brotli", path: largest(".css", 1 << 20), accepts: "br" },
+    { name: "script, brotli", path: largest(".js", 1 << 20), accepts: "br" },
+    { name: "picture, AVIF", path: largest(".avif", 60_000), accepts: "br" },
+  ];
+  say(
+    `${heading}; ${nginxVersion()}, ${wrkVersion()}, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, interleaved`,
+  );
+  say("");
+  say(
+    row([
+      "what",
+      "bytes",
+      "ours, requests/s (spread)",
+      "p50 ms",
+      "p99 ms",
+      "CPU µs",
+      "nginx, requests/s (spread)",
+      "p50 ms",
+      "p99 ms",
+      "CPU µs",
+      "ours ÷ nginx",
+    ]),
+  );
+  say(row(["---", ...Array.from({ length: 10 }, () => "---:")]));
+  for (const { name, path, accepts } of resources) {
+    const answer = await take(server.origin, path, accepts);
+    // One location for a path: the two codings of the home page take turns.
+    // A folder's address would cost nginx a second look for its index.
+    const place = path === "/" ? "/home" : path;
+    const nginx = await startNginx(scratch("nginx"), NGINX_PORT, { ...answer, path: place });
+    demandSame(answer, await take(nginx.origin, place, accepts));
+    const contestants = { ours: server.origin + path, nginx: nginx.origin + place };
+    const pids = { ours: [server.child.pid], nginx: nginx.pids };
+    const runs = { ours: [], nginx: [] };
+    const headers = { "accept-encoding": accepts };
+    for (const address of Object.values(contestants))
+      await wrk(address, WARM_UP_SECONDS, CONNECTIONS, headers);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const order = Object.entries(contestants);
+      // Neither is always the one that finds the machine warm.
+      if (round % 2 === 1) order.reverse();
+      for (const [who, address] of order) {
+        const before = processorMicros(pids[who]);
+        const run = await wrk(address, SECONDS, CONNECTIONS, headers);
+        runs[who].push({ ...run, cost: (processorMicros(pids[who]) - before) / (run.rate * SECONDS) });
+      }
+    }
+    await nginx.stop();
+    const cells = Object.values(runs).flatMap((list) => [
+      `${Math.round(median(rate(list)))} (${spread(rate(list))})`,
+      middle(list, "p50").toFixed(2),
+      middle(list, "p99").toFixed(2),
+      middle(list, "cost").toFixed(1),
+    ]);
+    const ratio = median(rate(runs.ours)) / median(rate(runs.nginx));
+    say(row([name, answer.body.length, ...cells, ratio.toFixed(2)]));
+  }
+  say("");
+  const memory = server.memory();
+  say(
+    `Memory of the server after this: ${memory.now.toFixed(0)} MiB, at most ${memory.most.toFixed(0)} MiB.`,
+  );
+  await server.stop();
+}
+
+async function leads() {
+  const runs = new Map(CLIENTS.map((clients) => [clients, []]));
+  const bare = { 1: [], 4: [] };
+  let most = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [clients, list] of runs) {
+      const server = await startServer(scratch("leads"), { LOG: "warn" });
+      await wrk(server.origin + LEADS, WARM_UP_SECONDS, clients, {}, "lead");
+      list.push(await wrk(server.origin + LEADS, SECONDS, clients, {}, "lead"));
+      most = Math.max(most, server.memory().most);
+      await server.stop();
+    }
+    for (const [rows, list] of Object.entries(bare)) {
+      const file = join(scratch("insert"), "site.db");
+      const words = [join(ROOT, "web/bench/insert.py"), file, String(SECONDS), rows];
+      const done = spawnSync("python3", words, { encoding: "utf8" });
+      if (done.status !== 0) throw new Error(done.stderr);
+      list.push({ rate: Number(done.stdout) });
+    }
+  }
+  say("");
+  say(
+    row([
+      "leads, `synchronous=FULL`",
+      "a second (spread)",
+      "p50 ms",
+      "p99 ms",
+      "÷ bare insert",
+      "÷ the same four rows",
+    ]),
+  );
+  say(row(["---", "---:", "---:", "---:", "---:", "---:"]));
+  const [one, four] = [median(rate(bare[1])), median(rate(bare[4]))];
+  const line = (name, list, ...latencies) => {
+    const ours = median(rate(list));
+    say(
+      row([
+        name,
+        `${Math.round(ours)} (${spread(rate(list))})`,
+        ...latencies,
+        (ours / one).toFixed(2),
+        (ours / four).toFixed(2),
+      ]),
+    );
+  };
+  for (const [clients, list] of runs) {
+    line(
+      `this server, ${clients} clients`,
+      list,
+      middle(list, "p50").toFixed(1),
+      middle(list, "p99").toFixed(1),
+    );
+  }
+  line("bare insert, one row a transaction, no HTTP", bare[1], "", "");
+  line("bare insert of the same four rows, no HTTP", bare[4], "", "");
+  say("");
+  say(`Memory of the server while leads came in: at most ${most.toFixed(0)} MiB.`);
+}
+
+/** `wrk 4.1.0`. */
+function wrkVersion() {
+  return /wrk [^\s[]+/
+    .exec(spawnSync("wrk", ["-v"], { encoding: "utf8" }).stdout)?.[0]
+    .replace("debian/", "");
+}
+
+await pagesAndFiles();
+if (!process.env.PAGES_ONLY) await leads();

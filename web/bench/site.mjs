@@ -1,0 +1,134 @@
+// A server of the release build on an empty folder of its own, for whoever measures it.
+
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+export const SERVER = process.env.SERVER ?? join(ROOT, "target/release/server");
+
+/** One page of each kind. */
+export const KINDS = [
+  "/",
+  "/about",
+  "/contacts",
+  "/cloud-services/faw-xcelerator",
+  "/products/govcubes",
+  "/industries/public-sector",
+  "/success-stories/hcm-efficiency",
+  "/insights",
+  "/events/ascend-2025",
+  "/blog/agentic-ai",
+  "/career",
+  "/privacy-policy",
+  "/oracle-ai-world-2027",
+];
+
+const folders = [];
+const servers = [];
+process.on("exit", () => {
+  for (const server of servers) server.kill("SIGKILL");
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Linux counts processor time in hundredths. */
+const TICKS_A_SECOND = 100;
+
+/** A folder for a measurement, removed when the process ends. BENCH_FOLDER chooses the disk. */
+export function scratch(name) {
+  const folder = mkdtempSync(join(process.env.BENCH_FOLDER ?? tmpdir(), `site-${name}-`));
+  folders.push(folder);
+  return folder;
+}
+
+/** Settings of a server that keeps everything in a folder. */
+export function settings(folder, environment = {}) {
+  return {
+    ...process.env,
+    SITE_CONFIG: join(ROOT, "site.toml"),
+    WEB_DIST: join(ROOT, "web/dist"),
+    DATABASE_URL: `sqlite://${join(folder, "site.db")}`,
+    PORT: "0",
+    METRICS: "off",
+    RATE_LIMIT: "off",
+    LOG: "info,sqlx=warn",
+    ...environment,
+  };
+}
+
+/** Brings the example's content into a folder's database. */
+export function seed(folder) {
+  execFileSync(SERVER, ["content", "import", join(ROOT, "server/seed")], {
+    cwd: folder,
+    env: settings(folder),
+    stdio: "ignore",
+  });
+}
+
+/** Starts a server and waits until it listens. */
+export async function startServer(folder, environment = {}) {
+  const child = spawn(SERVER, ["serve"], {
+    cwd: folder,
+    env: settings(folder, environment),
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  servers.push(child);
+  const origin = await new Promise((resolve, reject) => {
+    let said = "";
+    child.stdout.on("data", (chunk) => {
+      said += chunk;
+      const found = /Listening on (http:\/\/\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return {
+    origin,
+    child,
+    /** What it has in memory now, and the most it ever had, in MiB. */
+    memory: () => ({ now: statusOf(child.pid, "VmRSS"), most: statusOf(child.pid, "VmHWM") }),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", resolve);
+        child.kill("SIGTERM");
+      }),
+  };
+}
+
+function statusOf(pid, name) {
+  const line = new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+  return Number(line?.[1] ?? Number.NaN) / 1024;
+}
+
+/** Processor time that processes have taken so far, in microseconds: what a busy machine does not change. */
+export function processorMicros(pids) {
+  const ticks = pids.map((pid) => {
+    // The fields after the name, which may hold spaces: the 14th and 15th of all are user's and system's time.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) * (1e6 / TICKS_A_SECOND);
+}
+
+/** The value below which so much of the list lies. */
+export function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
+export const median = (values) => quantile(values, 0.5);
+
+/** A row of a Markdown table. */
+export const row = (cells) => `| ${cells.join(" | ")} |`;
+
+/** What every table is headed with: when and on what. */
+export function machine() {
+  const cpu =
+    /^model name\s*: (.*)$/m.exec(readFileSync("/proc/cpuinfo", "utf8"))?.[1] ?? "unknown processor";
+  const cores = readFileSync("/proc/cpuinfo", "utf8").match(/^processor/gm)?.length;
+  const memory = Number(/^MemTotal:\s+(\d+)/m.exec(readFileSync("/proc/meminfo", "utf8"))?.[1]) / 1048576;
+  const load = readFileSync("/proc/loadavg", "utf8").split(" ")[0];
+  return `${new Date().toISOString().slice(0, 10)}, ${cores} cores of ${cpu}, ${memory.toFixed(0)} GiB, load ${load} before the run`;
+}

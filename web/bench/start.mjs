@@ -1,0 +1,86 @@
+// How long after its start the server answers its first page; run by scripts/bench/start.
+
+import { spawn } from "node:child_process";
+import { request } from "node:http";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { machine, quantile, row, SERVER, scratch, seed, settings } from "./site.mjs";
+
+const RUNS = 11;
+const say = (line) => process.stdout.write(`${line}\n`);
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** The status of the home page, and whether it came rendered; 0 while nobody listens. */
+function home(port) {
+  return new Promise((resolve) => {
+    const call = request({ port, host: "127.0.0.1", path: "/", agent: false }, (answer) => {
+      let text = "";
+      answer.on("data", (chunk) => {
+        text += chunk;
+      });
+      answer.on("end", () => resolve({ status: answer.statusCode, rendered: text.includes("<main") }));
+    });
+    call.on("error", () => resolve({ status: 0, rendered: false }));
+    call.end();
+  });
+}
+
+/** Milliseconds from the process's start to its first 200 on `/`, and whether that page came rendered. */
+async function start(folder) {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(SERVER, ["serve"], {
+    cwd: folder,
+    env: settings(folder, { PORT: String(port) }),
+    stdio: "ignore",
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  for (;;) {
+    const { status, rendered } = await home(port);
+    if (status === 200) {
+      const took = performance.now() - started;
+      child.kill("SIGTERM");
+      await ended;
+      return { took, rendered };
+    }
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    await pause(2);
+  }
+}
+
+const heading = machine();
+const existing = scratch("start");
+seed(existing);
+const warm = [];
+const empty = [];
+for (let run = 0; run < RUNS; run += 1) {
+  warm.push(await start(existing));
+  empty.push(await start(scratch("start")));
+}
+
+say(`${heading}; ${RUNS} starts each`);
+say("");
+say(row(["from exec to the first 200 on `/`", "median ms", "least", "most", "rendered"]));
+say(row(["---", "---:", "---:", "---:", "---:"]));
+for (const [name, times] of [
+  ["a database with the example content", warm],
+  ["no database: every migration runs", empty],
+]) {
+  const taken = times.map(({ took }) => took);
+  const rendered = times.filter((start) => start.rendered).length;
+  say(
+    row([
+      name,
+      ...[0.5, 0, 1].map((share) => quantile(taken, share).toFixed(0)),
+      `${rendered} of ${times.length}`,
+    ]),
+  );
+}
