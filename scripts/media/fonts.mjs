@@ -12,17 +12,25 @@ const output = new URL("src/assets/fonts/", web);
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
+// Every page needs these before it is seen: the letters of English, what stands between words, and signs.
 const PUNCTUATION = "–—‘’‚“”„…•·′″‹›«»€£¥©®™°±×÷−→←↑↓↗≤≥≈\u00a0\u2009\u200b\ufffd";
-// Basic Latin and the letters of Latin-1: the copy, and the names and towns of most of western Europe.
-const LATIN = [range(0x20, 0x7e), range(0xa1, 0xff), "ıŒœŠšŸŽžƒ", PUNCTUATION].join("");
-// Latin Extended-A and the Romanian letters: names that editors and visitors bring.
+const BASIC = [range(0x20, 0x7e), PUNCTUATION].join("");
+// The other letters of western Europe: names and towns that editors and visitors bring.
+const LATIN_1 = [...range(0xa1, 0xff), ..."ıŒœŠšŸŽžƒ"].filter((letter) => !BASIC.includes(letter)).join("");
+// Latin Extended-A and the Romanian letters.
 const LATIN_EXTENDED = `${range(0x100, 0x17f)}ȘșȚț`;
 
-const FACES = [
-  { family: "inter", set: "latin", text: LATIN, weights: { min: 400, max: 600 } },
-  { family: "inter", set: "latin-ext", text: LATIN_EXTENDED, weights: { min: 400, max: 600 } },
-  { family: "sora", set: "latin", text: LATIN, weights: { min: 400, max: 700 } },
-  { family: "sora", set: "latin-ext", text: LATIN_EXTENDED, weights: { min: 400, max: 700 } },
+// What the styles use: kerning, marks, and figures of one width. The alternates that they do not are most of a file.
+const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"];
+const FAMILIES = [
+  { family: "inter", weights: { min: 400, max: 600 } },
+  { family: "sora", weights: 600 },
+];
+/** What a page loads, and the file of the source that has it. */
+const SETS = [
+  { set: "basic", source: "latin", text: BASIC },
+  { set: "latin-1", source: "latin", text: LATIN_1 },
+  { set: "latin-ext", source: "latin-ext", text: LATIN_EXTENDED },
 ];
 
 // What the server sets share images in: one weight, in a format that programs other than browsers read.
@@ -34,20 +42,23 @@ const SHARED = {
 
 await mkdir(output, { recursive: true });
 await mkdir(SHARED.output, { recursive: true });
-for (const { family, set, text, weights } of FACES) {
-  const source = require.resolve(`@fontsource-variable/${family}/files/${family}-${set}-wght-normal.woff2`);
-  const font = await subsetFont(await readFile(source), text, {
-    targetFormat: "woff2",
-    variationAxes: { wght: weights },
-  });
-  await write(output, `${family}-${set}.woff2`, font);
-  if (family === SHARED.family) {
-    const still = await subsetFont(await readFile(source), text, {
-      targetFormat: "sfnt",
-      variationAxes: { wght: SHARED.weight },
-    });
-    await write(SHARED.output, `${family}-${set}-${SHARED.weight}.ttf`, still);
+for (const { family, weights } of FAMILIES) {
+  for (const { set, source, text } of SETS) {
+    const options = { targetFormat: "woff2", keepFeatures: FEATURES, variationAxes: { wght: weights } };
+    await write(output, `${family}-${set}.woff2`, await subsetFont(await sourceOf(family, source), text, options));
   }
+}
+for (const [source, text] of [
+  ["latin", BASIC + LATIN_1],
+  ["latin-ext", LATIN_EXTENDED],
+]) {
+  const options = { targetFormat: "sfnt", variationAxes: { wght: SHARED.weight } };
+  const font = await subsetFont(await sourceOf(SHARED.family, source), text, options);
+  await write(SHARED.output, `${SHARED.family}-${source}-${SHARED.weight}.ttf`, font);
+}
+
+function sourceOf(family, set) {
+  return readFile(require.resolve(`@fontsource-variable/${family}/files/${family}-${set}-wght-normal.woff2`));
 }
 
 async function write(folder, name, font) {

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { KINDS, machine, median, quantile, ROOT, row, SERVER, scratch, seed, startServer } from "./site.mjs";
+import { KINDS, machine, median, quantile, ROOT, row, scratch, seed, startServer } from "./site.mjs";
 
 /** One page of each kind, and what no cache holds. */
 const PAGES = [...KINDS, "/search?q=payroll"];

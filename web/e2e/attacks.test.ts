@@ -84,9 +84,12 @@ describe("with the security policy off", () => {
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const wrong: string[] = [];
-    for (const path of place.events.slice(1)) {
-      await page.locator("a[rel=next]").click();
-      await page.waitForURL(server.origin + path);
+    for (const path of oneOf(3, place.events.slice(1))) {
+      // As the browser's own buttons lead to a page: the router hears of it and draws it.
+      await page.evaluate((target) => {
+        history.pushState(null, "", target);
+        dispatchEvent(new PopStateEvent("popstate", { state: null }));
+      }, path);
       await page.getByRole("heading", { level: 1, name: path.slice("/events/".length) }).waitFor();
       await pressEverything(page, TEXT);
       const harm = await harmIn(page, server.origin);

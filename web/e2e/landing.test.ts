@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { ENDED, EVENT, shownIn } from "./support/booking.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
-import { focused } from "./support/shell.ts";
+import { dialogLink, focused } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -35,7 +35,7 @@ async function untilDrawn(page: Page): Promise<number> {
 }
 
 async function openContact(page: Page): Promise<Locator> {
-  await page.getByRole("link", { name: "Contact Us", exact: true }).last().click();
+  await dialogLink(page, "Contact Us").last().click();
   const dialog = page.getByRole("dialog", { name: "Contact Us" });
   await dialog.getByLabel("Full name").waitFor();
   return dialog;

@@ -194,19 +194,20 @@ fn video_data(video: &StoredVideo, site: &SiteMedia) -> VideoData {
     let address =
         |medium: &StoredMedium| Picture::new(&StoredImage { medium: medium.clone(), alt: String::new() }, site).src;
     let captions = video.captions.as_ref().map(address);
+    let poster = video.poster.as_ref().map(address);
     match &video.medium {
         StoredMedium::Site { name } => VideoData {
             name: Some(name.clone()),
             src: video_address(video),
             media_type: "video/mp4",
-            poster: Some(video.poster.as_ref().map_or_else(|| site.picture(&SiteMedia::poster(name)).src, address)),
+            poster,
             captions,
         },
         StoredMedium::File { path, .. } => VideoData {
             name: None,
             src: video_address(video),
             media_type: if path.ends_with(".webm") { "video/webm" } else { "video/mp4" },
-            poster: video.poster.as_ref().map(address),
+            poster,
             captions,
         },
     }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { dialogLink } from "./shell.ts";
 
 /** The landing with dates ahead that the example content holds, and the one that is over. */
 export const EVENT = "oracle-ai-world-2027";
@@ -64,7 +65,7 @@ export async function choose(within: Locator, slot: Slot): Promise<void> {
 }
 
 export async function openBooking(page: Page): Promise<Locator> {
-  await page.getByRole("link", { name: "Register" }).first().click();
+  await dialogLink(page, "Register").first().click();
   const dialog = page.getByRole("dialog", { name: "Book a time slot" });
   await dialog.getByRole("radio", { name: /12 Oct 2027/ }).waitFor();
   return dialog;

@@ -8,8 +8,13 @@ export const VIEWPORTS = {
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    // Chromium's own sandbox does not start as root, which containers often are.
-    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+    args: [
+      // Chromium's own sandbox does not start as root, which containers often are.
+      "--no-sandbox",
+      "--disable-dev-shm-usage",
+      // No page of a test reaches anything but its own server.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+    ],
   });
 }
 

@@ -20,6 +20,10 @@ export async function shellReady(page: Page): Promise<void> {
 export const heading = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: name });
 
+/** A link that opens its page as a dialog. It says so once it can: until then a press leads to the page. */
+export const dialogLink = (page: Page, name: string) =>
+  page.getByRole("link", { name, exact: true }).and(page.locator('[aria-haspopup="dialog"]'));
+
 export const menuButton = (page: Page) => page.locator('header summary[aria-label="Menu"]');
 
 /** What has the focus, as a visitor would name it. */

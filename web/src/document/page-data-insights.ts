@@ -51,6 +51,7 @@ export interface InsightVideo {
   readonly src: string;
   /** The media type, such as video/mp4. */
   readonly type: string;
+  /** The one that an editor chose; null leaves it to the film's own, or to the item's picture. */
   readonly poster: string | null;
   /** WebVTT captions. */
   readonly captions: string | null;

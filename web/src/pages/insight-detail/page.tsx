@@ -2,7 +2,7 @@ import { useNavigation } from "react-router-dom";
 import { fill } from "~/content/fill";
 import { insights } from "~/content/insights";
 import { unavailable } from "~/content/unavailable";
-import { createHead } from "~/document/head";
+import { createHead, type PreloadImage } from "~/document/head";
 import type { InsightDetailData } from "~/document/page-data-insights";
 import type { PageProps } from "~/document/page-module";
 import type { SiteDocument } from "~/document/site-document";
@@ -12,6 +12,7 @@ import { LoadingNote } from "~/ui/loading-note/loading-note";
 import { preloadPicture } from "~/ui/picture/preload-picture";
 import { Body } from "./body/body";
 import { Gallery } from "./gallery/gallery";
+import { posterOf } from "./lead-video/poster-of";
 import { Neighbours } from "./neighbours/neighbours";
 import { LEAD_SIZES, Opening } from "./opening/opening";
 import { Related } from "./related/related";
@@ -40,8 +41,14 @@ export function head(document: SiteDocument<Data>) {
     ogImage: name ? null : shell.origin + src,
     sharePicture: name,
     robots: data.preview ? "noindex" : null,
-    preloadImages: name && !data.video ? [preloadPicture(name, LEAD_SIZES)] : [],
+    preloadImages: leadPreloads(data),
   });
+}
+
+/** The first picture's, or the film's poster's. */
+function leadPreloads({ video, thumbnail }: InsightDetailData): readonly PreloadImage[] {
+  if (video) return [{ href: posterOf(video, thumbnail) }];
+  return [thumbnail.name ? preloadPicture(thumbnail.name, LEAD_SIZES) : { href: thumbnail.src }];
 }
 
 export default function InsightDetailPage({ shell, page }: PageProps<Data>) {

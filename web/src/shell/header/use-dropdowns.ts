@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { DropdownId } from "~/core/contract";
 import type { Core } from "~/core/load";
@@ -31,11 +31,14 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): DropdownState
   }, null);
   const open = snapshot ?? null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is the occasion, not an ingredient
+  const shownKey = useRef(key);
   useEffect(() => {
+    // What was opened on the page that came first stays open when the page becomes lively.
+    if (shownKey.current === key) return;
+    shownKey.current = key;
     send((machine) => machine.close());
     openMenu(root.current)?.removeAttribute("open");
-  }, [key]);
+  }, [key, root, send]);
 
   useEffect(() => {
     if (!open) return;

@@ -6,6 +6,7 @@ import { ContentPicture } from "~/ui/content-picture/content-picture";
 import { Icon } from "~/ui/icon/icon";
 import { findVideo } from "~/ui/video-files/find-video";
 import styles from "./lead-video.module.css";
+import { posterOf } from "./poster-of";
 
 type Failure = "videoUnsupported" | "videoFailed";
 
@@ -22,6 +23,8 @@ interface LeadVideoProps {
 export function LeadVideo({ video, thumbnail, sizes, title, text }: LeadVideoProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  // The film's own bytes wait until the page has been seen: its poster is what a reader looks at first.
+  const [preload, setPreload] = useState<"none" | "metadata">("none");
   const sources = findVideo(video.name ?? "")?.sources ?? [video];
 
   const fail = () => {
@@ -30,6 +33,7 @@ export function LeadVideo({ video, thumbnail, sizes, title, text }: LeadVideoPro
   };
 
   useEffect(() => {
+    setPreload("metadata");
     // The sources may have failed before the page was hydrated.
     if (element.current?.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return;
     setFailure("videoFailed");
@@ -53,8 +57,8 @@ export function LeadVideo({ video, thumbnail, sizes, title, text }: LeadVideoPro
       className={styles.video}
       controls
       playsInline
-      preload="metadata"
-      poster={video.poster ?? thumbnail.src}
+      preload={preload}
+      poster={posterOf(video, thumbnail)}
       aria-label={title}
     >
       {sources.map(({ src, type }, index) => (
