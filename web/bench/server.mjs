@@ -7,13 +7,16 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { nginxVersion, startNginx } from "./nginx.mjs";
-import { machine, median, processorMicros, ROOT, row, scratch, startServer } from "./site.mjs";
+import { machine, median, processorMicros, ROOT, row, scratch, seed, startServer } from "./site.mjs";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.ROUND_SECONDS ?? 8);
 const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 32;
 const CLIENTS = [16, 64];
+/** Bare inserts a second on a disk that is slower than most that a server has. */
+const SLOW_DISK = 3000;
+const CALIBRATIONS = 4;
 const NGINX_PORT = 18180;
 const LEADS = "/api/corvanta-contact-us/";
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -100,7 +103,9 @@ function largest(ending, bytes) {
 }
 
 async function pagesAndFiles() {
-  const server = await startServer(scratch("server"));
+  const folder = scratch("server");
+  seed(folder);
+  const server = await startServer(folder);
   await calm(server.child.pid);
   const heading = machine();
   const resources = [
@@ -171,30 +176,49 @@ async function pagesAndFiles() {
   await server.stop();
 }
 
-async function leads() {
+/** Transactions a second without a server; `rows` is 1 or 4, as insert.py says. */
+function bareInserts(rows, seconds, environment) {
+  const file = join(scratch("insert"), "site.db");
+  const words = [join(ROOT, "web/bench/insert.py"), file, String(seconds), String(rows)];
+  const done = spawnSync("python3", words, { encoding: "utf8", env: { ...process.env, ...environment } });
+  if (done.status !== 0) throw new Error(done.stderr);
+  return Number(done.stdout);
+}
+
+/** What makes syncs so slow that bare inserts of one row come at about this rate. */
+function diskOf(inserts) {
+  const library = join(scratch("disk"), "slow-disk.so");
+  const source = join(ROOT, "web/bench/slow-disk.c");
+  const built = spawnSync("cc", ["-shared", "-fPIC", "-O2", "-o", library, source], { encoding: "utf8" });
+  if (built.status !== 0) throw new Error(`cc: ${built.error ?? built.stderr}`);
+  const environment = (delay) => ({ LD_PRELOAD: library, SYNC_DELAY_US: String(Math.round(delay)) });
+  let delay = 0;
+  // A pause takes a little longer than it was asked for, which shows only when it is tried.
+  for (let trial = 0; trial < CALIBRATIONS; trial += 1) {
+    delay = Math.max(0, delay + 1e6 / inserts - 1e6 / bareInserts(1, WARM_UP_SECONDS, environment(delay)));
+  }
+  return environment(delay);
+}
+
+/** Leads a second beside bare inserts, on the disk that the environment makes. */
+async function leads(disk, environment) {
   const runs = new Map(CLIENTS.map((clients) => [clients, []]));
   const bare = { 1: [], 4: [] };
   let most = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [clients, list] of runs) {
-      const server = await startServer(scratch("leads"), { LOG: "warn" });
+      const server = await startServer(scratch("leads"), { LOG: "warn", ...environment });
       await wrk(server.origin + LEADS, WARM_UP_SECONDS, clients, {}, "lead");
       list.push(await wrk(server.origin + LEADS, SECONDS, clients, {}, "lead"));
       most = Math.max(most, server.memory().most);
       await server.stop();
     }
-    for (const [rows, list] of Object.entries(bare)) {
-      const file = join(scratch("insert"), "site.db");
-      const words = [join(ROOT, "web/bench/insert.py"), file, String(SECONDS), rows];
-      const done = spawnSync("python3", words, { encoding: "utf8" });
-      if (done.status !== 0) throw new Error(done.stderr);
-      list.push({ rate: Number(done.stdout) });
-    }
+    for (const [rows, list] of Object.entries(bare)) list.push({ rate: bareInserts(rows, SECONDS, environment) });
   }
   say("");
   say(
     row([
-      "leads, `synchronous=FULL`",
+      disk,
       "a second (spread)",
       "p50 ms",
       "p99 ms",
@@ -237,5 +261,8 @@ function wrkVersion() {
     .replace("debian/", "");
 }
 
-await pagesAndFiles();
-if (!process.env.PAGES_ONLY) await leads();
+if (!process.env.LEADS_ONLY) await pagesAndFiles();
+if (!process.env.PAGES_ONLY) {
+  await leads("leads on this disk", {});
+  await leads(`leads on a disk slowed to some ${SLOW_DISK} bare inserts a second`, diskOf(SLOW_DISK));
+}

@@ -196,13 +196,9 @@ fn video_data(video: &StoredVideo, site: &SiteMedia) -> VideoData {
     let captions = video.captions.as_ref().map(address);
     let poster = video.poster.as_ref().map(address);
     match &video.medium {
-        StoredMedium::Site { name } => VideoData {
-            name: Some(name.clone()),
-            src: video_address(video),
-            media_type: "video/mp4",
-            poster,
-            captions,
-        },
+        StoredMedium::Site { name } => {
+            VideoData { name: Some(name.clone()), src: video_address(video), media_type: "video/mp4", poster, captions }
+        }
         StoredMedium::File { path, .. } => VideoData {
             name: None,
             src: video_address(video),

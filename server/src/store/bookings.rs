@@ -160,11 +160,10 @@ impl Booking {
 }
 
 async fn send(write: &mut Write, booking_id: &str, messages: &[(Message, i64)], now_ms: i64) -> Result<(), StoreError> {
-    for (body, due_at) in messages {
-        let message = NewMessage { subject: Subject::Booking(booking_id), body, due_at: *due_at };
-        enqueue(&mut write.transaction, &message, now_ms).await?;
-    }
-    Ok(())
+    let subject = Subject::Booking(booking_id);
+    let messages: Vec<_> =
+        messages.iter().map(|(body, due_at)| NewMessage { subject, body, due_at: *due_at }).collect();
+    enqueue(&mut write.transaction, &messages, now_ms).await
 }
 
 /// Takes back what is not true any more, the reminder first of all, and writes down what is.

@@ -173,10 +173,9 @@ impl Rows {
         .bind(lead.consent_version.as_ref().map(|_| *now_ms))
         .execute(&mut *write.transaction)
         .await?;
-        for body in &acknowledgement.messages {
-            let message = NewMessage { subject: Subject::Lead(&id), body, due_at: *now_ms };
-            enqueue(&mut write.transaction, &message, *now_ms).await?;
-        }
+        let message = |body| NewMessage { subject: Subject::Lead(&id), body, due_at: *now_ms };
+        let messages: Vec<_> = acknowledgement.messages.iter().map(message).collect();
+        enqueue(&mut write.transaction, &messages, *now_ms).await?;
         Ok(Claimed::First)
     }
 }

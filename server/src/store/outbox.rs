@@ -43,22 +43,38 @@ pub struct NewMessage<'a> {
     pub due_at: i64,
 }
 
-/// Writes a message down in the transaction that causes it.
-pub async fn enqueue(tx: &mut Transaction<'_, Any>, message: &NewMessage<'_>, now_ms: i64) -> Result<(), StoreError> {
-    let body = serde_json::to_string(message.body)?;
-    sqlx::query(
-        "insert into outbox (id, subject_kind, subject_id, kind, body, state, created_at, due_at, attempts) \
-         values ($1, $2, $3, $4, $5, 'pending', $6, $7, 0)",
-    )
-    .bind(Uuid::now_v7().to_string())
-    .bind(message.subject.kind())
-    .bind(message.subject.id())
-    .bind(message.body.kind())
-    .bind(body)
-    .bind(now_ms)
-    .bind(message.due_at)
-    .execute(&mut **tx)
-    .await?;
+/// Values that a message brings to its row.
+const OUTBOX_VALUES: usize = 7;
+
+/// Writes messages down in the transaction that causes them, in one statement.
+pub async fn enqueue(
+    tx: &mut Transaction<'_, Any>,
+    messages: &[NewMessage<'_>],
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    if messages.is_empty() {
+        return Ok(());
+    }
+    let rows = (0..messages.len()).map(|row| {
+        let places = (1..=OUTBOX_VALUES).map(|column| format!("${}", row * OUTBOX_VALUES + column));
+        format!("({}, 'pending', 0)", places.collect::<Vec<_>>().join(", "))
+    });
+    let sql = format!(
+        "insert into outbox (id, subject_kind, subject_id, kind, body, created_at, due_at, state, attempts) values {}",
+        rows.collect::<Vec<_>>().join(", ")
+    );
+    let mut insert = sqlx::query(AssertSqlSafe(sql));
+    for message in messages {
+        insert = insert
+            .bind(Uuid::now_v7().to_string())
+            .bind(message.subject.kind())
+            .bind(message.subject.id())
+            .bind(message.body.kind())
+            .bind(serde_json::to_string(message.body)?)
+            .bind(now_ms)
+            .bind(message.due_at);
+    }
+    insert.execute(&mut **tx).await?;
     Ok(())
 }
 

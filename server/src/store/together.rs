@@ -3,7 +3,7 @@
 //! connections.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::future::BoxFuture;
 use tokio::sync::oneshot;
@@ -53,7 +53,15 @@ where
 
 /// Writes that wait for the next transaction.
 #[derive(Default)]
-pub(super) struct Errands(Mutex<VecDeque<Box<dyn Run>>>);
+pub(super) struct Errands(Mutex<Waiting>);
+
+#[derive(Default)]
+struct Waiting {
+    errands: VecDeque<Box<dyn Run>>,
+    /// Whether somebody waits for a turn to run them. One is enough: more would stand in the way of other writers, and
+    /// grow in number for as long as errands come faster than turns.
+    runner: bool,
+}
 
 impl std::fmt::Debug for Errands {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -62,14 +70,24 @@ impl std::fmt::Debug for Errands {
 }
 
 impl Errands {
-    fn add(&self, errand: Box<dyn Run>) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).push_back(errand);
+    /// Answers whether a runner has to be called.
+    fn add(&self, errand: Box<dyn Run>) -> bool {
+        let mut waiting = self.waiting();
+        waiting.errands.push_back(errand);
+        !std::mem::replace(&mut waiting.runner, true)
     }
 
-    fn next(&self) -> Vec<Box<dyn Run>> {
-        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let most = waiting.len().min(MOST);
-        waiting.drain(..most).collect()
+    /// What the runner takes along in its turn, and whether the next one has to be called.
+    fn next(&self) -> (Vec<Box<dyn Run>>, bool) {
+        let mut waiting = self.waiting();
+        let most = waiting.errands.len().min(MOST);
+        let errands = waiting.errands.drain(..most).collect();
+        waiting.runner = !waiting.errands.is_empty();
+        (errands, waiting.runner)
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -88,22 +106,27 @@ impl Store {
             return Ok(value);
         }
         let (answer, answered) = oneshot::channel();
-        self.errands.add(Box::new(Errand { work, result: None, answer }));
-        // On a task of its own: a visitor who hangs up must not take the others' transaction along.
-        let store = self.clone();
-        tokio::spawn(async move {
-            let turn = Arc::clone(&store.writer).lock_owned().await;
-            store.run_errands(store.errands.next()).await;
-            drop(turn);
-        });
+        if self.errands.add(Box::new(Errand { work, result: None, answer })) {
+            self.call_runner();
+        }
         answered.await.unwrap_or(Err(StoreError::Database(sqlx::Error::WorkerCrashed)))
     }
 
-    /// Somebody before may have taken them all along: then there is nothing to do.
+    /// On a task of its own: a visitor who hangs up must not take the others' transaction along.
+    fn call_runner(&self) {
+        let store = self.clone();
+        tokio::spawn(async move {
+            let turn = Arc::clone(&store.writer).lock_owned().await;
+            let (errands, more) = store.errands.next();
+            if more {
+                store.call_runner();
+            }
+            store.run_errands(errands).await;
+            drop(turn);
+        });
+    }
+
     async fn run_errands(&self, mut errands: Vec<Box<dyn Run>>) {
-        if errands.is_empty() {
-            return;
-        }
         match self.try_errands(&mut errands).await {
             Ok(false) if errands.len() > 1 => {
                 for errand in errands {
@@ -133,5 +156,35 @@ impl Store {
         }
         write.commit().await?;
         Ok(true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Nothing;
+
+    impl Run for Nothing {
+        fn run<'a>(&'a mut self, _: &'a mut Write) -> BoxFuture<'a, bool> {
+            Box::pin(async { true })
+        }
+
+        fn finish(self: Box<Self>, _: Result<(), Arc<sqlx::Error>>) {}
+    }
+
+    #[test]
+    fn one_runner_at_a_time_is_called_however_many_errands_come() {
+        let errands = Errands::default();
+        let called = (0..=MOST).filter(|_| errands.add(Box::new(Nothing))).count();
+        assert_eq!(called, 1);
+
+        let (taken, more) = errands.next();
+        assert_eq!((taken.len(), more), (MOST, true), "the next runner is called for what was left");
+        assert!(!errands.add(Box::new(Nothing)), "and stands for what comes meanwhile");
+
+        let (taken, more) = errands.next();
+        assert_eq!((taken.len(), more), (2, false));
+        assert!(errands.add(Box::new(Nothing)), "with nobody waiting, a runner is called again");
     }
 }
