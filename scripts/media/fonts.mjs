@@ -12,10 +12,12 @@ const output = new URL("src/assets/fonts/", web);
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
-// Every page needs these before it is seen: the letters of English, what stands between words, and signs.
+// Every page needs these before it is seen: the letters of English and of the names that stand beside them, what stands
+// between words, and signs. `web/src/styles/fonts.css` says the same in ranges.
+const NAMES = "ÁÄÇÉÍÑÓÖÚÜßáäçéíñóöúü";
 const PUNCTUATION = "–—‘’‚“”„…•·′″‹›«»€£¥©®™°±×÷−→←↑↓↗≤≥≈\u00a0\u2009\u200b\ufffd";
-const BASIC = [range(0x20, 0x7e), PUNCTUATION].join("");
-// The other letters of western Europe: names and towns that editors and visitors bring.
+const BASIC = [range(0x20, 0x7e), NAMES, PUNCTUATION].join("");
+// The other letters of western Europe: towns and names that editors and visitors bring.
 const LATIN_1 = [...range(0xa1, 0xff), ..."ıŒœŠšŸŽžƒ"].filter((letter) => !BASIC.includes(letter)).join("");
 // Latin Extended-A and the Romanian letters.
 const LATIN_EXTENDED = `${range(0x100, 0x17f)}ȘșȚț`;

@@ -174,8 +174,9 @@ test("a picture or a film that cannot be shown says so", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.route("**/media/**", (route) => route.abort());
   await page.goto(`${site.server.origin}/events/ascend-2025`);
-  await page.getByText("The video cannot be played at the moment.").waitFor();
   await page.locator("#gallery").scrollIntoViewIfNeeded();
+  // The film is looked at with the visitor's first move.
+  await page.getByText("The video cannot be played at the moment.").waitFor();
   await page.getByText("This picture cannot be shown at the moment.").first().waitFor();
   await close();
 });

@@ -12,7 +12,7 @@ import { LoadingNote } from "~/ui/loading-note/loading-note";
 import { preloadPicture } from "~/ui/picture/preload-picture";
 import { Body } from "./body/body";
 import { Gallery } from "./gallery/gallery";
-import { posterOf } from "./lead-video/poster-of";
+import { stillOf } from "./lead-video/still-of";
 import { Neighbours } from "./neighbours/neighbours";
 import { LEAD_SIZES, Opening } from "./opening/opening";
 import { Related } from "./related/related";
@@ -41,14 +41,14 @@ export function head(document: SiteDocument<Data>) {
     ogImage: name ? null : shell.origin + src,
     sharePicture: name,
     robots: data.preview ? "noindex" : null,
-    preloadImages: leadPreloads(data),
+    preloadImages: [leadPreload(data)],
   });
 }
 
-/** The first picture's, or the film's poster's. */
-function leadPreloads({ video, thumbnail }: InsightDetailData): readonly PreloadImage[] {
-  if (video) return [{ href: posterOf(video, thumbnail) }];
-  return [thumbnail.name ? preloadPicture(thumbnail.name, LEAD_SIZES) : { href: thumbnail.src }];
+/** The first picture, or what stands in the film's place. */
+function leadPreload({ video, thumbnail }: InsightDetailData): PreloadImage {
+  const { name, src } = video ? stillOf(video, thumbnail) : thumbnail;
+  return name ? preloadPicture(name, LEAD_SIZES) : { href: src };
 }
 
 export default function InsightDetailPage({ shell, page }: PageProps<Data>) {

@@ -8,7 +8,7 @@ import styles from "./page-hero.module.css";
  * How wide the hero's picture is drawn, for `preloadPicture` too: where the hero is taller than 16:9 the picture grows
  * with its height and is cropped. A phone takes less than it could show, since most of the picture lies in the dark.
  */
-export const HERO_SIZES = "(max-width: 767.98px) 65vh, (max-aspect-ratio: 16/10) 140vh, 100vw";
+export const HERO_SIZES = "(max-width: 767.98px) 46vh, (max-aspect-ratio: 16/10) 140vh, 100vw";
 
 interface PageHeroProps {
   /** A few words above the title. */

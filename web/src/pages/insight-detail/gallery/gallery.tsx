@@ -7,6 +7,10 @@ import { Lightbox } from "~/ui/lightbox/lightbox";
 import { Section } from "~/ui/section/section";
 import styles from "./gallery.module.css";
 
+/** How wide a tile stands; one that is left over has a phone's row to itself. */
+const TILE_SIZES = "(min-width: 768px) 46rem, 45vw";
+const ROW_SIZES = "(min-width: 768px) 80rem, 92vw";
+
 interface GalleryProps {
   readonly text: InsightsPage["detail"];
   readonly pictures: readonly Picture[];
@@ -39,7 +43,7 @@ export function Gallery({ text, pictures }: GalleryProps) {
               <ContentPicture
                 className={styles.picture}
                 picture={picture}
-                sizes="(min-width: 768px) 46rem, 92vw"
+                sizes={index === pictures.length - 1 && index % 2 === 0 ? ROW_SIZES : TILE_SIZES}
                 loading="lazy"
                 failedText={text.mediaFailed}
               />

@@ -1,12 +1,13 @@
 import { VideoOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { InsightsPage } from "~/content/types/insights-page";
+import { onFirstIntent } from "~/core/first-intent";
 import type { InsightVideo, Picture } from "~/document/page-data-insights";
 import { ContentPicture } from "~/ui/content-picture/content-picture";
 import { Icon } from "~/ui/icon/icon";
 import { findVideo } from "~/ui/video-files/find-video";
 import styles from "./lead-video.module.css";
-import { posterOf } from "./poster-of";
+import { stillOf } from "./still-of";
 
 type Failure = "videoUnsupported" | "videoFailed";
 
@@ -23,8 +24,10 @@ interface LeadVideoProps {
 export function LeadVideo({ video, thumbnail, sizes, title, text }: LeadVideoProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // The film's own bytes wait until the page has been seen: its poster is what a reader looks at first.
-  const [preload, setPreload] = useState<"none" | "metadata">("none");
+  const frame = useRef<HTMLDivElement>(null);
+  // A picture in the size that suits the screen stands behind the film, whose own bytes wait until the page has been
+  // seen and the visitor moves. Then it becomes the poster, which the film would cover with its first frame otherwise.
+  const [seen, setSeen] = useState<{ readonly poster: string | undefined } | null>(null);
   const sources = findVideo(video.name ?? "")?.sources ?? [video];
 
   const fail = () => {
@@ -33,10 +36,11 @@ export function LeadVideo({ video, thumbnail, sizes, title, text }: LeadVideoPro
   };
 
   useEffect(() => {
-    setPreload("metadata");
-    // The sources may have failed before the page was hydrated.
-    if (element.current?.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return;
-    setFailure("videoFailed");
+    // Who was faster than the scripts may have met a failure already.
+    if (element.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailure("videoFailed");
+    return onFirstIntent(() => {
+      setSeen({ poster: frame.current?.querySelector("img")?.currentSrc || undefined });
+    });
   }, []);
 
   if (failure) {
@@ -51,23 +55,31 @@ export function LeadVideo({ video, thumbnail, sizes, title, text }: LeadVideoPro
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: an editor's film has captions when there are any
-    <video
-      ref={element}
-      className={styles.video}
-      controls
-      playsInline
-      preload={preload}
-      poster={posterOf(video, thumbnail)}
-      aria-label={title}
-    >
-      {sources.map(({ src, type }, index) => (
-        <source key={src} src={src} type={type} onError={index === sources.length - 1 ? fail : undefined} />
-      ))}
-      {video.captions ? (
-        <track kind="captions" src={video.captions} srcLang="en" label="English" default />
-      ) : null}
-      {text.videoUnsupported}
-    </video>
+    <div ref={frame} className={styles.film}>
+      <ContentPicture
+        className={styles.still}
+        picture={stillOf(video, thumbnail)}
+        sizes={sizes}
+        loading="first"
+      />
+      {/* biome-ignore lint/a11y/useMediaCaption: an editor's film has captions when there are any */}
+      <video
+        ref={element}
+        className={styles.video}
+        controls
+        playsInline
+        preload={seen ? "metadata" : "none"}
+        poster={seen?.poster}
+        aria-label={title}
+      >
+        {sources.map(({ src, type }, index) => (
+          <source key={src} src={src} type={type} onError={index === sources.length - 1 ? fail : undefined} />
+        ))}
+        {video.captions ? (
+          <track kind="captions" src={video.captions} srcLang="en" label="English" default />
+        ) : null}
+        {text.videoUnsupported}
+      </video>
+    </div>
   );
 }

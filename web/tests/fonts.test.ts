@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** The code points that a face declares, as pairs of first and last. */
+function rangesOf(file: string): [number, number][] {
+  const styles = readFileSync(`${root}web/src/styles/fonts.css`, "utf8");
+  const face = styles.split("@font-face").find((text) => text.includes(`/${file}.woff2`)) ?? "";
+  const ranges = /unicode-range:([^;]*);/.exec(face)?.[1] ?? "";
+  return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = "", last = first]) => [
+    Number.parseInt(first, 16),
+    Number.parseInt(last, 16),
+  ]);
+}
+
+function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`);
+}
+
+test.each(["inter", "sora"])("the copy needs no letter that the preloaded set of %s lacks", (family) => {
+  const ranges = rangesOf(`${family}-basic`);
+  expect(ranges.length).toBeGreaterThan(10);
+  const has = (code: number) => ranges.some(([first, last]) => first <= code && code <= last);
+  const files = [...filesBelow("web/src/content", ".ts"), ...filesBelow("server/seed", ".md"), "site.toml"];
+  expect(files.length).toBeGreaterThan(40);
+  const missing = files.flatMap((file) => {
+    const letters = new Set(readFileSync(root + file, "utf8").replaceAll(/[\n\t\r]/g, ""));
+    return [...letters]
+      .filter((letter) => !has(letter.codePointAt(0) ?? 0))
+      .map((letter) => `${file}: ${letter}`);
+  });
+  expect(missing).toEqual([]);
+});
