@@ -9,6 +9,9 @@ import { findVideo } from "~/ui/video-files/find-video";
 import styles from "./lead-video.module.css";
 import { stillOf } from "./still-of";
 
+/** Until the film is looked at: without a poster a browser fills its place with grey. */
+const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 type Failure = "videoUnsupported" | "videoFailed";
 
 interface LeadVideoProps {
@@ -69,7 +72,7 @@ export function LeadVideo({ video, thumbnail, sizes, title, text }: LeadVideoPro
         controls
         playsInline
         preload={seen ? "metadata" : "none"}
-        poster={seen?.poster}
+        poster={seen?.poster ?? CLEAR}
         aria-label={title}
       >
         {sources.map(({ src, type }, index) => (
