@@ -31,26 +31,23 @@ impl Encoding {
     }
 
     /// The codings that a client accepts, best first. Identity is always last: it is better than 406.
-    pub fn accepted(headers: &HeaderMap) -> Vec<Self> {
-        let listed: Vec<(&str, f32)> = headers
-            .get_all(ACCEPT_ENCODING)
-            .iter()
-            .filter_map(|value| value.to_str().ok())
-            .flat_map(|value| value.split(','))
-            .map(weighted)
-            .collect();
-        let weight = |encoding: Self| {
-            let of = |name: &str| listed.iter().find(|(listed, _)| listed.eq_ignore_ascii_case(name));
-            of(encoding.name()).or_else(|| of("*")).map_or(0.0, |(_, weight)| *weight)
-        };
-        let mut accepted: Vec<(Self, f32)> = Self::PREFERRED
-            .into_iter()
-            .filter(|encoding| *encoding != Self::Identity)
-            .map(|encoding| (encoding, weight(encoding)))
-            .filter(|(_, weight)| *weight > 0.0)
-            .collect();
-        accepted.sort_by(|left, right| right.1.total_cmp(&left.1));
-        accepted.into_iter().map(|(encoding, _)| encoding).chain([Self::Identity]).collect()
+    pub fn accepted(headers: &HeaderMap) -> impl Iterator<Item = Self> {
+        let mut codings = [(Self::Brotli, None), (Self::Zstd, None), (Self::Gzip, None)];
+        let mut others = None;
+        let listed = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+        for (name, weight) in listed.flat_map(|value| value.split(',')).map(weighted) {
+            let coding = codings.iter_mut().find(|(coding, _)| name.eq_ignore_ascii_case(coding.name()));
+            match coding {
+                Some((_, known)) => *known = known.or(Some(weight)),
+                None if name == "*" => others = others.or(Some(weight)),
+                None => {}
+            }
+        }
+        let mut weighed = codings.map(|(coding, weight)| (coding, weight.or(others).unwrap_or(0.0)));
+        // Stable: where a client likes several alike, ours is the order.
+        weighed.sort_by(|left, right| right.1.total_cmp(&left.1));
+        let accepted = weighed.into_iter().filter(|(_, weight)| *weight > 0.0).map(|(coding, _)| coding);
+        accepted.chain([Self::Identity])
     }
 }
 
@@ -83,7 +80,7 @@ mod tests {
         for (header, expected) in table {
             let mut headers = HeaderMap::new();
             headers.insert(ACCEPT_ENCODING, HeaderValue::from_str(header).unwrap());
-            assert_eq!(Encoding::accepted(&headers), expected, "{header}");
+            assert_eq!(Encoding::accepted(&headers).collect::<Vec<_>>(), expected, "{header}");
         }
     }
 }

@@ -1,7 +1,11 @@
 //! A body with its headers, answered in the coding that the client prefers, or with 304.
 
+use std::sync::OnceLock;
+
 use axum::body::Body;
-use axum::http::header::{ACCEPT_RANGES, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_RANGE, CONTENT_TYPE, ETAG, VARY};
+use axum::http::header::{
+    ACCEPT_RANGES, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_RANGE, CONTENT_TYPE, ETAG, IF_NONE_MATCH, RANGE, VARY,
+};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
@@ -18,13 +22,15 @@ pub struct Representation {
     cache_control: &'static str,
     hash: String,
     variants: Variants,
+    /// The head of a whole answer in each coding, made when it is first sent.
+    heads: [OnceLock<HeaderMap>; Encoding::PREFERRED.len()],
 }
 
 impl Representation {
     /// A representation; its validator comes from its bytes.
     pub fn new(content_type: &'static str, cache_control: &'static str, variants: Variants) -> Self {
         let hash = content_hash(variants.identity());
-        Self { content_type, cache_control, hash, variants }
+        Self { content_type, cache_control, hash, variants, heads: Default::default() }
     }
 
     /// The bytes without a coding.
@@ -39,10 +45,7 @@ impl Representation {
 
     /// The answer to a GET or HEAD with these headers. Only a 200 can become 304 or a part.
     pub fn respond(&self, status: StatusCode, request: &HeaderMap) -> Response {
-        let (encoding, body) = Encoding::accepted(request)
-            .into_iter()
-            .find_map(|encoding| self.variants.get(encoding).map(|body| (encoding, body)))
-            .unwrap_or((Encoding::Identity, self.variants.identity()));
+        let (encoding, body) = self.choose(request);
         // A strong validator names the bytes sent, so each coding has its own (RFC 9110, section 8.8.3.3).
         let etag = match encoding {
             Encoding::Identity => format!("\"{}\"", self.hash),
@@ -57,6 +60,31 @@ impl Representation {
         };
         self.describe(&mut response, encoding, &etag);
         response
+    }
+
+    /// The answer to a GET for all of it, with a head that was made once, `complete` included, which adds what does not
+    /// change from request to request. `None` where the request has conditions, which take [`Self::respond`].
+    pub fn respond_whole(&self, request: &HeaderMap, complete: impl FnOnce(&mut HeaderMap)) -> Option<Response> {
+        if request.contains_key(IF_NONE_MATCH) || request.contains_key(RANGE) {
+            return None;
+        }
+        let (encoding, body) = self.choose(request);
+        let place = Encoding::PREFERRED.iter().position(|preferred| *preferred == encoding)?;
+        let head = self.heads.get(place)?.get_or_init(|| {
+            let mut head = std::mem::take(self.respond(StatusCode::OK, request).headers_mut());
+            complete(&mut head);
+            head
+        });
+        let mut response = Response::new(Body::from(body.clone()));
+        response.headers_mut().clone_from(head);
+        Some(response)
+    }
+
+    /// The coding that the client would rather have, of those that are held.
+    fn choose(&self, request: &HeaderMap) -> (Encoding, &Bytes) {
+        Encoding::accepted(request)
+            .find_map(|encoding| self.variants.get(encoding).map(|body| (encoding, body)))
+            .unwrap_or((Encoding::Identity, self.variants.identity()))
     }
 
     fn whole_or_part(&self, body: &Bytes, etag: &str, request: &HeaderMap) -> Response {

@@ -8,5 +8,5 @@ mod vitals;
 
 pub use endpoint::metrics_app;
 pub use histogram::Histogram;
-pub use registry::Metrics;
+pub use registry::{Answers, Metrics};
 pub use vitals::WebVitals;

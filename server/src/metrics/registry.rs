@@ -20,10 +20,17 @@ const SERIES: usize = 512;
 
 type Labels = (&'static str, String, &'static str);
 
-/// One route's answers.
+/// A route's answers of one kind.
 #[derive(Debug)]
-struct Answers {
+pub struct Answers {
     seconds: Histogram,
+}
+
+impl Answers {
+    /// Counts one that took so long.
+    pub fn observe(&self, took: Duration) {
+        self.seconds.observe(took.as_secs_f64());
+    }
 }
 
 /// What a process has counted since its start.
@@ -79,19 +86,23 @@ fn class(status: StatusCode) -> &'static str {
 impl Metrics {
     /// An answer of a route: its name, or its pattern.
     pub fn observe_answer(&self, method: &'static str, route: &str, status: StatusCode, took: Duration) {
-        let labels = (method, route.to_owned(), class(status));
-        let known = self.answers.read().unwrap_or_else(PoisonError::into_inner).get(&labels).map(Arc::clone);
-        let answers = known.or_else(|| {
-            let mut all = self.answers.write().unwrap_or_else(PoisonError::into_inner);
-            if all.len() >= SERIES && !all.contains_key(&labels) {
-                return None;
-            }
-            let new = || Arc::new(Answers { seconds: Histogram::new(ANSWER_SECONDS) });
-            Some(Arc::clone(all.entry(labels).or_insert_with(new)))
-        });
-        if let Some(answers) = answers {
-            answers.seconds.observe(took.as_secs_f64());
+        if let Some(answers) = self.answers_of(method, route, status) {
+            answers.observe(took);
         }
+    }
+
+    /// Where a route's answers are counted; whoever answers often keeps it. `None` when there are too many routes.
+    pub fn answers_of(&self, method: &'static str, route: &str, status: StatusCode) -> Option<Arc<Answers>> {
+        let labels = (method, route.to_owned(), class(status));
+        if let Some(known) = self.answers.read().unwrap_or_else(PoisonError::into_inner).get(&labels) {
+            return Some(Arc::clone(known));
+        }
+        let mut all = self.answers.write().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= SERIES && !all.contains_key(&labels) {
+            return None;
+        }
+        let new = || Arc::new(Answers { seconds: Histogram::new(ANSWER_SECONDS) });
+        Some(Arc::clone(all.entry(labels).or_insert_with(new)))
     }
 
     /// A page that was rendered, or was not.

@@ -14,6 +14,9 @@ const X_REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 pub struct RequestId(pub Uuid);
 
 impl RequestId {
+    /// No name yet.
+    pub const NONE: Self = Self(Uuid::nil());
+
     /// A new name.
     pub fn fresh() -> Self {
         Self(Uuid::now_v7())

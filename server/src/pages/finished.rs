@@ -3,8 +3,11 @@
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock, Weak};
 
+use axum::http::StatusCode;
+
 use super::view::Page;
 use crate::http::Representation;
+use crate::metrics::Answers;
 use crate::state::AppState;
 
 /// Most addresses that are remembered: the site has some two hundred.
@@ -16,7 +19,16 @@ struct Finished {
     document: Weak<Representation>,
     version: i64,
     year: i64,
-    route: Arc<str>,
+    route: Arc<Route>,
+}
+
+/// A page's route, as answers are counted by it.
+#[derive(Debug)]
+pub struct Route {
+    /// Its name.
+    pub name: String,
+    /// Where its whole answers are counted.
+    pub answers: Option<Arc<Answers>>,
 }
 
 /// Where finished pages are. It keeps none of them in memory.
@@ -24,8 +36,8 @@ struct Finished {
 pub struct FinishedPages(RwLock<HashMap<String, Finished>>);
 
 impl FinishedPages {
-    /// The finished page of a path as it was requested, and its route's name.
-    pub fn get(&self, state: &AppState, path: &str) -> Option<(Arc<Representation>, Arc<str>)> {
+    /// The finished page of a path as it was requested, and its route.
+    pub fn get(&self, state: &AppState, path: &str) -> Option<(Arc<Representation>, Arc<Route>)> {
         let pages = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let finished = pages.get(path)?;
         if finished.version != state.content_version() || finished.year != state.clock.year() {
@@ -48,7 +60,9 @@ impl FinishedPages {
         }
         if pages.len() < ADDRESSES_MAX || pages.contains_key(&page.path) {
             let document = Arc::downgrade(document);
-            let finished = Finished { document, version, year: state.clock.year(), route: Arc::from(route) };
+            let answers = state.metrics.answers_of("GET", route, StatusCode::OK);
+            let route = Arc::new(Route { name: route.to_owned(), answers });
+            let finished = Finished { document, version, year: state.clock.year(), route };
             pages.insert(page.path.clone(), finished);
         }
     }

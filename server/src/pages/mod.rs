@@ -29,7 +29,7 @@ pub use contacts::{ContactData, FormState, FormValues};
 pub use data::{Loaded, load};
 pub use data_cache::DataCache;
 pub use document::{document_response, render_head};
-pub use finished::FinishedPages;
+pub use finished::{FinishedPages, Route};
 pub use form::{RefusedForm, VisitorValues};
 pub use handler::{get_page, only_get};
 pub use home_teaser::{HomeData, home};

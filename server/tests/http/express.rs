@@ -51,6 +51,23 @@ async fn files_and_finished_pages_have_the_same_answer_both_ways() {
 }
 
 #[tokio::test]
+async fn each_answer_has_a_name_of_its_own_though_its_head_is_made_once() {
+    let app = TestApp::new().await;
+    app.get("/about").await;
+    for path in ["/about", "/assets/style-b0a7.css"] {
+        let mut names = Vec::new();
+        for _ in 0..3 {
+            names.push(short(&app, get(path, &[])).await.unwrap().header("x-request-id").unwrap().to_owned());
+        }
+        names.push("00000000-0000-0000-0000-000000000000".to_owned());
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), 4, "{path}: {names:?}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
 async fn what_is_not_finished_or_not_plain_goes_the_long_way() {
     let app = TestApp::new().await;
     assert!(short(&app, get("/about", &[])).await.is_none(), "nobody has asked for it yet");

@@ -28,7 +28,8 @@ export async function watch(
   // The browser finds no host but this one; routes would take its cache away, and with it most of the speed.
   context.on("request", (request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (/^(http|ws)/.test(protocol) && asked !== origin) happened.push(`request: ${request.url().slice(0, 120)}`);
+    if (/^(http|ws)/.test(protocol) && asked !== origin)
+      happened.push(`request: ${request.url().slice(0, 120)}`);
   });
   const page = await context.newPage();
   if (!scripts) await withoutScripts(page);
