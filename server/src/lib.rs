@@ -12,6 +12,7 @@ pub mod config;
 pub mod content;
 pub mod express;
 pub mod files;
+pub mod heavy;
 pub mod http;
 pub mod icalendar;
 pub mod metrics;

@@ -1,6 +1,7 @@
 //! One body in every content coding, made once.
 
 use std::io::{self, Write};
+use std::ops::RangeInclusive;
 
 use bytes::Bytes;
 use flate2::Compression;
@@ -10,8 +11,8 @@ use super::Encoding;
 
 /// Below this a compressed body saves less than a packet.
 const WORTHWHILE_BYTES: usize = 512;
-/// Brotli's window, as a power of two: larger than any page.
-const BROTLI_WINDOW: u32 = 22;
+/// Brotli's windows, as powers of two. One that holds the whole body is enough, and a larger one only takes memory.
+const BROTLI_WINDOWS: RangeInclusive<u32> = 16..=22;
 /// Brotli's working buffer.
 const BROTLI_BUFFER: usize = 16 * 1024;
 
@@ -133,7 +134,9 @@ pub(super) fn compress(identity: &[u8], encoding: Encoding, effort: Effort) -> i
         }
         Encoding::Brotli => {
             let mut bytes = Vec::new();
-            let mut encoder = brotli::CompressorWriter::new(&mut bytes, BROTLI_BUFFER, effort.brotli(), BROTLI_WINDOW);
+            let window = identity.len().next_power_of_two().ilog2() + 1;
+            let window = window.clamp(*BROTLI_WINDOWS.start(), *BROTLI_WINDOWS.end());
+            let mut encoder = brotli::CompressorWriter::new(&mut bytes, BROTLI_BUFFER, effort.brotli(), window);
             encoder.write_all(identity)?;
             encoder.flush()?;
             drop(encoder);

@@ -13,6 +13,7 @@ use serde_json::Value;
 
 use super::view::{Page, PageDocument, Shell};
 use crate::content::Kind;
+use crate::heavy;
 use crate::http::{Effort, Representation, compress_all, without_key};
 use crate::middleware::RouteName;
 use crate::render::{Head, PageKey, RenderError, Rendered, assemble};
@@ -109,9 +110,8 @@ async fn finish(state: &AppState, page: &Page, cache_control: &'static str) -> R
     let mut rendered = render(state, &data).await?;
     describe(state, page, &mut rendered.head);
     let html = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name);
-    let variants = tokio::task::spawn_blocking(move || compress_all(html.into(), Effort::Page))
-        .await
-        .map_err(|_| RenderError::Stopped)?;
+    let variants =
+        heavy::in_turn(move || compress_all(html.into(), Effort::Page)).await.map_err(|_| RenderError::Stopped)?;
     Ok(Representation::new(HTML, cache_control, variants))
 }
 

@@ -7,6 +7,7 @@ use core_wasm::site::search::{Document, Index};
 use tokio::sync::{Mutex, OnceCell};
 
 use super::documents;
+use crate::heavy;
 use crate::http::{Effort, Representation, Variants, compress_all};
 use crate::state::AppState;
 
@@ -86,7 +87,7 @@ async fn build(documents: Vec<Document>, version: i64) -> SiteIndex {
         let variants = compress_all(index.to_bytes().into(), Effort::Page);
         (index, variants)
     };
-    let (index, variants) = tokio::task::spawn_blocking(make)
+    let (index, variants) = heavy::in_turn(make)
         .await
         .unwrap_or_else(|_| (Index::default(), Variants::plain(Index::default().to_bytes().into())));
     SiteIndex { index, file: Representation::new(MEDIA_TYPE, REVALIDATE, variants), version, built: Instant::now() }

@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use super::card::Card;
+use crate::heavy;
 use crate::http::{Problem, Representation, Variants};
 use crate::pages::{Loaded, Page, load, render_head};
 use crate::render::{Head, PageKey, RenderError};
@@ -60,7 +61,7 @@ pub async fn get_share_image(State(state): State<AppState>, Path(path): Path<Str
 
 async fn draw(state: &AppState, page: &Page) -> Result<Arc<Representation>, RenderError> {
     let card = card(state, render_head(state, page).await?);
-    let drawn = tokio::task::spawn_blocking(move || card.draw()).await.map_err(|_| RenderError::Stopped)?;
+    let drawn = heavy::in_turn(move || card.draw()).await.map_err(|_| RenderError::Stopped)?;
     let jpeg = drawn.map_err(|cause| RenderError::Output(cause.to_string()))?;
     Ok(Arc::new(Representation::new("image/jpeg", AN_HOUR, Variants::plain(jpeg.into()))))
 }
