@@ -213,19 +213,11 @@ async function leads(disk, environment) {
       most = Math.max(most, server.memory().most);
       await server.stop();
     }
-    for (const [rows, list] of Object.entries(bare)) list.push({ rate: bareInserts(rows, SECONDS, environment) });
+    for (const [rows, list] of Object.entries(bare))
+      list.push({ rate: bareInserts(rows, SECONDS, environment) });
   }
   say("");
-  say(
-    row([
-      disk,
-      "a second (spread)",
-      "p50 ms",
-      "p99 ms",
-      "÷ bare insert",
-      "÷ the same four rows",
-    ]),
-  );
+  say(row([disk, "a second (spread)", "p50 ms", "p99 ms", "÷ bare insert", "÷ the same four rows"]));
   say(row(["---", "---:", "---:", "---:", "---:", "---:"]));
   const [one, four] = [median(rate(bare[1])), median(rate(bare[4]))];
   const line = (name, list, ...latencies) => {

@@ -100,7 +100,9 @@ export class Site {
 
   /** A measurement by its name. */
   async metric(name) {
-    const answer = await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`);
+    // On a connection of its own: one that is kept may be closed from the other side just as it is used again.
+    const headers = { connection: "close" };
+    const answer = await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`, { headers });
     const line = (await answer.text()).split("\n").find((line) => line.startsWith(`${name} `));
     return line === undefined ? Number.NaN : Number(line.split(" ")[1]);
   }
