@@ -47,7 +47,11 @@ await mkdir(SHARED.output, { recursive: true });
 for (const { family, weights } of FAMILIES) {
   for (const { set, source, text } of SETS) {
     const options = { targetFormat: "woff2", keepFeatures: FEATURES, variationAxes: { wght: weights } };
-    await write(output, `${family}-${set}.woff2`, await subsetFont(await sourceOf(family, source), text, options));
+    await write(
+      output,
+      `${family}-${set}.woff2`,
+      await subsetFont(await sourceOf(family, source), text, options),
+    );
   }
 }
 for (const [source, text] of [

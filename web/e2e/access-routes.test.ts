@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible, violations } from "./support/axe.ts";
 import { launch, open, VIEWPORTS } from "./support/browser.ts";
+import { excess } from "./support/budget.ts";
 import { sidewaysOverflow } from "./support/layout.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 import { allPaths } from "./support/site-paths.ts";
@@ -40,6 +41,7 @@ async function visitAll(name: string, viewport: (typeof VIEWPORTS)[keyof typeof 
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(server.origin + path, { waitUntil: "load" });
+    for (const over of await excess(page)) found.push(`${path} on a ${name}: ${over}`);
     for (const violation of await violations(page)) found.push(`${path} on a ${name}: ${violation}`);
     if ((await sidewaysOverflow(page)) > 0) found.push(`${path} on a ${name}: wider than the window`);
   }
@@ -47,7 +49,7 @@ async function visitAll(name: string, viewport: (typeof VIEWPORTS)[keyof typeof 
   return [...found, ...messages];
 }
 
-test("every page is accessible, wide and narrow, and says nothing on the console", {
+test("every page is accessible, keeps to its budget, wide and narrow, and says nothing on the console", {
   timeout: 300_000,
   retry: 0,
 }, async () => {

@@ -21,6 +21,8 @@ const SETS = {
 };
 const PORTRAITS = ["leader", "team", "testimonial"];
 const FRAME_WIDTHS = [1200, 800];
+/** How many the film has. */
+const FRAMES = 72;
 
 async function files(folder, kind) {
   if (!existsSync(folder)) return [];
@@ -117,20 +119,34 @@ const print = (value) =>
     .replace(/\{/g, "{ ")
     .replace(/\}/g, " }");
 
+/** The entries of a record as the manifest has them now, word by word. */
+async function manifestEntries(record) {
+  const text = await readFile(manifestFile, "utf8");
+  const [, body = ""] = new RegExp(`^export const ${record} = \\{\n([\\s\\S]*?)^\\}`, "m").exec(text) ?? [];
+  return new Map([...body.matchAll(/^  "([^"]+)": (.*),$/gm)].map(([, name, entry]) => [name, entry]));
+}
+
+const manifestFile = fileURLToPath(new URL("web/src/content/media.ts", root));
+const known = await manifestEntries("pictures");
 const pictures = {};
 for (const name of (await files(masters, ".png")).map((n) => n.slice(0, -4))) {
   if (!name.startsWith("frames/") && !name.startsWith("loops/")) pictures[name] = await picture(name);
 }
+// Masters are not committed: a machine that lacks one keeps what was made of it elsewhere.
+const kept = process.argv.includes("--prune") ? [] : [...known.keys()].filter((name) => !(name in pictures));
+for (const name of kept) pictures[name] = { asItIs: known.get(name) };
 const vectors = {};
 for (const name of await files(media, ".svg")) vectors[name.slice(0, -4)] = await vector(name);
-const frameCount = await frames();
+const framesMade = await frames();
+const frameCount = framesMade || FRAMES;
 const videos = {};
 for (const name of new Set((await files(join(media, "video"), ".mp4")).map((n) => n.slice(0, -4))))
   videos[name] = await video(name);
 
 const record = (name, type, entries) =>
   `export const ${name} = {\n${Object.entries(entries)
-    .map(([key, value]) => `  "${key}": ${print(value)},\n`)
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([key, value]) => `  "${key}": ${value.asItIs ?? print(value)},\n`)
     .join("")}} as const satisfies Record<string, ${type}>;\n`;
 
 const manifest = `// Written by scripts/media/make: change the scripts, not this file.
@@ -172,11 +188,14 @@ export type PictureName = keyof typeof pictures;
 export type VectorName = keyof typeof vectors;
 export type VideoName = keyof typeof videos;
 `;
-await writeFile(fileURLToPath(new URL("web/src/content/media.ts", root)), manifest);
+await writeFile(manifestFile, manifest);
 
-// What no longer has a master goes.
+// A file of a picture that the manifest does not have any more goes.
+const stays = (name) =>
+  wanted.has(join(media, name)) ||
+  (framesMade === 0 && name.startsWith("frames/")) ||
+  kept.includes(name.replace(/-\d+\.\w+$/, ""));
 for (const kind of [".avif", ".webp"]) {
-  for (const name of await files(media, kind)) {
-    if (!wanted.has(join(media, name))) await rm(join(media, name));
-  }
+  for (const name of await files(media, kind)) if (!stays(name)) await rm(join(media, name));
 }
+if (kept.length > 0) process.stdout.write(`Kept ${kept.length} pictures whose masters are not on this machine.\n`);

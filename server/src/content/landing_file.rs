@@ -1,6 +1,7 @@
 //! An event landing, as its file says it.
 
 use core_wasm::booking::BookingWindow;
+use core_wasm::fields::Date;
 use core_wasm::site::{is_landing_token, is_slug};
 use serde::Deserialize;
 use serde_saphyr::Spanned;
@@ -96,7 +97,8 @@ fn checked(token: &str, head: &Head, parts: &Parts<'_>, report: &mut Report<'_>)
     let description = report.required("description", &head.description, EXCERPT_MAX_CHARS);
     let time_zone = time_zone(head, report);
     let window = window(head, report);
-    let highlights = entries("highlights", &head.highlights, report, highlight);
+    let days = window.as_ref().map(|window| (window.first_day, window.last_day));
+    let highlights = entries("highlights", &head.highlights, report, |entry, report| highlight(entry, days, report));
     let takeaways = entries("takeaways", &head.takeaways, report, |entry, report| {
         Some(Takeaway {
             title: report.required("takeaways: title", &entry.title, TITLE_MAX_CHARS)?,
@@ -193,12 +195,17 @@ fn minutes(key: &str, value: &Given<String>, report: &mut Report<'_>) -> Option<
     minutes
 }
 
-fn highlight(entry: &HighlightHead, report: &mut Report<'_>) -> Option<Highlight> {
+fn highlight(entry: &HighlightHead, days: Option<(Date, Date)>, report: &mut Report<'_>) -> Option<Highlight> {
     let id = slug("highlights: id", &entry.id, report);
     let icon = slug("highlights: icon", &entry.icon, report);
     let title = report.required("highlights: title", &entry.title, TITLE_MAX_CHARS);
     let text = report.required("highlights: text", &entry.text, EXCERPT_MAX_CHARS);
     let session = session(entry, report);
+    if let (Some(Some(session)), Some((first, last)), Some(given)) = (session, days, &entry.day)
+        && !(first..=last).contains(&session.day)
+    {
+        report.refuse(given, format!("highlights: day {} is not between first_day and last_day", session.day));
+    }
     Some(Highlight { id: id?, title: title?, text: text?, icon: icon?, session: session? })
 }
 
@@ -288,6 +295,7 @@ mod tests {
 ["10:00"] | ["10:10"] | 11: closed_slots: no slot starts at 10:10
 "10:00"\nlast | "25:00"\nlast | 9: first_slot: expected a time such as "14:30", found "25:00"
 "14:45" | "14:00" | 19: highlights: ends is not after starts
+2027-10-13 | 2027-10-16 | 17: highlights: day 2027-10-16 is not between first_day and last_day
     starts: "14:00"\n |  | 17: highlights: a session has day, starts and ends
 id: talk | id: A talk | 13: highlights: id: expected lower-case letters, digits and hyphens, found "A talk"
     picture: team/ada\n |  | 1: team: picture is missing
