@@ -198,4 +198,5 @@ const stays = (name) =>
 for (const kind of [".avif", ".webp"]) {
   for (const name of await files(media, kind)) if (!stays(name)) await rm(join(media, name));
 }
-if (kept.length > 0) process.stdout.write(`Kept ${kept.length} pictures whose masters are not on this machine.\n`);
+if (kept.length > 0)
+  process.stdout.write(`Kept ${kept.length} pictures whose masters are not on this machine.\n`);
