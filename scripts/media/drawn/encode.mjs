@@ -123,7 +123,7 @@ const print = (value) =>
 async function manifestEntries(record) {
   const text = await readFile(manifestFile, "utf8");
   const [, body = ""] = new RegExp(`^export const ${record} = \\{\n([\\s\\S]*?)^\\}`, "m").exec(text) ?? [];
-  return new Map([...body.matchAll(/^  "([^"]+)": (.*),$/gm)].map(([, name, entry]) => [name, entry]));
+  return new Map([...body.matchAll(/^ {2}"([^"]+)": (.*),$/gm)].map(([, name, entry]) => [name, entry]));
 }
 
 const manifestFile = fileURLToPath(new URL("web/src/content/media.ts", root));
