@@ -18,8 +18,14 @@ pub struct Abandoned;
 /// Does the work beside the requests, in its turn.
 pub async fn in_turn<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Abandoned> {
     // The places are never closed.
-    let _place = PLACES.acquire().await.map_err(|_| Abandoned)?;
-    spawn_blocking(work).await.map_err(|_| Abandoned)
+    let place = PLACES.acquire().await.map_err(|_| Abandoned)?;
+    let in_place = move || {
+        let done = work();
+        // Not before: whoever asked may have gone meanwhile, and the work goes on.
+        drop(place);
+        done
+    };
+    spawn_blocking(in_place).await.map_err(|_| Abandoned)
 }
 
 #[cfg(test)]
