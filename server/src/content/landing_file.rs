@@ -97,7 +97,7 @@ fn checked(token: &str, head: &Head, parts: &Parts<'_>, report: &mut Report<'_>)
     let description = report.required("description", &head.description, EXCERPT_MAX_CHARS);
     let time_zone = time_zone(head, report);
     let window = window(head, report);
-    let days = window.as_ref().map(|window| (window.first_day, window.last_day));
+    let days = window.as_ref().map(|window| (window.first_day, window.last_day)).filter(|(first, last)| first <= last);
     let highlights = entries("highlights", &head.highlights, report, |entry, report| highlight(entry, days, report));
     let takeaways = entries("takeaways", &head.takeaways, report, |entry, report| {
         Some(Takeaway {
