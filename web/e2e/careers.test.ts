@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
-import { scrollThrough, sidewaysOverflow } from "./support/layout.ts";
+import { expectComplete } from "./support/complete.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -27,15 +27,9 @@ async function filterReady(page: Page): Promise<void> {
 }
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test.each(["/career", JOB])("%s is complete and quiet", async (path) => {
-    const { page, messages, close } = await open(site.browser, { viewport });
-    await page.goto(site.server.origin + path);
-    await scrollThrough(page, 1_200, 60);
-    await page.waitForLoadState("networkidle");
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    expect(messages).toEqual([]);
-    await close();
-  });
+  test.each(["/career", JOB])("%s is complete and quiet", (path) =>
+    expectComplete(site.browser, site.server.origin + path, viewport),
+  );
 
   test("search and chip narrow the groups, count them and live in the address", async () => {
     const { page, close } = await open(site.browser, { viewport });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contentRoutes } from "../tests/fixtures/content-routes.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
+import { expectComplete } from "./support/complete.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -19,27 +20,9 @@ const KINDS = [
 ];
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test.each(paths)("%s is complete and quiet", async (path) => {
-    const { page, messages, close } = await open(site.browser, { viewport });
-    const failed: string[] = [];
-    page.on("response", (response) => {
-      if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
-    });
-    await page.goto(site.server.origin + path);
-    await scrollThrough(page, 1_200, 60);
-    await page.waitForLoadState("networkidle");
-    expect(failed).toEqual([]);
-    const broken = await page
-      .locator("img")
-      .evaluateAll((images) =>
-        (images as HTMLImageElement[])
-          .filter((image) => image.complete && image.naturalWidth === 0)
-          .map((image) => image.src),
-      );
-    expect(broken).toEqual([]);
-    expect(messages).toEqual([]);
-    await close();
-  });
+  test.each(paths)("%s is complete and quiet", (path) =>
+    expectComplete(site.browser, site.server.origin + path, viewport),
+  );
 
   test.each(KINDS)("nothing shifts on %s", async (path) => {
     const { page, close } = await open(site.browser, { viewport, reducedMotion: "no-preference" });

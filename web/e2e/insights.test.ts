@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
-import { scrollThrough, sidewaysOverflow } from "./support/layout.ts";
+import { expectComplete } from "./support/complete.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -11,15 +11,9 @@ const EVENT = "/events/gfoa-2025";
 const POST = "/blog/agentic-ai";
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test.each(["/insights", "/insights?tab=news", EVENT, POST])("%s is complete and quiet", async (path) => {
-    const { page, messages, close } = await open(site.browser, { viewport });
-    await page.goto(site.server.origin + path);
-    await scrollThrough(page, 1_200, 60);
-    await page.waitForLoadState("networkidle");
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    expect(messages).toEqual([]);
-    await close();
-  });
+  test.each(["/insights", "/insights?tab=news", EVENT, POST])("%s is complete and quiet", (path) =>
+    expectComplete(site.browser, site.server.origin + path, viewport),
+  );
 
   test("a tab says that it loads, then shows its cards, and replaces the address", async () => {
     const { page, close } = await open(site.browser, { viewport });

@@ -6,6 +6,7 @@ import { particleView } from "~/core/particle-view";
 import { REDUCED_MOTION } from "~/motion/media-queries";
 import { useMediaQuery } from "~/motion/use-media-query";
 import { Icon } from "~/ui/icon/icon";
+import round from "~/ui/round/round.module.css";
 import styles from "./particle-field.module.css";
 
 /** How many there are; the core allows no more. */
@@ -54,7 +55,7 @@ export function ParticleField() {
       {field && !reduced ? (
         <button
           type="button"
-          className={styles.hold}
+          className={`${round.round} ${round.veiled} ${styles.hold}`}
           aria-label={held ? landing.hero.playLightsLabel : landing.hero.pauseLightsLabel}
           onClick={() => setHeld(!held)}
         >

@@ -3,6 +3,7 @@ import type { InsightItem } from "~/document/page-data-insights";
 import { AppLink } from "~/ui/app-link/app-link";
 import { ContentPicture } from "~/ui/content-picture/content-picture";
 import { Icon } from "~/ui/icon/icon";
+import round from "~/ui/round/round.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import styles from "./insight-cards.module.css";
 
@@ -61,7 +62,7 @@ function InsightCard({
           )}
         </Heading>
         <p className={styles.excerpt}>{item.excerpt}</p>
-        <span className={styles.arrow} aria-hidden="true">
+        <span className={`${round.round} ${styles.arrow}`} aria-hidden="true">
           <Icon icon={outside ? ArrowUpRight : ArrowRight} />
         </span>
       </div>

@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import type { CarouselServiceCard } from "~/content/types/service-card";
 import { AppLink } from "~/ui/app-link/app-link";
 import { Icon } from "~/ui/icon/icon";
+import round from "~/ui/round/round.module.css";
 import { dayLabel } from "./day-label";
 import styles from "./other-services.module.css";
 
@@ -20,7 +21,7 @@ export function ServiceCard({ card }: { readonly card: CarouselServiceCard }) {
       </h3>
       <p className={styles.foot}>
         {card.subtitle}
-        <span className={styles.arrow}>
+        <span className={`${round.round} ${styles.arrow}`}>
           <Icon icon={ArrowUpRight} />
         </span>
       </p>

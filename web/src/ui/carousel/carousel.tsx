@@ -1,6 +1,5 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/icon/icon";
+import { ArrowPair } from "~/ui/arrow-pair/arrow-pair";
 import styles from "./carousel.module.css";
 
 interface CarouselProps {
@@ -27,35 +26,8 @@ export function Carousel({ label, count, index, onSelect, children, ...controls 
       {children}
       <div className={styles.controls}>
         {onSelect ? <Dots count={count} index={index} onSelect={onSelect} /> : null}
-        <CarouselArrows {...controls} />
+        <ArrowPair previousLabel="Previous" nextLabel="Next" className={styles.arrows} {...controls} />
       </div>
-    </div>
-  );
-}
-
-type ArrowsProps = Pick<CarouselProps, "onPrevious" | "onNext" | "previousDisabled" | "nextDisabled">;
-
-function CarouselArrows({ onPrevious, onNext, previousDisabled = false, nextDisabled = false }: ArrowsProps) {
-  return (
-    <div className={styles.arrows}>
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label="Previous"
-        disabled={previousDisabled}
-        onClick={onPrevious}
-      >
-        <Icon icon={ArrowLeft} />
-      </button>
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label="Next"
-        disabled={nextDisabled}
-        onClick={onNext}
-      >
-        <Icon icon={ArrowRight} />
-      </button>
     </div>
   );
 }

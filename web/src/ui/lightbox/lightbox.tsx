@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import type { Picture } from "~/document/page-data-insights";
 import { ContentPicture } from "~/ui/content-picture/content-picture";
 import { Icon } from "~/ui/icon/icon";
+import round from "~/ui/round/round.module.css";
 import styles from "./lightbox.module.css";
 
 /** How far a finger has to travel for a swipe, in CSS pixels. */
@@ -107,7 +108,7 @@ export function Lightbox({ label, pictures, index, onChange, labels }: LightboxP
             <>
               <button
                 type="button"
-                className={`${styles.button} ${styles.previous}`}
+                className={`${round.round} ${styles.button} ${styles.previous}`}
                 aria-label={labels.previousPicture}
                 onClick={() => step(-1)}
               >
@@ -115,7 +116,7 @@ export function Lightbox({ label, pictures, index, onChange, labels }: LightboxP
               </button>
               <button
                 type="button"
-                className={`${styles.button} ${styles.next}`}
+                className={`${round.round} ${styles.button} ${styles.next}`}
                 aria-label={labels.nextPicture}
                 onClick={() => step(1)}
               >
@@ -125,7 +126,7 @@ export function Lightbox({ label, pictures, index, onChange, labels }: LightboxP
           ) : null}
           <button
             type="button"
-            className={`${styles.button} ${styles.close}`}
+            className={`${round.round} ${styles.button} ${styles.close}`}
             aria-label={labels.closePicture}
             onClick={() => onChange(null)}
           >

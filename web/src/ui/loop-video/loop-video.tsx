@@ -6,6 +6,7 @@ import { useMediaQuery } from "~/motion/use-media-query";
 import { useVisible } from "~/motion/use-visible";
 import { whenSettled } from "~/motion/when-settled";
 import { Icon } from "~/ui/icon/icon";
+import round from "~/ui/round/round.module.css";
 import { findVideo } from "~/ui/video-files/find-video";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import styles from "./loop-video.module.css";
@@ -93,13 +94,13 @@ export function LoopVideo({ name, labels, active = true, sound, controls = "bott
       <div className={styles.controls} data-at={controls}>
         <button
           type="button"
-          className={styles.control}
+          className={`${round.round} ${round.veiled}`}
           onClick={() => setWanted(playing ? "pause" : "play")}
         >
           <Icon icon={playing ? Pause : Play} />
           <VisuallyHidden>{playing ? labels.pauseLabel : labels.playLabel}</VisuallyHidden>
         </button>
-        <button type="button" className={styles.control} onClick={toggleMute}>
+        <button type="button" className={`${round.round} ${round.veiled}`} onClick={toggleMute}>
           <Icon icon={muted ? VolumeX : Volume2} />
           <VisuallyHidden>{muted ? labels.unmuteLabel : labels.muteLabel}</VisuallyHidden>
         </button>

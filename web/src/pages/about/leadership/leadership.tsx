@@ -1,12 +1,11 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { fillWith } from "~/content/fill";
 import type { AboutPage, Leader } from "~/content/types/about-page";
 import type { ScrollBoundsSnapshot } from "~/core/contract";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
+import { ArrowPair } from "~/ui/arrow-pair/arrow-pair";
 import { Container } from "~/ui/container/container";
-import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
 import { PortraitCard } from "~/ui/portrait-card/portrait-card";
 import { SectionHeader } from "~/ui/section-header/section-header";
@@ -53,26 +52,14 @@ export function Leadership({ content }: { readonly content: Content }) {
           title={content.heading}
           text={content.description}
         />
-        <div className={styles.arrows}>
-          <button
-            type="button"
-            className={styles.arrow}
-            aria-label={content.previousLabel}
-            disabled={bounds.previousDisabled}
-            onClick={() => scrollTo(send((machine) => machine.previous()))}
-          >
-            <Icon icon={ArrowLeft} />
-          </button>
-          <button
-            type="button"
-            className={styles.arrow}
-            aria-label={content.nextLabel}
-            disabled={bounds.nextDisabled}
-            onClick={() => scrollTo(send((machine) => machine.next()))}
-          >
-            <Icon icon={ArrowRight} />
-          </button>
-        </div>
+        <ArrowPair
+          previousLabel={content.previousLabel}
+          nextLabel={content.nextLabel}
+          previousDisabled={bounds.previousDisabled}
+          nextDisabled={bounds.nextDisabled}
+          onPrevious={() => scrollTo(send((machine) => machine.previous()))}
+          onNext={() => scrollTo(send((machine) => machine.next()))}
+        />
       </Container>
       <ul ref={track} className={styles.track}>
         {content.leaders.map((leader) => (

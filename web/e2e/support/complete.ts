@@ -1,0 +1,32 @@
+import type { Browser, ViewportSize } from "playwright-core";
+import { expect } from "vitest";
+import { open } from "./browser.ts";
+import { scrollThrough, sidewaysOverflow } from "./layout.ts";
+
+/** Opens a page and sees all of it: nothing it asked for failed, no picture is broken, nothing sticks out, no complaint. */
+export async function expectComplete(
+  browser: Browser,
+  address: string,
+  viewport: ViewportSize,
+): Promise<void> {
+  const { page, messages, close } = await open(browser, { viewport });
+  const failed: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(address);
+  await scrollThrough(page, 1_200, 60);
+  await page.waitForLoadState("networkidle");
+  expect(failed).toEqual([]);
+  const broken = await page
+    .locator("img")
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .map((image) => image.src),
+    );
+  expect(broken).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+  expect(messages).toEqual([]);
+  await close();
+}
