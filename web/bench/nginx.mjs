@@ -32,11 +32,11 @@ function location(folder, answer) {
     }`;
 }
 
-/** Starts nginx in a folder, set up as well as we know for this. */
-export async function startNginx(folder, port, answer) {
+/** Starts nginx in a folder on some processors, set up as well as we know for this. */
+export async function startNginx(folder, port, answer, processors) {
   const settings = `
 daemon off;
-worker_processes auto;
+worker_processes ${processors.size};
 pid ${folder}/pid;
 error_log ${folder}/error.log;
 ${process.getuid() === 0 ? "user root;" : ""}
@@ -63,7 +63,11 @@ http {
 `;
   const file = join(folder, "nginx.conf");
   writeFileSync(file, settings);
-  const child = spawn("nginx", ["-c", file, "-p", folder, "-e", `${folder}/error.log`], { stdio: "inherit" });
+  const child = spawn(
+    "taskset",
+    ["-c", processors.serving, "nginx", "-c", file, "-p", folder, "-e", `${folder}/error.log`],
+    { stdio: "inherit" },
+  );
   process.on("exit", () => child.kill());
   const origin = `http://127.0.0.1:${port}`;
   for (let patience = 100; ; patience -= 1) {

@@ -7,7 +7,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { nginxVersion, startNginx } from "./nginx.mjs";
-import { machine, median, processorMicros, ROOT, row, scratch, seed, startServer } from "./site.mjs";
+import { halves, machine, median, processorMicros, ROOT, row, scratch, seed, startServer } from "./site.mjs";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.ROUND_SECONDS ?? 8);
@@ -18,6 +18,7 @@ const CLIENTS = [16, 64];
 const SLOW_DISK = 3000;
 const CALIBRATIONS = 4;
 const NGINX_PORT = 18180;
+const PROCESSORS = halves();
 const LEADS = "/api/corvanta-contact-us/";
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -58,12 +59,21 @@ function demandSame(ours, theirs) {
   }
 }
 
-/** One run of wrk. It does not hold up whoever watches meanwhile. */
+/** One run of wrk, on processors that no server has. It does not hold up whoever watches meanwhile. */
 function wrk(address, seconds, connections, headers, ...words) {
-  const options = ["-t1", `-c${connections}`, `-d${seconds}s`, "-s", join(ROOT, "web/bench/wrk.lua")];
+  const options = [
+    "-c",
+    PROCESSORS.asking,
+    "wrk",
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "-s",
+    join(ROOT, "web/bench/wrk.lua"),
+  ];
   for (const [name, value] of Object.entries(headers)) options.push("-H", `${name}: ${value}`);
   return new Promise((resolve, reject) => {
-    const child = spawn("wrk", [...options, address, "--", ...words]);
+    const child = spawn("taskset", [...options, address, "--", ...words]);
     let said = "";
     child.stdout.on("data", (chunk) => {
       said += chunk;
@@ -105,7 +115,7 @@ function largest(ending, bytes) {
 async function pagesAndFiles() {
   const folder = scratch("server");
   seed(folder);
-  const server = await startServer(folder);
+  const server = await startServer(folder, {}, PROCESSORS.serving);
   await calm(server.child.pid);
   const heading = machine();
   const resources = [
@@ -116,7 +126,7 @@ async function pagesAndFiles() {
     { name: "picture, AVIF", path: largest(".avif", 60_000), accepts: "br" },
   ];
   say(
-    `${heading}; ${nginxVersion()}, ${wrkVersion()}, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, interleaved`,
+    `${heading}; ${nginxVersion()}, ${wrkVersion()}, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, interleaved; servers on processor ${PROCESSORS.serving}, wrk on ${PROCESSORS.asking}`,
   );
   say("");
   say(
@@ -140,7 +150,7 @@ async function pagesAndFiles() {
     // One location for a path: the two codings of the home page take turns.
     // A folder's address would cost nginx a second look for its index.
     const place = path === "/" ? "/home" : path;
-    const nginx = await startNginx(scratch("nginx"), NGINX_PORT, { ...answer, path: place });
+    const nginx = await startNginx(scratch("nginx"), NGINX_PORT, { ...answer, path: place }, PROCESSORS);
     demandSame(answer, await take(nginx.origin, place, accepts));
     const contestants = { ours: server.origin + path, nginx: nginx.origin + place };
     const pids = { ours: [server.child.pid], nginx: nginx.pids };

@@ -2,7 +2,7 @@
 
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -67,9 +67,18 @@ export function seed(folder) {
   });
 }
 
-/** Starts a server and waits until it listens. */
-export async function startServer(folder, environment = {}) {
-  const child = spawn(SERVER, ["serve"], {
+/** The two halves of the machine's processors, as taskset names them: one to serve, one to ask. With a single one both have it. */
+export function halves() {
+  const count = availableParallelism();
+  const half = Math.max(1, Math.floor(count / 2));
+  const list = (from, to) => (from === to ? `${from}` : `${from}-${to}`);
+  return { serving: list(0, half - 1), asking: list(count === 1 ? 0 : half, count - 1), size: half };
+}
+
+/** Starts a server and waits until it listens; `processors` keeps it on these. */
+export async function startServer(folder, environment = {}, processors = undefined) {
+  const [program, ...words] = [...(processors ? ["taskset", "-c", processors] : []), SERVER, "serve"];
+  const child = spawn(program, words, {
     cwd: folder,
     env: settings(folder, environment),
     stdio: ["ignore", "pipe", "ignore"],
