@@ -83,13 +83,17 @@ fn a_hit_tells_title_kind_and_beginning() {
 }
 
 #[test]
-fn an_excerpt_ends_at_a_word() {
+fn an_excerpt_ends_at_a_sentence_or_a_word() {
     let snippet =
         |text: &str| Index::build(&[document("/a", "Alpha", text)]).search("alpha", 1).pop().expect("a hit").snippet;
     assert_eq!(snippet("  \n "), None);
     assert_eq!(snippet("one\n two\t three"), Some("one two three".into()));
     assert_eq!(snippet(&"abc ".repeat(50)), Some(format!("{}abc…", "abc ".repeat(39))));
     assert_eq!(snippet(&"é".repeat(EXCERPT_MAX_CHARS)), Some("…".into()));
+    let sentence = format!("{}end.", "abc ".repeat(19));
+    assert_eq!(snippet(&format!("{sentence} {sentence}")), Some(sentence.clone()));
+    assert_eq!(snippet(&format!("Short. {}", "abc ".repeat(50))), Some(format!("Short. {}abc…", "abc ".repeat(37))));
+    assert_eq!(snippet(&"abc, ".repeat(50)), Some(format!("{}abc…", "abc, ".repeat(30))));
 }
 
 #[test]

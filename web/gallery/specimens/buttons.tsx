@@ -1,8 +1,9 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, Pause } from "lucide-react";
 import { AppLink } from "~/ui/app-link/app-link";
 import { ArrowPair } from "~/ui/arrow-pair/arrow-pair";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
+import round from "~/ui/round/round.module.css";
 import { networkName, SocialIcon } from "~/ui/social-icon/social-icon";
 import { SubmitButton } from "~/ui/submit-button/submit-button";
 import styles from "../gallery.module.css";
@@ -13,7 +14,7 @@ const FORCED = ["hover", "focus", "active"] as const;
 const NETWORKS = ["facebook", "instagram", "x", "linkedin"] as const;
 const nothing = () => undefined;
 
-export function Buttons() {
+export function Buttons({ scope }: { readonly scope: string }) {
   return (
     <>
       {VARIANTS.map((variant) => (
@@ -67,6 +68,22 @@ export function Buttons() {
           onNext={nothing}
         />
       </Specimen>
+      <Specimen name="Arrows at an end">
+        <ArrowPair
+          previousLabel="Previous people"
+          nextLabel="Next people"
+          previousDisabled
+          onPrevious={nothing}
+          onNext={nothing}
+        />
+      </Specimen>
+      {scope === "dark" ? (
+        <Specimen name="Over a picture">
+          <button type="button" className={`${round.round} ${round.veiled}`} aria-label="Pause">
+            <Icon icon={Pause} />
+          </button>
+        </Specimen>
+      ) : null}
       <Specimen name="Icon: small, middle, large">
         <span className={styles.row}>
           <Icon icon={ArrowRight} size="sm" />

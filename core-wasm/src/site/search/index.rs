@@ -117,14 +117,22 @@ fn weights(document: &Document) -> BTreeMap<String, u8> {
     weights
 }
 
-/// The beginning of `text`, white space collapsed, whole words, an ellipsis where something is left out.
+/// The beginning of `text`, white space collapsed: as many sentences as fit when they fill half of the room, whole words and
+/// an ellipsis otherwise.
 fn excerpt(text: &str) -> String {
     let mut out = String::new();
     let mut chars = 0;
+    let mut sentences = (0, 0);
     for word in text.split_whitespace() {
         let longer = chars + usize::from(chars > 0) + word.chars().count();
         if longer >= EXCERPT_MAX_CHARS {
-            out.push('…');
+            let (bytes, filled) = sentences;
+            if filled * 2 >= EXCERPT_MAX_CHARS {
+                out.truncate(bytes);
+            } else {
+                out.truncate(out.trim_end_matches([',', ';', ':', '.', '!', '?']).len());
+                out.push('…');
+            }
             break;
         }
         if chars > 0 {
@@ -132,6 +140,9 @@ fn excerpt(text: &str) -> String {
         }
         out.push_str(word);
         chars = longer;
+        if word.ends_with(['.', '!', '?']) {
+            sentences = (out.len(), chars);
+        }
     }
     out
 }
