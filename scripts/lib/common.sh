@@ -43,6 +43,14 @@ step() {
   printf '  %-44s %6.1f s\n' "$name" "$(((ended - started) / 100))e-1"
 }
 
+# vitest_suite SCRIPT NOUN: a suite of web/, then how many tests passed.
+vitest_suite() {
+  local log=$ROOT/target/logs/vitest-$1.log
+  mkdir -p "${log%/*}"
+  npm --prefix "$ROOT/web" run --silent "$1" 2>&1 | tee "$log"
+  say "summary: $(sed -E 's/\x1b\[[0-9;]*m//g' "$log" | awk '$1 == "Tests" { n += $2 } END { print n }') $2"
+}
+
 # as_root COMMAND…: as it is for root, through sudo for anybody else.
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then
