@@ -93,7 +93,7 @@ fn an_excerpt_ends_at_a_sentence_or_a_word() {
     let sentence = format!("{}end.", "abc ".repeat(19));
     assert_eq!(snippet(&format!("{sentence} {sentence}")), Some(sentence.clone()));
     assert_eq!(snippet(&format!("Short. {}", "abc ".repeat(50))), Some(format!("Short. {}abc…", "abc ".repeat(37))));
-    assert_eq!(snippet(&"abc, ".repeat(50)), Some(format!("{}abc…", "abc, ".repeat(30))));
+    assert_eq!(snippet(&"abc, ".repeat(50)), Some(format!("{}abc…", "abc, ".repeat(31))));
 }
 
 #[test]
