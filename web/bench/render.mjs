@@ -79,3 +79,5 @@ say(
   `Pool: ${availableParallelism()} engines here, one a core; one starts in ${median(engine.starts).toFixed(0)} ms and takes ${mib(each)} MiB once it has rendered ` +
     `every page (the first one ${mib(one - before)}). Node itself: ${mib(process.memoryUsage().rss)} MiB after the same work.`,
 );
+// The bundle opens a message port, for which Node would wait for ever.
+process.exit();
