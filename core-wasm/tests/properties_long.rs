@@ -1,4 +1,4 @@
-//! The bodies of the fuzz targets, run on random bytes where there is no nightly toolchain.
+//! The bodies of the fuzz targets, run on random bytes in every run of the checks; `scripts/fuzz` has libFuzzer choose them.
 //!
 //! Each runs shortly with the other tests (`PROPTEST_CASES` scales that) and long on request:
 //! `cargo test -p core-wasm --release --test properties_long -- --ignored`.

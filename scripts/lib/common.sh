@@ -11,6 +11,7 @@ STAMPS=$ROOT/target/stamps
 WASM_TARGET=wasm32-unknown-unknown
 WASM_PACK_VERSION=0.15.1
 CARGO_DENY_VERSION=0.20.2
+CARGO_FUZZ_VERSION=0.13.2
 # The command-line tool must match the library to the digit, so the lock file decides.
 wasm_bindgen_version() {
   awk '/^name = "wasm-bindgen"$/ { getline; gsub(/version = |"/, ""); print; exit }' "$ROOT/Cargo.lock"
@@ -41,6 +42,17 @@ step() {
   fi
   ended=$(now_ms)
   printf '  %-44s %6.1f s\n' "$name" "$(((ended - started) / 100))e-1"
+}
+
+# cargo_tool CRATE VERSION BINARY [FLAGS…]: prints where the binary is, built on the first call. Unoptimised: building is what takes time.
+cargo_tool() {
+  local crate=$1 version=$2 binary=$3 home=$TOOLS/$1-$2
+  shift 3
+  if [ ! -x "$home/bin/$binary" ]; then
+    CARGO_TARGET_DIR=$TOOLS/build CARGO_PROFILE_DEV_DEBUG=0 cargo install --debug --root "$home" "$@" "$crate@$version" >&2 ||
+      die "$binary $version could not be built: run 'cargo install $crate@$version' and read what it says."
+  fi
+  say "$home/bin/$binary"
 }
 
 # vitest_suite SCRIPT NOUN: a suite of web/, then how many tests passed.
