@@ -5,6 +5,7 @@ import { useShell } from "~/document/shell-context";
 import { Brand } from "~/shell/brand/brand";
 import { SocialLinks } from "~/shell/social-links/social-links";
 import { Icon } from "~/ui/icon/icon";
+import round from "~/ui/round/round.module.css";
 import { SlideInEntry } from "./slide-in-entry";
 import styles from "./slide-in-menu.module.css";
 import { useSlideIn } from "./use-slide-in";
@@ -22,7 +23,7 @@ export function SlideInMenu({ route }: { readonly route: Route }) {
   return (
     <details ref={details} className={styles.slideIn} data-modal={menu.ready}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
-      <summary className={styles.round} aria-label="Menu" onClick={menu.press}>
+      <summary className={`${round.round} ${styles.opener}`} aria-label="Menu" onClick={menu.press}>
         <Icon icon={Menu} className={styles.openIcon} />
         <Icon icon={X} className={styles.closeIcon} />
       </summary>
@@ -40,7 +41,12 @@ export function SlideInMenu({ route }: { readonly route: Route }) {
         <div className={styles.content}>
           <div className={styles.top}>
             <Brand brand={site.brand} />
-            <button type="button" className={styles.close} aria-label="Close menu" onClick={menu.close}>
+            <button
+              type="button"
+              className={`${round.round} ${styles.close}`}
+              aria-label="Close menu"
+              onClick={menu.close}
+            >
               <Icon icon={X} />
             </button>
           </div>

@@ -4,6 +4,7 @@ import { Container } from "~/ui/container/container";
 import { Icon } from "~/ui/icon/icon";
 import { LoopVideo } from "~/ui/loop-video/loop-video";
 import { Picture } from "~/ui/picture/picture";
+import round from "~/ui/round/round.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import styles from "./insights-hero.module.css";
 
@@ -22,7 +23,7 @@ export function InsightsHero({ labels, title, description }: InsightsHeroProps) 
       <Container className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{description}</p>
-        <a className={styles.cue} href="#articles">
+        <a className={`${round.round} ${round.veiled} ${styles.cue}`} href="#articles">
           <Icon icon={ArrowDown} className={styles.arrow} />
           <VisuallyHidden>{labels.scrollLabel}</VisuallyHidden>
         </a>
