@@ -8,6 +8,7 @@ use axum::body::Body;
 use axum::http::header::RANGE;
 use axum::http::{HeaderMap, Method, Request, Response, StatusCode};
 
+use crate::http::SealedBodies;
 use crate::metrics::Answers;
 use crate::middleware::{FILE_ROUTE, RequestId, SecurityHeaders, name_answer};
 use crate::pages::Route;
@@ -26,6 +27,11 @@ impl Express {
     /// The short way to a site.
     pub fn new(state: &AppState) -> Self {
         Self { state: state.clone(), security: SecurityHeaders::new(&state.origin), files: Arc::default() }
+    }
+
+    /// The bodies that a connection can have sent by the kernel.
+    pub fn sealed(&self) -> Option<Arc<SealedBodies>> {
+        self.state.assets.sealed().cloned()
     }
 
     /// The answer, when there is one without any work.

@@ -17,7 +17,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
 
 use crate::express::Express;
-use crate::http::StallGuard;
+use crate::http::{SealedStream, StallGuard};
 use crate::state::AppState;
 
 /// Connections at a time: some 20 KiB each. More wait in the system's queue.
@@ -100,6 +100,7 @@ fn connect(
     if let Err(cause) = stream.set_nodelay(true) {
         tracing::debug!(%cause, "TCP_NODELAY was not set");
     }
+    let stream = SealedStream::new(stream, app.express.as_ref().and_then(Express::sealed));
     let app = app.clone();
     let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
         if let Some(answer) = app.express.as_ref().and_then(|express| express.answer(&request)) {

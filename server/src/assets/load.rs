@@ -2,15 +2,15 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 
 use super::Assets;
 use super::kind::kind_of;
 use super::precompressed::Precompressed;
 use crate::files;
-use crate::http::{Representation, Variants};
+use crate::http::{Representation, SealedBodies, Variants};
 
 /// Hashed names change with their content, so nobody ever asks twice.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -59,7 +59,11 @@ impl Assets {
         });
         precompressed.forget_unused();
         let files = loaded.into_inner().unwrap_or_else(PoisonError::into_inner)?;
-        Ok(Self { files })
+        let sealed = SealedBodies::seal(files.values().flat_map(Representation::bodies).cloned());
+        if let Err(cause) = &sealed {
+            tracing::info!(%cause, "files are copied on their way: this system has no files of memory");
+        }
+        Ok(Self { files, sealed: sealed.ok().map(Arc::new) })
     }
 }
 

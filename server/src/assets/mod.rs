@@ -5,8 +5,9 @@ mod load;
 mod precompressed;
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
-use crate::http::Representation;
+use crate::http::{Representation, SealedBodies};
 
 pub use load::AssetError;
 
@@ -14,12 +15,18 @@ pub use load::AssetError;
 #[derive(Debug, Default)]
 pub struct Assets {
     files: HashMap<String, Representation>,
+    sealed: Option<Arc<SealedBodies>>,
 }
 
 impl Assets {
     /// The file at an address.
     pub fn get(&self, path: &str) -> Option<&Representation> {
         self.files.get(path)
+    }
+
+    /// Their bodies, for connections to send.
+    pub fn sealed(&self) -> Option<&Arc<SealedBodies>> {
+        self.sealed.as_ref()
     }
 
     /// How many files there are.

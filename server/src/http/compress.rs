@@ -99,9 +99,14 @@ impl Variants {
         self.gzip.is_some() || self.brotli.is_some() || self.zstd.is_some()
     }
 
+    /// The body in every coding that it is held in.
+    pub fn all(&self) -> impl Iterator<Item = &Bytes> {
+        Encoding::PREFERRED.iter().filter_map(|encoding| self.get(*encoding))
+    }
+
     /// Bytes in memory, over all codings.
     pub fn weight(&self) -> usize {
-        Encoding::PREFERRED.iter().filter_map(|encoding| self.get(*encoding)).map(Bytes::len).sum()
+        self.all().map(Bytes::len).sum()
     }
 }
 

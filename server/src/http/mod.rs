@@ -8,6 +8,7 @@ mod loggable;
 mod problem;
 mod range;
 mod representation;
+mod sealed;
 mod stall;
 
 pub use body::{BODY_LIMIT, BodyError, read_body};
@@ -18,4 +19,5 @@ pub use loggable::without_key;
 pub use problem::Problem;
 pub use range::{Range, requested_range};
 pub use representation::Representation;
+pub use sealed::{SealedBodies, SealedStream};
 pub use stall::StallGuard;

@@ -38,6 +38,11 @@ impl Representation {
         self.variants.identity()
     }
 
+    /// The bytes in every coding.
+    pub fn bodies(&self) -> impl Iterator<Item = &Bytes> {
+        self.variants.all()
+    }
+
     /// Bytes in memory.
     pub fn weight(&self) -> usize {
         self.variants.weight() + self.hash.len() + size_of::<Self>()

@@ -11,12 +11,10 @@ use futures_util::future::join_all;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use server::clock::Clock;
-use server::express::Express;
-use server::serve::App;
 use sqlx::Row;
 use sqlx::any::AnyPoolOptions;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpStream;
 use tower::ServiceExt;
 
 use crate::booking::{BOOK, IN_THE_EVENT, bookings};
@@ -153,11 +151,7 @@ async fn a_twin_that_checks_and_then_inserts_overbooks() {
 async fn retries_after_a_cut_connection_do_not_double() {
     let without_limit = environment(&[("RATE_LIMIT", "off")]);
     let app = TestApp::with(Setup { environment: without_limit, ..setup() }).await;
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap();
-    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let served = App { express: Some(Express::new(&app.state)), router: app.router() };
-    let serving = tokio::spawn(server::serve::serve(listener, served, async { drop(stopped.await) }));
+    let served = app.serve().await;
     for number in 0..SLOTS {
         let body = person(number).to_string();
         let request = format!(
@@ -167,7 +161,7 @@ async fn retries_after_a_cut_connection_do_not_double() {
         );
         // Cut in the middle of the request, after the last byte of it, and after the first of the answer.
         for (sent, heard) in [(request.len() / 2, 0), (request.len(), 0), (request.len(), 1)] {
-            let mut stream = TcpStream::connect(address).await.unwrap();
+            let mut stream = TcpStream::connect(served.address).await.unwrap();
             stream.write_all(&request.as_bytes()[..sent]).await.unwrap();
             let mut some = [0; 1];
             stream.read_exact(&mut some[..heard]).await.unwrap();
@@ -175,7 +169,7 @@ async fn retries_after_a_cut_connection_do_not_double() {
         }
         let mut answers = BTreeSet::new();
         for _ in 0..2 {
-            let mut stream = TcpStream::connect(address).await.unwrap();
+            let mut stream = TcpStream::connect(served.address).await.unwrap();
             stream.write_all(request.as_bytes()).await.unwrap();
             let mut answer = String::new();
             stream.read_to_string(&mut answer).await.unwrap();
@@ -185,7 +179,6 @@ async fn retries_after_a_cut_connection_do_not_double() {
         assert_eq!(answers.len(), 1, "the same answer each time");
         assert_eq!(bookings(&app.state.store).await.len(), number + 1);
     }
-    stop.send(()).unwrap();
-    serving.await.unwrap();
+    served.end().await;
     app.end().await;
 }

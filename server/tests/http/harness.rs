@@ -1,5 +1,6 @@
 //! A fresh app on a fresh database for each test, and the requests that tests make of it.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -13,11 +14,16 @@ use server::assets::Assets;
 use server::clock::Clock;
 use server::config::{Config, Environment};
 use server::content::{Folder, import_read};
+use server::express::Express;
 use server::render::{Limits, Manifest, Pool};
+use server::serve::{App, serve};
 use server::state::Parts;
 use server::store::{Lead, Store};
 use sqlx::Connection;
 use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
 /// The owner of the tests, and an origin that is nowhere.
@@ -112,9 +118,26 @@ pub(crate) struct TestApp {
     router: Router,
 }
 
+/// An app that takes connections.
+pub(crate) struct Served {
+    pub(crate) address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    serving: JoinHandle<()>,
+}
+
+impl Served {
+    /// Stops as on a signal.
+    pub(crate) async fn end(self) {
+        self.stop.send(()).unwrap();
+        self.serving.await.unwrap();
+    }
+}
+
 /// What a test changes about the app.
 pub(crate) struct Setup {
     pub(crate) bundle: String,
+    /// The web build.
+    pub(crate) dist: PathBuf,
     pub(crate) limits: Limits,
     pub(crate) site: String,
     pub(crate) threads: usize,
@@ -128,6 +151,7 @@ impl Default for Setup {
     fn default() -> Self {
         Self {
             bundle: bundle(""),
+            dist: fixture_dist(),
             limits: Limits::default(),
             site: SITE.to_owned(),
             threads: 1,
@@ -167,8 +191,8 @@ impl TestApp {
             config,
             store,
             renderer: Pool::start(Arc::from(setup.bundle), setup.threads, setup.limits).unwrap(),
-            assets: Assets::load(&fixture_dist()).unwrap(),
-            manifest: Manifest::read(&fixture_dist().join("client")).unwrap(),
+            assets: Assets::load(&setup.dist).unwrap(),
+            manifest: Manifest::read(&setup.dist.join("client")).unwrap(),
             clock: setup.clock,
             local_origin: "http://127.0.0.1:8080".to_owned(),
         };
@@ -179,6 +203,16 @@ impl TestApp {
     /// The app itself, for tests that do more than one request at a time.
     pub(crate) fn router(&self) -> Router {
         self.router.clone()
+    }
+
+    /// The app behind a port of its own, as visitors reach it.
+    pub(crate) async fn serve(&self) -> Served {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let app = App { express: Some(Express::new(&self.state)), router: self.router() };
+        let serving = tokio::spawn(serve(listener, app, async { drop(stopped.await) }));
+        Served { address, stop, serving }
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
