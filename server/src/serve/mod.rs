@@ -1,12 +1,13 @@
 //! The server's life: start, connections, background work, graceful stop.
 
+mod last_call;
+
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ConnectInfo;
-use futures_util::FutureExt;
 use futures_util::future::{Either, ready};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -30,6 +31,8 @@ const HEADER_BYTES: usize = 16 * 1024;
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long requests under way may take to finish when the server stops.
 const STOP_TIMEOUT: Duration = Duration::from_secs(25);
+/// How long handshakes that have begun may take to end when no new ones begin: some round trips within a continent.
+const HANDSHAKE_PAUSE: Duration = Duration::from_millis(100);
 /// How long a connection that was just taken has until its first byte comes: a few round trips.
 const FIRST_BYTE_PAUSE: Duration = Duration::from_millis(500);
 /// A pause when the system has no more sockets to give, instead of a loop that asks again at once.
@@ -52,29 +55,43 @@ pub struct App {
 pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = ()>) {
     let connections = GracefulShutdown::new();
     let places = Arc::new(Semaphore::new(CONNECTIONS));
-    let mut stop = std::pin::pin!(stop);
-    loop {
-        tokio::select! {
-            accepted = accept(&listener, &places) => match accepted {
-                Ok((stream, address, place)) => connect(stream, address, place, &app, &connections),
-                Err(cause) => {
-                    tracing::warn!(%cause, "a connection was not accepted");
-                    tokio::time::sleep(ACCEPT_PAUSE).await;
-                }
-            },
-            () = &mut stop => break,
-        }
-    }
+    take_connections(&listener, &places, &app, &connections, stop).await;
     // Who has connected by now waits in the system's queue, and would be turned away with the listener.
-    while let Some(Ok((stream, address, place))) = accept(&listener, &places).now_or_never() {
-        connect(stream, address, place, &app, &connections);
+    if let Err(cause) = last_call::take_no_more(&listener) {
+        tracing::debug!(%cause, "a connection may come between the last that is taken and the listener's end");
     }
+    take_connections(&listener, &places, &app, &connections, tokio::time::sleep(HANDSHAKE_PAUSE)).await;
     drop(listener);
     tracing::info!("stopping: requests under way finish");
     // A connection that has sent nothing yet would be closed at once, just as its request arrives.
     tokio::time::sleep(FIRST_BYTE_PAUSE).await;
     if tokio::time::timeout(STOP_TIMEOUT, connections.shutdown()).await.is_err() {
         tracing::warn!("some requests did not finish in time");
+    }
+}
+
+/// Takes connections for so long.
+async fn take_connections(
+    listener: &TcpListener,
+    places: &Arc<Semaphore>,
+    app: &App,
+    connections: &GracefulShutdown,
+    until: impl Future<Output = ()>,
+) {
+    let mut until = std::pin::pin!(until);
+    loop {
+        tokio::select! {
+            // Whoever waits when the time comes is taken.
+            biased;
+            accepted = accept(listener, places) => match accepted {
+                Ok((stream, address, place)) => connect(stream, address, place, app, connections),
+                Err(cause) => {
+                    tracing::warn!(%cause, "a connection was not accepted");
+                    tokio::time::sleep(ACCEPT_PAUSE).await;
+                }
+            },
+            () = &mut until => break,
+        }
     }
 }
 
