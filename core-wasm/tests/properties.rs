@@ -35,6 +35,15 @@ fn utf16(text: &str) -> u32 {
     text.encode_utf16().count() as u32
 }
 
+/// Types key by key at the end of what the field shows.
+fn type_behind(field: &mut PhoneInput, keys: &str) {
+    for key in keys.chars() {
+        let mut shown = field.text();
+        shown.push(key);
+        field.input(&shown, utf16(&shown), Deletion::Backward);
+    }
+}
+
 fn compiled(name: &str) -> &'static pattern::Pattern {
     match name {
         "email" => &pattern::EMAIL,
@@ -204,6 +213,36 @@ proptest! {
             caret = field.input(&text, caret as u32 - 1, Deletion::Backward) as usize;
         }
         prop_assert_eq!(reading::digits(&field.text()), "");
+    }
+
+    #[test]
+    fn an_exit_code_typed_is_a_plus(national in "[2-79][0-9]{5,8}", chosen in any::<prop::sample::Index>(), called in any::<prop::sample::Index>(), behind_code in any::<bool>(), american in any::<bool>()) {
+        let countries: Vec<Country> = country::all().collect();
+        let (chosen, called) = (chosen.get(&countries), called.get(&countries));
+        let mut field = PhoneInput::new();
+        field.select_country(chosen.iso);
+        if !behind_code {
+            field.input("", 0, Deletion::Backward);
+        }
+        let exit = if american && chosen.dial == "1" { "011" } else { "00" };
+        type_behind(&mut field, &format!("{exit}{}{national}", called.dial));
+        prop_assert_eq!(field.value(), format!("+{}{national}", called.dial));
+    }
+
+    #[test]
+    fn an_extension_is_no_part_of_the_number(number in "[2-9][0-9]{2} ?[2-9][0-9]{2}-?[0-9]{4}", plus in any::<bool>(), marker in prop::sample::select(vec![" x", "X ", "#", " ext ", " ext. ", " Ext", " extn ", " extension ", ";ext="]), extension in "[0-9]{1,8}") {
+        let alone = if plus { format!("+1 {number}") } else { number };
+        let whole = format!("{alone}{marker}{extension}");
+        let wanted = phone::sanitise(&alone);
+        prop_assert_eq!(phone::sanitise(&whole), &wanted[..]);
+        let mut pasted = PhoneInput::new();
+        prop_assert_eq!(pasted.input(&whole, utf16(&whole), Deletion::Backward), utf16(&pasted.text()));
+        prop_assert_eq!(pasted.value(), &wanted[..]);
+        let mut typed = PhoneInput::new();
+        type_behind(&mut typed, &whole);
+        prop_assert_eq!(typed.value(), wanted);
+        prop_assert_eq!(typed.snapshot(), pasted.snapshot());
+        prop_assert!(typed.snapshot().notice.is_some());
     }
 
     #[test]

@@ -1,9 +1,13 @@
 //! The phone field: what is typed, pasted or autofilled becomes a plus and digits, grouped on screen, with the cursor kept.
 
-use super::{Country, CountryChoice, grouping, reading};
-use crate::fields::phone::{MAX_DIGITS, international};
+use super::reading::{self, Scan};
+use super::{Country, CountryChoice, grouping};
+use crate::fields::phone::{MAX_DIGITS, international, validate};
 use crate::fields::typing::utf16_width;
 use serde::Serialize;
+
+/// Shown once an extension was typed or pasted: neither it nor what is typed behind it is taken.
+pub const EXTENSION_LEFT_OUT: &str = "Only the number is kept, without its extension.";
 
 /// The phone field under the cursor.
 #[derive(Debug, Clone)]
@@ -12,6 +16,10 @@ pub struct PhoneInput {
     digits: String,
     /// A plus stands alone: the visitor is about to type a dial code.
     plus_only: bool,
+    /// The trunk zero of a number that has no other digit yet was dropped: a second one makes it `00`.
+    zero_dropped: bool,
+    /// An extension begins behind the number: digits typed there belong to it.
+    extension: bool,
     country: Country,
 }
 
@@ -26,6 +34,8 @@ pub struct PhoneSnapshot {
     pub text: String,
     /// The country whose flag stands beside it.
     pub country: CountryChoice,
+    /// What the visitor should know about what was typed, if anything.
+    pub notice: Option<&'static str>,
 }
 
 /// Which key took a grouping space away.
@@ -41,35 +51,56 @@ impl PhoneInput {
     /// An empty field with the default country.
     #[must_use]
     pub fn new() -> Self {
-        Self { digits: String::new(), plus_only: false, country: Country::default_choice() }
+        Self {
+            digits: String::new(),
+            plus_only: false,
+            zero_dropped: false,
+            extension: false,
+            country: Country::default_choice(),
+        }
     }
 
     /// The field now shows `text` with the cursor at `caret` (UTF-16 code units); answers where the cursor goes.
     ///
-    /// A space alone that disappeared was taken by Backspace, unless `deletion` says otherwise.
+    /// A space alone that disappeared was taken by Backspace, unless `deletion` says otherwise. Behind an extension's marker
+    /// nothing is taken until the text before it changes.
     pub fn input(&mut self, text: &str, caret: u32, deletion: Deletion) -> u32 {
+        let shown = self.text();
+        let appended = text.strip_prefix(shown.as_str());
+        if appended.is_none() {
+            self.zero_dropped = false;
+            self.extension = false;
+        } else if self.extension {
+            return grouping::caret_after(&shown, self.digits.len());
+        }
+        let scan = Scan::new(text);
         let all = reading::digits(text);
         let after_caret = digits_after(text, caret);
         if all.is_empty() {
-            self.digits.clear();
+            self.clear();
             self.plus_only = text.contains(['+', '\u{FF0B}']);
             return grouping::caret_after(&self.text(), 0);
         }
         self.plus_only = false;
         let before_caret = all.len().saturating_sub(after_caret);
         if all == self.digits {
+            self.extension = scan.extension == Some(0) && self.is_whole();
             let before_caret = self.take_digit_beside_lost_space(text, before_caret, deletion);
             return grouping::caret_after(&self.text(), before_caret);
         }
-        if self.digits.len() == MAX_DIGITS && all.len() == MAX_DIGITS + 1 && text.starts_with('+') {
+        let one_more = self.digits.len() == MAX_DIGITS && all.len() == MAX_DIGITS + 1;
+        if one_more && scan.extension.is_none() && text.starts_with('+') {
             // Full: the digit just typed is refused, wherever it stands, rather than pushing the last one out.
             return grouping::caret_after(&self.text(), before_caret.saturating_sub(1));
         }
-        let mut digits = self.read(text);
+        let after_caret = after_caret.saturating_sub(scan.extension.unwrap_or_default());
+        let mut digits = self.read(text, appended);
         let whole = digits.len();
         reading::cut(&mut digits);
         let after_caret = after_caret.saturating_sub(whole - digits.len());
+        self.plus_only = digits.is_empty();
         self.digits = digits;
+        self.extension = scan.extension.is_some() && self.is_whole();
         if let Some(country) = Country::detect(&self.digits, self.country) {
             self.country = country;
         }
@@ -87,8 +118,8 @@ impl PhoneInput {
         let mut digits = String::from(country.dial);
         digits.push_str(if unfinished { "" } else { national });
         reading::cut(&mut digits);
+        self.clear();
         self.digits = digits;
-        self.plus_only = false;
         self.country = country;
     }
 
@@ -107,22 +138,48 @@ impl PhoneInput {
     /// What the view reads.
     #[must_use]
     pub fn snapshot(&self) -> PhoneSnapshot {
-        PhoneSnapshot { value: self.value(), text: self.text(), country: self.country.choice() }
+        PhoneSnapshot {
+            value: self.value(),
+            text: self.text(),
+            country: self.country.choice(),
+            notice: self.extension.then_some(EXTENSION_LEFT_OUT),
+        }
     }
 
     /// Empties the field; the country stays, since the visitor has not moved.
     pub fn clear(&mut self) {
         self.digits.clear();
         self.plus_only = false;
+        self.zero_dropped = false;
+        self.extension = false;
     }
 
     /// What the new text means. Behind a dial code that stands alone, the rest is read as if the field had been empty: there
-    /// people type their number with its trunk zero, or paste it whole.
-    fn read(&self, text: &str) -> String {
-        let behind_dial_code =
-            (self.digits == self.country.dial).then(|| text.strip_prefix(self.text().as_str())).flatten();
-        let understood = reading::understand(behind_dial_code.unwrap_or(text), self.country);
-        if behind_dial_code.is_some() && understood.is_empty() { self.digits.clone() } else { understood }
+    /// people type their number with its trunk zero or behind an exit code, or paste it whole.
+    fn read(&mut self, text: &str, appended: Option<&str>) -> String {
+        let mut rest = String::new();
+        match (appended, self.begun()) {
+            (Some(appended), Some(begun)) => {
+                rest.push_str(begun);
+                rest.push_str(appended);
+            }
+            _ => rest.push_str(text),
+        }
+        let understood = reading::understand(&rest, self.country);
+        self.zero_dropped = understood == self.country.dial && reading::digits(&rest) == "0";
+        understood
+    }
+
+    /// What was typed behind the dial code, as long as that may become an exit code: none, `0` or `01`.
+    fn begun(&self) -> Option<&str> {
+        let national = self.country.national(&self.digits)?;
+        let begun = if self.zero_dropped { "0" } else { national };
+        reading::may_become_exit_code(begun, self.country).then_some(begun)
+    }
+
+    /// Whether the digits could be a whole number: an extension belongs to one.
+    fn is_whole(&self) -> bool {
+        validate(&self.value()).is_ok()
     }
 
     /// When nothing but a grouping space was deleted, the key meant the digit beside it. Answers the digits before the cursor.

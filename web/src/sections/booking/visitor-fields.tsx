@@ -1,5 +1,5 @@
 import { visitor as labels } from "~/content/landing-visitor";
-import type { CountryChoice, FieldError, FieldKey } from "~/core/contract";
+import type { FieldError, FieldKey, FormSnapshot } from "~/core/contract";
 import { PhoneField } from "~/ui/field/phone-field";
 import { TextField } from "~/ui/field/text-field";
 import styles from "./visitor-fields.module.css";
@@ -15,7 +15,9 @@ interface VisitorFieldsProps {
   readonly errors: readonly FieldError[];
   readonly values?: Readonly<Partial<Record<VisitorField, string>>> | undefined;
   /** Without one, as without JavaScript, a number is typed with its dial code. */
-  readonly phone?: { readonly country: CountryChoice; readonly onSelect: (iso: string) => void };
+  readonly phone?: Pick<FormSnapshot["phone"], "country" | "notice"> & {
+    readonly onSelect: (iso: string) => void;
+  };
 }
 
 export const visitorFieldId = (prefix: string, field: FieldKey) => `${prefix}-${field}`;
@@ -32,8 +34,15 @@ export function VisitorFields({ prefix, errors, values = {}, phone }: VisitorFie
   return (
     <div className={styles.fields}>
       <TextField {...shared("fullName")} autoComplete="name" required />
-      {/* Not type="email": such an input does not tell where its caret is. */}
-      <TextField {...shared("email")} inputMode="email" autoComplete="email" spellCheck={false} required />
+      <TextField
+        {...shared("email")}
+        // Without a script the browser would hold addresses to a rule of its own.
+        type={phone ? "email" : "text"}
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        required
+      />
       {phone ? (
         <PhoneField
           {...shared("phone")}
@@ -41,6 +50,7 @@ export function VisitorFields({ prefix, errors, values = {}, phone }: VisitorFie
           required
           country={phone.country}
           onCountrySelect={phone.onSelect}
+          notice={phone.notice}
         />
       ) : (
         <TextField {...shared("phone")} type="tel" autoComplete="tel" hint={labels.phoneHint} required />

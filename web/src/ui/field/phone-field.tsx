@@ -11,6 +11,8 @@ interface PhoneFieldProps
   readonly id: string;
   readonly country: CountryChoice;
   readonly onCountrySelect: (iso: string) => void;
+  /** What the visitor should know about what was typed; read out when it comes. */
+  readonly notice?: string | null;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -26,23 +28,29 @@ export function PhoneField({
   required,
   country,
   onCountrySelect,
+  notice,
   ref,
   ...native
 }: PhoneFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required ?? false}>
       {(control) => (
-        <div className={styles.group} data-invalid={error ? true : undefined}>
-          <CountryPicker id={`${id}-country`} country={country} onSelect={onCountrySelect} />
-          <input
-            ref={ref}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            className={styles.grouped}
-            {...native}
-            {...control}
-          />
+        <div>
+          <div className={styles.group} data-invalid={error ? true : undefined}>
+            <CountryPicker id={`${id}-country`} country={country} onSelect={onCountrySelect} />
+            <input
+              ref={ref}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              className={styles.grouped}
+              {...native}
+              {...control}
+            />
+          </div>
+          <p className={styles.notice} role="status">
+            {notice}
+          </p>
         </div>
       )}
     </Field>
