@@ -161,8 +161,9 @@ impl Form {
         self.submission.start()
     }
 
-    /// Every error shows and the summary takes the focus.
+    /// An attempt was refused: every error shows, the summary takes the focus, and the outcome of the attempt before is over.
     pub(super) fn show_all_errors(&mut self) {
+        self.submission = Submission::Idle;
         self.touched = self.fields.to_vec();
         self.take_focus();
     }
