@@ -77,9 +77,40 @@ export function writeForm(snapshot: FormSnapshot, form: HTMLFormElement): void {
   if (privacy instanceof HTMLInputElement) privacy.checked = snapshot.values.privacy;
 }
 
+/**
+ * Where the caret stands after an edit. An email input does not tell: there it is behind what was `inserted` into the text
+ * that stood `before`.
+ */
+export function caretOf(control: TextControl, before: string, inserted: string | null): number {
+  if (control.selectionStart !== null) return control.selectionStart;
+  const after = control.value;
+  let common = 0;
+  while (
+    common < before.length &&
+    common < after.length &&
+    before.at(-1 - common) === after.at(-1 - common)
+  ) {
+    common += 1;
+  }
+  // The insertion may end as the text before it does.
+  for (let behind = common; inserted && behind >= 0; behind -= 1) {
+    if (after.slice(0, after.length - behind).endsWith(inserted)) return after.length - behind;
+  }
+  return after.length - common;
+}
+
 /** Puts the sanitised text in, with the caret where the core says. */
 export function writeControl(control: TextControl, text: string, caret: number): void {
   if (control.value === text) return;
+  if (document.activeElement !== control) {
+    control.value = text;
+    return;
+  }
+  const { type } = control;
+  const isEmail = control instanceof HTMLInputElement && type === "email";
+  // An email input takes no caret; as a text input it does, and keeps it.
+  if (isEmail) control.type = "text";
   control.value = text;
-  if (document.activeElement === control) control.setSelectionRange(caret, caret);
+  control.setSelectionRange(caret, caret);
+  if (isEmail) control.type = type;
 }

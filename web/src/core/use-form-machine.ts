@@ -8,6 +8,7 @@ import {
   useMemo,
 } from "react";
 import {
+  caretOf,
   type FormMachine,
   type FormState,
   fieldOf,
@@ -18,6 +19,7 @@ import {
   writeForm,
 } from "./form-inputs";
 import type { Core } from "./load";
+import { useAfterPress } from "./use-after-press";
 import { useCore } from "./use-core";
 import { type Send, useMachine } from "./use-machine";
 
@@ -59,7 +61,8 @@ export function useFormMachine<M extends FormMachine<State>, State extends FormS
     if (core && form.current) writeForm(formOf(snapshot), form.current);
   }, [core, form, snapshot]);
 
-  const handlers = useMemo(() => formHandlers(send), [send]);
+  const afterPress = useAfterPress();
+  const handlers = useMemo(() => formHandlers(send, afterPress), [send, afterPress]);
 
   const selectCountry = (iso: string) => {
     const text = send((machine) => {
@@ -75,8 +78,11 @@ export function useFormMachine<M extends FormMachine<State>, State extends FormS
   return { snapshot, send, handlers, selectCountry };
 }
 
-function formHandlers<M extends FormMachine>(send: Send<M>): FormHandlers {
-  const change = (target: EventTarget, forward: boolean) => {
+function formHandlers<M extends FormMachine>(
+  send: Send<M>,
+  afterPress: (work: () => void) => void,
+): FormHandlers {
+  const change = (target: EventTarget, inserted: string | null, forward = false) => {
     if (target instanceof HTMLInputElement && target.type === "checkbox") {
       if (target.name === "privacy") send((machine) => machine.setPrivacy?.(target.checked));
       return;
@@ -84,8 +90,8 @@ function formHandlers<M extends FormMachine>(send: Send<M>): FormHandlers {
     const found = fieldOf(target);
     if (!found) return;
     const [field, control] = found;
-    const caret = control.selectionStart ?? control.value.length;
     const kept = send((machine) => {
+      const caret = caretOf(control, textOf(formOf(machine.snapshot()), field), inserted);
       const to = forward
         ? machine.deleteForward(field, control.value, caret)
         : machine.input(field, control.value, caret);
@@ -96,18 +102,17 @@ function formHandlers<M extends FormMachine>(send: Send<M>): FormHandlers {
 
   return {
     onInput(event) {
-      const { isComposing, inputType } = event.nativeEvent as InputEvent;
+      const { data, isComposing, inputType } = event.nativeEvent as InputEvent;
       // Half a character from an input method must not be touched.
-      if (!isComposing) change(event.target, inputType === "deleteContentForward");
+      if (!isComposing) change(event.target, data, inputType === "deleteContentForward");
     },
     onCompositionEnd(event) {
-      change(event.target, false);
+      change(event.target, event.data);
     },
     onBlur(event) {
-      // A press on the button shows every error anyway; one more appearing here would move the button from under it.
-      if (event.relatedTarget instanceof HTMLButtonElement && event.relatedTarget.type === "submit") return;
       const found = fieldOf(event.target);
-      if (found) send((machine) => machine.blur(found[0]));
+      // The message moves what stands below it.
+      if (found) afterPress(() => send((machine) => machine.blur(found[0])));
     },
   };
 }

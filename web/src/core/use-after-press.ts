@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef } from "react";
+
+/**
+ * Postpones work until the press that is under way has become a click. A page that moves between press and release loses the
+ * click: what was pressed is no longer under the pointer.
+ */
+export function useAfterPress(): (work: () => void) => void {
+  const pressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+
+  // A timer, since the click follows the release in the same task; so does everything of a tap on a touch screen.
+  const settle = useCallback(() => {
+    setTimeout(() => {
+      if (pressed.current) return;
+      for (const work of waiting.current.splice(0)) work();
+    });
+  }, []);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const begin = ({ button }: PointerEvent) => {
+      // Another button opens a menu of the browser's, which may keep its release.
+      pressed.current = button === 0;
+    };
+    const end = () => {
+      pressed.current = false;
+      settle();
+    };
+    addEventListener("pointerdown", begin, { capture: true, signal });
+    addEventListener("pointerup", end, { capture: true, signal });
+    addEventListener("pointercancel", end, { capture: true, signal });
+    return () => listening.abort();
+  }, [settle]);
+
+  return useCallback(
+    (work) => {
+      waiting.current.push(work);
+      settle();
+    },
+    [settle],
+  );
+}
