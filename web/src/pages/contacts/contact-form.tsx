@@ -65,12 +65,11 @@ export function ContactForm({ text, data, site }: ContactFormProps) {
             error={errorOf("fullName")}
           />
         </div>
-        {/* Not type="email": such an input does not tell where its caret is. */}
         <TextField
           id={fieldId("email")}
           name="email"
           label={labels.email}
-          inputMode="email"
+          type="email"
           autoComplete="email"
           spellCheck={false}
           required
@@ -85,6 +84,7 @@ export function ContactForm({ text, data, site }: ContactFormProps) {
           required
           country={snapshot.phone.country}
           onCountrySelect={selectCountry}
+          notice={snapshot.phone.notice}
           defaultValue={startValue(data, "phone")}
           error={errorOf("phone")}
         />
@@ -139,7 +139,12 @@ export function ContactForm({ text, data, site }: ContactFormProps) {
         <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {submission.status === "error" ? (
-        <FailureNotice text={text} message={submission.message} failure={submission.failure} />
+        <FailureNotice
+          text={text}
+          message={submission.message}
+          failure={submission.failure}
+          isListed={submission.failure === "rejected" && summary.length > 0}
+        />
       ) : null}
       <div className={styles.actions}>
         <SubmitButton label={submission.buttonLabel} disabled={submission.disabled} />

@@ -1,17 +1,15 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { useEffect, useRef } from "react";
 import type { contact } from "~/content/contact";
 import type { FormSnapshot } from "~/core/contract";
+import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./outcome.module.css";
 
 type Text = typeof contact;
 
 export function SentNotice({ text, reference }: { readonly text: Text; readonly reference: string | null }) {
-  const notice = useRef<HTMLDivElement>(null);
   // The form above the button is empty now; the reader is brought to where it says why.
-  useEffect(() => notice.current?.focus(), []);
-
+  const notice = useArrivalFocus<HTMLDivElement>();
   return (
     <div ref={notice} className={styles.sent} role="status" tabIndex={-1}>
       <Icon icon={CircleCheck} size="lg" className={styles.icon} />
@@ -32,12 +30,15 @@ interface FailureNoticeProps {
   readonly text: Text;
   readonly message: string | null;
   readonly failure: FormSnapshot["submission"]["failure"];
+  /** The summary lists what was refused, and has the focus. */
+  readonly isListed: boolean;
 }
 
-export function FailureNotice({ text, message, failure }: FailureNoticeProps) {
-  const detail = failureDetail(text, failure);
+export function FailureNotice({ text, message, failure, isListed }: FailureNoticeProps) {
+  const notice = useArrivalFocus<HTMLDivElement>(!isListed);
+  const detail = isListed ? null : failureDetail(text, failure);
   return (
-    <div className={styles.failure} role="alert">
+    <div ref={notice} className={styles.failure} role="alert" tabIndex={-1}>
       <Icon icon={CircleAlert} size="lg" className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.message}>{message}</p>
@@ -47,15 +48,13 @@ export function FailureNotice({ text, message, failure }: FailureNoticeProps) {
   );
 }
 
-/** What helps, beyond the specification's message. A refused field says so itself, in the summary. */
-function failureDetail(text: Text, failure: FailureNoticeProps["failure"]): string | null {
+/** What helps, beyond the message itself. */
+function failureDetail(text: Text, failure: FailureNoticeProps["failure"]): string {
   switch (failure) {
     case "network":
       return text.failures.network;
     case "tooMany":
       return text.failures.tooMany;
-    case "rejected":
-      return null;
     default:
       return text.failures.server;
   }

@@ -1,10 +1,13 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import type { FormSnapshot } from "~/core/contract";
 import { hasCoreFailed, loadCore } from "~/core/load";
+import { logRefusal } from "~/core/log-refusal";
 import { FormSender } from "~/core/send-form";
 import { useFormMachine } from "~/core/use-form-machine";
 import { within } from "~/core/within";
 import { type ContactData, initialSnapshot } from "./contact-data";
+
+const FORM = "contact form";
 
 /** How long a submit waits for a core that is still on its way before the browser posts the form itself. */
 const CORE_PATIENCE = 4_000;
@@ -39,12 +42,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, data: Co
         machine.send((form) => form.succeeded(outcome.reference));
         break;
       case "rejected":
+        logRefusal(FORM, outcome);
         machine.send((form) => form.serverErrors([...outcome.errors]));
         break;
       case "failed":
-        // The specification's error catalogue: a failed submit is logged.
-        // biome-ignore lint/suspicious/noConsole: see above
-        console.error(`contact form: the server answered ${outcome.status || "nothing"}`);
+        logRefusal(FORM, outcome);
         machine.send((form) => form.failed(outcome.status));
         break;
     }

@@ -46,6 +46,7 @@ export function BookingForm({ text, landing, open, onBooked }: BookingFormProps)
       ? state.errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))
       : []),
   ];
+  const isListed = submission.failure === "rejected" && summary.length > 0;
   const chooseAlternative = (date: string, time: string) => {
     send((machine) => machine.choose(date, time));
     // The button that was pressed is gone; the slot that it stood for takes the focus.
@@ -97,7 +98,7 @@ export function BookingForm({ text, landing, open, onBooked }: BookingFormProps)
           <VisitorFields
             prefix={PREFIX}
             errors={state.errors}
-            phone={{ country: state.phone.country, onSelect: selectCountry }}
+            phone={{ ...state.phone, onSelect: selectCountry }}
           />
           <p className={styles.consent}>
             {text.consent}
@@ -107,7 +108,7 @@ export function BookingForm({ text, landing, open, onBooked }: BookingFormProps)
           </p>
         </fieldset>
       </div>
-      {submission.status === "error" && !conflict ? (
+      {submission.status === "error" && !conflict && !isListed ? (
         <SendFailure message={submission.message} failure={submission.failure} details={text.failures} />
       ) : null}
       <div className={styles.actions}>

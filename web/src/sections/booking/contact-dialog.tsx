@@ -1,14 +1,14 @@
-import { ArrowRight } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { fill } from "~/content/fill";
 import { landingContact } from "~/content/landing-contact";
 import { INITIAL_FORM } from "~/core/initial-form";
+import { logRefusal } from "~/core/log-refusal";
 import { FormSender } from "~/core/send-form";
 import { useFormMachine } from "~/core/use-form-machine";
 import { useShell } from "~/document/shell-context";
-import { Button } from "~/ui/button/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { SubmitButton } from "~/ui/submit-button/submit-button";
 import { useToast } from "~/ui/toast/toast-context";
 import styles from "./contact-dialog.module.css";
 import { ContactFields } from "./contact-fields";
@@ -48,14 +48,12 @@ export function ContactDialog({ open, onOpen, onClose }: ContactDialogProps) {
       toast({ text: text.sent, tone: "success" });
       return;
     }
-    if (outcome.kind === "rejected") {
-      send((machine) => machine.serverErrors([...outcome.errors]));
-    } else {
-      // The specification's error catalogue: a failed submit is logged.
-      // biome-ignore lint/suspicious/noConsole: see above
-      console.error(`event contact form: the server answered ${outcome.status || "nothing"}`);
-      send((machine) => machine.failed(outcome.status));
-    }
+    logRefusal("event contact form", outcome);
+    send((machine) =>
+      outcome.kind === "rejected"
+        ? machine.serverErrors([...outcome.errors])
+        : machine.failed(outcome.status),
+    );
     toast({ text: text.failed, tone: "failure", action: { label: text.retry, run: onOpen } });
   };
   const onSubmit = (event: FormEvent) => {
@@ -70,17 +68,15 @@ export function ContactDialog({ open, onOpen, onClose }: ContactDialogProps) {
   return (
     <Dialog id="event-contact" open={open} title={text.title} lead={text.lead} onClose={onClose}>
       <form ref={form} className={styles.form} noValidate {...handlers} onSubmit={onSubmit}>
-        <ErrorSummary errors={summary} attempt={snapshot.summaryFocus} />
+        <ErrorSummary errors={summary} attempt={open ? snapshot.summaryFocus : 0} />
         <ContactFields
           prefix={PREFIX}
           text={text}
           errors={snapshot.errors}
-          phone={{ country: snapshot.phone.country, onSelect: selectCountry }}
+          phone={{ ...snapshot.phone, onSelect: selectCountry }}
         />
         <div className={styles.actions}>
-          <Button type="submit" size="lg" icon={ArrowRight} disabled={snapshot.submission.disabled}>
-            {snapshot.submission.buttonLabel}
-          </Button>
+          <SubmitButton label={snapshot.submission.buttonLabel} disabled={snapshot.submission.disabled} />
         </div>
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import type { booking } from "~/content/landing-booking";
 import type { AlternativeChoice } from "~/core/contract";
+import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
 import styles from "./lost-slot.module.css";
 import { SlotLabel } from "./slot-label";
 
@@ -15,13 +15,7 @@ interface LostSlotProps {
 
 /** What became of the slot that was chosen, and the free ones nearest to it. */
 export function LostSlot({ text, notice, alternatives, asked, onChoose }: LostSlotProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!asked) return;
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: "center" });
-  }, [asked]);
-
+  const panel = useArrivalFocus<HTMLDivElement>(asked);
   return (
     <div ref={panel} className={styles.lost} role="alert" tabIndex={-1}>
       <p className={styles.notice}>{notice}</p>

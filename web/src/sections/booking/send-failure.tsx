@@ -1,21 +1,21 @@
 import { CircleAlert } from "lucide-react";
 import type { FormSnapshot } from "~/core/contract";
+import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./send-failure.module.css";
 
 interface SendFailureProps {
-  /** The specification's message. */
   readonly message: string | null;
   readonly failure: FormSnapshot["submission"]["failure"];
   readonly details: Readonly<Record<"network" | "tooMany" | "server", string>>;
 }
 
-/** A form that could not be sent, and what helps. A refused field says so itself, in the summary. */
+/** A form that could not be sent, and what helps. */
 export function SendFailure({ message, failure, details }: SendFailureProps) {
-  if (failure === "rejected") return null;
+  const notice = useArrivalFocus<HTMLDivElement>();
   const detail = failure === "network" || failure === "tooMany" ? details[failure] : details.server;
   return (
-    <div className={styles.failure} role="alert">
+    <div ref={notice} className={styles.failure} role="alert" tabIndex={-1}>
       <Icon icon={CircleAlert} className={styles.icon} />
       <div>
         <p className={styles.message}>{message}</p>

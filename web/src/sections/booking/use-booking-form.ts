@@ -1,11 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { INITIAL_BOOKING } from "~/core/initial-booking";
+import { logRefusal } from "~/core/log-refusal";
 import { type Booking, BookingSender, type SlotTime } from "~/core/send-booking";
 import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
 import type { LandingData } from "~/document/page-data-landing";
 import { type BookedSlots, followSlots } from "./follow-slots";
 import { venueTime } from "./venue-time";
+
+const FORM = "booking form";
 
 /** How often the venue's clock is looked at, in milliseconds. */
 const CLOCK_EVERY = 20_000;
@@ -68,12 +71,11 @@ export function useBookingForm(
         send((form) => form.conflict([...outcome.alternatives]));
         break;
       case "rejected":
+        logRefusal(FORM, outcome);
         send((form) => form.serverErrors([...outcome.errors]));
         break;
       case "failed":
-        // The specification's error catalogue: a failed submit is logged.
-        // biome-ignore lint/suspicious/noConsole: see above
-        console.error(`booking form: the server answered ${outcome.status || "nothing"}`);
+        logRefusal(FORM, outcome);
         send((form) => form.failed(outcome.status));
         break;
     }

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./dialog.module.css";
 
@@ -20,7 +20,8 @@ interface DialogProps {
 export function Dialog({ id, open, title, lead, size = "md", onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the effects of what stands inside: nothing in a closed dialog can take the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { type MouseEvent, useId } from "react";
+import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
 import styles from "./error-summary.module.css";
 
 export interface SummaryError {
@@ -17,12 +18,8 @@ interface ErrorSummaryProps {
 
 /** What has to be put right before the form can go, above the form and with focus on it. */
 export function ErrorSummary({ errors, attempt, heading: Heading = "h3" }: ErrorSummaryProps) {
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useArrivalFocus<HTMLDivElement>(attempt);
   const title = useId();
-
-  useEffect(() => {
-    if (attempt > 0) summary.current?.focus();
-  }, [attempt]);
 
   if (errors.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./toast.module.css";
 import { ToastContext, type ToastMessage } from "./toast-context";
@@ -10,44 +11,76 @@ const VISIBLE_FOR = 8_000;
 /** Holds one toast at a time: the newest is the one that matters. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<ToastMessage | null>(null);
-
-  useEffect(() => {
-    if (!toast || toast.action) return;
-    const timer = setTimeout(() => setToast(null), VISIBLE_FOR);
-    return () => clearTimeout(timer);
-  }, [toast]);
-
   return (
     <ToastContext value={setToast}>
       {children}
       <div className={styles.region} role="status" data-open={toast !== null}>
-        {toast ? (
-          <div className={styles.toast} data-ground="dark">
-            <Icon icon={toast.tone === "success" ? CircleCheck : CircleAlert} className={styles.icon} />
-            <p>{toast.text}</p>
-            {toast.action ? (
-              <button
-                type="button"
-                className={styles.action}
-                onClick={() => {
-                  toast.action?.run();
-                  setToast(null);
-                }}
-              >
-                {toast.action.label}
-              </button>
-            ) : null}
-            <button
-              type="button"
-              className={styles.close}
-              aria-label="Dismiss"
-              onClick={() => setToast(null)}
-            >
-              <Icon icon={X} />
-            </button>
-          </div>
-        ) : null}
+        {toast ? <Toast toast={toast} onDismiss={() => setToast(null)} /> : null}
       </div>
     </ToastContext>
+  );
+}
+
+interface ToastProps {
+  readonly toast: ToastMessage;
+  readonly onDismiss: () => void;
+}
+
+/** Takes the focus while it is there, and gives it back. */
+function Toast({ toast, onDismiss }: ToastProps) {
+  const { text, tone, action } = toast;
+  const before = useRef<Element | null>(null);
+  const [focused, setFocused] = useState(false);
+  const box = useArrivalFocus<HTMLDivElement>(toast);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast may come from somewhere else
+  useLayoutEffect(() => {
+    if (!box.current?.contains(document.activeElement)) before.current = document.activeElement;
+  }, [box, toast]);
+
+  const giveFocusBack = () => {
+    if (box.current?.contains(document.activeElement) && before.current instanceof HTMLElement) {
+      before.current.focus();
+    }
+  };
+  const dismiss = () => {
+    giveFocusBack();
+    onDismiss();
+  };
+
+  useEffect(() => {
+    if (action || focused) return;
+    const timer = setTimeout(onDismiss, VISIBLE_FOR);
+    return () => clearTimeout(timer);
+  }, [action, focused, onDismiss]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus, its own and that of what stands inside
+    <div
+      ref={box}
+      className={styles.toast}
+      data-ground="dark"
+      tabIndex={-1}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon icon={tone === "success" ? CircleCheck : CircleAlert} className={styles.icon} />
+      <p>{text}</p>
+      {action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            dismiss();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
+        <Icon icon={X} />
+      </button>
+    </div>
   );
 }
