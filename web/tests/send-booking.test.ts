@@ -17,6 +17,7 @@ const booking = {
   time: payload.time,
   timeZone: "America/Los_Angeles",
   calendarUrl: "/api/book-slot/B-1/calendar.ics",
+  manageUrl: "/booking/1",
 };
 
 let fetched: ReturnType<typeof vi.fn<typeof fetch>>;

@@ -168,7 +168,7 @@ impl Outgoing<'_> {
 
     /// The visitor's own link.
     pub fn link(&self, meeting: &Meeting<'_>) -> String {
-        format!("{}/booking/{}", self.origin, self.key.sign(&meeting.booking.id))
+        format!("{}{}", self.origin, meeting.manage_path(self.key))
     }
 
     fn visitor_mail(

@@ -3,6 +3,7 @@
 use core_wasm::booking::Slot;
 use core_wasm::fields::Date;
 
+use super::link::BookingKey;
 use super::venue::Venue;
 use crate::store::{Booking, StoredLanding};
 
@@ -51,5 +52,10 @@ impl<'a> Meeting<'a> {
     /// Where its calendar file is. The address names nobody.
     pub fn calendar_path(&self) -> String {
         format!("/api/book-slot/{}/calendar.ics", self.booking.reference)
+    }
+
+    /// The page on which whoever holds the address moves or cancels it.
+    pub fn manage_path(&self, key: &BookingKey) -> String {
+        format!("/booking/{}", key.sign(&self.booking.id))
     }
 }

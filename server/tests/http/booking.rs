@@ -39,6 +39,7 @@ async fn a_free_slot_is_booked_and_listed_without_a_name() {
     assert_eq!(app.get(LIST).await.json(), json!({ "data": {} }));
     let answer = book(&app, "2027-10-12", "10:30 AM to 11:00 AM").await;
     let booking = bookings(&app.state.store).await.pop().unwrap();
+    let manage_url = format!("/booking/{}", app.state.booking_key.sign(&booking.id));
     assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-store")));
     assert_eq!(
         answer.json(),
@@ -46,8 +47,10 @@ async fn a_free_slot_is_booked_and_listed_without_a_name() {
             "reference": booking.reference, "date": "2027-10-12", "time": "10:30 AM-11:00 AM",
             "timeZone": "America/Los_Angeles",
             "calendarUrl": format!("/api/book-slot/{}/calendar.ics", booking.reference),
+            "manageUrl": manage_url,
         } })
     );
+    assert_eq!(app.get(&manage_url).await.page_data()["page"]["data"]["state"], "booked");
     assert!(booking.reference.starts_with("B-") && booking.reference.len() == 9, "{}", booking.reference);
     assert_eq!(
         (booking.event.as_str(), booking.visitor.full_name.as_str(), booking.visitor.company.as_str(), booking.suspect),

@@ -31,7 +31,9 @@ export const booking = {
     place: "Where",
     booth: "Booth {booth}",
     calendar: "Add to your calendar",
-    close: "Done",
+    move: "Change the time",
+    cancel: "Cancel the booking",
+    dismiss: "Dismiss",
     another: "Back to the event",
   },
   page: {

@@ -17,9 +17,15 @@ export interface Booking extends SlotTime {
   readonly calendarUrl: string;
 }
 
+/** A booking as the browser that made it gets it. */
+export interface OwnBooking extends Booking {
+  /** Where it is moved or cancelled. Nothing else protects it. */
+  readonly manageUrl: string;
+}
+
 /** What came of asking for a slot. */
 export type BookingOutcome =
-  | { readonly kind: "booked"; readonly booking: Booking }
+  | { readonly kind: "booked"; readonly booking: OwnBooking }
   /** Somebody else has it; these are free and near. */
   | { readonly kind: "taken"; readonly alternatives: readonly SlotTime[] }
   | { readonly kind: "rejected"; readonly errors: readonly FieldError[] }
@@ -45,7 +51,7 @@ export class BookingSender {
 }
 
 function read({ status, body }: Answer): BookingOutcome {
-  const { data, alternatives } = (body ?? {}) as { data?: Booking; alternatives?: readonly SlotTime[] };
+  const { data, alternatives } = (body ?? {}) as { data?: OwnBooking; alternatives?: readonly SlotTime[] };
   if (status === 200 && data) return { kind: "booked", booking: data };
   if (status === 409 && alternatives) return { kind: "taken", alternatives };
   if (status === 422) return { kind: "rejected", errors: refusedFields(body) };

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use core_wasm::booking::picker::SLOT_TAKEN;
 use core_wasm::fields::FieldError;
 use core_wasm::forms::payload::BookingRequest;
+use serde::Serialize;
 use serde_json::json;
 
 use super::alternatives::alternatives;
@@ -123,12 +124,22 @@ fn new_booking(event: &str, checked: BookingRequest, suspect: bool) -> NewBookin
 /// What the visitor is answered, and what goes out.
 fn consequences_of_booking(state: &AppState, landing: &StoredLanding, booking: &Booking, now_ms: i64) -> Consequences {
     let Some(meeting) = Meeting::of(booking, landing) else { return Consequences::default() };
-    Consequences { body: answer(&meeting), messages: messages(state, &meeting, Change::Booked, now_ms) }
+    Consequences { body: answer(state, &meeting), messages: messages(state, &meeting, Change::Booked, now_ms) }
+}
+
+/// A booking as the browser that made it gets it: with the address that moves and cancels it.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct OwnBooking {
+    #[serde(flatten)]
+    booking: SentBooking,
+    manage_url: String,
 }
 
 /// The answer to a program.
-pub(super) fn answer(meeting: &Meeting<'_>) -> String {
-    json!({ "data": SentBooking::from(meeting) }).to_string()
+pub(super) fn answer(state: &AppState, meeting: &Meeting<'_>) -> String {
+    let manage_url = meeting.manage_path(&state.booking_key);
+    json!({ "data": OwnBooking { booking: SentBooking::from(meeting), manage_url } }).to_string()
 }
 
 /// What goes out. A template that fails costs the mails, never the booking.

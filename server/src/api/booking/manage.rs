@@ -125,27 +125,27 @@ async fn move_to(state: &AppState, key: &str, input: &BookingInput) -> Result<Do
     let to = StoredSlot::from(wanted);
     // Where it is already: asked twice, done once.
     if booking.slot == to {
-        return moved(&booking, landing);
+        return moved(state, &booking, landing);
     }
     let consequences = |changed: &Booking| consequences(state, landing, changed, Change::Moved, now_ms);
     match state.store.move_booking(&booking, &to, now_ms, consequences).await? {
         Moved::Now(booking) => {
             state.live_slots.slot_changed();
             tracing::info!(reference = booking.reference, event = booking.event, "a booking was moved");
-            moved(&booking, landing)
+            moved(state, &booking, landing)
         }
         Moved::Gone => Err(Refusal::Closed(GONE)),
         Moved::Taken => match state.store.booking(&booking.id).await? {
             // The other half of a double click has it.
-            Some(now) if now.slot == to && now.cancelled_at.is_none() => moved(&now, landing),
+            Some(now) if now.slot == to && now.cancelled_at.is_none() => moved(state, &now, landing),
             _ => Err(Refusal::Taken(alternatives(state, landing, wanted).await?)),
         },
     }
 }
 
-fn moved(booking: &Booking, landing: &StoredLanding) -> Result<Done, Refusal> {
+fn moved(state: &AppState, booking: &Booking, landing: &StoredLanding) -> Result<Done, Refusal> {
     let meeting = Meeting::of(booking, landing).ok_or(Refusal::Unknown)?;
-    Ok(Done { word: "moved", json: answer(&meeting) })
+    Ok(Done { word: "moved", json: answer(state, &meeting) })
 }
 
 fn consequences(

@@ -48,6 +48,8 @@ pub(super) struct BookedMeeting {
     pub time_zone: String,
     /// Where the calendar file is.
     pub calendar_url: String,
+    /// Where the booking is moved or cancelled. Nothing else protects it.
+    pub manage_url: String,
 }
 
 /// The envelope of a cancelled booking.

@@ -34,11 +34,11 @@ export default function LandingPage({ shell, page }: PageProps<LandingData>) {
       ) : (
         <>
           <LandingHero content={content.hero} event={event} brand={shell.site.brand} register={register} />
+          {dialog}
           <Highlights content={content.highlights} highlights={event.highlights} />
           <Takeaways content={content.takeaways} takeaways={event.takeaways} />
           <Team content={content.team} members={event.team} />
           <Closing content={content} register={register} />
-          {dialog}
         </>
       )}
       <LandingFooter />

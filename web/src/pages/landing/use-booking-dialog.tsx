@@ -4,7 +4,7 @@ import { type DialogLink, useLazyDialog } from "./use-lazy-dialog";
 
 const load = () => import("~/sections/booking/booking-dialog").then((module) => module.BookingDialog);
 
-/** The booking dialog, and what makes a link open it. */
+/** The booking dialog, which leaves its confirmation where it stands, and what makes a link open it. */
 export function useBookingDialog(landing: LandingData): {
   readonly register: DialogLink;
   readonly dialog: ReactNode;

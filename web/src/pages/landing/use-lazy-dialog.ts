@@ -11,7 +11,7 @@ const PATIENCE = 4_000;
 export interface DialogLink {
   readonly href: string;
   readonly "aria-haspopup": "dialog" | undefined;
-  readonly onClick: (event: MouseEvent) => void;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly onFocus: () => void;
   readonly onPointerEnter: () => void;
 }
@@ -49,10 +49,12 @@ export function useLazyDialog<Props>(
       navigate(href);
     }
   };
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent<HTMLElement>) => {
     // A core that could not be had is not waited for again: the link leads to the page.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || hasCoreFailed()) return;
     event.preventDefault();
+    // Some browsers do not focus what is clicked; the dialog gives the focus back to what has it now.
+    event.currentTarget.focus();
     show();
   };
 

@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { fill, fillWith } from "~/content/fill";
 import { booking as copy } from "~/content/landing-booking";
-import type { Booking } from "~/core/send-booking";
+import type { OwnBooking } from "~/core/send-booking";
 import type { LandingData } from "~/document/page-data-landing";
 import { useShell } from "~/document/shell-context";
-import { Button } from "~/ui/button/button";
 import { Dialog } from "~/ui/dialog/dialog";
-import { Booked } from "./booked";
+import { BookingConfirmation } from "./booking-confirmation";
 import { BookingForm } from "./booking-form";
-import { slotElsewhere, visitorZone } from "./venue-time";
 
 export interface BookingDialogProps {
   readonly landing: LandingData;
@@ -16,11 +14,10 @@ export interface BookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** The booking form over the page; once a slot is booked it gives way to the confirmation. */
+/** The booking form over the page; once a slot is booked, the confirmation stands on the page in its place. */
 export function BookingDialog({ landing, open, onClose }: BookingDialogProps) {
   const text = fill(copy, useShell().site);
-  const [booked, setBooked] = useState<Booking | null>(null);
-  const own = booked ? slotElsewhere(booked, booked.timeZone, visitorZone()) : null;
+  const [booked, setBooked] = useState<OwnBooking | null>(null);
 
   return (
     <>
@@ -42,24 +39,15 @@ export function BookingDialog({ landing, open, onClose }: BookingDialogProps) {
           }}
         />
       </Dialog>
-      <Dialog
-        id="booked"
-        open={booked !== null && !open}
-        title={text.done.title}
-        lead={text.done.lead}
-        onClose={() => setBooked(null)}
-      >
-        {booked ? (
-          <Booked
-            text={text.done}
-            landing={landing}
-            booking={booked}
-            own={own ? fillWith(text.yourTime, { time: own }) : null}
-          >
-            <Button onClick={() => setBooked(null)}>{text.done.close}</Button>
-          </Booked>
-        ) : null}
-      </Dialog>
+      {booked ? (
+        <BookingConfirmation
+          key={booked.reference}
+          text={text}
+          landing={landing}
+          booking={booked}
+          onDismiss={() => setBooked(null)}
+        />
+      ) : null}
     </>
   );
 }

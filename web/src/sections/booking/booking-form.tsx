@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { fillWith } from "~/content/fill";
 import type { booking } from "~/content/landing-booking";
-import type { Booking } from "~/core/send-booking";
+import type { OwnBooking } from "~/core/send-booking";
 import type { LandingData } from "~/document/page-data-landing";
 import { AppLink } from "~/ui/app-link/app-link";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
@@ -22,7 +22,7 @@ interface BookingFormProps {
   readonly text: typeof booking;
   readonly landing: LandingData;
   readonly open: boolean;
-  readonly onBooked: (booking: Booking) => void;
+  readonly onBooked: (booking: OwnBooking) => void;
 }
 
 const PREFIX = "booking";

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { INITIAL_BOOKING } from "~/core/initial-booking";
 import { logRefusal } from "~/core/log-refusal";
-import { type Booking, BookingSender, type SlotTime } from "~/core/send-booking";
+import { BookingSender, type OwnBooking, type SlotTime } from "~/core/send-booking";
 import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
 import type { LandingData } from "~/document/page-data-landing";
@@ -17,7 +17,7 @@ interface Options {
   readonly landing: LandingData;
   /** Fresh slots are asked for only while somebody sees them. */
   readonly open: boolean;
-  readonly onBooked: (booking: Booking) => void;
+  readonly onBooked: (booking: OwnBooking) => void;
 }
 
 /** The booking form over the core's machine, with fresh slots and the venue's clock while it is open. */

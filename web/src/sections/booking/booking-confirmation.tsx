@@ -1,0 +1,66 @@
+import { X } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import { fillWith } from "~/content/fill";
+import type { booking as copy } from "~/content/landing-booking";
+import type { OwnBooking } from "~/core/send-booking";
+import type { LandingData } from "~/document/page-data-landing";
+import { AppLink } from "~/ui/app-link/app-link";
+import { Button } from "~/ui/button/button";
+import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
+import { Section } from "~/ui/section/section";
+import { Booked } from "./booked";
+import styles from "./booking-confirmation.module.css";
+import { slotElsewhere, visitorZone } from "./venue-time";
+
+interface BookingConfirmationProps {
+  readonly text: typeof copy;
+  readonly landing: LandingData;
+  readonly booking: OwnBooking;
+  readonly onDismiss: () => void;
+}
+
+const HEADING = "booked-title";
+
+/** A fresh booking on the page. It takes the focus, stays until it is dismissed, and then gives the focus back. */
+export function BookingConfirmation({ text, landing, booking, onDismiss }: BookingConfirmationProps) {
+  const { done } = text;
+  const own = slotElsewhere(booking, booking.timeZone, visitorZone());
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+  }, []);
+  const box = useArrivalFocus<HTMLElement>();
+  const dismiss = () => {
+    if (before.current instanceof HTMLElement) before.current.focus();
+    onDismiss();
+  };
+
+  return (
+    <Section ground="paper">
+      <section ref={box} className={styles.confirmation} tabIndex={-1} aria-labelledby={HEADING}>
+        <h2 className={styles.title} id={HEADING}>
+          {done.title}
+        </h2>
+        <p className={styles.lead}>{done.lead}</p>
+        <Booked
+          text={done}
+          landing={landing}
+          booking={booking}
+          own={own ? fillWith(text.yourTime, { time: own }) : null}
+        >
+          <AppLink className={styles.link} href={`${booking.manageUrl}#move`}>
+            {done.move}
+          </AppLink>
+          <AppLink className={styles.link} href={`${booking.manageUrl}#cancel`}>
+            {done.cancel}
+          </AppLink>
+        </Booked>
+        <div>
+          <Button icon={X} onClick={dismiss}>
+            {done.dismiss}
+          </Button>
+        </div>
+      </section>
+    </Section>
+  );
+}
