@@ -145,6 +145,7 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     await page.keyboard.type(`keys-${size}@site.example`);
     await page.keyboard.press("Enter");
     await page.getByText("Message sent successfully!").waitFor();
+    expect((await focusStop(page)).name).toMatch(/^div Message sent successfully!/);
     expect(site.server.leads().filter(({ email }) => email === `keys-${size}@site.example`)).toHaveLength(1);
   });
 
@@ -169,9 +170,38 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     await tabTo(page, /^input Phone/);
     await page.keyboard.type("+12015550123");
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog", { name: "Your time is booked" }).waitFor();
-    await page.keyboard.press("Escape");
+    await page.getByRole("region", { name: "Your time is booked" }).waitFor();
+    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Your time is booked"), fault: null });
+    await tabTo(page, /^button Dismiss/);
+    await page.keyboard.press("Enter");
     expect((await focusStop(page)).name).toMatch(/^a Register/);
+  });
+
+  test("a message is sent in an event's dialog", async () => {
+    await visit(`/${EVENT}`);
+    await tabTo(page, /^a Contact Us/);
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Contact Us" }).waitFor();
+    await tabTo(page, /^button Submit/);
+    await page.keyboard.press("Enter");
+    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("There are 4 problems"), fault: null });
+    await press(page, "Tab");
+    await page.keyboard.press("Enter");
+    expect((await focusStop(page)).name).toMatch(/^input Full name/);
+    await page.keyboard.type("Ada Lovelace");
+    await tabTo(page, /^input Email/);
+    await page.keyboard.type(`keys-event-${size}@site.example`);
+    await tabTo(page, /^input Phone/);
+    await page.keyboard.type("+12015550123");
+    await tabTo(page, /^input I have read/);
+    await press(page, "Space");
+    await tabTo(page, /^button Submit/);
+    await page.keyboard.press("Enter");
+    await page.getByText("Message sent successfully!").waitFor();
+    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Message sent"), fault: null });
+    expect(await press(page, "Tab")).toBe("button Dismiss");
+    await page.keyboard.press("Enter");
+    expect((await focusStop(page)).name).toMatch(/^a Contact Us/);
   });
 });
 

@@ -65,7 +65,7 @@ describe.each([
     // Who fills in a form within two seconds is taken for a machine, which is sent no link.
     await page.waitForTimeout(2_000);
     await dialog.getByRole("button", { name: /^Submit/ }).click();
-    await page.getByRole("dialog", { name: "Your time is booked" }).waitFor();
+    await page.getByRole("region", { name: "Your time is booked" }).waitFor();
     await page.goto(site.server.bookingLink(email("booking")));
     const lead = page.locator("main p", { hasText: fullName }).first();
     expect(await lead.textContent()).toContain(`\u2068${fullName}\u2069, this is the time`);

@@ -17,12 +17,14 @@ import {
   timeLabel,
 } from "./support/booking.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { focusStop } from "./support/focus.ts";
 import { focused } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
 
 const submit = (dialog: Locator) => dialog.getByRole("button", { name: /^Submit/ });
+const confirmation = (page: Page) => page.getByRole("region", { name: "Your time is booked" });
 const values = (dialog: Locator) =>
   dialog
     .getByRole("textbox")
@@ -44,7 +46,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     return openBooking(page);
   };
 
-  test("a slot is booked: the dialog gives way to reference, day, time and calendar file", async () => {
+  test("a slot is booked: the dialog closes, and the confirmation stands on the page until it is dismissed", async () => {
     const slot = await freeSlot(site.server.origin);
     const dialog = await visit();
     await expectAccessible(page);
@@ -52,8 +54,13 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await fillVisitor(dialog, `book-${name}@site.example`);
     await submit(dialog).click();
 
-    const done = page.getByRole("dialog", { name: "Your time is booked" });
+    const done = confirmation(page);
     await done.waitFor();
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await focusStop(page)).toEqual({
+      name: expect.stringContaining("Your time is booked"),
+      fault: null,
+    });
     const shown = await shownIn(done);
     expect(shown).toContain(dayLabel(slot));
     expect(shown).toContain(timeLabel(slot));
@@ -66,7 +73,16 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await expectAccessible(page);
     expect((await bookedSlots(site.server.origin))[slot.date]).toContainEqual({ time: slot.time });
 
-    await done.getByRole("button", { name: "Done" }).click();
+    const links = await done.getByRole("link").all();
+    const manage = await Promise.all(links.map((link) => link.getAttribute("href")));
+    expect(manage.slice(1)).toEqual([
+      expect.stringMatching(/^\/booking\/[0-9a-f]+#move$/),
+      expect.stringMatching(/^\/booking\/[0-9a-f]+#cancel$/),
+    ]);
+    const own = await fetch(new URL(manage[1] ?? "", site.server.origin));
+    expect(await own.text()).toContain(timeLabel(slot));
+    await done.getByRole("button", { name: "Dismiss" }).click();
+    expect(await done.count()).toBe(0);
     expect(await focused(page)).toBe("Register");
     const again = await openBooking(page);
     expect(await values(again)).toEqual(["", "", "", "", ""].slice(0, (await values(again)).length));
@@ -214,8 +230,11 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await dialog.getByText("You will not be booked twice.", { exact: false }).waitFor();
     expect((await bookedSlots(site.server.origin))[slot.date]).toContainEqual({ time: slot.time });
     expect(await slotRadio(dialog, slot).isChecked()).toBe(true);
+    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Something went"), fault: null });
+    expect(watched.messages).toContain("error: booking form: the server answered nothing");
+    await expectAccessible(page);
     await submit(dialog).click();
-    const done = page.getByRole("dialog", { name: "Your time is booked" });
+    const done = confirmation(page);
     await done.waitFor();
     expect(await shownIn(done)).toContain(timeLabel(slot));
     expect(calls).toBe(3);
@@ -236,7 +255,8 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     const waiting = dialog.getByRole("button", { name: "Submitting..." });
     await waiting.waitFor();
     expect(await waiting.isDisabled()).toBe(true);
-    await page.getByRole("dialog", { name: "Your time is booked" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Submitting...");
+    await confirmation(page).waitFor();
     expect(calls).toBe(1);
   });
 
@@ -262,6 +282,11 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
       "This time slot is not available. Please choose another one.",
       "Please enter a valid email address.",
     ]);
+    expect(await hasFocus(dialog.getByRole("alert"))).toBe(true);
+    expect(watched.messages).toContain(
+      "error: booking form: the server answered 422 (email: invalid, time: unavailable)",
+    );
+    await expectAccessible(page);
   });
 
   test("the page behind stands still, focus stays inside and goes back to what opened the dialog", async () => {
@@ -343,8 +368,7 @@ describe("two visitors and one slot", () => {
     const outcomes = await Promise.all(
       visitors.map(({ watched: { page } }) =>
         Promise.race([
-          page
-            .getByRole("dialog", { name: "Your time is booked" })
+          confirmation(page)
             .waitFor()
             .then(() => "booked"),
           page

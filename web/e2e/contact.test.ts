@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { coreReady, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { focusStop } from "./support/focus.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests();
@@ -55,7 +56,13 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     const inputs = page.locator("form").getByRole("textbox");
     for (const input of await inputs.all()) expect(await input.inputValue()).toBe("");
     expect(await page.getByLabel(/Privacy Policy/).isChecked()).toBe(false);
+    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Message sent"), fault: null });
+    await expectAccessible(page);
     expect(watched.messages).toEqual([]);
+
+    await submitButton(page).click();
+    await page.getByRole("alert").getByText("There are 4 problems").waitFor();
+    expect(await page.getByText("Message sent successfully!").count()).toBe(0);
   });
 
   test("hydrates without a word on the console and without a violation", async () => {
@@ -94,6 +101,35 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(await fullName.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
   });
 
+  test("an email keeps its caret while it is stripped, although such an input tells none", async () => {
+    await coreReady(page);
+    const email = page.getByLabel("Email");
+    expect(await email.getAttribute("type")).toBe("email");
+    await email.pressSequentially("ada@site.example");
+    for (let press = 0; press < ".example".length; press += 1) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.type("<>/\\s");
+    expect(await email.inputValue()).toBe("ada@sites.example");
+    await page.keyboard.insertText("<x>/yx");
+    await page.keyboard.type("!");
+    expect(await email.inputValue()).toBe("ada@sitesxyx!.example");
+    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await email.getAttribute("type")).toBe("email");
+  });
+
+  test("a number typed with 00 is international, and an extension typed behind it is left out", async () => {
+    await coreReady(page);
+    const phone = page.getByLabel("Phone", { exact: true });
+    await phone.pressSequentially("00442079460958");
+    expect(await phone.inputValue()).toBe("+44 20 7946 0958");
+    await phone.pressSequentially(" ext. 56");
+    expect(await phone.inputValue()).toBe("+44 20 7946 0958");
+    await page.getByRole("status").getByText("Only the number is kept, without its extension.").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("9");
+    expect(await phone.inputValue()).toBe("+44 20 7946 0959");
+  });
+
   test("a country is found by name, and its dial code replaces the old one", async () => {
     await coreReady(page);
     const phone = page.getByLabel("Phone", { exact: true });
@@ -128,6 +164,8 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await submitButton(page).click();
     await page.getByText("Something went wrong. Please try again later.").waitFor();
     expect(await page.getByLabel("Email").inputValue()).toBe(email);
+    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Something went"), fault: null });
+    expect(watched.messages).toContain("error: contact form: the server answered 503");
     await expectAccessible(page);
     await submitButton(page).click();
     await page.getByText("Message sent successfully!").waitFor();
@@ -147,6 +185,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     const waiting = page.getByRole("button", { name: "Submitting..." });
     await waiting.waitFor();
     expect(await waiting.isDisabled()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Submitting...");
     await page.getByText("Message sent successfully!").waitFor();
   });
 
@@ -163,7 +202,11 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await fill(page, "refused@site.example");
     await submitButton(page).click();
     await page.locator("#contact-email-error").getByText("Please enter a valid email address.").waitFor();
-    await page.getByRole("link", { name: "Please enter a valid email address." }).waitFor();
+    const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+    await summary.getByRole("link", { name: "Please enter a valid email address." }).waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(watched.messages).toContain("error: contact form: the server answered 422 (email: invalid)");
+    await expectAccessible(page);
   });
 
   test("what was typed before the core came is kept", async () => {

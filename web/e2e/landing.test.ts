@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { ENDED, EVENT, shownIn } from "./support/booking.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { focusStop } from "./support/focus.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { dialogLink, focused } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
@@ -110,6 +111,9 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("status").getByText("Message sent successfully!").waitFor();
     expect(sent(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
+    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Message sent"), fault: null });
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Dismiss" }).click();
     expect(await focused(page)).toBe("Contact Us");
     const again = await openContact(page);
     expect(await again.getByLabel("Full name").inputValue()).toBe("");
@@ -131,6 +135,8 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     await dialog.waitFor({ state: "hidden" });
     const toast = page.getByRole("status").filter({ hasText: "Something went wrong." });
     await toast.waitFor();
+    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Something went"), fault: null });
+    expect(watched.messages).toContain("error: event contact form: the server answered 503");
     await expectAccessible(page);
     await toast.getByRole("button", { name: "Try again" }).click();
     expect(await dialog.getByLabel("Email").inputValue()).toBe(email);
@@ -140,7 +146,34 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     await page.getByRole("status").getByText("Message sent successfully!").waitFor();
     expect(keys[1]).toBe(keys[0]);
     expect(sent(email)).toHaveLength(1);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
     expect(await focused(page)).toBe("Contact Us");
+  });
+
+  test("what only the server knows is in the form again, with the focus on it", async () => {
+    await page.route("**/api/*-contact-us/", (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          errors: [{ field: "email", code: "invalid", message: "Please enter a valid email address." }],
+        },
+      }),
+    );
+    await page.goto(`${site.server.origin}/${EVENT}`);
+    const dialog = await openContact(page);
+    await fill(dialog, "refused@site.example");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    // From the toast to the first thing in it.
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const summary = dialog.getByRole("alert");
+    await summary.getByRole("link", { name: "Please enter a valid email address." }).waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(watched.messages).toContain("error: event contact form: the server answered 422 (email: invalid)");
   });
 
   test("an empty contact form is refused where it stands", async () => {
