@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import {
   bookElsewhere,
+  bookedPage,
   bookedSlots,
   choose,
   cutOffSlots,
@@ -231,6 +232,9 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect((await bookedSlots(site.server.origin))[slot.date]).toContainEqual({ time: slot.time });
     expect(await slotRadio(dialog, slot).isChecked()).toBe(true);
     expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Something went"), fault: null });
+    const message = await dialog.getByRole("alert").boundingBox();
+    const bar = await dialog.locator("form > :last-child").boundingBox();
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     expect(watched.messages).toContain("error: booking form: the server answered nothing");
     await expectAccessible(page);
     await submit(dialog).click();
@@ -287,6 +291,28 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
       "error: booking form: the server answered 422 (email: invalid, time: unavailable)",
     );
     await expectAccessible(page);
+  });
+
+  test("what became of moving a booking has the focus", async () => {
+    const slot = await freeSlot(site.server.origin);
+    await page.goto(await bookedPage(site.server.origin, slot));
+    const move = page.getByRole("button", { name: "Move booking" });
+    const focus = (text: string) =>
+      page.waitForFunction((text) => document.activeElement?.textContent?.includes(text), text);
+    await move.click();
+    await focus("There is a problem");
+    await expectAccessible(page);
+
+    const other = await freeSlot(site.server.origin);
+    const radio = page.locator(`input[value="${other.date} ${other.time}"]`);
+    await radio.check();
+    await bookElsewhere(site.server.origin, other);
+    await move.click();
+    await focus("That time slot has just been taken.");
+    await page.getByRole("group", { name: "Nearest free times" }).getByRole("radio").first().check();
+    await move.click();
+    await focus("Your booking is moved.");
+    expect((await focusStop(page)).fault).toBeNull();
   });
 
   test("the page behind stands still, focus stays inside and goes back to what opened the dialog", async () => {

@@ -36,7 +36,17 @@ export async function freeSlot(origin: string): Promise<Slot> {
 
 /** Books as somebody else does, past every dialog. */
 export async function bookElsewhere(origin: string, slot: Slot): Promise<number> {
-  const response = await fetch(`${origin}/api/book-slot/`, {
+  return (await postBooking(origin, slot)).status;
+}
+
+/** Books, and gives back where the booking is moved and cancelled. */
+export async function bookedPage(origin: string, slot: Slot): Promise<string> {
+  const { data } = (await (await postBooking(origin, slot)).json()) as { data: { manageUrl: string } };
+  return origin + data.manageUrl;
+}
+
+function postBooking(origin: string, slot: Slot): Promise<Response> {
+  return fetch(`${origin}/api/book-slot/`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
@@ -48,7 +58,6 @@ export async function bookElsewhere(origin: string, slot: Slot): Promise<number>
       event: EVENT,
     }),
   });
-  return response.status;
 }
 
 /** As a visitor reads them: `12 Oct 2027`, `10:30 AM to 11:00 AM`. */

@@ -2,6 +2,7 @@ import type { booking, manageBooking } from "~/content/landing-booking";
 import type { ManageBookingData } from "~/document/page-data-booking";
 import { SlotDays } from "~/sections/booking/slot-days";
 import { Button } from "~/ui/button/button";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { FieldError } from "~/ui/field/field";
 import styles from "./page.module.css";
 
@@ -15,6 +16,7 @@ interface MoveBookingProps {
 const SLOTS = "move-slots";
 
 export function MoveBooking({ text, labels, data: { days, form }, action }: MoveBookingProps) {
+  const error = form?.errors[0]?.message;
   return (
     <section className={styles.section} aria-labelledby="move">
       <h2 className={styles.heading} id="move">
@@ -22,7 +24,8 @@ export function MoveBooking({ text, labels, data: { days, form }, action }: Move
       </h2>
       <p className={styles.lead}>{text.lead}</p>
       <form className={styles.form} method="post" action={action}>
-        <FieldError id={SLOTS} error={form?.errors[0]?.message} />
+        <ErrorSummary errors={error ? [{ fieldId: SLOTS, message: error }] : []} attempt={error ? 1 : 0} />
+        <FieldError id={SLOTS} error={error} />
         <SlotDays id={SLOTS} text={labels} days={days} alternatives={form?.alternatives ?? []} />
         <div>
           <Button type="submit">{text.submit}</Button>

@@ -24,7 +24,7 @@ export default function BookingPage({ shell, page }: PageProps<ManageBookingData
 
   return (
     <BookingFrame title={heading.title} lead={lead} back={back}>
-      {done === "moved" ? <Notice>{text.moved}</Notice> : null}
+      {done === "moved" ? <Notice isOutcome>{text.moved}</Notice> : null}
       <PlainFailure message={form?.failure ?? null} />
       {state === "booked" && landing && booking ? (
         <>

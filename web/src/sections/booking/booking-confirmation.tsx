@@ -54,12 +54,10 @@ export function BookingConfirmation({ text, landing, booking, onDismiss }: Booki
           <AppLink className={styles.link} href={`${booking.manageUrl}#cancel`}>
             {done.cancel}
           </AppLink>
-        </Booked>
-        <div>
-          <Button icon={X} onClick={dismiss}>
+          <Button icon={X} variant="secondary" onClick={dismiss}>
             {done.dismiss}
           </Button>
-        </div>
+        </Booked>
       </section>
     </Section>
   );

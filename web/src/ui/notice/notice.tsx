@@ -1,12 +1,20 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./notice.module.css";
 
+interface NoticeProps {
+  /** It says what became of what the reader did, and takes the focus. */
+  readonly isOutcome?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A sentence that a reader should know before going on. */
-export function Notice({ children }: { readonly children: ReactNode }) {
+export function Notice({ children, isOutcome = false }: NoticeProps) {
+  const notice = useArrivalFocus<HTMLParagraphElement>(isOutcome);
   return (
-    <p className={styles.notice} role="status">
+    <p ref={notice} className={styles.notice} role="status" tabIndex={-1}>
       <Icon icon={Info} className={styles.icon} />
       {children}
     </p>
