@@ -83,6 +83,14 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await heading("Oracle").focus();
     await page.keyboard.press("Enter");
     expect(await groups(page)).toContain("Oracle 10 *");
+
+    // A search opens what it finds; without it the visitor's own group is open again.
+    await page.getByPlaceholder("Search Position").fill("rust");
+    await expect.poll(() => groups(page)).toEqual(["Engineering 1 *"]);
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await expect
+      .poll(() => groups(page))
+      .toEqual(["Engineering 10", "Marketing 5", "Oracle 10 *", "Other Departments 5"]);
     await close();
   });
 });

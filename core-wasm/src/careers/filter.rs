@@ -59,8 +59,10 @@ pub struct JobFilterSnapshot {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum OpenGroup {
-    /// This group, as long as it has jobs; then the first that has.
-    One(Department),
+    /// Opened by the page: this group, as long as it has jobs; then the first that has.
+    Automatic(Department),
+    /// Opened by the visitor. While the filters leave it without jobs, `stand_in` is open in its place.
+    Chosen { group: Department, stand_in: Department },
     /// None, because the visitor has closed the open one. It stays so whatever the filters do.
     ClosedByVisitor,
 }
@@ -83,7 +85,7 @@ impl JobFilter {
             jobs: None,
             query: String::new(),
             location: Location::All,
-            open: OpenGroup::One(Department::Engineering),
+            open: OpenGroup::Automatic(Department::Engineering),
         };
         filter.read_address(address);
         filter
@@ -131,10 +133,10 @@ impl JobFilter {
         if !self.has_hits(department) {
             return;
         }
-        self.open = if self.open == OpenGroup::One(department) {
+        self.open = if self.open_group() == Some(department) {
             OpenGroup::ClosedByVisitor
         } else {
-            OpenGroup::One(department)
+            OpenGroup::Chosen { group: department, stand_in: department }
         };
     }
 
@@ -174,20 +176,36 @@ impl JobFilter {
             department,
             label: department.label(),
             count: jobs.len(),
-            open: self.open == OpenGroup::One(department),
+            open: self.open_group() == Some(department),
             jobs,
         })
     }
 
-    /// Opens the first group that has jobs when the open one has none left.
+    const fn open_group(&self) -> Option<Department> {
+        match self.open {
+            OpenGroup::Automatic(open) | OpenGroup::Chosen { stand_in: open, .. } => Some(open),
+            OpenGroup::ClosedByVisitor => None,
+        }
+    }
+
+    /// Opens the group that the visitor chose as soon as it has jobs, and the first that has when the open one has none.
     fn settle(&mut self) {
-        let OpenGroup::One(open) = self.open else { return };
-        if self.has_hits(open) {
-            return;
+        match self.open {
+            OpenGroup::Automatic(open) => self.open = OpenGroup::Automatic(self.listed_or_first(open)),
+            OpenGroup::Chosen { group, stand_in } => {
+                let stand_in = if self.has_hits(group) { group } else { self.listed_or_first(stand_in) };
+                self.open = OpenGroup::Chosen { group, stand_in };
+            }
+            OpenGroup::ClosedByVisitor => {}
         }
-        if let Some(first) = Department::ALL.into_iter().find(|&department| self.has_hits(department)) {
-            self.open = OpenGroup::One(first);
+    }
+
+    /// The given group if it has jobs, else the first that has; the given one when none has any.
+    fn listed_or_first(&self, department: Department) -> Department {
+        if self.has_hits(department) {
+            return department;
         }
+        Department::ALL.into_iter().find(|&other| self.has_hits(other)).unwrap_or(department)
     }
 
     fn has_hits(&self, department: Department) -> bool {
