@@ -7,11 +7,13 @@ interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "hr
   readonly href: string;
   /** Opens a new tab and says so to screen readers. */
   readonly newTab?: boolean;
+  /** What the history entry carries besides its address; of links inside the site. */
+  readonly state?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
 /** A link: inside the site the browser navigates in place, elsewhere (or into a new tab) it is an ordinary anchor. */
-export function AppLink({ href, newTab = false, children, ...rest }: AppLinkProps) {
+export function AppLink({ href, newTab = false, state, children, ...rest }: AppLinkProps) {
   if (newTab) {
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
@@ -22,7 +24,7 @@ export function AppLink({ href, newTab = false, children, ...rest }: AppLinkProp
   }
   if (href.startsWith("/") && !href.startsWith("//")) {
     return (
-      <Link to={href} viewTransition={allowsTransition()} {...rest}>
+      <Link to={href} state={state} viewTransition={allowsTransition()} {...rest}>
         {children}
       </Link>
     );

@@ -60,7 +60,7 @@ function TeaserCard({ item, moreLabel }: { readonly item: InsightItem; readonly 
           <time dateTime={item.date}>{item.dateLabel}</time>
         </p>
         <h3 className={styles.title}>
-          <AppLink className={styles.link} href={`/insights?tab=${tab}`}>
+          <AppLink className={styles.link} href={`/insights?tab=${tab}`} state={{ tab }}>
             {item.title}
           </AppLink>
         </h3>
