@@ -15,7 +15,7 @@ export function CurrentPage() {
   const shell = useShell();
   const loaded = useLoaderData<LoadedPage>();
   const { page, module, copy } = loaded;
-  const announcement = useNavigationEffects(headOf(shell, loaded));
+  const announcement = useNavigationEffects(loaded, headOf(shell, loaded));
   const { state } = useNavigation();
   const View = module.default as React.ComponentType<PageProps>;
 

@@ -6,6 +6,7 @@ import { loadCoreWhenNeeded } from "~/core/when-needed";
 import { applyHead } from "~/document/apply-head";
 import { readEmbeddedDocument } from "~/document/embedded";
 import { loadPageFiles } from "~/routing/client-pages";
+import { keyHistoryEntries } from "~/routing/history-keys";
 import { loadPage, remember } from "~/routing/load-page";
 import { headOf, type LoadedPage, ROUTE_ID } from "~/routing/loaded-page";
 import { Failure } from "~/shell/failure/failure";
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   const files = await loadPageFiles(page.route);
   const initial: LoadedPage = { page, ...files };
   remember(location, page);
+  keyHistoryEntries();
   const router = createBrowserRouter(
     [{ id: ROUTE_ID, path: "*", loader: loadPage, Component: CurrentPage, ErrorBoundary: Failure }],
     { hydrationData: { loaderData: { [ROUTE_ID]: initial } } },

@@ -12,11 +12,11 @@ interface ShellLinkProps {
 }
 
 /**
- * A link of the header, the menus or the footer. One that leads to the page that is shown already, or to another tab of
- * it, goes to the top, where an ordinary load of the page would begin.
+ * A link of the header, the menus or the footer. One that leads to the address that is shown already goes to the top,
+ * where an ordinary load of the page would begin.
  */
 export function ShellLink({ href, className, current = false, onChoose, children }: ShellLinkProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <AppLink
       href={href}
@@ -24,7 +24,7 @@ export function ShellLink({ href, className, current = false, onChoose, children
       aria-current={current ? "page" : undefined}
       onClick={(event) => {
         onChoose?.(event);
-        if (href.split("?")[0] === pathname) scrollTo({ top: 0 });
+        if (href === pathname + search) scrollTo({ top: 0 });
       }}
     >
       {children}
