@@ -1,5 +1,5 @@
 import { StrictMode } from "react";
-import { useLoaderData, useNavigation } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
 import type { PageProps } from "~/document/page-module";
 import { ShellProvider, useShell } from "~/document/shell-context";
 import type { ShellData } from "~/document/site-document";
@@ -16,12 +16,11 @@ export function CurrentPage() {
   const loaded = useLoaderData<LoadedPage>();
   const { page, module, copy } = loaded;
   const announcement = useNavigationEffects(loaded, headOf(shell, loaded));
-  const { state } = useNavigation();
   const View = module.default as React.ComponentType<PageProps>;
 
   return (
     <>
-      <NavigationProgress active={state === "loading"} />
+      <NavigationProgress />
       <VisuallyHidden as="p" aria-live="polite">
         {announcement}
       </VisuallyHidden>

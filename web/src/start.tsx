@@ -6,9 +6,12 @@ import { loadCoreWhenNeeded } from "~/core/when-needed";
 import { applyHead } from "~/document/apply-head";
 import { readEmbeddedDocument } from "~/document/embedded";
 import { loadPageFiles } from "~/routing/client-pages";
+import { codeHasCome } from "~/routing/code-reload";
 import { keyHistoryEntries } from "~/routing/history-keys";
-import { loadPage, remember } from "~/routing/load-page";
+import { pageLoader } from "~/routing/load-page";
 import { headOf, type LoadedPage, ROUTE_ID } from "~/routing/loaded-page";
+import { remember } from "~/routing/seen-pages";
+import { unavailablePage } from "~/sections/unavailable/unavailable-page";
 import { Failure } from "~/shell/failure/failure";
 import { letTransitionsBeSkipped } from "~/shell/layout/page-transition";
 import { guardAgainstLostNodes } from "~/shell/reload-guard/reload-guard";
@@ -17,11 +20,20 @@ async function start(): Promise<void> {
   const { shell, page } = readEmbeddedDocument();
   // The module comes first: a lazy one would show its fallback where the server's page already stands.
   const files = await loadPageFiles(page.route);
+  codeHasCome();
   const initial: LoadedPage = { page, ...files };
   remember(location, page);
   keyHistoryEntries();
   const router = createBrowserRouter(
-    [{ id: ROUTE_ID, path: "*", loader: loadPage, Component: CurrentPage, ErrorBoundary: Failure }],
+    [
+      {
+        id: ROUTE_ID,
+        path: "*",
+        loader: pageLoader(unavailablePage),
+        Component: CurrentPage,
+        ErrorBoundary: Failure,
+      },
+    ],
     { hydrationData: { loaderData: { [ROUTE_ID]: initial } } },
   );
   const app = (

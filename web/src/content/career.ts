@@ -70,7 +70,7 @@ export const career: CareerPage = {
     experienceLabel: "Experience",
     locationsLabel: "Location",
     openLabel: "View position",
-    loading: "Loading job openings...",
+    failed: "No data found",
     noHits: "No position matches your search. Try a shorter word or another city.",
     none: "There are no openings at the moment. Write to {email} and tell us what you do well.",
   },

@@ -43,7 +43,6 @@ export const insights: InsightsPage = {
   ],
   tabsLabel: "Choose what to read",
   heading: "{brand} {label}",
-  loading: "Loading {label}...",
   empty: "No data found",
   newWindow: "opens in a new window",
   detail: {
@@ -53,7 +52,6 @@ export const insights: InsightsPage = {
     preview: "This is a preview. The page is not published yet.",
     pages: "More from this section",
     videoFailed: "The video cannot be played at the moment.",
-    loading: "Loading event details...",
     videoUnsupported: "Your browser does not support the video tag.",
     mediaFailed: "This picture cannot be shown at the moment.",
     gallery: "Gallery",
@@ -66,6 +64,5 @@ export const insights: InsightsPage = {
     related: "You may also like",
     readingTime: "{minutes} min read",
     calendar: "Add to calendar",
-    stale: "We could not refresh this page. You are reading the last version that we have.",
   },
 };

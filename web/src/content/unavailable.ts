@@ -1,8 +1,10 @@
 /** Stands where a page's own content cannot be had at the moment. */
 export const unavailable = {
-  title: "This page is out of reach",
-  text: "We cannot load it at the moment. Nothing is wrong on your side: please try again in a minute.",
-  again: "Load again",
+  title: "This page cannot be reached",
+  text: "We cannot load it at the moment. Please check your connection, or try again in a minute.",
+  again: "Try again",
+  /** Above the last copy of a page. */
+  stale: "We could not refresh this page. You are reading the last version that we have.",
   description:
     "We cannot show this page at the moment. Please try again in a minute, or go on from the home page of {brand}.",
 } as const;

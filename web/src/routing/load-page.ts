@@ -1,70 +1,86 @@
-import { type LoaderFunctionArgs, replace } from "react-router-dom";
+import { type LoaderFunctionArgs, redirect, replace } from "react-router-dom";
+import type { Route } from "~/core/contract";
 import { currentCore } from "~/core/load";
+import { within } from "~/core/within";
+import type { PageModule } from "~/document/page-module";
 import type { PageData } from "~/document/site-document";
 import { loadPageFiles } from "./client-pages";
+import { reloadForCode } from "./code-reload";
+import { fetchPage, PATIENCE } from "./fetch-page";
 import type { LoadedPage } from "./loaded-page";
+import { pageWithoutData } from "./page-without-data";
+import { lastCopy, remember } from "./seen-pages";
 
-type PageAnswer =
-  | { readonly kind: "page"; readonly page: PageData }
-  | { readonly kind: "redirect"; readonly to: string };
+type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
 
-/** Addresses that the core knows and only the store can answer for: nothing there means `/404` (document 2, 2.6). */
+/** Addresses that the core knows and only the store can answer for: nothing there means `/404`. */
 const STORED = /^\/(?:events|blog)\//i;
-
-/** The pages of this visit by address, for when a newer copy cannot be had. Oldest first. */
-const seen = new Map<string, PageData>();
-const SEEN_MAX = 50;
 
 /**
  * Loads a page for a navigation inside the browser: its data from the server and its chunk, side by side when the core
- * already knows the route. When the data cannot be had, a page that was seen before is shown again
- * and says so; any other link still works, as an ordinary page load.
+ * already knows the route. When either cannot be had, the visitor stays inside the site: with the last copy that the
+ * browser has, an empty list or the `unavailable` page, each of which can be tried again.
  */
-export async function loadPage({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> {
-  const url = new URL(request.url);
-  const resolution = currentCore()?.resolve(url.pathname, url.search.slice(1), {
-    tokens: [],
-    oracleAiWorld2025: null,
-  });
-  if (resolution?.kind === "redirect") return replace(resolution.to + url.hash);
-  if (resolution?.kind === "page") loadPageFiles(resolution.route).catch(() => undefined);
+export function pageLoader(unavailable: PageModule): PageLoader {
+  return async ({ request: { url: address, signal } }) => {
+    const url = new URL(address);
+    const resolution = currentCore()?.resolve(url.pathname, url.search.slice(1), {
+      tokens: [],
+      oracleAiWorld2025: null,
+    });
+    if (resolution?.kind === "redirect") return redirectFrom(url, resolution.to + url.hash);
+    const route = resolution?.kind === "page" ? resolution.route : null;
+    // Some browsers remember for as long as the document lives that a chunk could not be had.
+    if (route && navigator.onLine) loadPageFiles(route).catch(() => undefined);
 
-  try {
-    const answer = await fetchPage(url, request.signal);
-    if (answer.kind === "redirect") return replace(answer.to + url.hash);
-    if (answer.page.status === 404 && STORED.test(url.pathname)) return replace(answer.page.path);
-    remember(url, answer.page);
-    return { page: answer.page, ...(await loadPageFiles(answer.page.route)) };
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    const kept = seen.get(url.pathname + url.search);
-    if (kept) return { page: { ...kept, stale: true }, ...(await loadPageFiles(kept.route)) };
-    location.assign(url.href);
-    // The page is about to be left: nothing is shown in between.
-    return new Promise(() => undefined);
-  }
+    let page: PageData;
+    try {
+      const answer = await fetchPage(url, signal);
+      if (answer.kind === "redirect") return redirectFrom(url, answer.to + url.hash);
+      page = answer.page;
+      if (page.status === 404 && STORED.test(url.pathname)) return redirectFrom(url, page.path);
+      remember(url, page);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      report("data", route, error);
+      return withoutData(url, route, unavailable);
+    }
+
+    try {
+      return await withFiles(page);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      report("code", page.route, error);
+      // The page is about to be left: nothing is shown in between.
+      if (await reloadForCode(url)) return new Promise(() => undefined);
+      return { page: pageWithoutData(url, page.route), module: unavailable };
+    }
+  };
 }
 
-async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnswer> {
-  const response = await fetch(`/_page${url.pathname}${url.search}`, {
-    signal,
-    headers: { Accept: "application/json" },
-  });
-  // A page that was not found is an answer, with its own status; a broken server is not.
-  if (response.status >= 500) throw new Error(`page data answered ${response.status}`);
-  return (await response.json()) as PageAnswer;
+async function withoutData(url: URL, route: Route | null, unavailable: PageModule): Promise<LoadedPage> {
+  const page = lastCopy(url) ?? pageWithoutData(url, route);
+  if (page.data === null && !page.stale) return { page, module: unavailable };
+  // Of a page that was never shown the code may be out of reach as well.
+  return withFiles(page).catch(() => ({ page: pageWithoutData(url, route), module: unavailable }));
 }
 
-/** Keeps a page for later: the one that came with the document, too. */
-export function remember(
-  { pathname, search }: { readonly pathname: string; readonly search: string },
-  page: PageData,
-): void {
-  const address = pathname + search;
-  seen.delete(address);
-  seen.set(address, page);
-  for (const oldest of seen.keys()) {
-    if (seen.size <= SEEN_MAX) break;
-    seen.delete(oldest);
-  }
+async function withFiles(page: PageData): Promise<LoadedPage> {
+  return { page, ...(await within(loadPageFiles(page.route), PATIENCE)) };
+}
+
+/**
+ * Leads elsewhere in the history entry of the address itself. Back and Forward have brought the browser to that entry
+ * already; a link has not, and the entry to replace would be that of the page with the link.
+ */
+function redirectFrom(url: URL, to: string): Response {
+  const isEntered = url.pathname + url.search === location.pathname + location.search;
+  return isEntered ? replace(to) : redirect(to);
+}
+
+/** Names the route and never the address, which may hold a visitor's own key. */
+function report(missing: "data" | "code", route: Route | null, error: unknown): void {
+  const cause = error instanceof Error ? error.message : String(error);
+  // biome-ignore lint/suspicious/noConsole: product requirement: a failed fetch is logged
+  console.error(`The ${missing} of a page (${route?.name ?? "unknown route"}) could not be had: ${cause}`);
 }

@@ -36,7 +36,8 @@ export interface CareerPage {
     readonly experienceLabel: string;
     readonly locationsLabel: string;
     readonly openLabel: string;
-    readonly loading: "Loading job openings...";
+    /** The openings could not be had. */
+    readonly failed: "No data found";
     readonly noHits: string;
     readonly none: string;
   };

@@ -26,7 +26,6 @@ export interface InsightsPage {
   /** Names the tabs to a screen reader. */
   readonly tabsLabel: string;
   readonly heading: "{brand} {label}";
-  readonly loading: "Loading {label}...";
   readonly empty: "No data found";
   readonly newWindow: string;
   readonly detail: {
@@ -42,7 +41,6 @@ export interface InsightsPage {
     /** Names the links to the neighbours to a screen reader. */
     readonly pages: string;
     readonly videoFailed: string;
-    readonly loading: "Loading event details...";
     readonly videoUnsupported: "Your browser does not support the video tag.";
     readonly mediaFailed: string;
     readonly gallery: string;
@@ -56,6 +54,5 @@ export interface InsightsPage {
     /** `{minutes}` is a whole number. */
     readonly readingTime: string;
     readonly calendar: string;
-    readonly stale: string;
   };
 }

@@ -30,7 +30,7 @@ export default function CareerPage({ shell, page }: PageProps<CareerData>) {
     <>
       <CareerHero text={text.hero} />
       <Life text={text.life} />
-      <Openings text={text.openings} data={page.data} />
+      <Openings text={text.openings} data={page.data} failed={page.status >= 500} />
     </>
   );
 }

@@ -1,14 +1,11 @@
-import { useNavigation } from "react-router-dom";
 import { fill } from "~/content/fill";
 import { insights } from "~/content/insights";
-import { unavailable } from "~/content/unavailable";
 import { createHead, type PreloadImage } from "~/document/head";
 import type { InsightDetailData } from "~/document/page-data-insights";
 import type { PageProps } from "~/document/page-module";
 import type { SiteDocument } from "~/document/site-document";
-import { isDetailPath } from "~/sections/insight-cards/is-detail-path";
 import { Unavailable } from "~/sections/unavailable/unavailable";
-import { LoadingNote } from "~/ui/loading-note/loading-note";
+import { unavailableHead } from "~/sections/unavailable/unavailable-page";
 import { preloadPicture } from "~/ui/picture/preload-picture";
 import { Body } from "./body/body";
 import { Gallery } from "./gallery/gallery";
@@ -28,10 +25,7 @@ const KINDS = {
 export function head(document: SiteDocument<Data>) {
   const { shell, page } = document;
   const { data } = page;
-  if (!data) {
-    const { title, description } = fill(unavailable, shell.site);
-    return createHead(document, { title, description });
-  }
+  if (!data) return unavailableHead(document);
   const { name, src } = data.thumbnail;
   return createHead(document, {
     title: `${data.title} | ${shell.site.brand.name}`,
@@ -52,26 +46,21 @@ function leadPreload({ video, thumbnail }: InsightDetailData): PreloadImage {
 }
 
 export default function InsightDetailPage({ shell, page }: PageProps<Data>) {
-  const { location } = useNavigation();
   const { data } = page;
-  if (!data) return <Unavailable path={page.path} />;
+  if (!data) return <Unavailable />;
 
   const text = fill(insights, shell.site);
   const kind = KINDS[data.kind];
-  const loading =
-    location !== undefined && location.pathname !== page.path && isDetailPath(location.pathname);
-  const notice = page.stale ? text.detail.stale : data.preview ? text.detail.preview : null;
 
   return (
-    <article aria-busy={loading}>
+    <article>
       <Opening text={text.detail} section={kind} data={data} />
-      <Body text={text.detail} data={data} notice={notice} />
+      <Body text={text.detail} data={data} stale={page.stale === true} />
       {data.images.length > 0 ? <Gallery text={text.detail} pictures={data.images} /> : null}
       <Neighbours text={text.detail} previous={data.previous} next={data.next} />
       {data.related.length > 0 ? (
         <Related heading={text.detail.related} items={data.related} newWindow={text.newWindow} />
       ) : null}
-      <LoadingNote text={loading ? text.detail.loading : null} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { useNavigation } from "react-router-dom";
+import { useNavigation, useRevalidator } from "react-router-dom";
 import { fill, fillWith } from "~/content/fill";
 import { insights } from "~/content/insights";
 import { createHead } from "~/document/head";
@@ -6,8 +6,6 @@ import type { InsightsData } from "~/document/page-data-insights";
 import type { PageProps } from "~/document/page-module";
 import type { SiteDocument } from "~/document/site-document";
 import { breadcrumbData } from "~/document/structured-data";
-import { isDetailPath } from "~/sections/insight-cards/is-detail-path";
-import { LoadingNote } from "~/ui/loading-note/loading-note";
 import { preloadPicture } from "~/ui/picture/preload-picture";
 import { Articles } from "./articles/articles";
 import { InsightsHero } from "./hero/insights-hero";
@@ -47,13 +45,13 @@ export function head(document: SiteDocument<InsightsData>) {
 
 export default function InsightsPage({ shell, page }: PageProps<InsightsData>) {
   const { location } = useNavigation();
+  const revalidator = useRevalidator();
   const text = fill(insights, shell.site);
   const { tab, items } = page.data;
   const wanted =
     location?.pathname === PATH ? tabOf(new URLSearchParams(location.search).get("tab")).id : tab;
   const { label, description } = fill(tabOf(wanted), shell.site);
-  const loading = wanted !== tab;
-  const opening = location !== undefined && isDetailPath(location.pathname);
+  const loading = wanted !== tab || revalidator.state === "loading";
 
   return (
     <>
@@ -64,8 +62,8 @@ export default function InsightsPage({ shell, page }: PageProps<InsightsData>) {
         current={{ id: wanted, label }}
         items={loading ? null : items}
         stale={page.stale === true}
+        failed={page.status >= 500}
       />
-      <LoadingNote text={opening ? text.detail.loading : null} />
     </>
   );
 }

@@ -1,13 +1,11 @@
-import { useNavigation } from "react-router-dom";
 import { career } from "~/content/career";
 import { fill } from "~/content/fill";
-import { unavailable } from "~/content/unavailable";
 import { createHead } from "~/document/head";
 import type { JobData } from "~/document/page-data-insights";
 import type { PageProps } from "~/document/page-module";
 import type { SiteDocument } from "~/document/site-document";
 import { Unavailable } from "~/sections/unavailable/unavailable";
-import { LoadingNote } from "~/ui/loading-note/loading-note";
+import { unavailableHead } from "~/sections/unavailable/unavailable-page";
 import { ClosedJob } from "./closed-job/closed-job";
 import { OpenJob } from "./open-job/open-job";
 
@@ -19,10 +17,7 @@ const CAREER = "/career";
 export function head(document: SiteDocument<Data>) {
   const { shell, page } = document;
   const { data } = page;
-  if (!data) {
-    const { title, description } = fill(unavailable, shell.site);
-    return createHead(document, { title, description });
-  }
+  if (!data) return unavailableHead(document);
   const { seo, job } = fill(career, shell.site);
   const title = `${data.title} | ${shell.site.brand.name}`;
   if (data.closed)
@@ -32,18 +27,9 @@ export function head(document: SiteDocument<Data>) {
 }
 
 export default function JobPage({ shell, page }: PageProps<Data>) {
-  const { location } = useNavigation();
   const { data } = page;
-  if (!data) return <Unavailable path={page.path} />;
+  if (!data) return <Unavailable />;
   const text = fill(career, shell.site);
-  return (
-    <>
-      {data.closed ? (
-        <ClosedJob text={text.job} title={data.title} list={CAREER} />
-      ) : (
-        <OpenJob text={text} data={data} email={shell.site.contact.email} list={CAREER} />
-      )}
-      <LoadingNote text={location?.pathname === CAREER ? text.openings.loading : null} />
-    </>
-  );
+  if (data.closed) return <ClosedJob text={text.job} title={data.title} list={CAREER} />;
+  return <OpenJob text={text} data={data} email={shell.site.contact.email} list={CAREER} />;
 }

@@ -1,18 +1,16 @@
 import { unavailable } from "~/content/unavailable";
 import { Container } from "~/ui/container/container";
+import { TryAgain } from "~/ui/try-again/try-again";
 import styles from "./unavailable.module.css";
 
-/** A page whose content the server could not read: it says so, and can be asked again. */
-export function Unavailable({ path }: { readonly path: string }) {
+/** A page whose content could not be had: it says so, and can be tried again. */
+export function Unavailable() {
   return (
     <section className={styles.section} data-ground="dark">
       <Container className={styles.content}>
         <h1 className={styles.title}>{unavailable.title}</h1>
         <p className={styles.text}>{unavailable.text}</p>
-        {/* An ordinary anchor: the whole page is asked for again. */}
-        <a className={styles.again} href={path}>
-          {unavailable.again}
-        </a>
+        <TryAgain />
       </Container>
     </section>
   );

@@ -1,9 +1,11 @@
 import { useRef } from "react";
+import { loading } from "~/content/loading";
 import type { CareerPage } from "~/content/types/career-page";
 import type { CareerData } from "~/document/page-data-insights";
 import { useShell } from "~/document/shell-context";
 import { Section } from "~/ui/section/section";
 import { SectionHeader } from "~/ui/section-header/section-header";
+import { TryAgain } from "~/ui/try-again/try-again";
 import { FilterForm } from "./filter-form";
 import { JobGroups } from "./job-groups";
 import styles from "./openings.module.css";
@@ -12,10 +14,12 @@ import { useJobFilter } from "./use-job-filter";
 interface OpeningsProps {
   readonly text: CareerPage["openings"];
   readonly data: CareerData;
+  /** The jobs could not be had. */
+  readonly failed: boolean;
 }
 
 /** The openings: searched, filtered by city, in groups of which one is open. */
-export function Openings({ text, data }: OpeningsProps) {
+export function Openings({ text, data, failed }: OpeningsProps) {
   const form = useRef<HTMLFormElement>(null);
   const groups = useRef<HTMLDivElement>(null);
   const { snapshot, ready, setQuery, setLocation, toggle } = useJobFilter(data, form, groups);
@@ -33,7 +37,7 @@ export function Openings({ text, data }: OpeningsProps) {
           onLocation={setLocation}
         />
       </div>
-      <div ref={groups}>
+      <div ref={groups} className={styles.groups}>
         <JobGroups
           groups={snapshot.groups}
           text={text}
@@ -41,10 +45,11 @@ export function Openings({ text, data }: OpeningsProps) {
           onToggle={ready ? toggle : undefined}
         />
         <p className={styles.state} role="status">
-          {snapshot.state === "loading" ? text.loading : null}
+          {snapshot.state === "loading" ? loading.jobs : null}
           {snapshot.state === "noHits" ? text.noHits : null}
-          {snapshot.state === "empty" ? <NoOpenings text={text.none} /> : null}
+          {snapshot.state === "empty" ? failed ? text.failed : <NoOpenings text={text.none} /> : null}
         </p>
+        {failed ? <TryAgain /> : null}
       </div>
     </Section>
   );

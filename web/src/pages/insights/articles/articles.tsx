@@ -1,10 +1,12 @@
 import { fillWith } from "~/content/fill";
+import { loading } from "~/content/loading";
 import type { InsightsPage } from "~/content/types/insights-page";
 import type { InsightItem } from "~/document/page-data-insights";
 import { InsightCards } from "~/sections/insight-cards/insight-cards";
+import { StaleNotice } from "~/sections/unavailable/stale-notice";
 import { type LinkTab, LinkTabs } from "~/ui/link-tabs/link-tabs";
-import { Notice } from "~/ui/notice/notice";
 import { Section } from "~/ui/section/section";
+import { TryAgain } from "~/ui/try-again/try-again";
 import styles from "./articles.module.css";
 
 interface ArticlesProps {
@@ -13,21 +15,25 @@ interface ArticlesProps {
   readonly current: { readonly id: string; readonly label: string };
   /** Null while they are on their way. */
   readonly items: readonly InsightItem[] | null;
+  /** A newer copy could not be had. */
   readonly stale: boolean;
+  /** They could not be had at all. */
+  readonly failed: boolean;
 }
 
 /** The tabs and the cards of the one that is chosen. */
-export function Articles({ text, tabs, current, items, stale }: ArticlesProps) {
+export function Articles({ text, tabs, current, items, stale, failed }: ArticlesProps) {
   return (
     <Section ground="paper" id="articles" className={styles.articles}>
       <LinkTabs label={text.tabsLabel} tabs={tabs} current={current.id} />
-      {stale ? <Notice>{text.detail.stale}</Notice> : null}
+      {stale ? <StaleNotice /> : null}
       <div className={styles.list}>
         <p className={styles.state} role="status">
           {items === null
-            ? fillWith(text.loading, { label: current.label })
+            ? fillWith(loading.list, { label: current.label })
             : items.length === 0 && text.empty}
         </p>
+        {failed ? <TryAgain /> : null}
         {items && items.length > 0 ? (
           <InsightCards items={items} heading="h2" newWindow={text.newWindow} />
         ) : null}

@@ -1,0 +1,226 @@
+import type { BrowserContext, Page, Route } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectAccessible } from "./support/axe.ts";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { siteForTests } from "./support/site.ts";
+
+const site = siteForTests({ seed: true });
+
+interface Outage {
+  begin(page: Page, context: BrowserContext): Promise<unknown>;
+  end(page: Page, context: BrowserContext): Promise<unknown>;
+}
+
+const DATA = "**/_page/**";
+
+const answering = (answer: (route: Route) => Promise<void>): Outage => ({
+  begin: (page) => page.route(DATA, answer),
+  end: (page) => page.unroute(DATA),
+});
+
+const OUTAGES: Readonly<Record<string, Outage>> = {
+  "no network": {
+    begin: (_page, context) => context.setOffline(true),
+    end: (_page, context) => context.setOffline(false),
+  },
+  "a connection that is reset": answering((route) => route.abort("connectionreset")),
+  "a server that answers 500": answering((route) => route.fulfill({ status: 500, body: "broken" })),
+  "an answer that is no page": answering((route) => route.fulfill({ status: 200, body: "<p>Sign in</p>" })),
+};
+
+/** Opens a page and waits until the core is there, which knows the routes. */
+async function openReady(path: string) {
+  const watched = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  const { page } = watched;
+  await page.goto(site.server.origin + path);
+  await page.mouse.move(20, 20);
+  await page.locator('header[data-live="true"]').waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    (window as { stayed?: boolean }).stayed = true;
+  });
+  return watched;
+}
+
+const stayed = (page: Page) => page.evaluate(() => (window as { stayed?: boolean }).stayed === true);
+const again = (page: Page) => page.getByRole("link", { name: "Try again" });
+const unreachable = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: "This page cannot be reached" });
+const press = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
+
+describe.each(Object.entries(OUTAGES))("with %s", (name, outage) => {
+  /** The browser tries again by itself once it has a network. */
+  const heals = name === "no network";
+  const tryAgain = async (page: Page) => {
+    if (!heals) await again(page).click();
+  };
+
+  test("a tab says 'No data found', and its list comes later", async () => {
+    const { page, messages, close } = await openReady("/insights");
+    await outage.begin(page, page.context());
+    await page.locator('main nav a[href="/insights?tab=blog"]').click();
+    await page.getByText("No data found").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Corvanta Blogs" }).waitFor();
+    expect(new URL(page.url()).search).toBe("?tab=blog");
+    await expectAccessible(page);
+    if (!heals) {
+      await again(page).click();
+      await page.getByText("No data found").waitFor();
+    }
+
+    await outage.end(page, page.context());
+    await tryAgain(page);
+    await page.locator("main article").first().waitFor();
+    expect(await again(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+    expect(await stayed(page)).toBe(true);
+    expect(messages.filter((message) => message.includes("of a page (insights)")).length).toBeGreaterThan(0);
+    await close();
+  });
+
+  test("a detail cannot be reached, Back leads to the list, and later it can", async () => {
+    const { page, close } = await openReady("/insights");
+    await outage.begin(page, page.context());
+    await press(page, "/events/ascend-2025");
+    await unreachable(page).waitFor();
+    await page.waitForFunction(() => document.title.startsWith("This page cannot be reached"));
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    expect(new URL(page.url()).pathname).toBe("/events/ascend-2025");
+    await expectAccessible(page);
+
+    await page.goBack();
+    await page.locator("main article").first().waitFor();
+    await page.goForward();
+    await unreachable(page).waitFor();
+    await outage.end(page, page.context());
+    await tryAgain(page);
+    await page.getByRole("heading", { level: 1, name: /ASCEND/ }).waitFor();
+    await page.waitForFunction(() => document.title.startsWith("ASCEND"));
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    expect(await stayed(page)).toBe(true);
+    await close();
+  });
+
+  test("a static page cannot be reached, and later it can", async () => {
+    const { page, close } = await openReady("/contacts");
+    await outage.begin(page, page.context());
+    await press(page, "/about");
+    await unreachable(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/about");
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: /question/ }).waitFor();
+    await press(page, "/about");
+    await unreachable(page).waitFor();
+    await outage.end(page, page.context());
+    await tryAgain(page);
+    await page.locator("#story, [data-scene], main section").nth(2).waitFor();
+    await unreachable(page).waitFor({ state: "detached" });
+    expect(await stayed(page)).toBe(true);
+    await close();
+  });
+});
+
+test("openings that cannot be had are not called none", async () => {
+  const { page, close } = await openReady("/career/senior-rust-engineer");
+  await page.route(DATA, (route) => route.abort());
+  await page.getByRole("link", { name: "All openings" }).click();
+  await page.getByText("No data found").waitFor();
+  expect(await page.getByText("There are no openings at the moment.").count()).toBe(0);
+  await page.unroute(DATA);
+  await again(page).click();
+  await page.locator("#openings details").first().waitFor();
+  expect(await page.locator("#openings details").count()).toBe(4);
+  await close();
+});
+
+test("a server that never answers is waited for ten seconds", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.clock.install();
+  await page.goto(`${site.server.origin}/insights`);
+  await page.mouse.move(20, 20);
+  await page.locator('header[data-live="true"]').waitFor();
+  const asked = page.waitForRequest(DATA);
+  await page.route(DATA, () => new Promise(() => undefined));
+  await page.locator('main nav a[href="/insights?tab=blog"]').click();
+  await asked;
+  await page.getByText("Loading Blogs...").waitFor();
+  await page.clock.fastForward(9_000);
+  expect(await page.getByText("Loading Blogs...").count()).toBe(1);
+  await page.clock.fastForward(2_000);
+  await page.getByText("No data found").waitFor();
+  await page.unroute(DATA);
+  await again(page).click();
+  await page.locator("main article").first().waitFor();
+  await close();
+});
+
+describe("a page whose code is missing", () => {
+  /** Where the pages' own chunks lie. */
+  const CHUNKS = /\/assets\/page-.*\.js$/;
+
+  test("is loaded as a whole, once, and then stands as the server made it", async () => {
+    const { page, close } = await openReady("/contacts");
+    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await press(page, "/about");
+    await page.waitForFunction(() => (window as { stayed?: boolean }).stayed === undefined);
+    await page.waitForLoadState("networkidle");
+    expect(documents).toEqual(["/about"]);
+    await page.locator("main h1").waitFor();
+    await close();
+  });
+
+  test("says so when that has not helped, and can be tried again", async () => {
+    const { page, close } = await openReady("/contacts");
+    await page.evaluate(() => sessionStorage.setItem("missing-page-code", "/about"));
+    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
+    await press(page, "/about");
+    await unreachable(page).waitFor();
+    expect(await stayed(page)).toBe(true);
+    await page.unroute(CHUNKS);
+    await again(page).click();
+    await unreachable(page).waitFor({ state: "detached" });
+    await page.locator("main h1").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/about");
+    await close();
+  });
+
+  test("does not lead out of the site when the network is gone as well", async () => {
+    const { page, close } = await openReady("/contacts");
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.route(`${site.server.origin}/about`, (route) => route.abort());
+    await press(page, "/about");
+    await unreachable(page).waitFor();
+    expect(await stayed(page)).toBe(true);
+    await close();
+  });
+});
+
+test("a page of before is shown again, says that it is old, and can be refreshed", async () => {
+  const { page, close } = await openReady("/insights");
+  await press(page, "/events/ascend-2025");
+  await page.getByRole("heading", { level: 1, name: /ASCEND/ }).waitFor();
+  await page.context().setOffline(true);
+  await page.goBack();
+  await page.getByText("We could not refresh this page.").waitFor();
+  expect(await page.locator("main article").count()).toBeGreaterThan(0);
+  await page.context().setOffline(false);
+  await page.getByText("We could not refresh this page.").waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await close();
+});
+
+test("what is logged names no address", async () => {
+  const { page, messages, close } = await openReady("/contacts");
+  await page.route(DATA, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.evaluate(() => history.pushState({ key: "own" }, "", "/booking/secret-key"));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate", { state: history.state })));
+  await unreachable(page).waitFor();
+  const own = messages.filter((message) => message.includes("of a page"));
+  expect(own).toHaveLength(1);
+  expect(own.join()).not.toContain("secret-key");
+  await close();
+});
