@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { open } from "./support/browser.ts";
+import { siteForTests } from "./support/site.ts";
+
+const site = siteForTests({ seed: true });
+
+const LANDING = "/oracle-ai-world-2027";
+
+test.each([768, 1024, 1280, 1440])("at %i px the contact tab stands beside the content", async (width) => {
+  const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
+  await page.goto(site.server.origin + LANDING);
+  const tab = page.locator(`a[href="${LANDING}/contact"]`).last();
+  await tab.waitFor();
+  const left = (await tab.boundingBox())?.x ?? 0;
+  expect(left).toBeGreaterThan(0);
+  // The tab stays where it is while everything else scrolls past: what counts is how far to the right that reaches.
+  const reaching = await page.evaluate(
+    ([edge, own]) =>
+      [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, li, article, a, button, img)")]
+        .filter((element) => !element.closest(`a[href="${own}"]`) && element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().right > edge)
+        .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+    [left, `${LANDING}/contact`] as const,
+  );
+  expect(reaching).toEqual([]);
+  await close();
+});
+
+test("on a phone the contact tab has a strip of its own, below the last line in the end", async () => {
+  const { page, close } = await open(site.browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(site.server.origin + LANDING);
+  const strip = page.locator("main > :last-child");
+  await strip.getByRole("link", { name: "Contact Us" }).waitFor();
+  const box = await strip.boundingBox();
+  expect({ left: box?.x, width: box?.width, bottom: (box?.y ?? 0) + (box?.height ?? 0) }).toEqual({
+    left: 0,
+    width: 390,
+    bottom: 844,
+  });
+  expect(box?.height).toBeLessThan(80);
+  expect(await strip.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(/^rgb\(/);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  const [last, place] = await page.evaluate(() => {
+    const links = [...document.querySelectorAll("main > :nth-last-child(2) a")];
+    const strip = document.querySelector("main > :last-child");
+    return [links.at(-1)?.getBoundingClientRect().bottom ?? 0, strip?.getBoundingClientRect().top ?? 0];
+  });
+  expect(last).toBeGreaterThan(0);
+  expect(last).toBeLessThanOrEqual(place);
+  await close();
+});
