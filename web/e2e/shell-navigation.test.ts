@@ -72,7 +72,7 @@ describe("the navigation bar", () => {
   });
 
   test("keeps its lists within 600 and 250 px, and inside the window", async () => {
-    for (const width of [1024, 1150, 1440, 1920]) {
+    for (const width of [768, 820, 900, 1023, 1024, 1150, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const [name, most] of [
         ["AI Services", 600],
@@ -88,6 +88,7 @@ describe("the navigation bar", () => {
           .locator("details[open] ul")
           .boundingBox();
         expect(box?.width).toBeLessThanOrEqual(most);
+        expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
         await page.keyboard.press("Escape");
       }
@@ -209,6 +210,121 @@ describe("the navigation bar", () => {
     await expectAccessible(page);
     expect(watched.messages).toEqual([]);
   });
+});
+
+/** The widths at which the bar changes, and some between. */
+const WIDTHS = [768, 820, 900, 1023, 1024, 1100, 1149, 1150, 1279, 1280, 1440];
+
+describe.each(["/", "/search"])("over %s", (path) => {
+  test("the bar shows from 768 px on, with everything in its place", async () => {
+    const { page, close } = await openShell(site.browser, site.server.origin + path, VIEWPORTS.desktop);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const bar = await page.evaluate(() => {
+        const boxOf = (element: Element) => element.getBoundingClientRect();
+        const header = document.querySelector("header");
+        const navigation = header?.querySelector("nav");
+        if (!header || !navigation) return null;
+        const headings = [...navigation.querySelectorAll("ul > li > details > summary, nav > ul > li > a")];
+        const controls = [...header.querySelectorAll("a, summary")].filter(
+          (control) => control.checkVisibility() && !control.closest("dialog, details > div"),
+        );
+        const boxes = controls.map(boxOf);
+        return {
+          height: boxOf(header).height,
+          room: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+          headings: headings.map((heading) => heading.textContent?.trim()),
+          rows: new Set(headings.map((heading) => Math.round(boxOf(heading).top))).size,
+          outside: boxes.filter(({ left, right }) => left < 0 || right > innerWidth).length,
+          overlaps: boxes.filter((one, index) =>
+            boxes.some(
+              (other, at) =>
+                at > index &&
+                one.left < other.right - 1 &&
+                other.left < one.right - 1 &&
+                one.top < other.bottom - 1 &&
+                other.top < one.bottom - 1,
+            ),
+          ).length,
+          small: boxes.filter((box) => Math.min(box.width, box.height) < 24).length,
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        };
+      });
+      expect({ width, ...bar }).toMatchObject({
+        width,
+        headings: [
+          "AI Services",
+          "Cloud Services",
+          "Products",
+          "Industries",
+          "Insights",
+          "About Us",
+          "Careers",
+          "Privacy Policy",
+        ],
+        rows: 1,
+        outside: 0,
+        overlaps: 0,
+        small: 0,
+        sideways: 0,
+      });
+      // A link into the page brings its target below the bar.
+      expect(bar?.height).toBeLessThanOrEqual(bar?.room ?? 0);
+      expect(bar?.height).toBeLessThan(100);
+      expect(
+        await page.getByRole("navigation", { name: "Main" }).locator("summary svg:visible").count(),
+      ).toBe(5);
+    }
+    await close();
+  });
+});
+
+test("on a tablet the whole bar is reached with the keyboard", async () => {
+  const { page, close } = await openShell(site.browser, site.server.origin + PATH, {
+    width: 768,
+    height: 1024,
+  });
+  await page.locator("header a").first().focus();
+  const names: string[] = [];
+  for (let stop = 0; stop < 11; stop += 1) {
+    await page.keyboard.press("Tab");
+    names.push(await focused(page));
+  }
+  expect(names).toEqual([
+    "AI Services",
+    "Cloud Services",
+    "Products",
+    "Industries",
+    "Insights",
+    "About Us",
+    "Careers",
+    "Privacy Policy",
+    "Search",
+    "Contact Us",
+    "Menu",
+  ]);
+  await heading(page, "Insights").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused(page)).toContain("Blogs");
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/insights?tab=blog");
+  await close();
+});
+
+test("on a phone on its side the scrolled bar leaves room to read", async () => {
+  const { page, close } = await openShell(site.browser, site.server.origin + PATH, {
+    width: 844,
+    height: 390,
+  });
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await navigation.waitFor();
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  await navigation.waitFor({ state: "hidden" });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await navigation.waitFor();
+  await close();
 });
 
 test("the active insights tab is highlighted", async () => {
