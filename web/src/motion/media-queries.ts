@@ -1,5 +1,9 @@
 /** The two layouts meet at 768 px; below it, the phone's. The core's `MOBILE_BREAKPOINT_PX` is the same number. */
 export const DESKTOP = "(min-width: 768px)";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
-/** Where scenes that follow the scroll position play: pinned, stacked, travelling sideways. */
-export const SCENES = "(min-width: 768px) and (prefers-reduced-motion: no-preference)";
+/**
+ * Windows in which pinned scenes play. 40rem is the height that the fullest of them needs at the browser's own text size;
+ * the scenes' stylesheets name the same query.
+ */
+export const SCENES =
+  "(min-width: 768px) and (min-height: 40rem) and (prefers-reduced-motion: no-preference)";

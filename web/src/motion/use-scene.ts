@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { onFirstIntent } from "~/core/first-intent";
 import { type Core, loadCore } from "~/core/load";
+import { fadeIn } from "./fade-in";
 import { SCENES } from "./media-queries";
-import { useMediaQuery } from "./use-media-query";
 
 export interface SceneTools<Root extends HTMLElement> {
   readonly core: Core;
@@ -23,6 +23,9 @@ interface SceneOptions {
  * A scene that follows the scroll position: built once its section comes near, taken apart when the section leaves the
  * page or the media query stops holding. Everything is complete and readable before and without it.
  *
+ * The section's `data-scene` says which of the two it is: `on` while the scene plays, `off` where it is the plain list,
+ * whose `data-scene-item` elements then fade in. Before the decision it is absent.
+ *
  * Sections that stay in place do so by `position: sticky` in a tall wrapper. A script that pins puts a spacer around
  * nodes that React owns, and shifts the layout.
  */
@@ -31,41 +34,94 @@ export function useScene<Root extends HTMLElement>(
   build: (tools: SceneTools<Root>) => Unmake | undefined,
   { media = SCENES, margin = "100% 0px" }: SceneOptions = {},
 ): void {
-  const plays = useMediaQuery(media);
   const make = useEffectEvent(build);
 
   useEffect(() => {
     const element = root.current;
-    if (!plays || !element) return;
-    let gone = false;
-    let unmake: Unmake | undefined;
-
-    const start = async () => {
-      const core = await loadCore();
-      if (gone) return;
-      // What only makes sense while the scene plays (cards laid over one another, say) hangs on this attribute in CSS.
-      element.dataset.scene = "on";
-      unmake = make({ core, root: element });
+    if (!element) return undefined;
+    const query = matchMedia(media);
+    const begin = () =>
+      query.matches ? playWhenNear(element, (tools) => make(tools), margin) : showList(element);
+    let end = begin();
+    const changed = () => {
+      end();
+      end = begin();
     };
-
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        near.disconnect();
-        // Without its tools the section stays as the server drew it.
-        start().catch(() => undefined);
-      },
-      { rootMargin: margin },
-    );
-    // Nobody scrolls a page without moving something first, and until then a scene's tools would only be in the way.
-    const forget = onFirstIntent(() => near.observe(element));
-
+    query.addEventListener("change", changed);
     return () => {
-      gone = true;
-      forget();
-      near.disconnect();
-      unmake?.();
-      delete element.dataset.scene;
+      query.removeEventListener("change", changed);
+      end();
     };
-  }, [plays, margin, root]);
+  }, [media, margin, root]);
+}
+
+function showList(root: HTMLElement): () => void {
+  root.dataset.scene = "off";
+  const show = fadeIn(root.querySelectorAll<HTMLElement>("[data-scene-item]"));
+  return () => {
+    show();
+    delete root.dataset.scene;
+  };
+}
+
+function playWhenNear<Root extends HTMLElement>(
+  root: Root,
+  make: (tools: SceneTools<Root>) => Unmake | undefined,
+  margin: string,
+): () => void {
+  const stage = root.querySelector<HTMLElement>("[data-stage]");
+  let gone = false;
+  let playing = false;
+  let end: Unmake | undefined;
+
+  const decide = (core: Core) => {
+    if (playing && hasRoom(stage)) return;
+    end?.();
+    root.dataset.scene = "on";
+    playing = hasRoom(stage);
+    end = playing ? play(core) : showList(root);
+  };
+  const play = (core: Core) => {
+    const unmake = make({ core, root });
+    const growth = new ResizeObserver(() => decide(core));
+    if (stage) growth.observe(stage);
+    return () => {
+      growth.disconnect();
+      unmake?.();
+      delete root.dataset.scene;
+    };
+  };
+
+  const start = async () => {
+    const core = await loadCore();
+    if (gone) return;
+    decide(core);
+    addEventListener("resize", () => decide(core), { signal: resizes.signal });
+  };
+  const resizes = new AbortController();
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      near.disconnect();
+      start().catch(() => {
+        if (!gone) end = showList(root);
+      });
+    },
+    { rootMargin: margin },
+  );
+  // Nobody scrolls a page without moving something first, and until then a scene's tools would only be in the way.
+  const forget = onFirstIntent(() => near.observe(root));
+
+  return () => {
+    gone = true;
+    forget();
+    near.disconnect();
+    resizes.abort();
+    end?.();
+  };
+}
+
+/** Whether everything on a stage fits into the window: where it does not, the stage is higher than it. */
+function hasRoom(stage: HTMLElement | null): boolean {
+  return stage === null || stage.offsetHeight <= document.documentElement.clientHeight;
 }

@@ -15,14 +15,19 @@ export function Vision({ content }: { readonly content: AboutPage["vision"] }) {
 
   return (
     <section ref={root} className={styles.section} data-ground="dark" aria-labelledby="vision">
-      <div className={styles.stage}>
+      <div className={styles.stage} data-stage>
         <Container className={styles.content}>
           <h2 id="vision" className={styles.eyebrow}>
             {content.eyebrow}
           </h2>
           <div className={styles.statements}>
             {content.statements.map(({ title, text }, index) => (
-              <article key={title} className={styles.statement} data-active={index === active}>
+              <article
+                key={title}
+                className={styles.statement}
+                data-active={index === active}
+                data-scene-item
+              >
                 <h3 className={styles.title}>{title}</h3>
                 <p className={styles.text}>{text}</p>
               </article>

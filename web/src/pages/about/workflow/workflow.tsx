@@ -36,7 +36,7 @@ export function Workflow({ content, steps }: WorkflowProps) {
 
   return (
     <section ref={root} className={styles.section} data-ground="paper" aria-labelledby="workflow">
-      <div className={styles.stage}>
+      <div className={styles.stage} data-stage>
         <Container className={styles.columns}>
           <div className={styles.words}>
             <SectionHeader
@@ -51,6 +51,7 @@ export function Workflow({ content, steps }: WorkflowProps) {
                   key={step.number}
                   className={styles.step}
                   data-active={index === shown.step && !shown.closing}
+                  data-scene-item
                 >
                   <StepStill step={index} />
                   <h3 className={styles.title}>
@@ -66,7 +67,7 @@ export function Workflow({ content, steps }: WorkflowProps) {
                 </li>
               ))}
             </ol>
-            <p className={styles.closing} data-active={shown.closing}>
+            <p className={styles.closing} data-active={shown.closing} data-scene-item>
               {content.closing}
             </p>
           </div>

@@ -24,7 +24,7 @@ export function Expertise({ content }: { readonly content: Content }) {
 
   return (
     <section ref={root} className={styles.section} data-ground="dark" aria-labelledby="expertise">
-      <div className={styles.stage}>
+      <div className={styles.stage} data-stage>
         <p ref={word} className={styles.word} aria-hidden="true">
           {content.backgroundWord}
         </p>
@@ -56,7 +56,7 @@ function Card({ card }: { readonly card: ExpertiseCard }) {
   // An editor may leave a card empty; a phone then does not show it.
   const empty = card.title === "";
   return (
-    <li className={styles.card} data-empty={empty}>
+    <li className={styles.card} data-empty={empty} data-scene-item>
       <p className={styles.number} aria-hidden="true">
         {card.id}/
       </p>
@@ -107,7 +107,7 @@ function travel(
     if (!card || !track.contains(card)) return;
     const cards = track.children.length - 1;
     const progress = cards > 0 ? [...track.children].indexOf(card) / cards : 0;
-    root.querySelector(`.${styles.stage}`)?.scrollTo({ left: 0 });
+    root.querySelector("[data-stage]")?.scrollTo({ left: 0 });
     const { start, end } = scroll.span();
     scrollTo({ top: start + (end - start) * progress });
   };

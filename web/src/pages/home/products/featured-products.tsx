@@ -21,8 +21,8 @@ export function FeaturedProducts({ content }: { readonly content: Content }) {
 
   return (
     <section ref={root} className={styles.section} data-ground="paper" aria-labelledby="products">
-      <div className={styles.stage}>
-        <Container>
+      <div className={styles.stage} data-stage>
+        <Container className={styles.heading}>
           <SectionHeader id="products" eyebrow={content.eyebrow} title={content.heading} />
         </Container>
         <ul className={styles.cards}>
@@ -37,7 +37,7 @@ export function FeaturedProducts({ content }: { readonly content: Content }) {
 
 function Card({ card, linkLabel }: { readonly card: FeaturedProduct; readonly linkLabel: string }) {
   return (
-    <li className={styles.card} data-ground="dark" data-card>
+    <li className={styles.card} data-ground="dark" data-scene-item>
       <div className={styles.words}>
         <h3 className={styles.title}>{card.title}</h3>
         <p className={styles.tagline}>{card.tagline}</p>
@@ -67,7 +67,7 @@ function Card({ card, linkLabel }: { readonly card: FeaturedProduct; readonly li
 }
 
 function stack({ core, root }: SceneTools<HTMLElement>) {
-  const cards = [...root.querySelectorAll<HTMLElement>("[data-card]")];
+  const cards = [...root.querySelectorAll<HTMLElement>("[data-scene-item]")];
   const machine = new core.PinnedStack();
   const draw = (progress: number) => {
     cards.forEach((card, index) => {

@@ -1,0 +1,197 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { open } from "./support/browser.ts";
+import { scrollThrough, watchShifts } from "./support/layout.ts";
+import { siteForTests } from "./support/site.ts";
+
+const site = siteForTests({ seed: true });
+
+const MOVING = { reducedMotion: "no-preference" } as const;
+const PINNED = [
+  ["/", "expertise"],
+  ["/", "products"],
+  ["/about", "workflow"],
+  ["/about", "vision"],
+] as const;
+const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
+
+/** Brings the section into the window, and waits until it is a scene or a list. */
+async function reach(page: Page, name: string): Promise<string | null> {
+  await page.mouse.move(10, 10);
+  await section(page, name).scrollIntoViewIfNeeded();
+  await page.locator(`section[aria-labelledby="${name}"][data-scene]`).waitFor({ timeout: 15_000 });
+  return section(page, name).getAttribute("data-scene");
+}
+
+/** Brings the scroll position to a part of the section's own travel. */
+function scrollWithin(page: Page, name: string, progress: number): Promise<void> {
+  return section(page, name).evaluate((element, part) => {
+    const box = element.getBoundingClientRect();
+    scrollTo({ top: box.top + scrollY + (box.height - innerHeight) * part, behavior: "instant" });
+  }, progress);
+}
+
+describe.each([
+  { width: 1366, height: 657 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+])("in a window of $width × $height", (viewport) => {
+  test.each(PINNED)("%s: %s plays, and all that it holds is inside the window", async (path, name) => {
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+    await page.goto(site.server.origin + path);
+    expect(await reach(page, name)).toBe("on");
+    await scrollWithin(page, name, 0.5);
+    const edges = await section(page, name).evaluate((element) => {
+      const words = [...element.querySelectorAll<HTMLElement>("h2, h3, p:not([aria-hidden]), li a")];
+      const inside = (word: HTMLElement) => {
+        // A card that lies further down in the stack is drawn smaller and lower; its own place is what counts.
+        const { top, height } = word.getBoundingClientRect();
+        const card = word.closest<HTMLElement>("[data-scene-item]");
+        const moved = card ? new DOMMatrix(getComputedStyle(card).transform) : new DOMMatrix();
+        return { top: top - moved.m42, bottom: top - moved.m42 + height };
+      };
+      return {
+        top: Math.min(...words.map((word) => inside(word).top)),
+        bottom: Math.max(...words.map((word) => inside(word).bottom)),
+      };
+    });
+    expect(edges.top).toBeGreaterThanOrEqual(80);
+    expect(edges.bottom).toBeLessThanOrEqual(viewport.height);
+    await close();
+  });
+});
+
+test("in a low window the stack's links can be pressed, each on its own card", async () => {
+  const viewport = { width: 1366, height: 657 };
+  const { page, close } = await open(site.browser, { viewport, ...MOVING });
+  await page.goto(site.server.origin);
+  await reach(page, "products");
+  for (const [progress, name] of [
+    [0.02, "Explore GovCubes"],
+    [0.27, "Explore Cadeo"],
+    [0.52, "Explore CORX"],
+  ] as const) {
+    await scrollWithin(page, "products", progress);
+    const link = section(page, "products").getByRole("link", { name });
+    const isOnTop = () =>
+      link.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+      });
+    await expect.poll(isOnTop).toBe(true);
+  }
+  await close();
+});
+
+describe.each([
+  { width: 1024, height: 600 },
+  { width: 844, height: 390 },
+])("in a window of $width × $height", (viewport) => {
+  test.each(PINNED)("%s: %s is a plain list without a gap below it", async (path, name) => {
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+    await page.goto(site.server.origin + path);
+    expect(await reach(page, name)).toBe("off");
+    const items = section(page, name).locator("[data-scene-item]");
+    for (const item of await items.all()) {
+      await item.scrollIntoViewIfNeeded();
+      await expect.poll(() => item.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+    }
+    const gap = await section(page, name).evaluate((element) => {
+      const ends = [...element.querySelectorAll("[data-scene-item]")].map(
+        (item) => item.getBoundingClientRect().bottom,
+      );
+      const { paddingBottom } = getComputedStyle(element);
+      return element.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom) - Math.max(...ends);
+    });
+    expect(gap).toBeLessThanOrEqual(1);
+    await close();
+  });
+});
+
+test.each(PINNED)("%s: %s is a list where its text is too large for the window", async (path, name) => {
+  const { page, close } = await open(site.browser, { viewport: { width: 1366, height: 657 }, ...MOVING });
+  await page.goto(site.server.origin + path);
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
+  expect(await reach(page, name)).toBe("off");
+  const { height, window } = await section(page, name).evaluate((element) => ({
+    height: element.firstElementChild?.getBoundingClientRect().height ?? 0,
+    window: innerHeight,
+  }));
+  const reserved = await section(page, name).evaluate((element) => {
+    const { paddingTop, paddingBottom, height: whole } = getComputedStyle(element);
+    return Number.parseFloat(whole) - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+  });
+  expect(height).toBeGreaterThan(window / 2);
+  expect(reserved - height).toBeLessThanOrEqual(1);
+  await close();
+});
+
+test("a list becomes a scene when the window grows, and the other way round", async () => {
+  const { page, close } = await open(site.browser, { viewport: { width: 1024, height: 600 }, ...MOVING });
+  await page.goto(`${site.server.origin}/about`);
+  expect(await reach(page, "vision")).toBe("off");
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect.poll(() => reach(page, "vision")).toBe("on");
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await expect.poll(() => reach(page, "vision")).toBe("off");
+  await close();
+});
+
+test.each(PINNED)("%s: %s is a list when the core cannot be had", async (path, name) => {
+  const { page, close } = await open(site.browser, { viewport: { width: 1280, height: 720 }, ...MOVING });
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto(site.server.origin + path);
+  expect(await reach(page, name)).toBe("off");
+  await close();
+});
+
+describe.each([
+  { width: 390, height: 844 },
+  { width: 1024, height: 600 },
+  { width: 1366, height: 657 },
+])("in a window of $width × $height", (viewport) => {
+  test.each(["/", "/about"])("nothing shifts on %s over a full scroll", async (path) => {
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+    const shifts = await watchShifts(page);
+    await page.goto(site.server.origin + path, { waitUntil: "load" });
+    await scrollThrough(page);
+    expect(await shifts()).toBeLessThan(0.001);
+    await close();
+  });
+});
+
+describe("on a phone", () => {
+  const viewport = { width: 390, height: 844 };
+
+  test.each([
+    ["/", "products"],
+    ["/about", "workflow"],
+  ])("%s: the items of %s fade in as they are reached, once", async (path, name) => {
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+    await page.goto(site.server.origin + path);
+    const first = section(page, name).locator("[data-scene-item]").first();
+    await page.locator(`section[aria-labelledby="${name}"] [data-fade="out"]`).first().waitFor();
+    expect(await first.evaluate((item) => getComputedStyle(item).opacity)).toBe("0");
+    await first.scrollIntoViewIfNeeded();
+    const fades = await first.evaluate((item) => item.getAnimations().length);
+    expect(fades).toBe(1);
+    await expect.poll(() => first.evaluate((item) => getComputedStyle(item).opacity)).toBe("1");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    expect(await first.getAttribute("data-fade")).toBe("in");
+    await close();
+  });
+
+  test.each([
+    ["with reduced motion", { viewport }],
+    ["without scripts", { viewport, ...MOVING, javaScriptEnabled: false }],
+  ])("%s nothing waits to be reached", async (_where, options) => {
+    const { page, close } = await open(site.browser, options);
+    await page.goto(`${site.server.origin}/about`, { waitUntil: "networkidle" });
+    const opacities = await section(page, "workflow")
+      .locator("[data-scene-item]")
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item).opacity));
+    expect(opacities).toEqual(["1", "1", "1", "1", "1", "1"]);
+    await close();
+  });
+});

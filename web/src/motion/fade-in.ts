@@ -1,0 +1,33 @@
+import { REDUCED_MOTION } from "./media-queries";
+
+/** An item begins to fade in once it has come this far above the window's lower edge. */
+const REACHED = "0px 0px -12% 0px";
+
+/**
+ * Lets items that still lie below the window fade in when they are reached. The others stay as they are, so that nothing
+ * that has been seen vanishes. The returned function shows them all.
+ */
+export function fadeIn(items: Iterable<HTMLElement>): () => void {
+  const waiting = new Set(items);
+  if (matchMedia(REDUCED_MOTION).matches) return () => undefined;
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (!(target instanceof HTMLElement)) continue;
+        if (target.dataset.fade === undefined && boundingClientRect.top >= innerHeight) {
+          target.dataset.fade = "out";
+        } else if (isIntersecting || target.dataset.fade === undefined) {
+          if (target.dataset.fade) target.dataset.fade = "in";
+          observer.unobserve(target);
+        }
+      }
+    },
+    { rootMargin: REACHED },
+  );
+  for (const item of waiting) observer.observe(item);
+  return () => {
+    observer.disconnect();
+    for (const item of waiting) delete item.dataset.fade;
+  };
+}
