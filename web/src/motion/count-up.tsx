@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
-import { loadCore } from "~/core/load";
+import type { Core } from "~/core/load";
+import { useCore } from "~/core/use-core";
+import styles from "./count-up.module.css";
 import { REDUCED_MOTION } from "./media-queries";
 
 /** The steps at which the browser reports how much of the number is in view; the core decides which one counts. */
@@ -9,21 +11,22 @@ const THRESHOLDS = [0, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1];
  * A number that counts up once when it comes into view. The page carries the end value; only what is drawn over it
  * counts, so that a screen reader, a crawler and a browser without JavaScript get the fact.
  */
-export function CountUp({ end, suffix, className }: CountUpProps) {
+export function CountUp({ end, suffix }: CountUpProps) {
   const root = useRef<HTMLSpanElement>(null);
-  const digits = useRef<HTMLSpanElement>(null);
+  const core = useCore();
 
   useEffect(() => {
     const element = root.current;
-    const shown = digits.current;
-    if (!element || !shown || matchMedia(REDUCED_MOTION).matches) return;
-    return countWhenSeen(element, shown, end);
-  }, [end]);
+    if (!core || !element || matchMedia(REDUCED_MOTION).matches) return undefined;
+    return countWhenSeen(new core.CountUp(end), element, suffix);
+  }, [core, end, suffix]);
 
   return (
-    <span ref={root} className={className}>
-      <span ref={digits}>{end}</span>
-      {suffix}
+    <span ref={root} className={styles.count} data-shown={`0${suffix}`}>
+      <span className={styles.end}>
+        {end}
+        {suffix}
+      </span>
     </span>
   );
 }
@@ -31,50 +34,44 @@ export function CountUp({ end, suffix, className }: CountUpProps) {
 interface CountUpProps {
   readonly end: number;
   readonly suffix: string;
-  readonly className?: string | undefined;
 }
 
-function countWhenSeen(element: Element, shown: Element, end: number): () => void {
+/** Takes ownership of the machine. */
+function countWhenSeen(
+  machine: InstanceType<Core["CountUp"]>,
+  element: HTMLElement,
+  suffix: string,
+): () => void {
   let frame = 0;
-  let stopped = false;
-  const width = String(end).length;
-  let release: (() => void) | undefined;
-
-  const observe = async () => {
-    const core = await loadCore();
-    if (stopped) return;
-    const machine = new core.CountUp(end);
-    const draw = (now: number) => {
-      // As many digits as the end value has, so that nothing beside the number moves.
-      shown.textContent = String(machine.tick(now)).padStart(width, "0");
-      if (machine.snapshot().phase === "running") frame = requestAnimationFrame(draw);
-      else stop();
-    };
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        machine.visible(entry.intersectionRatio, performance.now());
-        if (machine.snapshot().phase !== "running") return;
+  const draw = (now: number) => {
+    element.dataset.shown = machine.tick(now) + suffix;
+    if (machine.snapshot().phase === "running") frame = requestAnimationFrame(draw);
+    else element.dataset.count = "done";
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1);
+      if (!entry) return;
+      // Whoever looks at the end value already keeps it.
+      if (entry.isIntersecting && element.firstElementChild?.checkVisibility({ opacityProperty: true })) {
+        element.dataset.count = "done";
         observer.disconnect();
-        frame = requestAnimationFrame(draw);
-      },
-      { threshold: THRESHOLDS },
-    );
-    observer.observe(element);
-    release = () => {
+        return;
+      }
+      element.dataset.count = "counting";
+      machine.visible(entry.intersectionRatio, performance.now());
+      if (machine.snapshot().phase === "waiting") return;
       observer.disconnect();
-      machine.free();
-    };
-  };
+      frame = requestAnimationFrame(draw);
+    },
+    { threshold: THRESHOLDS },
+  );
+  observer.observe(element);
 
-  const stop = () => {
-    if (stopped) return;
-    stopped = true;
+  return () => {
+    observer.disconnect();
     cancelAnimationFrame(frame);
-    shown.textContent = String(end);
-    release?.();
+    machine.free();
+    if (element.dataset.count !== "done") delete element.dataset.count;
   };
-
-  observe().catch(() => undefined);
-  return stop;
 }

@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { siteForTests } from "./support/site.ts";
+
+const site = siteForTests({ seed: true });
+
+const MOVING = { reducedMotion: "no-preference" } as const;
+const PLACES = [
+  ["/", "figures", ["30+", "20+", "6+", "5+"]],
+  ["/about", "who-we-are", ["50+", "100+", "6+", "5+"]],
+] as const;
+
+/** What a counter has been drawn as, frame by frame, without repetitions. */
+interface Drawn {
+  texts: string[];
+  readonly widths: Set<number>;
+}
+
+interface FiguresWindow extends Window {
+  drawn?: Drawn[];
+}
+
+const counters = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"] dd > span`);
+
+/** Notes what a visitor sees of each counter: the number drawn over it, or its end value. */
+async function watchCounters(page: Page, name: string): Promise<void> {
+  await page.addInitScript((section) => {
+    const own = window as FiguresWindow;
+    const drawn: Drawn[] = [0, 1, 2, 3].map(() => ({ texts: [], widths: new Set() }));
+    own.drawn = drawn;
+    const look = () => {
+      document.querySelectorAll(`section[aria-labelledby="${section}"] dd > span`).forEach((counter, at) => {
+        const end = counter.firstElementChild;
+        const over = getComputedStyle(counter, "::before").content;
+        const text = end?.checkVisibility({ opacityProperty: true })
+          ? end.textContent
+          : /"([^"]*)"/.exec(over)?.[1];
+        if (drawn[at]?.texts.at(-1) !== text) drawn[at]?.texts.push(text ?? "");
+        drawn[at]?.widths.add(counter.getBoundingClientRect().width);
+      });
+      requestAnimationFrame(look);
+    };
+    document.addEventListener("DOMContentLoaded", look);
+  }, name);
+}
+
+/** Hands out the texts so far, and begins anew. */
+function takeTexts(page: Page): Promise<string[][]> {
+  return page.evaluate(() =>
+    ((window as FiguresWindow).drawn ?? []).map((counter) => {
+      const { texts } = counter;
+      counter.texts = texts.slice(-1);
+      return texts;
+    }),
+  );
+}
+
+describe.each(PLACES)("the figures of %s", (path, name, ends) => {
+  test.each(Object.entries(VIEWPORTS))(
+    "stand at 0 and count up once they are in view on a %s",
+    async (_device, viewport) => {
+      const { page, close } = await open(site.browser, { viewport, ...MOVING });
+      await watchCounters(page, name);
+      await page.goto(site.server.origin + path);
+      await page.mouse.move(10, 10);
+      await page.locator(`section[aria-labelledby="${name}"] [data-count="counting"]`).first().waitFor();
+      expect((await takeTexts(page)).map((texts) => texts[0])).toEqual(["0+", "0+", "0+", "0+"]);
+      await counters(page, name).first().scrollIntoViewIfNeeded();
+      await page.waitForFunction(
+        (expected) =>
+          (window as FiguresWindow).drawn?.every(({ texts }, at) => texts.at(-1) === expected[at]),
+        ends,
+        { timeout: 10_000 },
+      );
+      for (const texts of await takeTexts(page)) {
+        const numbers = texts.map((text) => Number.parseInt(text, 10));
+        expect(texts).toEqual(numbers.map((number) => `${number}+`));
+        expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+        expect(numbers.length).toBeGreaterThan(2);
+      }
+      const widths = await page.evaluate(() =>
+        ((window as FiguresWindow).drawn ?? []).map((counter) => counter.widths.size),
+      );
+      expect(widths).toEqual([1, 1, 1, 1]);
+      await close();
+    },
+  );
+
+  test.each([
+    ["without scripts", { viewport: VIEWPORTS.desktop, ...MOVING, javaScriptEnabled: false }],
+    ["with reduced motion", { viewport: VIEWPORTS.desktop }],
+  ])("show their end %s", async (_where, options) => {
+    const { page, close } = await open(site.browser, options);
+    await page.goto(site.server.origin + path, { waitUntil: "load" });
+    const shown = await counters(page, name).evaluateAll((found) =>
+      found.map((counter) => [
+        counter.textContent,
+        counter.firstElementChild?.checkVisibility({ opacityProperty: true }),
+        getComputedStyle(counter, "::before").content,
+      ]),
+    );
+    expect(shown).toEqual(ends.map((end) => [end, true, "none"]));
+    await close();
+  });
+
+  test("show their end where the core cannot be had", async () => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto(site.server.origin + path);
+    await expect
+      .poll(
+        () =>
+          counters(page, name).evaluateAll((found) =>
+            found.map((counter) => counter.firstElementChild?.checkVisibility({ opacityProperty: true })),
+          ),
+        { timeout: 15_000 },
+      )
+      .toEqual([true, true, true, true]);
+    await close();
+  });
+});
