@@ -35,3 +35,14 @@ test.each(["inter", "sora"])("the copy needs no letter that the preloaded set of
   });
   expect(missing).toEqual([]);
 });
+
+test("no figure of the display type is tabular: Sora's tabular 1 stands on a slab", () => {
+  const styles = filesBelow("web/src", ".css");
+  expect(styles.length).toBeGreaterThan(40);
+  const slabs = styles.filter((file) =>
+    readFileSync(root + file, "utf8")
+      .split("}")
+      .some((rule) => rule.includes("--font-display") && rule.includes("tabular-nums")),
+  );
+  expect(slabs).toEqual([]);
+});
