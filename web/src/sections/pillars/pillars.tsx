@@ -1,4 +1,5 @@
 import type { ServicePillar } from "~/content/types/pillar";
+import { Compounds } from "~/ui/compounds/compounds";
 import { type Ground, Section } from "~/ui/section/section";
 import styles from "./pillars.module.css";
 
@@ -22,7 +23,9 @@ export function Pillars({ ground, title, pillars }: PillarsProps) {
               {id}
             </span>
             <div className={styles.words}>
-              <h3 className={styles.title}>{name}</h3>
+              <h3 className={styles.title}>
+                <Compounds text={name} />
+              </h3>
               <p className={styles.text}>{desc}</p>
               {chips ? (
                 <ul className={styles.chips} aria-label={name}>

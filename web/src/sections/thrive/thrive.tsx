@@ -1,5 +1,6 @@
 import { icons } from "~/content/icons";
 import type { ThriveCards } from "~/content/types/thrive-card";
+import { Compounds } from "~/ui/compounds/compounds";
 import { Icon } from "~/ui/icon/icon";
 import { type Ground, Section } from "~/ui/section/section";
 import { SectionHeader } from "~/ui/section-header/section-header";
@@ -31,7 +32,9 @@ export function Thrive({ ground, title, cards }: ThriveProps) {
                 {card.id}
               </span>
             </div>
-            <h3 className={styles.title}>{card.title}</h3>
+            <h3 className={styles.title}>
+              <Compounds text={card.title} />
+            </h3>
             <p className={styles.text}>{card.desc}</p>
           </li>
         ))}

@@ -6,6 +6,9 @@ import { type SceneTools, useScene } from "~/motion/use-scene";
 import { Container } from "~/ui/container/container";
 import styles from "./mission.module.css";
 
+/** Between the last two words: no line holds one alone. */
+const NO_BREAK = "\u00a0";
+
 const MOTION = `not all and ${REDUCED_MOTION}`;
 
 /** The statement lights up word by word with the scroll position; every word is readable before. */
@@ -25,7 +28,8 @@ export function Mission({ content }: { readonly content: HomePage["mission"] }) 
           {words.map((word, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence never change places
             <span key={index} data-word>
-              {word}{" "}
+              {word}
+              {index === words.length - 2 ? NO_BREAK : " "}
             </span>
           ))}
         </p>

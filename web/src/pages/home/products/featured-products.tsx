@@ -5,6 +5,7 @@ import type { FeaturedProduct, HomePage } from "~/content/types/home-page";
 import { followScroll } from "~/motion/follow-scroll";
 import { type SceneTools, useScene } from "~/motion/use-scene";
 import { ButtonLink } from "~/ui/button/button";
+import { Compounds } from "~/ui/compounds/compounds";
 import { Container } from "~/ui/container/container";
 import { Icon } from "~/ui/icon/icon";
 import { Picture } from "~/ui/picture/picture";
@@ -45,7 +46,9 @@ function Card({ card, linkLabel }: { readonly card: FeaturedProduct; readonly li
           {card.items.map((item) => (
             <li key={item} className={styles.item}>
               <Icon icon={Check} className={styles.check} />
-              {item}
+              <span>
+                <Compounds text={item} />
+              </span>
             </li>
           ))}
         </ul>

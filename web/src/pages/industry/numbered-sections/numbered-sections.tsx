@@ -1,4 +1,5 @@
 import type { IndustryPage } from "~/content/types/industry-page";
+import { Compounds } from "~/ui/compounds/compounds";
 import { Picture } from "~/ui/picture/picture";
 import { Section } from "~/ui/section/section";
 import styles from "./numbered-sections.module.css";
@@ -26,7 +27,7 @@ export function NumberedSections({ sections }: Pick<IndustryPage, "sections">) {
               {number}
             </p>
             <h2 id={`part-${number}`} className={styles.title}>
-              {title}
+              <Compounds text={title} />
             </h2>
             <p className={styles.text}>{description}</p>
           </div>

@@ -1,4 +1,5 @@
 import type { ProductPage } from "~/content/types/product-page";
+import { Compounds } from "~/ui/compounds/compounds";
 import { Section } from "~/ui/section/section";
 import { SectionHeader } from "~/ui/section-header/section-header";
 import styles from "./key-benefits.module.css";
@@ -20,7 +21,9 @@ export function KeyBenefits({ label, content }: KeyBenefitsProps) {
         <ul className={styles.cards}>
           {content.cards.map(({ title, subtitle }) => (
             <li key={title} className={styles.card}>
-              <h4 className={styles.title}>{title}</h4>
+              <h4 className={styles.title}>
+                <Compounds text={title} />
+              </h4>
               <p className={styles.text}>{subtitle}</p>
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { MouseEvent, PointerEvent } from "react";
 import type { Pillar } from "~/content/types/pillar";
 import type { ProductPage } from "~/content/types/product-page";
 import { DESKTOP } from "~/motion/media-queries";
+import { Compounds } from "~/ui/compounds/compounds";
 import { Icon } from "~/ui/icon/icon";
 import { Section } from "~/ui/section/section";
 import { SectionHeader } from "~/ui/section-header/section-header";
@@ -33,7 +34,9 @@ function Disclosure({ pillar, open }: { readonly pillar: Pillar; readonly open: 
         <span className={styles.number} aria-hidden="true">
           {pillar.id}
         </span>
-        <h3 className={styles.title}>{pillar.title}</h3>
+        <h3 className={styles.title}>
+          <Compounds text={pillar.title} />
+        </h3>
         <Icon icon={Plus} className={styles.icon} />
       </summary>
       <div className={styles.panel}>

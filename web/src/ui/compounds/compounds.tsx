@@ -1,0 +1,14 @@
+import styles from "./compounds.module.css";
+
+/** A short text whose hyphenated words stay on one line: in a title a broken one reads as two. */
+export function Compounds({ text }: { readonly text: string }) {
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
