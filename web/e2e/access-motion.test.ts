@@ -91,14 +91,13 @@ test("what moves by itself can be stopped, and stays stopped", async () => {
   await page.goto(site.server.origin, { waitUntil: "load" });
   await page.mouse.move(10, 10);
   await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
-  await page.getByRole("button", { name: "Stop the slides" }).click();
-  await page.getByRole("button", { name: "Pause the video" }).click();
+  await page.getByRole("button", { name: "Pause the video and the slides" }).click();
   const film = page.locator('section[aria-roledescription="carousel"] video');
   await page.mouse.wheel(0, 3_000);
   await page.waitForTimeout(400);
   await page.mouse.wheel(0, -3_000);
   await page.waitForTimeout(400);
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  await page.getByRole("button", { name: "Let the slides move on" }).waitFor();
+  await page.getByRole("button", { name: "Play the video and the slides" }).waitFor();
   await close();
 });

@@ -45,18 +45,57 @@ describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport)
     const { page, close } = await open(site.browser, { viewport, ...MOVING });
     await page.goto(site.server.origin);
     await bannerReady(page);
-    await page.getByRole("button", { name: "Stop the slides" }).click();
-    await page.getByRole("button", { name: "Let the slides move on" }).waitFor();
+    await page.getByRole("button", { name: "Pause the video and the slides" }).click();
+    await page.getByRole("button", { name: "Play the video and the slides" }).waitFor();
+    expect(
+      await hero(page)
+        .getByRole("button", { name: /pause|play/i })
+        .count(),
+    ).toBe(1);
     await close();
   });
 
-  test("has nothing to pause under reduced motion", async () => {
+  test("moves nothing under reduced motion until the film is asked for", async () => {
     const { page, close } = await open(site.browser, { viewport });
     await page.goto(site.server.origin);
     await bannerReady(page);
-    await page.getByRole("button", { name: "Stop the slides" }).waitFor({ state: "detached" });
     const film = hero(page).locator("video");
     expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await page.getByRole("button", { name: "Play the video", exact: true }).click();
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+    await page.getByRole("button", { name: "Pause the video", exact: true }).click();
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await hero(page).getByRole("button", { name: "Show slide Awards" }).click();
+    expect(
+      await hero(page)
+        .getByRole("button", { name: /pause|play/i })
+        .count(),
+    ).toBe(0);
+    await close();
+  });
+
+  test("shows each of its headlines under reduced motion", async () => {
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(site.server.origin);
+    await bannerReady(page);
+    await hero(page).getByRole("button", { name: "Show slide Home" }).click();
+    for (const [number, title] of [
+      [2, "Oracle Cloud, by people who have closed the books in it"],
+      [3, "Transformation you can follow week by week"],
+      [1, "AI that shows its sources and keeps to its limits"],
+    ] as const) {
+      await hero(page)
+        .getByRole("button", { name: `Show headline ${number}` })
+        .click();
+      const headline = hero(page).getByRole("heading", { name: title });
+      await headline.waitFor();
+      // The eyebrow stands on it, however many lines the longest one has.
+      const gap = await headline.evaluate((heading) => {
+        const eyebrow = heading.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+        return heading.getBoundingClientRect().top - eyebrow;
+      });
+      expect(gap).toBeLessThanOrEqual(24);
+    }
     await close();
   });
 
@@ -70,11 +109,60 @@ describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport)
     await page.getByRole("button", { name: "Unmute the video" }).click();
     await expect.poll(state).toEqual({ paused: false, muted: false });
     await page.getByRole("button", { name: "Mute the video", exact: true }).click();
-    await page.getByRole("button", { name: "Pause the video" }).click();
+    await page.getByRole("button", { name: "Pause the video and the slides" }).click();
     await expect.poll(state).toEqual({ paused: true, muted: true });
-    await page.getByRole("button", { name: "Play the video" }).waitFor();
+    await page.getByRole("button", { name: "Play the video and the slides" }).click();
+    await expect.poll(state).toEqual({ paused: false, muted: true });
     await close();
   });
+});
+
+test.each([
+  { width: 1366, height: 657 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])("the banner's controls are on the first screen of $width × $height", async (viewport) => {
+  const { page, close } = await open(site.browser, { viewport });
+  await page.goto(site.server.origin);
+  await bannerReady(page);
+  for (const slide of ["Event", "Home", "Awards"]) {
+    await hero(page)
+      .getByRole("button", { name: `Show slide ${slide}` })
+      .click();
+    for (const name of [/^Next/, /^Show slide/]) {
+      const box = await hero(page).getByRole("button", { name }).first().boundingBox();
+      expect(box && box.y + box.height).toBeLessThanOrEqual(viewport.height);
+    }
+  }
+  await close();
+});
+
+test.each([320, 360, 375, 390])("nothing of the banner lies over another at %i px", async (width) => {
+  const { page, close } = await open(site.browser, { viewport: { width, height: 740 } });
+  await page.goto(site.server.origin);
+  await bannerReady(page);
+  const edges = await hero(page).evaluate((element) =>
+    [...element.querySelectorAll("button, p, h2, a")]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => part.getBoundingClientRect())
+      .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+  );
+  const over = edges.filter((one) =>
+    edges.some(
+      (other) =>
+        other !== one &&
+        one.left < other.right - 1 &&
+        other.left < one.right - 1 &&
+        one.top < other.bottom - 1 &&
+        other.top < one.bottom - 1,
+    ),
+  );
+  expect(over).toEqual([]);
+  expect(edges.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+  const arrow = await hero(page).getByRole("button", { name: /^Next/ }).locator("svg").boundingBox();
+  expect(arrow?.width).toBe(20);
+  await close();
 });
 
 test("headlines rotate, and rest while the pointer is over them", async () => {

@@ -45,13 +45,12 @@ export function Lists({ scope }: { readonly scope: string }) {
       <Specimen name="Carousel with dots" wide>
         <Carousel
           label={`Steps on ${scope}`}
+          labels={{ previous: "Previous step", next: "Next step", dotLabel: "Show step {number}" }}
           count={STEPS.length}
           index={index}
           onPrevious={() => setIndex(Math.max(index - 1, 0))}
           onNext={() => setIndex(Math.min(index + 1, last))}
           onSelect={setIndex}
-          previousDisabled={index === 0}
-          nextDisabled={index === last}
         >
           <p>{STEPS[index]}</p>
         </Carousel>

@@ -58,8 +58,9 @@ export const home: HomePage = {
     unmuteLabel: "Unmute the video",
     pauseLabel: "Pause the video",
     playLabel: "Play the video",
-    pauseSlidesLabel: "Stop the slides",
-    playSlidesLabel: "Let the slides move on",
+    pauseAllLabel: "Pause the video and the slides",
+    playAllLabel: "Play the video and the slides",
+    headlineDotLabel: "Show headline {number}",
   },
   teaser: {
     eyebrow: "Insights",

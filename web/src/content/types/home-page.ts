@@ -66,8 +66,10 @@ export interface HomePage {
     readonly unmuteLabel: string;
     readonly pauseLabel: string;
     readonly playLabel: string;
-    readonly pauseSlidesLabel: string;
-    readonly playSlidesLabel: string;
+    readonly pauseAllLabel: string;
+    readonly playAllLabel: string;
+    /** A dot's, in which `{number}` stands for the headline's place. */
+    readonly headlineDotLabel: string;
   };
   readonly teaser: {
     readonly eyebrow: string;

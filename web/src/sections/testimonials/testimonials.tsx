@@ -31,6 +31,7 @@ export function Testimonials({ labels, testimonials }: TestimonialsProps) {
       <SectionHeader id="testimonials" eyebrow={labels.eyebrow} title={labels.heading} />
       <Carousel
         label={labels.heading}
+        labels={labels}
         count={count}
         index={index}
         onPrevious={() => send((machine) => machine.previous())}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ArrowPair } from "~/ui/arrow-pair/arrow-pair";
 import styles from "./carousel.module.css";
+import { Dots } from "./dots";
 
 interface CarouselProps {
   /** What the carousel holds: its accessible name. */
@@ -8,45 +9,34 @@ interface CarouselProps {
   readonly count: number;
   /** Zero-based. */
   readonly index: number;
+  readonly labels: {
+    readonly previous: string;
+    readonly next: string;
+    /** A dot's, in which `{number}` stands for the slide's place. */
+    readonly dotLabel: string;
+  };
   readonly onPrevious: () => void;
   readonly onNext: () => void;
-  /** Given, there is a dot for each slide. */
-  readonly onSelect?: (index: number) => void;
-  readonly previousDisabled?: boolean;
-  readonly nextDisabled?: boolean;
+  readonly onSelect: (index: number) => void;
   readonly children: ReactNode;
 }
 
 /** The markup that every carousel shares. What stands where, and what a press does, the core decides. */
-export function Carousel({ label, count, index, onSelect, children, ...controls }: CarouselProps) {
+export function Carousel({ label, labels, count, index, onSelect, children, ...controls }: CarouselProps) {
   return (
     // A group and no landmark: the section around it is one already, often by the same name.
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with this role description
     <div role="group" className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
       {children}
       <div className={styles.controls}>
-        {onSelect ? <Dots count={count} index={index} onSelect={onSelect} /> : null}
-        <ArrowPair previousLabel="Previous" nextLabel="Next" className={styles.arrows} {...controls} />
-      </div>
-    </div>
-  );
-}
-
-type DotsProps = Pick<CarouselProps, "count" | "index"> & { readonly onSelect: (index: number) => void };
-
-function Dots({ count, index, onSelect }: DotsProps) {
-  return (
-    <div className={styles.dots}>
-      {Array.from({ length: count }, (_, dot) => dot).map((dot) => (
-        <button
-          key={dot}
-          type="button"
-          className={styles.dot}
-          aria-label={`Show ${dot + 1} of ${count}`}
-          aria-current={dot === index}
-          onClick={() => onSelect(dot)}
+        <Dots count={count} index={index} label={labels.dotLabel} onSelect={onSelect} />
+        <ArrowPair
+          previousLabel={labels.previous}
+          nextLabel={labels.next}
+          className={styles.arrows}
+          {...controls}
         />
-      ))}
+      </div>
     </div>
   );
 }

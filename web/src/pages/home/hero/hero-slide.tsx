@@ -1,10 +1,9 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { HomePage } from "~/content/types/home-page";
-import { ButtonLink } from "~/ui/button/button";
 import { Container } from "~/ui/container/container";
 import { ArtDirectedPicture } from "~/ui/picture/picture";
 import styles from "./hero.module.css";
+import { SlideLink } from "./slide-link";
 
 interface HeroSlideProps {
   readonly name: "event" | "home" | "awards";
@@ -12,13 +11,13 @@ interface HeroSlideProps {
   readonly active: "event" | "home" | "awards";
   /** Before the core runs, all slides can be scrolled to and none is inert. */
   readonly ready: boolean;
-  readonly content: HomePage["hero"]["slides"][number];
   readonly pictures: { readonly wide: string; readonly narrow: string };
-  /** Takes the place of the slide's own title and text, or stands over its picture. */
-  readonly children?: ReactNode;
+  /** Stands over the picture. */
+  readonly film?: ReactNode;
+  readonly children: ReactNode;
 }
 
-export function HeroSlide({ name, index, active, ready, content, pictures, children }: HeroSlideProps) {
+export function HeroSlide({ name, index, active, ready, pictures, film, children }: HeroSlideProps) {
   const shown = name === active;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with this role description
@@ -37,21 +36,20 @@ export function HeroSlide({ name, index, active, ready, content, pictures, child
         sizes="100vw"
         loading={index === 0 ? "first" : "lazy"}
       />
-      {name === "event" ? children : null}
-      <Container className={styles.words}>
-        <p className={styles.eyebrow}>{content.eyebrow}</p>
-        {name === "home" ? (
-          children
-        ) : (
-          <>
-            <h2 className={styles.title}>{content.title}</h2>
-            <p className={styles.text}>{content.description}</p>
-          </>
-        )}
-        <ButtonLink href={content.link.href} size="lg" icon={ArrowRight}>
-          {content.link.label}
-        </ButtonLink>
-      </Container>
+      {film}
+      <Container className={styles.words}>{children}</Container>
     </div>
+  );
+}
+
+/** One message and where it leads. */
+export function SlideWords({ content }: { readonly content: HomePage["hero"]["slides"][number] }) {
+  return (
+    <>
+      <p className={styles.eyebrow}>{content.eyebrow}</p>
+      <h2 className={styles.title}>{content.title}</h2>
+      <p className={styles.text}>{content.description}</p>
+      <SlideLink link={content.link} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { ArrowRight, Pause, Play } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { ArrowRight } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { fillWith } from "~/content/fill";
 import type { HomePage } from "~/content/types/home-page";
 import type { HeroSnapshot } from "~/core/contract";
@@ -11,11 +11,12 @@ import { useMediaQuery } from "~/motion/use-media-query";
 import { useVisible } from "~/motion/use-visible";
 import { Container } from "~/ui/container/container";
 import { Icon } from "~/ui/icon/icon";
-import { LoopVideo } from "~/ui/loop-video/loop-video";
+import { MuteButton, PauseButton } from "~/ui/loop-video/film-buttons";
+import { type FilmState, type FilmWish, LoopFilm } from "~/ui/loop-video/loop-film";
 import { HeadlineRotator } from "./headline-rotator";
 import styles from "./hero.module.css";
 import { HERO_PICTURES } from "./hero-media";
-import { HeroSlide } from "./hero-slide";
+import { HeroSlide, SlideWords } from "./hero-slide";
 
 type Content = HomePage["hero"];
 
@@ -34,13 +35,27 @@ export function Hero({ content, title }: { readonly content: Content; readonly t
   const root = useRef<HTMLElement>(null);
   const reduced = useMediaQuery(REDUCED_MOTION);
   const [event, main, awards] = content.slides;
+  const [film, setFilm] = useState<FilmState>("still");
+  const [filmWish, setFilmWish] = useState<FilmWish>(null);
   const paused = state.autoplay === "paused";
+  // With reduced motion the slides never move by themselves: what is left to play is the film.
+  const still = state.autoplay === "still";
+  const moving = still ? film === "playing" : !paused;
+  const filmShown = state.slide === "event" && film !== "failed";
 
   useAutoplay(send, read, state);
   useVisible(root, (visible) => send((machine) => machine.visible(visible, performance.now())));
   useEffect(() => {
     if (ready) send((machine) => machine.reduceMotion(reduced, performance.now()));
   }, [ready, reduced, send]);
+
+  const toggleMotion = () => {
+    setFilmWish(moving ? "pause" : "play");
+    if (!still) send((m) => (moving ? m.pause(performance.now()) : m.play(performance.now())));
+  };
+  const pauseLabels = still
+    ? { pause: content.pauseLabel, play: content.playLabel }
+    : { pause: content.pauseAllLabel, play: content.playAllLabel };
 
   const next = content.slides.find(({ name }) => name.toLowerCase() === state.nextSlide) ?? main;
   const slides = { ready, active: state.slide };
@@ -61,19 +76,36 @@ export function Hero({ content, title }: { readonly content: Content; readonly t
       <h1 className={styles.name}>{title}</h1>
       {/* A slide that was asked for is announced; one that comes by itself would only interrupt. */}
       <div className={styles.slides} aria-live={state.autoplay === "running" ? "off" : "polite"}>
-        <HeroSlide {...slides} name="event" index={0} pictures={HERO_PICTURES.event} content={event}>
-          <LoopVideo
-            name="video/event"
-            active={state.slide === "event"}
-            sound={{ muted: state.muted, onToggle: () => send((machine) => machine.toggleMute()) }}
-            controls="top"
-            labels={content}
+        <HeroSlide
+          {...slides}
+          name="event"
+          index={0}
+          pictures={HERO_PICTURES.event}
+          film={
+            <LoopFilm
+              name="video/event"
+              active={state.slide === "event"}
+              muted={state.muted}
+              wish={filmWish}
+              onState={setFilm}
+            />
+          }
+        >
+          <SlideWords content={event} />
+        </HeroSlide>
+        <HeroSlide {...slides} name="home" index={1} pictures={HERO_PICTURES.home}>
+          <HeadlineRotator
+            eyebrow={main.eyebrow}
+            headlines={content.headlines}
+            link={main.link}
+            dotLabel={content.headlineDotLabel}
+            shown={state.slide === "home"}
+            paused={paused}
           />
         </HeroSlide>
-        <HeroSlide {...slides} name="home" index={1} pictures={HERO_PICTURES.home} content={main}>
-          <HeadlineRotator headlines={content.headlines} shown={state.slide === "home"} paused={paused} />
+        <HeroSlide {...slides} name="awards" index={2} pictures={HERO_PICTURES.awards}>
+          <SlideWords content={awards} />
         </HeroSlide>
-        <HeroSlide {...slides} name="awards" index={2} pictures={HERO_PICTURES.awards} content={awards} />
       </div>
 
       <Container className={styles.bar}>
@@ -93,18 +125,23 @@ export function Hero({ content, title }: { readonly content: Content; readonly t
               </span>
             </button>
           ))}
-          {/* With reduced motion nothing moves by itself, so there is nothing to stop. */}
-          {state.autoplay === "still" ? null : (
-            <button
-              type="button"
-              className={styles.hold}
-              aria-label={paused ? content.playSlidesLabel : content.pauseSlidesLabel}
-              onClick={() => send((m) => (paused ? m.play(performance.now()) : m.pause(performance.now())))}
-            >
-              <Icon icon={paused ? Play : Pause} size="sm" />
-            </button>
-          )}
         </fieldset>
+        <div className={styles.motion}>
+          {still && !filmShown ? null : (
+            <PauseButton
+              moving={moving}
+              label={moving ? pauseLabels.pause : pauseLabels.play}
+              onPress={toggleMotion}
+            />
+          )}
+          {filmShown ? (
+            <MuteButton
+              muted={state.muted}
+              label={state.muted ? content.unmuteLabel : content.muteLabel}
+              onPress={() => send((machine) => machine.toggleMute())}
+            />
+          ) : null}
+        </div>
         <button type="button" className={styles.next} onClick={() => send((m) => m.next(performance.now()))}>
           <span className={styles.nextLabel}>{content.nextLabel}</span>
           <span className={styles.nextTitle}>{next.eyebrow}</span>
