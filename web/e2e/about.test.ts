@@ -162,6 +162,39 @@ test("testimonials wrap at both ends and follow dots", async () => {
   await close();
 });
 
+test("without scripts every testimonial is there, and nothing that would do nothing", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
+  await page.goto(`${site.server.origin}/about`);
+  const testimonials = section(page, "testimonials");
+  for (const quote of await testimonials.locator("blockquote").all()) {
+    await quote.scrollIntoViewIfNeeded();
+    expect(await quote.isVisible()).toBe(true);
+  }
+  expect(await testimonials.getByRole("button").count()).toBe(0);
+  await close();
+});
+
+test.each([VIEWPORTS.desktop, { width: 1024, height: 600 }, VIEWPORTS.phone])(
+  "the steps' titles stand below one another at $width px",
+  async (viewport) => {
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+    await page.goto(`${site.server.origin}/about`);
+    await scrollWithin(page, "workflow", 0);
+    await page.locator('section[aria-labelledby="workflow"][data-scene]').waitFor({ timeout: 15_000 });
+    const gaps = await section(page, "workflow")
+      .locator("li h3")
+      .evaluateAll((titles) =>
+        titles.map((title) => {
+          const range = document.createRange();
+          range.selectNode(title.lastChild ?? title);
+          return Math.round(range.getBoundingClientRect().left - title.getBoundingClientRect().left);
+        }),
+      );
+    expect(new Set(gaps).size).toBe(1);
+    await close();
+  },
+);
+
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   test("nothing shifts over load and a full scroll, nothing is said on the console, the figures arrive", async () => {
     const { page, messages, close } = await open(site.browser, { viewport, ...MOVING });

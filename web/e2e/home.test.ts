@@ -34,7 +34,7 @@ describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport)
     expect(new Set(seen).size).toBe(3);
     expect(seen[3]).toBe(first);
     await hero(page).getByRole("button", { name: "Show slide Awards" }).click();
-    expect(await hero(page).locator('[aria-current="true"]').getAttribute("aria-label")).toBe(
+    expect(await hero(page).locator('fieldset [aria-current="true"]').getAttribute("aria-label")).toBe(
       "Show slide Awards",
     );
     expect(messages).toEqual([]);
@@ -254,10 +254,10 @@ test("the product cards come one over another", async () => {
   /** The card that lies on top in the middle of the stack. */
   const onTop = () =>
     section(page, "products").evaluate((element) => {
-      const first = element.querySelector("li[data-card]")?.getBoundingClientRect();
+      const first = element.querySelector("li[data-scene-item]")?.getBoundingClientRect();
       if (!first) return "";
       const found = document.elementFromPoint(first.left + first.width / 4, first.top + first.height / 2);
-      return found?.closest("li[data-card]")?.querySelector("h3")?.textContent ?? "";
+      return found?.closest("li[data-scene-item]")?.querySelector("h3")?.textContent ?? "";
     });
   await scrollWithin(0);
   await page.locator('section[aria-labelledby="products"][data-scene="on"]').waitFor({ timeout: 15_000 });
@@ -327,3 +327,20 @@ test.each([320, 390, 768, 1024, 1440, 1920])("nothing sticks out sideways at %i 
   expect(await sidewaysOverflow(page)).toBe(0);
   await close();
 });
+
+test.each([320, 390, 768, 1440])(
+  "no line of the mission or of a product's points breaks badly at %i px",
+  async (width) => {
+    const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
+    await page.goto(site.server.origin, { waitUntil: "load" });
+    const lines = await section(page, "mission")
+      .locator("[data-word]")
+      .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)));
+    expect(lines.at(-1)).toBe(lines.at(-2));
+    const boxes = await section(page, "products")
+      .getByText("report-building")
+      .evaluate((word) => word.getClientRects().length);
+    expect(boxes).toBe(1);
+    await close();
+  },
+);
