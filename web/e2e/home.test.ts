@@ -288,6 +288,12 @@ test("without scripts every word of the page can be read", async () => {
     expect(await page.getByText(text).first().isVisible()).toBe(true);
   }
   expect(await page.locator("dd").first().textContent()).toBe("30+");
+  const slides = await hero(page)
+    .locator('[aria-roledescription="slide"]')
+    .evaluateAll((found) =>
+      found.map((slide) => slide.getBoundingClientRect()).map(({ left, width }) => [left, width]),
+    );
+  expect(slides).toEqual([0, 1, 2].map((at) => [at * VIEWPORTS.desktop.width, VIEWPORTS.desktop.width]));
   await close();
 });
 
