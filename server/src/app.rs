@@ -7,7 +7,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::middleware::{
     SecurityHeaders, VITALS_PATH, add_security_headers, give_request_id, limit_posts, limit_time, log_request, measure,
-    problem_of_panic, strip_body_of_head,
+    problem_of_panic, refuse_encoded_body, strip_body_of_head,
 };
 use crate::state::AppState;
 use crate::{api, pages, seo, share};
@@ -68,6 +68,7 @@ pub fn build_app(state: AppState) -> Router {
         .fallback(pages::get_page)
         .with_state(state.clone())
         // The last layer is the outermost: every answer, a panic's among them, has the headers and a name.
+        .layer(from_fn(refuse_encoded_body))
         .layer(from_fn_with_state(state.clone(), limit_posts))
         .layer(from_fn(limit_time))
         .layer(CatchPanicLayer::custom(problem_of_panic))

@@ -1,6 +1,7 @@
 //! What happens around every request, one layer a file.
 
 mod client_address;
+mod content_encoding;
 mod head;
 mod measure;
 mod panic;
@@ -12,6 +13,7 @@ mod token_bucket;
 mod trace;
 
 pub use client_address::ClientAddress;
+pub use content_encoding::refuse_encoded_body;
 pub use head::strip_body_of_head;
 pub use measure::{FILE_ROUTE, RouteName, measure};
 pub use panic::problem_of_panic;

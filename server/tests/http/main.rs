@@ -21,6 +21,7 @@ mod config;
 mod contact_form;
 mod contact_json;
 mod content_commands;
+mod content_encoding;
 mod content_import;
 mod content_media;
 mod content_pages;

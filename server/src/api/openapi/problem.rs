@@ -69,7 +69,7 @@ const REFUSED: [(u16, &str); 6] = [
     (400, "Broken JSON, wrong types, or an Idempotency-Key that is none."),
     (408, "The body took too long to arrive."),
     (413, "Larger than 64 KiB."),
-    (415, "Neither JSON nor a form."),
+    (415, "Neither JSON nor a form, or with a content coding."),
     (429, "Too many requests."),
     UNREACHABLE,
 ];
