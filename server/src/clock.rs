@@ -1,17 +1,20 @@
 //! The time, asked for in one place so that a test can set it.
 
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Milliseconds in a day.
 const DAY_MS: i64 = 86_400_000;
 
 /// Where the time comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub enum Clock {
     /// The machine's clock.
     System,
     /// Always the same instant, in UTC milliseconds.
     Fixed(i64),
+    /// The instant that stands there now, in UTC milliseconds: whoever holds it moves the time.
+    Manual(&'static AtomicI64),
 }
 
 impl Clock {
@@ -19,6 +22,7 @@ impl Clock {
     pub fn now_ms(self) -> i64 {
         match self {
             Self::Fixed(instant) => instant,
+            Self::Manual(instant) => instant.load(Ordering::SeqCst),
             Self::System => SystemTime::now()
                 .duration_since(UNIX_EPOCH)
                 .ok()
@@ -27,9 +31,14 @@ impl Clock {
         }
     }
 
+    /// The current day in UTC, counted from 1970-01-01.
+    pub fn today(self) -> i64 {
+        self.now_ms().div_euclid(DAY_MS)
+    }
+
     /// The current year in UTC, for the copyright line.
     pub fn year(self) -> i64 {
-        civil(self.now_ms().div_euclid(DAY_MS)).0
+        civil(self.today()).0
     }
 }
 

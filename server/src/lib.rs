@@ -10,6 +10,7 @@ pub mod cli;
 pub mod clock;
 pub mod config;
 pub mod content;
+pub mod edition;
 pub mod express;
 pub mod files;
 pub mod heavy;

@@ -9,6 +9,7 @@ use crate::assets::Assets;
 use crate::booking::{BookingKey, EventLandings, LiveSlots};
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::edition::Edition;
 use crate::metrics::Metrics;
 use crate::middleware::RateLimiter;
 use crate::outbox::OutboxBell;
@@ -123,6 +124,13 @@ impl AppState {
     /// The version of everything editable, as of the last look.
     pub fn content_version(&self) -> i64 {
         self.content_version.load(Ordering::Acquire)
+    }
+
+    /// The edition that pages are made in now.
+    pub fn edition(&self) -> Edition {
+        let content = self.content_version();
+        let now_ms = self.clock.now_ms();
+        Edition { content, today: self.clock.today(), landings_ended: self.landings().ended(now_ms) }
     }
 
     /// Looks the version up again: another server or the command line may have changed content.

@@ -2,8 +2,14 @@
 
 use core_wasm::site::Landings;
 
+use super::venue::Venue;
 use crate::config::Events;
 use crate::store::{Store, StoreError, StoredLanding};
+
+/// Whether nothing is left to book at a landing, by its venue's clock.
+pub fn has_ended(landing: &StoredLanding, now_ms: i64) -> bool {
+    landing.window.is_over(Venue::of(&landing.time_zone).time(now_ms))
+}
 
 /// The event landings.
 #[derive(Debug, Clone, PartialEq)]
@@ -30,9 +36,20 @@ impl EventLandings {
         self.landings.iter().find(|landing| landing.token == token)
     }
 
-    /// The landing that visitors are led to now.
+    /// The landing that the settings name, whether it lies ahead or has ended.
     pub fn current(&self) -> Option<&StoredLanding> {
         self.get(&self.current)
+    }
+
+    /// The next event that takes bookings: the current landing while it lies ahead, else the nearest that does.
+    pub fn upcoming(&self, now_ms: i64) -> Option<&StoredLanding> {
+        let lies_ahead = |landing: &&StoredLanding| !has_ended(landing, now_ms);
+        self.current().filter(lies_ahead).or_else(|| self.landings.iter().find(lies_ahead))
+    }
+
+    /// The number of landings that have ended.
+    pub fn ended(&self, now_ms: i64) -> usize {
+        self.landings.iter().filter(|landing| has_ended(landing, now_ms)).count()
     }
 
     /// Every landing, by its first day.

@@ -11,7 +11,7 @@ mod time_zone;
 mod venue;
 
 pub use invitation::{Method, calendar_file};
-pub use landings::EventLandings;
+pub use landings::{EventLandings, has_ended};
 pub use link::BookingKey;
 pub(crate) use live::picture;
 pub use live::{Listener, LiveSlots, MAX_STREAMS, TakenSlot, keep_slots_live, slots_by_day};

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 
 use super::{CliError, output};
-use crate::booking::{EventLandings, Venue};
+use crate::booking::{EventLandings, has_ended};
 use crate::clock::Clock;
 use crate::config::Events;
 use crate::content::{FOLDERS, Folder, ImportError, Kind, PreviewKey, export, import, import_read};
@@ -125,8 +125,7 @@ async fn list(store: &Store, now_ms: i64) -> Result<(), CliError> {
         output::line(&row(&job.posted, job_state(&job, now_ms), &format!("jobs/{}", job.id), &job.title))?;
     }
     for landing in store.all_landings().await? {
-        let is_over = landing.window.is_over(Venue::of(&landing.time_zone).time(now_ms));
-        let state = if is_over { "ended" } else { "bookable" };
+        let state = if has_ended(&landing, now_ms) { "ended" } else { "bookable" };
         output::line(&row(
             &landing.window.first_day.iso(),
             state,

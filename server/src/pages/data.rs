@@ -15,6 +15,7 @@ use super::landing::landing;
 use super::landing_book::landing_book;
 use super::landing_contact::landing_contact;
 use super::search::search;
+use super::upcoming_event::upcoming_event;
 use super::view::Page;
 use crate::content::Kind;
 use crate::http::without_key;
@@ -64,9 +65,9 @@ pub async fn load(state: &AppState, path: &str, query: &str) -> Loaded {
 }
 
 async fn page(state: &AppState, route: Route, path: String, query: &str) -> Loaded {
-    let version = version(state);
+    let edition = state.edition();
     let known = known_query(&route, query);
-    if let Some(page) = known.and_then(|known| state.page_data.get(&path, known, &version)) {
+    if let Some(page) = known.and_then(|known| state.page_data.get(&path, known, edition)) {
         return Loaded::Page { page, keep: true };
     }
     let view = match view_data(state, &route, query).await {
@@ -74,10 +75,10 @@ async fn page(state: &AppState, route: Route, path: String, query: &str) -> Load
         Ok(None) => return not_found(state, Missing::Page),
         Err(cause) => {
             tracing::error!(path = &*without_key(&path), %cause, "a page's data was not read");
-            without_store(&route)
+            without_store(state, &route)
         }
     };
-    let page = Page { path, query: view.query, status: view.status, route, data: view.data, version };
+    let page = Page { path, query: view.query, status: view.status, route, data: view.data, edition };
     if view.keep && reads_content(&page.route) {
         state.page_data.keep(&page);
     }
@@ -113,10 +114,7 @@ async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Optio
             let keep = query.is_empty();
             Some(ViewData { keep, ..ViewData::new(&query, &data) })
         }
-        // Whether it has ended depends on the day, so the page is made anew each time.
-        Route::Landing { token } => {
-            landing(state, token).map(|data| ViewData { keep: false, ..ViewData::new("", &data) })
-        }
+        Route::Landing { token } => landing(state, token).map(|data| ViewData::new("", &data)),
         // What is free changes all the time.
         Route::LandingBook { token } => landing_book(state, token, query).await?.map(|data| {
             let query = data.query();
@@ -124,7 +122,7 @@ async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Optio
         }),
         Route::LandingContact { token } => landing_contact(state, token, query).map(|data| {
             let query = data.query();
-            ViewData { keep: false, ..ViewData::new(&query, &data) }
+            ViewData { keep: query.is_empty(), ..ViewData::new(&query, &data) }
         }),
         // The page belongs to whoever has the link.
         Route::Booking { key } => {
@@ -144,12 +142,12 @@ async fn detail(state: &AppState, kind: Kind, slug: &str, query: &str) -> Result
     }))
 }
 
-/// What is shown while the store is out of reach: lists are empty, as the specification has it, and what is all content
-/// says so with its status. The home page stands without its teaser.
-fn without_store(route: &Route) -> ViewData {
+/// What is shown while the store is out of reach: lists are empty, and what is all content says so with its status. The home
+/// page stands without its teaser.
+fn without_store(state: &AppState, route: &Route) -> ViewData {
     let (query, status, data) = match route {
-        Route::Home => ("", 200, json!({ "teaser": [] })),
-        Route::Insights { tab } => (tab_query(*tab), 503, json!({ "tab": tab, "items": [] })),
+        Route::Home => ("", 200, json!({ "teaser": [], "upcoming": upcoming_event(state) })),
+        Route::Insights { tab } => (tab_query(*tab), 503, json!({ "tab": tab, "items": [], "upcoming": null })),
         Route::Career => ("", 503, serde_json::to_value(CareerData::without_jobs()).unwrap_or_default()),
         _ => ("", 503, Value::Null),
     };
@@ -188,7 +186,7 @@ fn not_found(state: &AppState, what: Missing) -> Loaded {
         status: 404,
         route,
         data: Value::Null,
-        version: version(state),
+        edition: state.edition(),
     };
     Loaded::Page { page, keep: true }
 }
@@ -199,9 +197,4 @@ fn tab_query(tab: InsightsTab) -> &'static str {
         InsightsTab::Events => "",
         InsightsTab::News => "tab=news",
     }
-}
-
-/// The content's version as pages carry it.
-pub(super) fn version(state: &AppState) -> String {
-    state.content_version().to_string()
 }

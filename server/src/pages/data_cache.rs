@@ -1,8 +1,9 @@
-//! Pages' data, kept until content changes, so that a page that is finished costs no look into the database.
+//! Pages' data, kept until content or the day changes, so that a page that is finished costs no look into the database.
 
 use moka::sync::Cache;
 
 use super::view::Page;
+use crate::edition::Edition;
 
 /// Most pages whose data is kept: the site has some two hundred.
 const PAGES_MAX: u64 = 2000;
@@ -12,7 +13,7 @@ const PAGES_MAX: u64 = 2000;
 struct Key {
     path: String,
     query: String,
-    version: String,
+    edition: Edition,
 }
 
 /// The data of pages that are the same for everyone.
@@ -28,15 +29,15 @@ impl Default for DataCache {
 }
 
 impl DataCache {
-    /// The page, when it was loaded since content last changed.
-    pub(super) fn get(&self, path: &str, query: &str, version: &str) -> Option<Page> {
-        let key = Key { path: path.to_owned(), query: query.to_owned(), version: version.to_owned() };
+    /// The page, when it was loaded in this edition.
+    pub(super) fn get(&self, path: &str, query: &str, edition: Edition) -> Option<Page> {
+        let key = Key { path: path.to_owned(), query: query.to_owned(), edition };
         self.pages.get(&key)
     }
 
-    /// Keeps a page under its path, query and version.
+    /// Keeps a page under its path, query and edition.
     pub(super) fn keep(&self, page: &Page) {
-        let key = Key { path: page.path.clone(), query: page.query.clone(), version: page.version.clone() };
+        let key = Key { path: page.path.clone(), query: page.query.clone(), edition: page.edition };
         self.pages.insert(key, page.clone());
     }
 }

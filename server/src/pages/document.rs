@@ -43,7 +43,7 @@ pub async fn document_response(state: &AppState, page: &Page, keep: bool, reques
             was_there.store(false, Ordering::Relaxed);
             finish(state, page, REVALIDATE).await.map(Arc::new)
         };
-        let rendered = state.pages.get_or_render(key(state, page), finish).await;
+        let rendered = state.pages.get_or_render(key(page), finish).await;
         state.metrics.count_page(was_there.into_inner());
         rendered
     } else {
@@ -78,7 +78,7 @@ fn route_name(route: &Route) -> String {
 }
 
 /// Whether a page's address is a secret that opens it.
-pub(super) fn is_private(page: &Page) -> bool {
+pub fn is_private(page: &Page) -> bool {
     matches!(page.route, Route::Booking { .. })
 }
 
@@ -90,19 +90,13 @@ pub(super) fn keep_private(response: &mut Response) {
     headers.insert(X_ROBOTS_TAG, HeaderValue::from_static("noindex"));
 }
 
-fn key(state: &AppState, page: &Page) -> PageKey {
+fn key(page: &Page) -> PageKey {
     let variant = match page.route {
         Route::NotFound { what: Missing::Product } => "product",
         Route::NotFound { what: Missing::Story } => "story",
         _ => "",
     };
-    PageKey {
-        path: page.path.clone(),
-        query: page.query.clone(),
-        variant,
-        version: page.version.clone(),
-        year: state.clock.year(),
-    }
+    PageKey { path: page.path.clone(), query: page.query.clone(), variant, edition: page.edition }
 }
 
 async fn finish(state: &AppState, page: &Page, cache_control: &'static str) -> Result<Representation, RenderError> {

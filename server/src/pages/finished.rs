@@ -6,6 +6,7 @@ use std::sync::{Arc, PoisonError, RwLock, Weak};
 use axum::http::StatusCode;
 
 use super::view::Page;
+use crate::edition::Edition;
 use crate::http::Representation;
 use crate::metrics::Answers;
 use crate::state::AppState;
@@ -17,8 +18,7 @@ const ADDRESSES_MAX: usize = 2000;
 struct Finished {
     // The page cache decides how long it lives.
     document: Weak<Representation>,
-    version: i64,
-    year: i64,
+    edition: Edition,
     route: Arc<Route>,
 }
 
@@ -40,7 +40,7 @@ impl FinishedPages {
     pub fn get(&self, state: &AppState, path: &str) -> Option<(Arc<Representation>, Arc<Route>)> {
         let pages = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let finished = pages.get(path)?;
-        if finished.version != state.content_version() || finished.year != state.clock.year() {
+        if finished.edition != state.edition() {
             return None;
         }
         Some((finished.document.upgrade()?, Arc::clone(&finished.route)))
@@ -52,8 +52,6 @@ impl FinishedPages {
         if page.status != 200 || !page.query.is_empty() || self.get(state, &page.path).is_some() {
             return;
         }
-        // The version that the page was made with; a newer one may stand there by now.
-        let Ok(version) = page.version.parse() else { return };
         let mut pages = self.0.write().unwrap_or_else(PoisonError::into_inner);
         if pages.len() >= ADDRESSES_MAX {
             pages.retain(|_, finished| finished.document.strong_count() > 0);
@@ -62,7 +60,7 @@ impl FinishedPages {
             let document = Arc::downgrade(document);
             let answers = state.metrics.answers_of("GET", route, StatusCode::OK);
             let route = Arc::new(Route { name: route.to_owned(), answers });
-            let finished = Finished { document, version, year: state.clock.year(), route };
+            let finished = Finished { document, edition: page.edition, route };
             pages.insert(page.path.clone(), finished);
         }
     }

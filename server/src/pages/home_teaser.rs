@@ -1,13 +1,14 @@
-//! The home page's teaser: news, a blog post, an event.
+//! The home page's data: a teaser of news, a blog post and an event, and the next event.
 
 use serde::Serialize;
 
 use super::insight_card::InsightCard;
+use super::upcoming_event::{UpcomingEvent, upcoming_event};
 use crate::content::Kind;
 use crate::state::AppState;
 use crate::store::StoreError;
 
-/// The order in which the teaser shows them (document 1, section 2.4).
+/// The order in which the teaser shows them.
 const ORDER: [Kind; 3] = [Kind::News, Kind::Blog, Kind::Event];
 
 /// The home page's data.
@@ -15,9 +16,11 @@ const ORDER: [Kind; 3] = [Kind::News, Kind::Blog, Kind::Event];
 pub struct HomeData {
     /// Up to three cards. A kind without an item is left out.
     pub teaser: Vec<InsightCard>,
+    /// The next event that takes bookings.
+    pub upcoming: Option<UpcomingEvent>,
 }
 
-/// Loads, of each kind, the newest that is marked as featured, else the newest.
+/// Loads the page; the teaser has, of each kind, the newest that is marked as featured, else the newest.
 pub async fn home(state: &AppState) -> Result<HomeData, StoreError> {
     let now_ms = state.clock.now_ms();
     let mut teaser = Vec::with_capacity(ORDER.len());
@@ -28,5 +31,5 @@ pub async fn home(state: &AppState) -> Result<HomeData, StoreError> {
             teaser.push(InsightCard::new(cards.swap_remove(chosen), &state.site_media));
         }
     }
-    Ok(HomeData { teaser })
+    Ok(HomeData { teaser, upcoming: upcoming_event(state) })
 }

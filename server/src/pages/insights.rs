@@ -4,6 +4,7 @@ use core_wasm::site::InsightsTab;
 use serde::Serialize;
 
 use super::insight_card::InsightCard;
+use super::upcoming_event::{UpcomingEvent, upcoming_event};
 use crate::content::Kind;
 use crate::state::AppState;
 use crate::store::StoreError;
@@ -15,6 +16,8 @@ pub struct InsightsData {
     pub tab: InsightsTab,
     /// Its items, newest first.
     pub items: Vec<InsightCard>,
+    /// The next event that takes bookings, on the events' tab.
+    pub upcoming: Option<UpcomingEvent>,
 }
 
 /// Loads a tab's list.
@@ -24,7 +27,8 @@ pub async fn insights(state: &AppState, tab: InsightsTab) -> Result<InsightsData
         InsightsTab::News => Kind::News,
         InsightsTab::Blog => Kind::Blog,
     };
-    Ok(InsightsData { tab, items: cards(state, kind).await? })
+    let upcoming = if kind == Kind::Event { upcoming_event(state) } else { None };
+    Ok(InsightsData { tab, items: cards(state, kind).await?, upcoming })
 }
 
 /// The public cards of a kind, newest first.

@@ -7,9 +7,9 @@ use core_wasm::site::{Landings, Menus, Route};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::data::version;
 use crate::booking::EventLandings;
 use crate::config::SiteFacts;
+use crate::edition::Edition;
 use crate::state::AppState;
 
 /// Everything that a page is made of.
@@ -49,12 +49,12 @@ impl<'a> Shell<'a> {
     /// What surrounds every page now.
     pub fn new(state: &'a AppState) -> Self {
         let landings = state.landings();
-        let current = landings.current();
+        let upcoming = landings.upcoming(state.clock.now_ms());
         Self {
             site: &state.config.site,
             menus: &state.menus,
             year: state.clock.year(),
-            landing: current.map(|landing| LandingLink { token: landing.token.clone(), name: landing.name.clone() }),
+            landing: upcoming.map(|landing| LandingLink { token: landing.token.clone(), name: landing.name.clone() }),
             landings,
             origin: &state.origin,
         }
@@ -74,14 +74,21 @@ pub struct Page {
     pub route: Route,
     /// What the view needs.
     pub data: Value,
-    /// The content's version.
-    pub version: String,
+    /// When it was made.
+    #[serde(rename = "version")]
+    pub edition: Edition,
 }
 
 impl Page {
     /// The page of a form that was refused.
     pub fn refused(state: &AppState, route: Route, status: StatusCode, data: Value) -> Self {
-        let version = version(state);
-        Self { path: route.path(), query: String::new(), status: status.as_u16(), route, data, version }
+        Self {
+            path: route.path(),
+            query: String::new(),
+            status: status.as_u16(),
+            route,
+            data,
+            edition: state.edition(),
+        }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use moka::future::Cache;
 
+use crate::edition::Edition;
 use crate::http::Representation;
 
 /// What a finished page depends on.
@@ -16,10 +17,8 @@ pub struct PageKey {
     pub query: String,
     /// The wording, for pages that were not found: several share a path.
     pub variant: &'static str,
-    /// The content's version.
-    pub version: String,
-    /// The year in the copyright line.
-    pub year: i64,
+    /// When it was made.
+    pub edition: Edition,
 }
 
 /// Finished pages, bounded by the memory that they take. Pages of an old version leave as new ones come.

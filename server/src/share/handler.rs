@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use super::card::Card;
 use crate::heavy;
 use crate::http::{Problem, Representation, Variants};
-use crate::pages::{Loaded, Page, load, render_head};
+use crate::pages::{Loaded, Page, is_private, load, render_head};
 use crate::render::{Head, PageKey, RenderError};
 use crate::state::AppState;
 
@@ -38,17 +38,17 @@ pub async fn get_share_image(State(state): State<AppState>, Path(path): Path<Str
     let Some(path) = path.strip_suffix(EXTENSION) else { return Problem::not_found().into_response() };
     let path = format!("/{path}");
     let loaded = load(&state, if path == HOME { "/" } else { &path }, "").await;
-    // A page that not everyone sees alike is not kept, and has no image either.
-    let Loaded::Page { page, keep: true } = loaded else { return Problem::not_found().into_response() };
-    if page.status != StatusCode::OK.as_u16() || page.path == "/404" {
+    let Loaded::Page { page, .. } = loaded else { return Problem::not_found().into_response() };
+    // A page behind a secret address has no image; without a query, every other one is the same for everyone.
+    if page.status != StatusCode::OK.as_u16() || page.path == "/404" || is_private(&page) {
         return Problem::not_found().into_response();
     }
     let key = PageKey {
         path: page.path.clone(),
         query: String::new(),
         variant: VARIANT,
-        version: page.version.clone(),
-        year: 0,
+        // Of two days, and of an event's end, an image says nothing.
+        edition: page.edition.of_content(),
     };
     match state.pages.get_or_render(key, draw(&state, &page)).await {
         Ok(image) => image.respond(StatusCode::OK, &request),

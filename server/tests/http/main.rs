@@ -48,6 +48,7 @@ mod share;
 mod shared_commit;
 mod smtp_server;
 mod store;
+mod upcoming_event;
 mod vectors;
 mod web_build;
 mod webhook;

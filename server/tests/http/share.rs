@@ -30,6 +30,26 @@ async fn a_page_names_its_share_image_and_the_image_is_there() {
 }
 
 #[tokio::test]
+async fn every_page_that_can_be_found_and_every_form_of_a_landing_has_a_share_image() {
+    let app = app_with_content().await;
+    let sitemap = app.get("/sitemap.xml").await.text().to_owned();
+    let listed = sitemap.split("<loc>https://www.acme.example").skip(1).map(|rest| rest.split('<').next().unwrap());
+    let mut pages: Vec<String> = listed.map(|path| if path.is_empty() { "/" } else { path }.to_owned()).collect();
+    for landing in ["/aiw25", "/oracle-ai-world-2027"] {
+        assert!(pages.iter().any(|page| page == landing), "{landing}");
+        pages.extend(["book", "contact"].map(|form| format!("{landing}/{form}")));
+    }
+    for page in pages {
+        let html = app.get(&page).await.text().to_owned();
+        let named = html.split_once("<meta property=\"og:image\" content=\"https://www.acme.example").unwrap().1;
+        let image = app.get(named.split('"').next().unwrap()).await;
+        assert_eq!((image.status.as_u16(), image.header("content-type")), (200, Some("image/jpeg")), "{page}");
+        assert_eq!(jpeg_size(&image.body), (1200, 630), "{page}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
 async fn what_cannot_be_found_has_no_share_image() {
     let app = app_with_content().await;
     for path in [

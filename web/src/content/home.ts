@@ -52,6 +52,7 @@ export const home: HomePage = {
           "Your own data on screen in week three, payroll in parallel until it agrees, and a cut-over that has been rehearsed.",
       },
     ],
+    upcomingLabel: "Meet us at {event}",
     nextLabel: "Next",
     dotLabel: "Show slide {name}",
     muteLabel: "Mute the video",

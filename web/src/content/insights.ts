@@ -42,6 +42,11 @@ export const insights: InsightsPage = {
     },
   ],
   tabsLabel: "Choose what to read",
+  upcoming: {
+    eyebrow: "Next event",
+    action: "Meet us at booth {booth}",
+    picture: "video/event",
+  },
   heading: "{brand} {label}",
   empty: "No data found",
   newWindow: "opens in a new window",

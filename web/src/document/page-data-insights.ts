@@ -38,11 +38,26 @@ export interface InsightItem {
   readonly href: string;
 }
 
+/** The next event that takes bookings. */
+export interface UpcomingEvent {
+  readonly name: string;
+  readonly booth: string;
+  readonly tagline: string;
+  /** First day: YYYY-MM-DD. */
+  readonly date: string;
+  /** Its days as they are shown: 12–15 October 2027. */
+  readonly periodLabel: string;
+  /** The path of its landing. */
+  readonly href: string;
+}
+
 /** `/insights` */
 export interface InsightsData {
   readonly tab: "events" | "news" | "blog";
   /** Newest first. */
   readonly items: readonly InsightItem[];
+  /** On the events' tab; null while nothing lies ahead. */
+  readonly upcoming: UpcomingEvent | null;
 }
 
 export interface InsightVideo {
@@ -68,7 +83,7 @@ export interface InsightDetailData extends InsightItem {
   readonly kind: "event" | "blog";
   /** Last day of an event that takes several. */
   readonly endDate: string | null;
-  /** The day, or the first and the last of several: 08 – 11 Jun 2025. */
+  /** The day, or the first and the last of several: 8–11 June 2025. */
   readonly periodLabel: string;
   /** Where an event takes place. */
   readonly location: string | null;
@@ -86,7 +101,7 @@ export interface InsightDetailData extends InsightItem {
   readonly next: InsightLink | null;
   /** Up to three. */
   readonly related: readonly InsightItem[];
-  /** The iCalendar file of an event. */
+  /** The iCalendar file of an event that lies ahead. */
   readonly calendarUrl: string | null;
   /** True under a preview address: not published yet, kept out of every index. */
   readonly preview: boolean;
@@ -137,4 +152,6 @@ export interface JobData extends JobOpening {
 /** `/`: up to three items, of each kind the featured one, else the newest: News, Blog, Events. */
 export interface HomeInsightsData {
   readonly teaser: readonly InsightItem[];
+  /** Null while nothing lies ahead. */
+  readonly upcoming: UpcomingEvent | null;
 }

@@ -58,6 +58,8 @@ export interface HomePage {
       HeroSlide<"Home", HeroPicture>,
       HeroSlide<"Awards", HeroPicture>,
     ];
+    /** Leads from the first slide to the next event while one lies ahead; `{event}` is its name. */
+    readonly upcomingLabel: string;
     /** Rotate on the Home slide. */
     readonly headlines: readonly [Headline, Headline, Headline];
     readonly nextLabel: "Next";

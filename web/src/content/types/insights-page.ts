@@ -22,9 +22,17 @@ export interface InsightsPage {
     InsightsTab<"news", "News">,
     InsightsTab<"blog", "Blogs">,
   ];
-  /** `{label}` is the tab's label. */
   /** Names the tabs to a screen reader. */
   readonly tabsLabel: string;
+  /** The next event that takes bookings, first among the events. */
+  readonly upcoming: {
+    readonly eyebrow: string;
+    /** `{booth}` is the booth's number. */
+    readonly action: string;
+    /** The picture, by its name in `content/media.ts`. */
+    readonly picture: string;
+  };
+  /** `{label}` is the tab's label. */
   readonly heading: "{brand} {label}";
   readonly empty: "No data found";
   readonly newWindow: string;

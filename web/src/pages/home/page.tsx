@@ -1,7 +1,8 @@
-import { fill } from "~/content/fill";
+import { fill, fillWith } from "~/content/fill";
 import { home } from "~/content/home";
+import type { HomePage as HomeContent } from "~/content/types/home-page";
 import { createHead } from "~/document/head";
-import type { HomeInsightsData } from "~/document/page-data-insights";
+import type { HomeInsightsData, UpcomingEvent } from "~/document/page-data-insights";
 import type { PageProps } from "~/document/page-module";
 import type { SiteDocument } from "~/document/site-document";
 import { organizationData } from "~/document/structured-data";
@@ -19,7 +20,7 @@ export default function HomePage({ shell, page }: PageProps<HomeInsightsData>) {
   const content = fill(home, shell.site);
   return (
     <>
-      <Hero content={content.hero} title={content.seo.title} />
+      <Hero content={leadingTo(page.data.upcoming, content.hero)} title={content.seo.title} />
       <Teaser content={content.teaser} items={page.data.teaser} />
       <Expertise content={content.expertise} />
       <Partners content={content.partners} offices={shell.site.offices} />
@@ -28,6 +29,14 @@ export default function HomePage({ shell, page }: PageProps<HomeInsightsData>) {
       <FiguresBand content={content.statistics} />
     </>
   );
+}
+
+/** The banner, whose first slide leads to the next event while one lies ahead. */
+function leadingTo(upcoming: UpcomingEvent | null, hero: HomeContent["hero"]): HomeContent["hero"] {
+  if (!upcoming) return hero;
+  const [event, main, awards] = hero.slides;
+  const link = { href: upcoming.href, label: fillWith(hero.upcomingLabel, { event: upcoming.name }) };
+  return { ...hero, slides: [{ ...event, link }, main, awards] };
 }
 
 export function head(document: SiteDocument<HomeInsightsData>) {

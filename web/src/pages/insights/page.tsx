@@ -47,7 +47,7 @@ export default function InsightsPage({ shell, page }: PageProps<InsightsData>) {
   const { location } = useNavigation();
   const revalidator = useRevalidator();
   const text = fill(insights, shell.site);
-  const { tab, items } = page.data;
+  const { tab, items, upcoming } = page.data;
   const wanted =
     location?.pathname === PATH ? tabOf(new URLSearchParams(location.search).get("tab")).id : tab;
   const { label, description } = fill(tabOf(wanted), shell.site);
@@ -61,6 +61,7 @@ export default function InsightsPage({ shell, page }: PageProps<InsightsData>) {
         tabs={text.tabs.map((tab) => ({ id: tab.id, label: tab.label, href: tabPath(tab.id) }))}
         current={{ id: wanted, label }}
         items={loading ? null : items}
+        upcoming={loading ? null : upcoming}
         stale={page.stale === true}
         failed={page.status >= 500}
       />

@@ -1,0 +1,92 @@
+//! The next event that takes bookings: which one it is, where it is shown, and until when.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use axum::http::Request;
+use serde_json::{Value, json};
+use server::clock::Clock;
+use server::express::Express;
+
+use crate::harness::{NOW, SITE, Setup, TestApp};
+
+/// 2027-10-15, 03:29:59 PM in Las Vegas: the last slot of the last day begins a second later.
+const BEFORE_THE_LAST_SLOT: i64 = 1_823_639_399_000;
+
+/// The next event of the fixture, as pages are given it.
+pub(crate) fn upcoming() -> Value {
+    json!({
+        "name": "Oracle AI World 2027", "booth": "1427", "tagline": "Meet us at booth 1427.", "date": "2027-10-12",
+        "periodLabel": "12–15 October 2027", "href": "/oracle-ai-world-2027",
+    })
+}
+
+async fn upcoming_on(app: &TestApp, path: &str) -> Value {
+    app.get(path).await.page_data()["page"]["data"]["upcoming"].clone()
+}
+
+#[tokio::test]
+async fn home_and_the_list_of_events_lead_to_the_next_event() {
+    let app = TestApp::new().await;
+    assert_eq!(upcoming_on(&app, "/").await, upcoming());
+    assert_eq!(upcoming_on(&app, "/insights").await, upcoming());
+    assert_eq!(upcoming_on(&app, "/insights?tab=news").await, json!(null));
+    assert_eq!(app.get("/api/event/").await.json()["data"], json!([]), "it is a landing, and no item");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_nearest_event_ahead_takes_the_place_of_one_that_has_ended() {
+    let site = SITE.replace("landing = \"oracle-ai-world-2027\"", "landing = \"aiw25\"");
+    assert_ne!(site, SITE);
+    let app = TestApp::with(Setup { site: site.clone(), ..Setup::default() }).await;
+    assert_eq!(upcoming_on(&app, "/").await, upcoming());
+    assert_eq!(app.get("/").await.page_data()["shell"]["landing"]["token"], "oracle-ai-world-2027");
+    app.end().await;
+    // 2025-09-01: both lie ahead, and the settings name the nearer one.
+    let app = TestApp::with(Setup { site, clock: Clock::Fixed(1_756_684_800_000), ..Setup::default() }).await;
+    assert_eq!(upcoming_on(&app, "/").await["href"], "/aiw25");
+    app.end().await;
+    let app = TestApp::with(Setup { clock: Clock::Fixed(1_756_684_800_000), ..Setup::default() }).await;
+    assert_eq!(upcoming_on(&app, "/").await["href"], "/oracle-ai-world-2027", "the settings come before the date");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn no_page_leads_to_an_event_after_its_last_slot_has_begun() {
+    let now: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(BEFORE_THE_LAST_SLOT)));
+    let app = TestApp::with(Setup { clock: Clock::Manual(now), ..Setup::default() }).await;
+    let express = Express::new(&app.state);
+    let finished = |path: &str| express.answer(&Request::get(path).body(()).unwrap()).is_some();
+    for path in ["/", "/insights"] {
+        assert_eq!(upcoming_on(&app, path).await, upcoming(), "{path}");
+        assert!(finished(path), "{path} is kept");
+    }
+    assert_eq!(app.get("/oracle-ai-world-2027").await.page_data()["page"]["data"]["ended"], false);
+    assert!(finished("/oracle-ai-world-2027"));
+
+    now.fetch_add(1000, Ordering::SeqCst);
+    for path in ["/", "/insights", "/oracle-ai-world-2027"] {
+        assert!(!finished(path), "{path} is out of date");
+    }
+    for path in ["/", "/insights"] {
+        assert_eq!(upcoming_on(&app, path).await, json!(null), "{path}");
+        assert!(finished(path), "{path} is kept again");
+    }
+    assert_eq!(app.get("/oracle-ai-world-2027").await.page_data()["page"]["data"]["ended"], true);
+    assert_eq!(app.get("/about").await.page_data()["shell"]["landing"], json!(null));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_event_can_be_added_to_a_calendar_until_its_last_day_is_over() {
+    // 2025-06-11, 23:59:59 UTC: the summit's last day.
+    let now: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(1_749_686_399_000)));
+    let app = TestApp::with(Setup { clock: Clock::Manual(now), ..Setup::default() }).await;
+    crate::content_import::import_into(&app, &crate::harness::fixture_content()).await;
+    let calendar_url = async || app.get("/events/summit-2025").await.page_data()["page"]["data"]["calendarUrl"].clone();
+    assert_eq!(calendar_url().await, "/events/summit-2025/calendar.ics");
+    now.fetch_add(1000, Ordering::SeqCst);
+    assert_eq!(calendar_url().await, json!(null));
+    assert!(now.load(Ordering::SeqCst) < NOW);
+    app.end().await;
+}

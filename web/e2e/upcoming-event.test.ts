@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { sidewaysOverflow } from "./support/layout.ts";
+import { siteForTests } from "./support/site.ts";
+
+const site = siteForTests({ seed: true });
+
+const NEXT = "/oracle-ai-world-2027";
+
+test("the next event stands before those that were, and leads to its landing", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/insights?tab=news`);
+  await page.locator("#articles article").first().waitFor();
+  expect(await page.getByText("Next event").count()).toBe(0);
+  await page.locator('main nav a[href="/insights?tab=events"]').click();
+  const first = page.locator("#articles article").first();
+  await first.getByText("Next event").waitFor();
+  expect(await first.getByRole("heading").textContent()).toBe("Oracle AI World 2027");
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => sidewaysOverflow(page), { message: `at ${width} px` }).toBe(0);
+  }
+  await first.getByRole("link").click();
+  await page.waitForURL(site.server.origin + NEXT);
+  await close();
+});
+
+test("the first slide of the home page leads to the next event", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone });
+  await page.goto(site.server.origin);
+  await page.getByRole("link", { name: "Meet us at Oracle AI World 2027" }).click();
+  await page.waitForURL(site.server.origin + NEXT);
+  await close();
+});
