@@ -16,6 +16,7 @@ pub fn structured_data(page: &Page, site: &SiteFacts, origin: &str) -> Vec<Value
         Route::Home => vec![organization(site, origin)],
         Route::Event { .. } => vec![event(&page.data, site, origin, &url), trail(page, origin)],
         Route::Blog { .. } => vec![article(&page.data, site, origin, &url), trail(page, origin)],
+        Route::Career => job_list(&page.data, origin).into_iter().collect(),
         Route::Job { .. } => vec![job_posting(&page.data, site, origin, &url), trail(page, origin)],
         Route::Service { .. } | Route::Product { .. } | Route::Industry { .. } | Route::Story { .. } => {
             vec![trail(page, origin)]
@@ -81,6 +82,29 @@ fn article(data: &Value, site: &SiteFacts, origin: &str, url: &str) -> Value {
         "mainEntityOfPage": url,
         "author": author.map_or_else(|| owner(site, origin), |name| json!({ "@type": "Person", "name": name })),
         "publisher": owner(site, origin),
+    })
+}
+
+/// The openings, each by the address of its own page, as search engines ask for lists of pages that they index one by one.
+fn job_list(data: &Value, origin: &str) -> Option<Value> {
+    let jobs = data.get("jobs").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    let entries: Vec<Value> = jobs
+        .iter()
+        .enumerate()
+        .map(|(index, job)| {
+            let url = job.get("url").and_then(Value::as_str).unwrap_or_default();
+            // A careers provider's pages are elsewhere.
+            let url = if url.starts_with('/') { format!("{origin}{url}") } else { url.to_owned() };
+            json!({ "@type": "ListItem", "position": index + 1, "name": job.get("title"), "url": url })
+        })
+        .collect();
+    (!entries.is_empty()).then(|| {
+        json!({
+            "@context": "https://schema.org",
+            "@type": "ItemList",
+            "numberOfItems": entries.len(),
+            "itemListElement": entries,
+        })
     })
 }
 
