@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
+import { startServer } from "./support/server.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -155,13 +156,19 @@ test("a detail page says that it loads, and an unknown one leads to /404", async
   await close();
 });
 
-test("an event's calendar file can be had", async () => {
+test("only an event that lies ahead offers its calendar file", async () => {
+  const ahead = `---\ntitle: Open house\ndate: 2099-03-10\nexcerpt: Come in.\nthumbnail: event/expo\n---\n\nCome in.\n`;
+  const server = await startServer({}, { seed: true, added: { "events/open-house.md": ahead } });
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(site.server.origin + EVENT);
-  const href = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
-  const answer = await page.request.get(site.server.origin + href);
+  const link = page.getByRole("link", { name: "Add to calendar" });
+  await page.goto(`${server.origin}/events/open-house`);
+  const answer = await page.request.get(server.origin + (await link.getAttribute("href")));
   expect(answer.headers()["content-type"]).toContain("text/calendar");
+  await page.goto(server.origin + EVENT);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await link.count()).toBe(0);
   await close();
+  await server.stop();
 });
 
 test("a picture or a film that cannot be shown says so", async () => {

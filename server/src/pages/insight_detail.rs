@@ -44,7 +44,7 @@ pub struct InsightDetail {
     pub next: Option<InsightLink>,
     /// What else a reader may like.
     pub related: Vec<InsightCard>,
-    /// The calendar file of an event.
+    /// The calendar file of an event that lies ahead.
     pub calendar_url: Option<String>,
     /// Whether it is shown under a preview address only.
     pub preview: bool,
@@ -110,8 +110,8 @@ struct Around {
 fn detail(state: &AppState, item: ContentItem, around: Around) -> InsightDetail {
     let site = &state.site_media;
     let Around { previous, next, related, preview } = around;
-    let calendar_url =
-        (item.card.kind == Kind::Event && !preview).then(|| format!("/events/{}/calendar.ics", item.card.slug));
+    let calendar_url = (item.card.kind == Kind::Event && !preview && lies_ahead(&item, state.clock.today()))
+        .then(|| format!("/events/{}/calendar.ics", item.card.slug));
     InsightDetail {
         period_label: period(&item.card.date, item.end_date.as_deref()),
         video: item.video.as_ref().map(|video| video_data(video, site)),
@@ -129,6 +129,12 @@ fn detail(state: &AppState, item: ContentItem, around: Around) -> InsightDetail 
         calendar_url,
         preview,
     }
+}
+
+/// Whether an item's last day is not over. `today` counts from 1970-01-01.
+fn lies_ahead(item: &ContentItem, today: i64) -> bool {
+    let last = item.end_date.as_deref().unwrap_or(&item.card.date);
+    Date::parse(last).is_ok_and(|last| i64::from(last.days()) >= today)
 }
 
 async fn may_preview(state: &AppState, item: &ContentItem, query: &str, now_ms: i64) -> Result<bool, StoreError> {
