@@ -89,12 +89,12 @@ describe("the landing", () => {
   test("says where, when and by whose clock, and leads to booking and contact as pages", () => {
     const { html, head } = landingPage();
     const shown = text(html);
-    for (const fact of ["The Fair 2027", "1427", "12 Oct 2027 to 13 Oct 2027", "America/Los Angeles"]) {
+    for (const fact of ["The Fair 2027", "1427", "12–13 October 2027", "Pacific Time, Las Vegas"]) {
       expect(shown).toContain(fact);
     }
     expect(html).toContain(`href="/${token}/book"`);
     expect(html).toContain(`href="/${token}/contact"`);
-    expect(head.title).toBe("The Fair 2027 | Example");
+    expect(head.title).toBe("Meet us at The Fair 2027, booth 1427 | Example");
   });
 
   test("shows the session's date and time, and what an editor named that this version does not draw", () => {
@@ -107,6 +107,7 @@ describe("the landing", () => {
   test("once the event has ended it says so, offers contact and names the next one, and nothing can be booked", () => {
     const { html } = landingPage({ ended: true }, { token: "fair-2028", name: "The Fair 2028" });
     expect(text(html)).toContain("The Fair 2027 is over");
+    expect(text(html)).toContain("What visitors took away A plan On one page.");
     expect(html).toContain(`href="/contacts?from=/${token}"`);
     expect(html).toContain('href="/fair-2028"');
     expect(html).not.toContain(`href="/${token}/book"`);
@@ -179,7 +180,7 @@ describe("the booking page without JavaScript", () => {
 
   test("a booked one shows reference, day, time, venue zone and calendar file", () => {
     const { html } = bookPage({ sent: fairBooking });
-    for (const fact of ["B-1", "13 Oct 2027", "11:00 AM to 11:30 AM", "America/Los Angeles"]) {
+    for (const fact of ["B-1", "13 Oct 2027", "11:00 AM to 11:30 AM", "Pacific Time, Las Vegas"]) {
       expect(text(html)).toContain(fact);
     }
     expect(html).toContain('href="/api/book-slot/B-1/calendar.ics"');

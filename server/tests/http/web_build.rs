@@ -1,17 +1,85 @@
-//! The real web build, where there is one: every page renders in the engine.
+//! The real web build, where there is one: every page renders in the engine, and says of itself what no other page says.
+
+use std::collections::BTreeMap;
 
 use core_wasm::site::all_static_paths;
+use serde_json::Value;
 
+use crate::content_import::import_into;
 use crate::harness::{Setup, TestApp, root};
 
-#[tokio::test]
-async fn every_page_of_the_real_build_is_rendered() {
+/// An app of the real build with the example content.
+async fn real_site() -> Option<TestApp> {
     let dist = root().join("web/dist");
     let Ok(bundle) = std::fs::read_to_string(dist.join("server/entry-server.js")) else {
         println!("web/dist is not built: the real bundle was not rendered");
-        return;
+        return None;
     };
     let app = TestApp::with(Setup { bundle, dist, landings: false, ..Setup::default() }).await;
+    import_into(&app, &root().join("server/seed")).await;
+    Some(app)
+}
+
+/// The value of the first attribute that follows `before` in a page.
+fn after<'a>(html: &'a str, before: &str) -> &'a str {
+    html.split_once(before).map_or("", |(_, rest)| rest.split(['"', '<']).next().unwrap_or_default())
+}
+
+#[tokio::test]
+async fn no_two_pages_that_can_be_found_share_a_title_or_a_description() {
+    let Some(app) = real_site().await else { return };
+    let sitemap = app.get("/sitemap.xml").await.text().to_owned();
+    let mut pages: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for listed in sitemap.split("<loc>https://www.acme.example").skip(1) {
+        let path = listed.split('<').next().unwrap();
+        let answer = app.get(if path.is_empty() { "/" } else { path }).await;
+        let html = answer.text();
+        let (title, description) = (after(html, "<title>"), after(html, "<meta name=\"description\" content=\""));
+        assert!(!title.is_empty() && !description.is_empty(), "{path}");
+        assert_eq!(after(html, "<meta name=\"robots\" content=\""), "", "{path}: what is listed can be found");
+        for said in [title, description] {
+            pages.entry(said.to_owned()).or_default().push(path.to_owned());
+        }
+    }
+    pages.retain(|_, paths| paths.len() > 1);
+    assert_eq!(pages, BTreeMap::new());
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_forms_of_a_landing_stay_out_of_every_index() {
+    let Some(app) = real_site().await else { return };
+    let sitemap = app.get("/sitemap.xml").await.text().to_owned();
+    for landing in ["/aiw25", "/oracle-ai-world-2027"] {
+        for form in [format!("{landing}/book"), format!("{landing}/contact")] {
+            let answer = app.get(&form).await;
+            assert_eq!(after(answer.text(), "<meta name=\"robots\" content=\""), "noindex", "{form}");
+            assert!(after(answer.text(), "<meta property=\"og:image\" content=\"").ends_with(&format!("{form}.jpg")));
+            assert!(!sitemap.contains(&form), "{form}");
+        }
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_ended_landing_says_the_same_days_as_its_event_and_shows_its_take_aways() {
+    let Some(app) = real_site().await else { return };
+    let (landing, event) = (app.get("/aiw25").await, app.get("/events/oracle-ai-world-2025").await);
+    let data = |page: Value| page["page"]["data"].clone();
+    let (landing_data, event_data) = (data(landing.page_data()), data(event.page_data()));
+    assert_eq!(landing_data["ended"], true);
+    assert_eq!(landing_data["periodLabel"], "13–17 October 2025");
+    assert_eq!(event_data["periodLabel"], landing_data["periodLabel"]);
+    for takeaway in landing_data["takeaways"].as_array().unwrap() {
+        let heading = format!(">{}</h3>", takeaway["title"].as_str().unwrap());
+        assert!(landing.text().contains(&heading), "{heading}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn every_page_of_the_real_build_is_rendered() {
+    let Some(app) = real_site().await else { return };
     let mut empty = Vec::new();
     for path in all_static_paths().iter().map(String::as_str).chain(["/404", "/products/none"]) {
         let answer = app.get(path).await;

@@ -2,9 +2,13 @@ import type { LandingPage } from "./types/landing-page";
 
 /**
  * The words that every event landing shares; what differs from event to event comes with the page's data. Tokens that the
- * view fills: `{event}`, `{booth}`, `{name}`, `{number}`, `{minutes}`, `{first}`, `{last}`.
+ * view fills: `{event}`, `{booth}`, `{name}`, `{number}`, `{minutes}`.
  */
 export const landing: LandingPage = {
+  seo: {
+    title: "Meet us at {event}, booth {booth} | {brand}",
+    endedTitle: "{event} at booth {booth}, in review | {brand}",
+  },
   hero: {
     eyebrow: "Meet {brand} at",
     register: "Register",
@@ -13,7 +17,6 @@ export const landing: LandingPage = {
     playLightsLabel: "Let the lights move",
     boothLabel: "Booth",
     daysLabel: "When",
-    daysBetween: "to",
     venueTimeLabel: "Venue time",
     slotsLabel: "Time slots",
     slots: "{number} a day, {minutes} minutes each",
@@ -38,7 +41,6 @@ export const landing: LandingPage = {
   },
   contactTab: "Contact Us",
   ended: {
-    eyebrow: "{first} to {last}",
     title: "{event} is over",
     text: "Thank you to everyone who stopped by booth {booth}. Appointments can no longer be booked, but the people you would have met are still here, and a conversation costs nothing.",
     contact: "Contact Us",
@@ -46,6 +48,7 @@ export const landing: LandingPage = {
     next: "Next: {event}",
     nextText: "Time slots at the booth can be booked now.",
     highlights: "What we showed",
+    takeaways: "What visitors took away",
     team: "The people behind the booth",
   },
   footer: {

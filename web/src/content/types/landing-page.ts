@@ -1,5 +1,10 @@
 /** The words of an event landing. What differs from event to event comes with the page's data. */
 export interface LandingPage {
+  readonly seo: {
+    /** `{event}`, `{booth}`; the description comes with the data. */
+    readonly title: string;
+    readonly endedTitle: string;
+  };
   readonly hero: {
     readonly eyebrow: string;
     readonly register: string;
@@ -8,7 +13,6 @@ export interface LandingPage {
     readonly playLightsLabel: string;
     readonly boothLabel: string;
     readonly daysLabel: string;
-    readonly daysBetween: string;
     readonly venueTimeLabel: string;
     readonly slotsLabel: string;
     readonly slots: string;
@@ -28,7 +32,6 @@ export interface LandingPage {
   readonly closing: { readonly title: string; readonly text: string };
   readonly contactTab: "Contact Us";
   readonly ended: {
-    readonly eyebrow: string;
     readonly title: string;
     readonly text: string;
     readonly contact: string;
@@ -36,6 +39,7 @@ export interface LandingPage {
     readonly next: string;
     readonly nextText: string;
     readonly highlights: string;
+    readonly takeaways: string;
     readonly team: string;
   };
   readonly footer: {

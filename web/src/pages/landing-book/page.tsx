@@ -53,6 +53,8 @@ export function head(document: SiteDocument<LandingBookData>) {
   const names = { event: landing.name, booth: landing.booth };
   const title = fillWith(seo.title, names);
   return createHead(document, {
+    // A form is found through its event's page.
+    robots: "noindex",
     title: form ? `Error: ${title}` : title,
     description: fillWith(seo.description, names),
   });

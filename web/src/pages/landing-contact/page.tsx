@@ -63,6 +63,8 @@ export function head(document: SiteDocument<LandingContactData>) {
   const { landing, form } = document.page.data;
   const title = fillWith(seo.title, { event: landing.name });
   return createHead(document, {
+    // A form is found through its event's page.
+    robots: "noindex",
     title: form ? `Error: ${title}` : title,
     description: fillWith(seo.description, { event: landing.name }),
   });

@@ -29,6 +29,7 @@ export default function LandingPage({ shell, page }: PageProps<LandingData>) {
             content={{ ...content.highlights, heading: content.ended.highlights }}
             highlights={event.highlights}
           />
+          <Takeaways content={{ heading: content.ended.takeaways }} takeaways={event.takeaways} />
           <Team content={{ ...content.team, heading: content.ended.team }} members={event.team} />
         </>
       ) : (
@@ -48,13 +49,11 @@ export default function LandingPage({ shell, page }: PageProps<LandingData>) {
 }
 
 export function head(document: SiteDocument<LandingData>) {
-  const { ended } = fill(landing, document.shell.site);
+  const { seo, ended } = fill(landing, document.shell.site);
   const { data } = document.page;
-  const { name } = document.shell.site.brand;
+  const names = { event: data.name, booth: data.booth };
   return createHead(document, {
-    title: `${data.name} | ${name}`,
-    description: data.ended
-      ? fillWith(`${ended.title}. ${ended.text}`, { event: data.name, booth: data.booth })
-      : data.description,
+    title: fillWith(data.ended ? seo.endedTitle : seo.title, names),
+    description: data.ended ? fillWith(`${ended.title}. ${ended.text}`, names) : data.description,
   });
 }
