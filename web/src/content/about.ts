@@ -42,7 +42,7 @@ export const about: AboutPage = {
       },
       {
         title: "Commitment to Value",
-        text: "We agree at the start how success will be measured and by whom. We report against it, also when the figure is not the one we hoped for, and we stay until it is.",
+        text: "We agree at the start how success will be measured and by whom. We report against it, even when the figure is not the one we hoped for, and we stay until it is.",
       },
     ],
   },
