@@ -65,7 +65,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     const shown = await shownIn(done);
     expect(shown).toContain(dayLabel(slot));
     expect(shown).toContain(timeLabel(slot));
-    expect(shown).toContain("America/Los Angeles");
+    expect(shown).toContain("Pacific Time, Las Vegas");
     expect(shown).toMatch(/\bB-[0-9A-Z]+\b/);
     const href = await done.getByRole("link", { name: "Add to your calendar" }).getAttribute("href");
     const calendar = await fetch(new URL(href ?? "", site.server.origin));
@@ -362,7 +362,7 @@ describe("the venue's time", () => {
 
   test("stands beside the visitor's own where that differs", async () => {
     const { watched, dialog } = await visit("Europe/Berlin");
-    expect(await shownIn(dialog)).toContain("All times are venue time: America/Los Angeles.");
+    expect(await shownIn(dialog)).toContain("All times are venue time: Pacific Time, Las Vegas.");
     await dialog.getByRole("radio", { name: "01:00 PM to 01:30 PM 10:00 PM your time" }).waitFor();
     await dialog.getByRole("radio", { name: "03:00 PM to 03:30 PM 15 Oct, 12:00 AM your time" }).waitFor();
     await expectAccessible(watched.page);

@@ -58,7 +58,7 @@ describe.each(Object.entries(VIEWPORTS))("without JavaScript on a %s", (name, vi
     await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
     expect(page.url()).toMatch(new RegExp(`/${EVENT}/book\\?sent=B-`));
     const shown = await shownIn(main(page));
-    for (const fact of [dayLabel(slot), timeLabel(slot), "America/Los Angeles"])
+    for (const fact of [dayLabel(slot), timeLabel(slot), "Pacific Time, Las Vegas"])
       expect(shown).toContain(fact);
     expect(page.url()).not.toContain("plain");
     expect((await bookedSlots(site.server.origin))[slot.date]).toContainEqual({ time: slot.time });

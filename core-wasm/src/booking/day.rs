@@ -6,7 +6,8 @@
 use crate::fields::Date;
 use crate::fields::date::push_number;
 
-const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+/// Short names of the months as en-GB has them (CLDR): September is the one with four letters.
+const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
 const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /// Days in 400 years.
@@ -57,12 +58,12 @@ impl Date {
         WEEKDAYS.get(index).copied().unwrap_or_default()
     }
 
-    /// Day, short month, year: `12 Oct 2027` (document 2, sections 3 and 9).
+    /// Day, short month, year: `12 Oct 2027`.
     #[must_use]
     pub fn label(self) -> String {
         let month =
             usize::from(self.month()).checked_sub(1).and_then(|index| MONTHS.get(index)).copied().unwrap_or_default();
-        let mut label = String::with_capacity(11);
+        let mut label = String::with_capacity(12);
         push_number(&mut label, u16::from(self.day()), 2);
         for part in [" ", month, " "] {
             label.push_str(part);

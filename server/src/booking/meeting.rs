@@ -39,9 +39,9 @@ impl<'a> Meeting<'a> {
         self.venue.instant_ms(self.date, self.slot.end())
     }
 
-    /// Day and time as a person reads them: `12 Oct 2027, 10:30 AM to 11:00 AM (America/Los_Angeles)`.
+    /// Day and time as a person reads them: `12 Oct 2027, 10:30 AM to 11:00 AM (Pacific Time, Las Vegas)`.
     pub fn when(&self) -> String {
-        format!("{}, {} ({})", self.date.label(), self.slot.label(), self.landing.time_zone)
+        format!("{}, {} ({})", self.date.label(), self.slot.label(), self.landing.time_zone_label())
     }
 
     /// The place as a person reads it.

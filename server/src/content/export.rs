@@ -140,6 +140,8 @@ struct LandingHead<'a> {
     tagline: &'a str,
     description: &'a str,
     time_zone: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    time_zone_name: Option<&'a str>,
     first_day: String,
     last_day: String,
     slot_minutes: u16,
@@ -235,6 +237,7 @@ fn landing_text(landing: &StoredLanding) -> Option<String> {
         tagline: &landing.tagline,
         description: &landing.description,
         time_zone: &landing.time_zone,
+        time_zone_name: landing.time_zone_name.as_deref(),
         first_day: window.first_day.to_string(),
         last_day: window.last_day.to_string(),
         slot_minutes: window.slot_minutes,

@@ -22,6 +22,9 @@ pub struct Landing<P> {
     pub description: String,
     /// The venue's time zone, by its name in the tz database.
     pub time_zone: String,
+    /// The zone as people name it: Pacific Time, Las Vegas.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_zone_name: Option<String>,
     /// Days and slots that can be booked, on the venue's clock.
     pub window: BookingWindow,
     /// What is shown at the booth and told on the stage.
@@ -104,6 +107,11 @@ impl<P> Landing<P> {
         }
     }
 
+    /// The zone as people name it; without a name, its place in the tz database: America/Los Angeles.
+    pub fn time_zone_label(&self) -> String {
+        self.time_zone_name.clone().unwrap_or_else(|| self.time_zone.replace('_', " "))
+    }
+
     /// The same landing with its portraits named in another way.
     pub(super) fn with_pictures<Q>(self, picture: impl Fn(P) -> Q) -> Landing<Q> {
         let member = |member: TeamMember<P>| TeamMember {
@@ -119,6 +127,7 @@ impl<P> Landing<P> {
             tagline: self.tagline,
             description: self.description,
             time_zone: self.time_zone,
+            time_zone_name: self.time_zone_name,
             window: self.window,
             highlights: self.highlights,
             takeaways: self.takeaways,

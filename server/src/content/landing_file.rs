@@ -33,6 +33,7 @@ struct Head {
     tagline: Given<String>,
     description: Given<String>,
     time_zone: Given<String>,
+    time_zone_name: Given<String>,
     first_day: Given<String>,
     last_day: Given<String>,
     slot_minutes: Given<u16>,
@@ -96,6 +97,7 @@ fn checked(token: &str, head: &Head, parts: &Parts<'_>, report: &mut Report<'_>)
     let tagline = report.required("tagline", &head.tagline, EXCERPT_MAX_CHARS);
     let description = report.required("description", &head.description, EXCERPT_MAX_CHARS);
     let time_zone = time_zone(head, report);
+    let time_zone_name = time_zone_name(head, report);
     let window = window(head, report);
     let days = window.as_ref().map(|window| (window.first_day, window.last_day)).filter(|(first, last)| first <= last);
     let highlights = entries("highlights", &head.highlights, report, |entry, report| highlight(entry, days, report));
@@ -113,6 +115,7 @@ fn checked(token: &str, head: &Head, parts: &Parts<'_>, report: &mut Report<'_>)
         tagline: tagline?,
         description: description?,
         time_zone: time_zone?,
+        time_zone_name,
         window: window?,
         highlights,
         takeaways,
@@ -127,6 +130,17 @@ fn time_zone(head: &Head, report: &mut Report<'_>) -> Option<String> {
         report.refuse(given, format!("time_zone: expected a zone such as America/Los_Angeles, found {name:?}"));
     }
     known.then_some(name)
+}
+
+/// The zone's name for people. One that only repeats the database's is a mistake: without the key it is shown all the same.
+fn time_zone_name(head: &Head, report: &mut Report<'_>) -> Option<String> {
+    let name = report.text("time_zone_name", &head.time_zone_name, LINE_MAX_CHARS)?;
+    let given = head.time_zone_name.as_ref()?;
+    if is_time_zone(&name) {
+        report
+            .refuse(given, format!("time_zone_name: expected a name such as Pacific Time, Las Vegas, found {name:?}"));
+    }
+    Some(name)
 }
 
 fn window(head: &Head, report: &mut Report<'_>) -> Option<BookingWindow> {
@@ -289,6 +303,7 @@ mod tests {
 
     /// What of the sound file becomes what, and what is then said, after the file's name.
     const FAULTS: &str = r#"Los_Angeles | Atlantis | 6: time_zone: expected a zone such as America/Los_Angeles, found "America/Atlantis"
+Los_Angeles | Los_Angeles\ntime_zone_name: Europe/London | 7: time_zone_name: expected a name such as Pacific Time, Las Vegas, found "Europe/London"
 2027-10-15 | 2027-10-11 | 8: last_day 2027-10-11 is before first_day 2027-10-12
 2027-10-15 | 2027-10-32 | 8: last_day: expected a day such as 2026-10-05, found "2027-10-32"
 "15:30" | "15:40" | 10: last_slot: expected first_slot plus a whole number of slots, over by midnight
@@ -310,6 +325,9 @@ name: Summit | name: Summit\nslot_minutes: 3 | 3: slot_minutes: expected 5 to 24
     #[test]
     fn a_sound_file_is_read_whole() {
         let landing = parse(SOUND).unwrap();
+        assert_eq!(landing.time_zone_label(), "America/Los Angeles");
+        let named = SOUND.replace("Los_Angeles\n", "Los_Angeles\ntime_zone_name: Pacific Time, Las Vegas\n");
+        assert_eq!(parse(&named).unwrap().time_zone_label(), "Pacific Time, Las Vegas");
         assert_eq!((landing.window.slots().count(), landing.window.closed.as_slice()), (12, &[600][..]));
         let highlight = landing.highlights.first().unwrap();
         assert_eq!(highlight.session.unwrap().label(), "13 Oct 2027, 02:00 PM to 02:45 PM");

@@ -23,7 +23,7 @@ mod report;
 mod sanitise;
 mod time_of_day;
 
-pub use day::{day_label, midnight_ms, period_label};
+pub use day::{midnight_ms, period_label};
 pub(crate) use digest::{digest, from_hexadecimal, hexadecimal};
 pub use employment::EmploymentType;
 pub use error::ContentError;

@@ -3,7 +3,7 @@
 use core_wasm::fields::Date;
 use serde::Serialize;
 
-use crate::content::{Kind, day_label};
+use crate::content::Kind;
 use crate::site_media::SiteMedia;
 use crate::store::{ItemCard, StoredImage, StoredMedium};
 
@@ -88,5 +88,5 @@ impl InsightCard {
 
 /// A stored day as it is shown. Only days were stored.
 pub(super) fn label(day: &str) -> String {
-    Date::parse(day).map_or_else(|_| day.to_owned(), day_label)
+    Date::parse(day).map_or_else(|_| day.to_owned(), Date::label)
 }

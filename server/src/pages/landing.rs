@@ -4,8 +4,8 @@ use core_wasm::booking::{Booked, EventCalendar};
 use serde::Serialize;
 
 use super::slot_days::{SlotDay, slot_days};
-use crate::booking::Venue;
-use crate::content::{Highlight, Takeaway, TeamMember};
+use crate::booking::{Venue, has_ended};
+use crate::content::{Highlight, Takeaway, TeamMember, period_label};
 use crate::state::AppState;
 use crate::store::{StoredLanding, StoredMedium, StoredSlot};
 
@@ -25,10 +25,12 @@ pub struct LandingData {
     pub description: String,
     /// The venue's time zone, by its name in the tz database.
     pub time_zone: String,
-    /// First day as it is shown: 12 Oct 2027.
-    pub first_day: String,
-    /// Last day as it is shown.
-    pub last_day: String,
+    /// The venue's time zone as people name it.
+    pub time_zone_name: String,
+    /// Its days as they are shown: `12–15 October 2027`.
+    pub period_label: String,
+    /// Slots of a day that are not closed by default.
+    pub daily_slots: usize,
     /// Whether there is nothing left to book, by the venue's clock.
     pub ended: bool,
     /// Days and slots, as the core takes them.
@@ -70,7 +72,7 @@ pub(super) fn days_of(landing: &StoredLanding, taken: &[StoredSlot], now_ms: i64
 impl LandingData {
     /// A landing as its page shows it.
     pub fn new(landing: &StoredLanding, now_ms: i64) -> Self {
-        let now = Venue::of(&landing.time_zone).time(now_ms);
+        let window = &landing.window;
         Self {
             token: landing.token.clone(),
             name: landing.name.clone(),
@@ -78,9 +80,10 @@ impl LandingData {
             tagline: landing.tagline.clone(),
             description: landing.description.clone(),
             time_zone: landing.time_zone.clone(),
-            first_day: landing.window.first_day.label(),
-            last_day: landing.window.last_day.label(),
-            ended: landing.window.is_over(now),
+            time_zone_name: landing.time_zone_label(),
+            period_label: period_label(window.first_day, Some(window.last_day)),
+            daily_slots: window.slots().filter(|slot| !window.closed.contains(&slot.start())).count(),
+            ended: has_ended(landing, now_ms),
             calendar: landing.calendar(),
             highlights: landing.highlights.iter().map(HighlightData::from).collect(),
             takeaways: landing.takeaways.clone(),

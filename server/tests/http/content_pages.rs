@@ -6,6 +6,7 @@ use server::content::{Kind, PreviewKey};
 
 use crate::content_import::{app_with_content, copy_of_fixture, import_into};
 use crate::harness::{Answer, NOW, Setup, TestApp};
+use crate::upcoming_event::upcoming;
 
 fn page(answer: &Answer) -> Value {
     answer.page_data()["page"].clone()
@@ -48,11 +49,11 @@ async fn an_event_has_everything_its_view_needs() {
     let answer = app.get("/events/summit-2025").await;
     assert_eq!(answer.status, 200);
     let data = page(&answer)["data"].clone();
-    assert_eq!((&data["dateLabel"], &data["periodLabel"]), (&json!("08 Jun 2025"), &json!("08 – 11 Jun 2025")));
+    assert_eq!((&data["dateLabel"], &data["periodLabel"]), (&json!("08 Jun 2025"), &json!("8–11 June 2025")));
     assert_eq!(data["location"], "Orlando, Florida");
     assert_eq!(data["previous"], json!({ "title": "Opening 2024", "href": "/events/opening-2024" }));
     assert_eq!(data["next"], json!({ "title": "Meetup 2026", "href": "/events/meetup-2026" }));
-    assert_eq!(data["calendarUrl"], "/events/summit-2025/calendar.ics");
+    assert_eq!(data["calendarUrl"], json!(null), "it is over");
     assert_eq!((&data["readingMinutes"], &data["preview"]), (&json!(1), &json!(false)));
     assert_eq!((&data["video"]["type"], &data["video"]["poster"]), (&json!("video/mp4"), &json!(null)));
     assert!(data["video"]["captions"].as_str().unwrap().starts_with("/content/talk.vtt?v="));
@@ -172,7 +173,7 @@ async fn the_teaser_has_news_a_post_and_an_event_in_this_order() {
     assert_eq!(slugs, ["release", "first-post", "summit-2025"], "featured, newest, featured");
     app.end().await;
     let empty = TestApp::new().await;
-    assert_eq!(empty.get("/").await.page_data()["page"]["data"], json!({ "teaser": [] }));
+    assert_eq!(empty.get("/").await.page_data()["page"]["data"], json!({ "teaser": [], "upcoming": upcoming() }));
     empty.end().await;
 }
 
@@ -211,6 +212,16 @@ async fn a_job_has_its_page_until_it_is_closed_and_a_kind_one_after() {
     );
     assert_eq!(json_ld(&closed).len(), 1, "the view's own alone");
     let career = app.get("/career").await.page_data()["page"]["data"].clone();
+    let structured = json_ld(&app.get("/career").await);
+    let list = structured.iter().find(|entry| entry["@type"] == "ItemList").unwrap();
+    assert_eq!(list["numberOfItems"], 2);
+    assert_eq!(
+        list["itemListElement"][0],
+        json!({
+            "@type": "ListItem", "position": 1, "name": "Rust Engineer",
+            "url": "https://www.acme.example/career/rust-engineer",
+        })
+    );
     assert_eq!((career["jobs"].as_array().unwrap().len(), &career["provider"]), (2, &json!(false)));
     let found = page(&app.get("/career?q=%20RUST&location=Kochi").await);
     assert_eq!(found["query"], "q=RUST&location=kochi", "the filter in one form");
@@ -226,11 +237,11 @@ async fn a_store_out_of_reach_is_never_not_found() {
     app.state.store.close().await;
     let no_openings = json!({ "query": "", "location": "all", "state": "empty", "total": 0, "groups": [] });
     for (path, status, data) in [
-        ("/insights?tab=blog", 503, json!({ "tab": "blog", "items": [] })),
+        ("/insights?tab=blog", 503, json!({ "tab": "blog", "items": [], "upcoming": null })),
         ("/blog/first-post", 503, json!(null)),
         ("/career", 503, json!({ "jobs": [], "provider": false, "filter": no_openings })),
         ("/career/rust-engineer", 503, json!(null)),
-        ("/", 200, json!({ "teaser": [] })),
+        ("/", 200, json!({ "teaser": [], "upcoming": upcoming() })),
     ] {
         let answer = app.get(path).await;
         assert_eq!((answer.status.as_u16(), &page(&answer)["data"]), (status, &data), "{path}");

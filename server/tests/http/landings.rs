@@ -18,7 +18,8 @@ async fn a_landing_shows_what_its_file_says() {
         json!({
             "token": "oracle-ai-world-2027", "name": "Oracle AI World 2027", "booth": "1427",
             "tagline": "Meet us at booth 1427.", "description": "We are at Oracle AI World 2027.",
-            "timeZone": "America/Los_Angeles", "firstDay": "12 Oct 2027", "lastDay": "15 Oct 2027", "ended": false,
+            "timeZone": "America/Los_Angeles", "timeZoneName": "Pacific Time, Las Vegas",
+            "periodLabel": "12–15 October 2027", "dailySlots": 11, "ended": false,
             "calendar": {
                 "token": "oracle-ai-world-2027", "name": "Oracle AI World 2027", "booth": "1427",
                 "timeZone": "America/Los_Angeles",
@@ -44,7 +45,12 @@ async fn a_landing_shows_what_its_file_says() {
             }],
         })
     );
-    assert_eq!(app.get("/aiw25").await.page_data()["page"]["data"]["ended"], true);
+    let ended = app.get("/aiw25").await.page_data()["page"]["data"].clone();
+    assert_eq!(
+        (&ended["ended"], &ended["timeZoneName"]),
+        (&json!(true), &json!("America/Los Angeles")),
+        "it names none"
+    );
     app.end().await;
 }
 

@@ -7,9 +7,12 @@ export interface LandingData {
   readonly booth: string;
   /** The venue's time zone, by its name in the tz database. */
   readonly timeZone: string;
-  /** As it is shown: 12 Oct 2027. */
-  readonly firstDay: string;
-  readonly lastDay: string;
+  /** The venue's time zone as people name it: Pacific Time, Las Vegas. */
+  readonly timeZoneName: string;
+  /** Its days as they are shown: 12–15 October 2027. */
+  readonly periodLabel: string;
+  /** Slots of a day that are not closed by default. */
+  readonly dailySlots: number;
   /** Whether the last slot has begun. */
   readonly ended: boolean;
   /** What the core's booking form is made from. */

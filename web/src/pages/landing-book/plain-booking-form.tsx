@@ -48,9 +48,7 @@ export function PlainBookingForm({ text, data }: PlainBookingFormProps) {
       <div className={styles.columns}>
         <div className={styles.slots}>
           <h2 className={styles.heading}>{text.slot}</h2>
-          <p className={styles.note}>
-            {fillWith(text.venueTime, { zone: landing.timeZone.replaceAll("_", " ") })}
-          </p>
+          <p className={styles.note}>{fillWith(text.venueTime, { zone: landing.timeZoneName })}</p>
           <FieldError id={SLOTS} error={slotError?.message} />
           <SlotDays
             id={SLOTS}

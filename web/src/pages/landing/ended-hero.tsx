@@ -26,9 +26,7 @@ export function EndedHero({ content: { ended }, event, shell }: EndedHeroProps) 
       <Container className={styles.content}>
         <LandingBrand brand={shell.site.brand} />
         <div className={styles.words}>
-          <p className={styles.eyebrow}>
-            {fillWith(ended.eyebrow, { first: event.firstDay, last: event.lastDay })}
-          </p>
+          <p className={styles.eyebrow}>{event.periodLabel}</p>
           <h1 className={styles.title}>{fillWith(ended.title, { event: event.name })}</h1>
           <p className={styles.text}>{fillWith(ended.text, { booth: event.booth })}</p>
           <div className={styles.actions}>

@@ -10,8 +10,8 @@ interface EventTicketProps {
 
 /** Where and when, as a ticket of glass: the booth's number is what a visitor looks for in the hall. */
 export function EventTicket({ content, event }: EventTicketProps) {
-  const { firstSlot, lastSlot, slotMinutes } = event.calendar.window;
-  const slots = Math.floor((lastSlot - firstSlot) / slotMinutes) + 1;
+  const { dailySlots, timeZoneName, periodLabel } = event;
+  const { slotMinutes } = event.calendar.window;
   return (
     <dl className={styles.ticket}>
       <div className={styles.booth}>
@@ -20,21 +20,18 @@ export function EventTicket({ content, event }: EventTicketProps) {
       </div>
       <div className={styles.row}>
         <dt>{content.daysLabel}</dt>
-        <dd>
-          <span className={styles.day}>{event.firstDay}</span> {content.daysBetween}{" "}
-          <span className={styles.day}>{event.lastDay}</span>
-        </dd>
+        <dd>{periodLabel}</dd>
       </div>
       <div className={styles.row}>
         <dt>{content.venueTimeLabel}</dt>
-        <dd>{event.timeZone.replaceAll("_", " ")}</dd>
+        <dd>{timeZoneName}</dd>
       </div>
       <div className={styles.row}>
         <dt>{content.slotsLabel}</dt>
         <dd>
-          {fillWith(content.slots, { number: slots, minutes: slotMinutes })}
+          {fillWith(content.slots, { number: dailySlots, minutes: slotMinutes })}
           <span className={styles.slots} aria-hidden="true">
-            {Array.from({ length: slots }, (_, index) => (
+            {Array.from({ length: dailySlots }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the marks differ in nothing but their place
               <span key={index} className={styles.slot} />
             ))}

@@ -4,14 +4,14 @@ import { fillWith } from "~/content/fill";
 import type { booking as copy } from "~/content/landing-booking";
 import type { Booking } from "~/core/send-booking";
 import type { LandingData } from "~/document/page-data-landing";
+import { dayLabel } from "~/ui/day-label";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./booked.module.css";
-import { dayLabel, timeLabel } from "./labels";
-import { zoneLabel } from "./venue-time";
+import { timeLabel } from "./labels";
 
 interface BookedProps {
   readonly text: (typeof copy)["done"];
-  readonly landing: Pick<LandingData, "booth" | "name">;
+  readonly landing: Pick<LandingData, "booth" | "name" | "timeZoneName">;
   readonly booking: Booking;
   /** The visitor's own clock, where it is known and another one. */
   readonly own?: string | null;
@@ -32,7 +32,7 @@ export function Booked({ text, landing, booking, own = null, children }: BookedP
           <dt>{text.time}</dt>
           <dd>
             {timeLabel(booking.time)}
-            <span className={styles.zone}>{zoneLabel(booking.timeZone)}</span>
+            <span className={styles.zone}>{landing.timeZoneName}</span>
             {own ? <span className={styles.zone}>{own}</span> : null}
           </dd>
         </div>

@@ -59,7 +59,7 @@ export function BookingForm({ text, landing, open, onBooked }: BookingFormProps)
       <div className={styles.columns}>
         <div className={styles.picker}>
           <p className={styles.zone}>
-            {fillWith(text.venueTime, { zone: zoneLabel(landing.timeZone) })}{" "}
+            {fillWith(text.venueTime, { zone: landing.timeZoneName })}{" "}
             {zone === landing.timeZone ? null : fillWith(text.visitorTime, { zone: zoneLabel(zone) })}
           </p>
           {picker.notice ? (

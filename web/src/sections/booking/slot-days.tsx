@@ -2,8 +2,9 @@ import { fillWith } from "~/content/fill";
 import type { booking } from "~/content/landing-booking";
 import type { SlotTime } from "~/core/send-booking";
 import type { SlotDay } from "~/document/page-data-booking";
+import { dayLabel } from "~/ui/day-label";
 import choices from "./choices.module.css";
-import { dayLabel, timeLabel } from "./labels";
+import { timeLabel } from "./labels";
 import styles from "./slot-days.module.css";
 import { SlotLabel } from "./slot-label";
 

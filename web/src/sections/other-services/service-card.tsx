@@ -1,9 +1,9 @@
 import { ArrowUpRight } from "lucide-react";
 import type { CarouselServiceCard } from "~/content/types/service-card";
 import { AppLink } from "~/ui/app-link/app-link";
+import { dayLabel } from "~/ui/day-label";
 import { Icon } from "~/ui/icon/icon";
 import round from "~/ui/round/round.module.css";
-import { dayLabel } from "./day-label";
 import styles from "./other-services.module.css";
 
 /** One sibling service: the link is the title, and reaches over the whole card. */
