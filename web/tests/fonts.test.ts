@@ -46,3 +46,10 @@ test("no figure of the display type is tabular: Sora's tabular 1 stands on a sla
   );
   expect(slabs).toEqual([]);
 });
+
+test("no box is measured by the zero, whose width changes when a typeface arrives", () => {
+  const styles = filesBelow("web/src", ".css");
+  expect(styles.length).toBeGreaterThan(50);
+  const measured = styles.filter((file) => /:[^;{}]*[\d.]ch\b/.test(readFileSync(root + file, "utf8")));
+  expect(measured).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { watchShifts } from "./support/layout.ts";
+import { siteForTests } from "./support/site.ts";
+import { KINDS } from "./support/site-paths.ts";
+
+const site = siteForTests({ seed: true });
+
+/** Browsers count no shift of less than three pixels, and neither does an eye. */
+const PIXELS = 3;
+
+/** Keeps the typefaces back until `arrive` is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return () => arrive();
+}
+
+async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+}
+
+async function fontsShown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
+  test.each(KINDS)("typefaces that come late move nothing on %s", async (path) => {
+    const { page, close } = await open(site.browser, { viewport, reducedMotion: "no-preference" });
+    const shifts = await watchShifts(page);
+    const arrive = await holdFonts(page);
+    await page.goto(site.server.origin + path, { waitUntil: "domcontentloaded" });
+    await painted(page);
+    expect(await page.evaluate(() => document.fonts.check('600 16px "Sora"'))).toBe(false);
+    arrive();
+    await fontsShown(page);
+    expect(await page.evaluate(() => document.fonts.check('600 16px "Sora"'))).toBe(true);
+    expect(await shifts()).toBeLessThan(0.005);
+    await close();
+  });
+});
+
+test("typefaces that come late leave the bar where it is", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  const arrive = await holdFonts(page);
+  await page.goto(`${site.server.origin}/about`, { waitUntil: "domcontentloaded" });
+  await painted(page);
+  const bar = page.locator("header nav").first();
+  const before = await bar.boundingBox();
+  arrive();
+  await fontsShown(page);
+  const after = await bar.boundingBox();
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(PIXELS);
+  expect(Math.abs((after?.width ?? 0) - (before?.width ?? 0))).toBeLessThan(PIXELS);
+  await close();
+});
