@@ -1,8 +1,8 @@
 import type { DeliverySteps } from "./types/delivery-step";
 
-/** True of the first conversations and of the last rehearsal: the specification gives both steps one description. */
+/** Product requirement: the first step and the rehearsal have one description. It says itself why it comes twice. */
 const LISTEN_AND_PROVE =
-  "We sit with the people who do the work, follow real cases from end to end, and write down what has to be true when each one is finished. Whatever does not hold is named, given an owner and settled before we go on.";
+  "We do this twice, before anything is built and before anything goes live: sit with the people who do the work, follow real cases from end to end, and write down what has to be true of each. Whatever does not hold is given an owner and settled before we go on.";
 
 /** The delivery method of the cloud pages and the workflow of the about page: the same five records. */
 export const deliverySteps: DeliverySteps = [
