@@ -3,7 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use core_wasm::booking::{Booked, BookingWindow, EventCalendar, Slot, SlotPicker, SlotState, VenueTime, nearest_free};
-use core_wasm::fields::{Date, ErrorCode, FieldKey, Typed, email, name, pattern, phone, text};
+use core_wasm::fields::{Date, ErrorCode, FieldKey, Typed, email, line, name, pattern, phone, text};
 use core_wasm::forms::{BookingForm, ContactForm, ContactInput, SubmissionStatus};
 use core_wasm::phone::grouping::{MAX_VISIBLE, group};
 use core_wasm::phone::input::Deletion;
@@ -111,7 +111,7 @@ proptest! {
 
     #[test]
     fn sanitising_twice_is_sanitising_once(raw in texts()) {
-        for sanitise in [name::sanitise, email::sanitise, text::sanitise, phone::sanitise] {
+        for sanitise in [name::sanitise, email::sanitise, line::sanitise, text::sanitise, phone::sanitise] {
             let once = sanitise(&raw);
             prop_assert_eq!(sanitise(&once), once);
         }
@@ -120,9 +120,10 @@ proptest! {
     #[test]
     fn a_sanitised_value_never_fails_for_a_character(raw in texts()) {
         prop_assert_ne!(name::validate(&name::sanitise(&raw)), Err(ErrorCode::Invalid));
-        for field in [FieldKey::Company, FieldKey::Service, FieldKey::Description] {
-            prop_assert_ne!(text::validate(field, &text::sanitise(&raw)), Err(ErrorCode::Invalid));
+        for field in [FieldKey::Company, FieldKey::Service] {
+            prop_assert_ne!(text::validate(field, &line::sanitise(&raw)), Err(ErrorCode::Invalid));
         }
+        prop_assert_ne!(text::validate(FieldKey::Description, &text::sanitise(&raw)), Err(ErrorCode::Invalid));
         // An address fails for its shape alone.
         let address = email::sanitise(&raw);
         let shaped = pattern::EMAIL.matches(address.trim());
@@ -133,9 +134,20 @@ proptest! {
     }
 
     #[test]
+    fn a_line_holds_neither_breaks_nor_control_characters(raw in texts(), pick in any::<prop::sample::Index>(), breaking in "[\\r\\n\\t\\x0b\\x0c\\x1b\\x7f\u{85}\u{2028}\u{2029}]{1,3}") {
+        let places: Vec<usize> = raw.char_indices().map(|(place, _)| place).chain([raw.len()]).collect();
+        let mut broken = raw;
+        broken.insert_str(*pick.get(&places), &breaking);
+        for line in [name::sanitise(&broken), line::sanitise(&broken)] {
+            let breaks = line.chars().any(|character| character.is_control() || matches!(character, '\u{2028}' | '\u{2029}'));
+            prop_assert!(!breaks);
+        }
+    }
+
+    #[test]
     fn the_cursor_stays_between_the_same_characters(raw in texts(), caret in any::<u8>()) {
         let caret = u32::from(caret);
-        for (sanitise, typed) in [(name::sanitise as fn(&str) -> String, name::sanitise_typed as fn(&str, u32) -> Typed), (text::sanitise, text::sanitise_typed)] {
+        for (sanitise, typed) in [(name::sanitise as fn(&str) -> String, name::sanitise_typed as fn(&str, u32) -> Typed), (line::sanitise, line::sanitise_typed), (text::sanitise, text::sanitise_typed)] {
             let Typed { text: kept, caret: moved } = typed(&raw, caret);
             prop_assert_eq!(&kept, &sanitise(&raw));
             // What is left of the cursor afterwards is what was left of it before, sanitised.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub enum FieldKey {
-    /// Full name: letters, dots and white space.
+    /// Full name: letters, dots and spaces.
     FullName,
     /// E-mail address.
     Email,
@@ -62,6 +62,12 @@ impl FieldKey {
     #[must_use]
     pub fn parse(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|field| field.as_str() == key)
+    }
+
+    /// Whether its free text is a single line.
+    #[must_use]
+    pub const fn is_line(self) -> bool {
+        matches!(self, Self::FullName | Self::Company | Self::Service)
     }
 
     /// Upper bound in characters, for the fields that hold free text.

@@ -1,6 +1,7 @@
 //! Field rules, one a file: what is kept while typing, and what is wrong with a value.
 //!
-//! Every rule has the same three parts. `sanitise` drops the characters that the field never holds; [`typing::Typed`] does the
+//! Every rule has the same three parts. `sanitise` drops the characters that the field never holds, and turns the line breaks
+//! of a field of one line into spaces; [`typing::Typed`] does the
 //! same to a text under the cursor and says where the cursor goes; `validate` names the first thing that is wrong.
 //! A value that passed is a type of its own ([`FullName`], [`EmailAddress`], [`PhoneNumber`], [`ShortText`]), so that
 //! a handler cannot store an unchecked one.
@@ -11,6 +12,7 @@ pub mod error;
 pub mod key;
 mod letters;
 pub mod limits;
+pub mod line;
 pub mod name;
 pub mod pattern;
 pub mod phone;

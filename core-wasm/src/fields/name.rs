@@ -1,24 +1,26 @@
-//! Full name: required; only letters with their marks, dots and white space are kept (document 1, section 5).
+//! Full name: required; only letters with their marks, dots and white space within a line are kept.
 
-use super::{ErrorCode, FieldError, FieldKey, Typed, is_letter_or_mark, limits};
+use super::{ErrorCode, FieldError, FieldKey, Typed, is_letter_or_mark, limits, line};
 use serde::Serialize;
 
 /// Whether a name may hold the character.
 #[must_use]
 pub fn allows(character: char) -> bool {
-    is_letter_or_mark(character) || character == '.' || character.is_whitespace()
+    is_letter_or_mark(character) || character == '.' || (character.is_whitespace() && line::allows(character))
 }
 
 /// The name without what it never holds.
 #[must_use]
 pub fn sanitise(text: &str) -> String {
-    text.chars().filter(|character| allows(*character)).collect()
+    let mut joined = line::joiner();
+    text.chars().filter_map(|character| joined(character).filter(|character| allows(*character))).collect()
 }
 
 /// The same under the cursor.
 #[must_use]
 pub fn sanitise_typed(text: &str, caret: u32) -> Typed {
-    Typed::keep(text, caret, allows)
+    let mut joined = line::joiner();
+    Typed::map(text, caret, |character| joined(character).filter(|character| allows(*character)))
 }
 
 /// What is wrong with a sanitised name; white space around it does not count.

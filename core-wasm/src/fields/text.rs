@@ -1,10 +1,10 @@
-//! Company, service and description: optional, bounded, without `<`, `>`, `/` and backslash (document 1, section 5).
+//! Company, service and description: optional, bounded, without `<`, `>`, `/` and backslash. The description alone may have
+//! several lines.
 
-use super::{ErrorCode, FieldError, FieldKey, Typed, limits};
+use super::{ErrorCode, FieldError, FieldKey, Typed, limits, line};
 use serde::Serialize;
 
-/// Whether free text may hold the character. NUL goes with the four of the specification: no key types it and a
-/// PostgreSQL `TEXT` cannot hold it.
+/// Whether free text may hold the character. NUL goes too: no key types it and a PostgreSQL `TEXT` cannot hold it.
 #[must_use]
 pub fn allows(character: char) -> bool {
     !matches!(character, '<' | '>' | '/' | '\\' | '\0')
@@ -30,7 +30,7 @@ pub fn validate(field: FieldKey, text: &str) -> Result<(), ErrorCode> {
     let text = text.trim();
     if field.limit().is_some_and(|limit| limits::exceeds(text, limit)) {
         Err(ErrorCode::TooLong)
-    } else if !text.chars().all(allows) {
+    } else if !text.chars().all(if field.is_line() { line::allows } else { allows }) {
         Err(ErrorCode::Invalid)
     } else {
         Ok(())
@@ -48,6 +48,7 @@ impl ShortText {
     /// # Errors
     /// The field's error.
     pub fn check(field: FieldKey, raw: Option<&str>) -> Result<Self, FieldError> {
+        let sanitise = if field.is_line() { line::sanitise } else { sanitise };
         let clean = sanitise(raw.unwrap_or_default());
         let text = clean.trim();
         validate(field, text).map_err(|code| FieldError::new(field, code))?;

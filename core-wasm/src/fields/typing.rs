@@ -18,16 +18,21 @@ impl Typed {
     /// end, one inside a surrogate pair means before it.
     #[must_use]
     pub fn keep(text: &str, caret: u32, allowed: impl Fn(char) -> bool) -> Self {
+        Self::map(text, caret, |character| allowed(character).then_some(character))
+    }
+
+    /// The same where a character may also become another.
+    #[must_use]
+    pub fn map(text: &str, caret: u32, mut kept_as: impl FnMut(char) -> Option<char>) -> Self {
         let mut kept = String::with_capacity(text.len());
         let mut read = 0u32;
         let mut before_caret = 0u32;
         for character in text.chars() {
-            let width = utf16_width(character);
-            read = read.saturating_add(width);
-            if allowed(character) {
+            read = read.saturating_add(utf16_width(character));
+            if let Some(character) = kept_as(character) {
                 kept.push(character);
                 if read <= caret {
-                    before_caret = before_caret.saturating_add(width);
+                    before_caret = before_caret.saturating_add(utf16_width(character));
                 }
             }
         }

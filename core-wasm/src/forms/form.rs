@@ -1,7 +1,7 @@
 //! The part that every form shares: fields under the cursor, what is wrong with them, and the submission.
 
 use super::submission::{Failure, Submission, SubmissionSnapshot};
-use crate::fields::{ErrorCode, FieldError, FieldKey, Typed, email, name, phone, privacy, text};
+use crate::fields::{ErrorCode, FieldError, FieldKey, Typed, email, line, name, phone, privacy, text};
 use crate::phone::input::Deletion;
 use crate::phone::{PhoneInput, PhoneSnapshot};
 use serde::Serialize;
@@ -113,7 +113,8 @@ impl Form {
         let typed = match field {
             FieldKey::FullName => name::sanitise_typed(text, caret),
             FieldKey::Email => email::sanitise_typed(text, caret),
-            FieldKey::Company | FieldKey::Service | FieldKey::Description => text::sanitise_typed(text, caret),
+            FieldKey::Company | FieldKey::Service => line::sanitise_typed(text, caret),
+            FieldKey::Description => text::sanitise_typed(text, caret),
             FieldKey::Phone => {
                 let caret = self.phone.input(text, caret, deletion);
                 self.changed(field);
