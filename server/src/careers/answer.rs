@@ -65,6 +65,7 @@ fn job(entry: &Value, details: &str) -> Option<JobOpening> {
         department_name: Some(text(entry.get("departmentName")).unwrap_or_default()),
         experience: Some(text(entry.get("experience")).unwrap_or_else(|| NOT_AVAILABLE.to_owned())),
         job_locations: names.map(|name| JobLocation { name }).collect(),
+        // Of the links that an answer may hold none is shown: this one is made of the settings' address.
         url: Some(format!("{details}{id}")),
         id,
     })
@@ -87,7 +88,8 @@ mod tests {
     fn a_good_answer_is_read() {
         let answer = br#"[
             {"id": "a-1", "title": " Lead  Engineer ", "departmentName": "Engineering", "experience": "5+ years",
-             "jobLocations": [{"name": "Kochi"}, {"name": " "}, {}], "more": 1},
+             "jobLocations": [{"name": "Kochi"}, {"name": " "}, {}], "more": 1,
+             "url": "http://10.0.0.1/", "link": "javascript:alert(1)"},
             {"id": 7, "title": "Writer", "departmentName": null, "experience": "", "jobLocations": "Kochi"}
         ]"#;
         let jobs = parse(answer, DETAILS).unwrap();

@@ -84,7 +84,10 @@ impl ProviderClient {
         let client = Client::builder()
             .connect_timeout(limits.connect)
             .timeout(limits.attempt)
-            .redirect(Policy::limited(3))
+            // A redirect could lead to an address that only this machine reaches, and its answer would be published.
+            .redirect(Policy::none())
+            .referer(false)
+            .https_only(!provider.is_loopback())
             .user_agent(concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION")))
             .build()?;
         let url = provider.url.trim_end_matches('/');

@@ -7,16 +7,29 @@ use super::values;
 /// An external provider of job openings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CareersProvider {
-    /// The provider's embed-jobs address.
+    /// The provider's embed-jobs address: over HTTPS, or of this machine.
     pub url: String,
     /// The owner's id there.
     pub company_id: String,
 }
 
+/// What `provider_url` has to be, for messages.
+const URL_EXPECTED: &str =
+    "an address over HTTPS (https://…); http:// is taken for this machine alone (127.0.0.1, [::1], localhost)";
+
+impl CareersProvider {
+    /// Whether the provider runs on this machine, as in development and tests.
+    pub fn is_loopback(&self) -> bool {
+        values::is_loopback(&self.url)
+    }
+}
+
 /// Reads `[careers]`. Both keys, or neither.
 pub(super) fn read(file: &Section<'_>) -> Result<Option<CareersProvider>, ConfigError> {
     let Some(section) = file.optional_section("careers", &["provider_url", "company_id"])? else { return Ok(None) };
-    let url = section.optional("provider_url", "an address (https://…)", values::url)?;
+    let url = section.optional("provider_url", URL_EXPECTED, |value| {
+        values::url(value).filter(|url| url.starts_with("https://") || values::is_loopback(url))
+    })?;
     let company_id = section.optional("company_id", "a text", values::text)?;
     match (url, company_id) {
         (Some(url), Some(company_id)) => Ok(Some(CareersProvider { url, company_id })),

@@ -1,5 +1,7 @@
 //! What a single setting may hold. Each reader answers `None` for a value that is not of its kind.
 
+use std::net::{Ipv4Addr, Ipv6Addr};
+
 use toml::de::DeValue;
 
 /// Longest text that a setting may hold, in characters: a line of an address, not an essay.
@@ -79,6 +81,17 @@ pub(super) fn web_url(text: &str) -> Option<String> {
     plain.then(|| text.to_owned())
 }
 
+/// Whether an address names this machine.
+pub(super) fn is_loopback(url: &str) -> bool {
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+    let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    if let Some(address) = authority.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        return address.0.parse::<Ipv6Addr>().is_ok_and(|address| address.is_loopback());
+    }
+    let host = authority.split_once(':').map_or(authority, |(host, _)| host);
+    host.eq_ignore_ascii_case("localhost") || host.parse::<Ipv4Addr>().is_ok_and(|address| address.is_loopback())
+}
+
 /// [`origin`] for text from anywhere.
 pub(super) fn web_origin(text: &str) -> Option<String> {
     let text = text.strip_suffix('/').unwrap_or(text);
@@ -87,4 +100,34 @@ pub(super) fn web_origin(text: &str) -> Option<String> {
         return None;
     }
     web_url(text).map(|origin| origin.to_ascii_lowercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn this_machine_is_told_from_names_that_look_like_it() {
+        for url in [
+            "http://127.0.0.1",
+            "http://127.9.9.9:1/a",
+            "http://localhost:8080/a",
+            "http://LOCALHOST",
+            "http://[::1]:80/",
+        ] {
+            assert!(is_loopback(url), "{url}");
+        }
+        for url in [
+            "http://127.0.0.1.example",
+            "http://localhost.example/",
+            "http://example/127.0.0.1",
+            "http://[::2]/",
+            "http://10.0.0.1",
+            "http://0.0.0.0",
+            "http://2130706433/",
+            "http://example?//localhost",
+        ] {
+            assert!(!is_loopback(url), "{url}");
+        }
+    }
 }

@@ -93,6 +93,12 @@ fn wrong_values_name_line_key_and_what_is_expected() {
         ),
         (
             "[server]",
+            "[careers]\nprovider_url = \"http://jobs.example\"\ncompany_id = \"1\"\n[server]",
+            "site.toml:28: careers.provider_url: expected an address over HTTPS (https://…); http:// is taken for this machine \
+             alone (127.0.0.1, [::1], localhost), found \"http://jobs.example\"",
+        ),
+        (
+            "[server]",
             "[database]\nurl = \"mysql://x\"\n[server]",
             "site.toml:28: database.url: expected sqlite://path, sqlite::memory: or postgres://…, found \"mysql://x\"",
         ),
