@@ -1,12 +1,46 @@
 //! What visitors typed, made harmless for spreadsheets and terminals.
 
-/// A cell. A leading sign that a spreadsheet would take for a formula is disarmed with an apostrophe; a phone number,
-/// a plus and digits, is none.
+/// Characters with which a spreadsheet begins a formula, full-width ones of East Asian keyboards among them (OWASP, "CSV
+/// Injection").
+const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+/// Characters after which a reader of another locale, or of another format, begins a new cell: quotation marks hold a cell
+/// together only for a reader that expects the same separator.
+const SEPARATORS: [char; 6] = [',', ';', '\t', '\n', '\r', '|'];
+/// What disarms a formula.
+const GUARD: char = '\'';
+
+/// A cell in quotation marks.
+///
+/// Wherever a cell could begin, a formula has an apostrophe before it, telephone numbers included. To have back what was
+/// typed, take one apostrophe away wherever one or more stand between the beginning of a cell, or a separator, and a formula;
+/// blanks and quotation marks between them do not count.
 pub(super) fn cell(text: &str) -> String {
-    let number = text.strip_prefix('+').is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()));
-    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']) && !number;
-    let guarded = if formula { format!("'{text}") } else { text.to_owned() };
-    if guarded.contains(['"', ',', '\n', '\r']) { format!("\"{}\"", guarded.replace('"', "\"\"")) } else { guarded }
+    let mut out = String::with_capacity(text.len() + 2);
+    out.push('"');
+    let mut begins = true;
+    let mut rest = text.chars();
+    loop {
+        if begins && is_formula(rest.as_str()) {
+            out.push(GUARD);
+        }
+        let Some(character) = rest.next() else { break };
+        if character == '"' {
+            out.push('"');
+        }
+        out.push(character);
+        begins = SEPARATORS.contains(&character);
+    }
+    out.push('"');
+    out
+}
+
+/// Whether a text would be read as a formula, or as one that was disarmed: those get one more apostrophe, so that each text
+/// has an outcome of its own.
+fn is_formula(text: &str) -> bool {
+    let skipped = |character: char| {
+        character == GUARD || character == '"' || (character.is_whitespace() && !SEPARATORS.contains(&character))
+    };
+    text.trim_start_matches(skipped).starts_with(FORMULA)
 }
 
 /// What a visitor typed must not steer the operator's terminal.
@@ -18,19 +52,64 @@ pub(super) fn printable(text: &str) -> String {
 mod tests {
     use super::*;
 
+    /// What was typed, as the documentation says to have it back.
+    fn typed(cell: &str) -> String {
+        let text = cell.strip_prefix('"').unwrap().strip_suffix('"').unwrap().replace("\"\"", "\"");
+        let mut out = String::new();
+        let mut begins = true;
+        let mut rest = text.chars();
+        loop {
+            if begins && is_formula(rest.as_str()) {
+                assert_eq!(rest.next(), Some(GUARD), "{cell} is not disarmed");
+            }
+            let Some(character) = rest.next() else { return out };
+            out.push(character);
+            begins = SEPARATORS.contains(&character);
+        }
+    }
+
     #[test]
     fn cells_are_quoted_and_disarmed() {
         for (text, expected) in [
-            ("plain", "plain"),
+            ("", "\"\""),
+            ("plain", "\"plain\""),
             ("a,b", "\"a,b\""),
             ("say \"hi\"", "\"say \"\"hi\"\"\""),
             ("two\nlines", "\"two\nlines\""),
-            ("=1+1", "'=1+1"),
-            ("@SUM(A1)", "'@SUM(A1)"),
-            ("+17045550142", "+17045550142"),
-            ("+1+cmd", "'+1+cmd"),
+            ("O'Neil", "\"O'Neil\""),
+            ("1-2=3", "\"1-2=3\""),
+            ("=1+1", "\"'=1+1\""),
+            ("'=1+1", "\"''=1+1\""),
+            ("@SUM(A1)", "\"'@SUM(A1)\""),
+            ("-1", "\"'-1\""),
+            ("＝1+1", "\"'＝1+1\""),
+            (" =1+1", "\"' =1+1\""),
+            ("\t=1+1", "\"\t'=1+1\""),
+            ("+17045550142", "\"'+17045550142\""),
+            ("Engines;=1+1", "\"Engines;'=1+1\""),
+            ("Engines; =1+1", "\"Engines;' =1+1\""),
+            ("Engines;\"=1+1\"", "\"Engines;'\"\"=1+1\"\"\""),
+            ("a\r\n=1+1", "\"a\r\n'=1+1\""),
+            ("a,-1;+2|@x", "\"a,'-1;'+2|'@x\""),
+            ("a;b=c", "\"a;b=c\""),
         ] {
             assert_eq!(cell(text), expected);
+            assert_eq!(typed(expected), text);
+        }
+    }
+
+    #[test]
+    fn no_separator_of_any_locale_lets_a_formula_begin_a_cell() {
+        let pieces = ["=", "+", "'", "\"", ";", ",", "\t", "\r\n", " ", "a", "1"];
+        let count = pieces.len();
+        for number in 0..count.pow(5) {
+            let text: String = (0..5).map(|place| pieces[number / count.pow(place) % count]).collect();
+            let written = cell(&text);
+            assert_eq!(typed(&written), text);
+            for line in written.split(SEPARATORS) {
+                let begins = line.trim_start_matches(|character: char| character == '"' || character.is_whitespace());
+                assert!(!begins.starts_with(FORMULA), "{written}");
+            }
         }
     }
 }
