@@ -20,6 +20,7 @@ pub mod metrics;
 pub mod middleware;
 pub mod outbox;
 pub mod pages;
+mod private_files;
 pub mod render;
 pub mod search;
 pub mod seo;

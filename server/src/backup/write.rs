@@ -1,20 +1,23 @@
 //! `server backup`: everything in the database, as it was at one instant, in one file.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File, OpenOptions};
+use std::fs;
 use std::io::{BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use uuid::Uuid;
 
 use super::error::BackupError;
 use super::line::{FORMAT, Line, Sum, write_row};
 use super::read::verify;
 use super::tally::Tally;
 use crate::clock::rfc3339;
+use crate::private_files::create_new;
 use crate::store::{Store, StoreError};
 
 /// Writes a backup while the site runs. It stands under its name only once it is whole, on the disk and read back.
 pub async fn backup(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<String, Sum>, BackupError> {
-    let unfinished = file.with_extension("part");
+    let unfinished = beside(file);
     let written = write(store, &unfinished, now_ms).await;
     let sums = written.and_then(|sums| {
         verify(&unfinished)?;
@@ -29,7 +32,8 @@ pub async fn backup(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<
 }
 
 async fn write(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<String, Sum>, BackupError> {
-    let mut out = BufWriter::new(create(file).map_err(|cause| failed(file, cause))?);
+    // A backup holds personal data and secrets: nobody but its owner reads it.
+    let mut out = BufWriter::new(create_new(file).map_err(|cause| failed(file, cause))?);
     let mut put = |line: &str| writeln!(out, "{line}").map_err(|cause| failed(file, cause));
     let mut snapshot = store.snapshot().await?;
     let migrations = snapshot.catalogue().migrations().await?;
@@ -55,13 +59,11 @@ async fn write(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<Strin
     Ok(sums)
 }
 
-/// A backup holds personal data and secrets: nobody but its owner reads it.
-fn create(file: &Path) -> std::io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(file)
+/// A name that nobody can have put a file or a link under before.
+fn beside(file: &Path) -> PathBuf {
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.part", Uuid::now_v7().simple()));
+    file.with_file_name(name)
 }
 
 fn json(line: &Line) -> Result<String, BackupError> {

@@ -123,7 +123,7 @@ async fn execute(command: Command) -> Result<(), CliError> {
         }
         Command::Privacy(command) => {
             let store = open(&config).await?;
-            let result = privacy::run(&store, &command).await;
+            let result = privacy::run(&store, &config, &command).await;
             store.close().await;
             result
         }

@@ -16,6 +16,7 @@ use crate::express::Express;
 use crate::files;
 use crate::metrics::metrics_app;
 use crate::outbox::start_workers;
+use crate::private_files::keep_folder_private;
 use crate::render::{Limits, Manifest, Pool};
 use crate::serve::{App, serve as serve_connections, start_background_work, stop_signal};
 use crate::state::{AppState, Parts};
@@ -45,6 +46,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     }
     if config.mail.smtp.is_none() {
         tracing::warn!(folder = %config.mail.folder.display(), "mails are left as files: set SMTP_URL to send them");
+        keep_folder_private(&config.mail.folder)?;
     }
     if !service.rate_limit {
         tracing::warn!("the rate limit is off");

@@ -14,6 +14,7 @@ use super::limits::DeliveryLimits;
 use super::message::Mail;
 use super::mime::{Sender, compose};
 use crate::config::{Config, SmtpSecurity, SmtpServer};
+use crate::private_files::{create_folder, create_new};
 use crate::store::LeasedMessage;
 
 /// Sends mails.
@@ -101,9 +102,11 @@ fn explain(cause: &lettre::transport::smtp::Error) -> DeliveryError {
 
 /// Writes a mail under its id. It is under its name only once it is whole, and a repetition replaces it.
 fn leave(folder: &Path, id: &str, message: &MimeMessage) -> std::io::Result<()> {
-    fs::create_dir_all(folder)?;
+    create_folder(folder)?;
     let unfinished = folder.join(format!("{id}.part"));
-    let mut file = fs::File::create(&unfinished)?;
+    // What an attempt that was cut short has left.
+    drop(fs::remove_file(&unfinished));
+    let mut file = create_new(&unfinished)?;
     file.write_all(&message.formatted())?;
     file.sync_all()?;
     fs::rename(&unfinished, folder.join(format!("{id}.eml")))

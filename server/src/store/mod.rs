@@ -7,6 +7,7 @@ mod content_items;
 mod content_media;
 mod content_schedule;
 mod content_version;
+mod email_key;
 mod idempotency;
 mod jobs;
 mod landings;
@@ -23,16 +24,21 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use percent_encoding::percent_decode_str;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, Connection, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
+use crate::private_files::keep_database_private;
+
 pub use backup::{Catalogue, Cell, Replacement, Snapshot};
 pub use bookings::{
-    Blocked, Booked, Booking, Cancelled, Consequences, Moved, NewBooking, Released, StoredSlot, Visitor,
+    Blocked, Booked, Booking, Cancelled, Consequences, Moved, NewBooking, Released,
+    StoredSlot, Visitor,
 };
 pub use content_change::{ContentChange, ContentChangeError, ContentChanged, NewMedium};
 pub use content_items::{ContentItem, ItemCard, StoredImage, StoredMedium, StoredVideo};
+pub(crate) use email_key::email_key;
 pub use idempotency::{Claim, KEY_LIFETIME_MS};
 pub use jobs::StoredJob;
 pub use landings::StoredLanding;
@@ -67,11 +73,11 @@ pub enum StoreError {
     /// The schema could not be brought up to this binary.
     #[error("migration: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// The folder of the database's file cannot be made.
-    #[error("database folder {folder}: {cause}")]
-    Folder {
-        /// The folder.
-        folder: String,
+    /// The database's file or its folder cannot be made.
+    #[error("database file {file}: {cause}")]
+    File {
+        /// The file.
+        file: String,
         /// Why.
         cause: std::io::Error,
     },
@@ -204,11 +210,13 @@ async fn open_sqlite(
         return Ok(options.connect(url).await?);
     }
     let file = path.trim_start_matches("//").split('?').next().unwrap_or_default();
-    if let Some(folder) = Path::new(file).parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder)
-            .map_err(|cause| StoreError::Folder { folder: folder.display().to_string(), cause })?;
-    }
     let joint = if url.contains('?') { '&' } else { '?' };
-    let url = if url.contains("mode=") { url.to_owned() } else { format!("{url}{joint}mode=rwc") };
+    let url = if url.contains("mode=") {
+        url.to_owned()
+    } else {
+        let file = percent_decode_str(file).decode_utf8_lossy().into_owned();
+        keep_database_private(Path::new(&file)).map_err(|cause| StoreError::File { file, cause })?;
+        format!("{url}{joint}mode=rwc")
+    };
     Ok(options.max_connections(SQLITE_CONNECTIONS).connect(&url).await?)
 }

@@ -1,10 +1,12 @@
 //! What is known about a person, by their e-mail address, and how it is erased.
 
 use serde::Serialize;
-use sqlx::Row;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 
 use super::bookings::free_slots_of;
-use super::{Lead, Store, StoreError};
+use super::email_key::email_key;
+use super::{Lead, Store, StoreError, Write};
 
 /// Everything that is known about a person.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -15,6 +17,9 @@ pub struct PersonalData {
     pub bookings: Vec<StoredBooking>,
     /// Messages about these that are not delivered yet, or were given up.
     pub messages: i64,
+    /// The ids of all messages about these: mails that were left as files are named by them.
+    #[serde(skip)]
+    pub message_ids: Vec<String>,
 }
 
 /// A booking, as far as it is about a person.
@@ -38,7 +43,7 @@ pub struct StoredBooking {
 }
 
 /// How much was erased.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Erased {
     /// Leads.
     pub leads: u64,
@@ -46,88 +51,125 @@ pub struct Erased {
     pub bookings: u64,
     /// Messages about these, delivered or not.
     pub messages: u64,
+    /// The ids of these messages: mails that were left as files are named by them.
+    pub message_ids: Vec<String>,
+}
+
+/// The ids of what belongs to a person.
+#[derive(Debug, Default)]
+struct Ids {
+    leads: Vec<String>,
+    bookings: Vec<String>,
+    messages: Vec<String>,
 }
 
 impl Store {
-    /// What is known about the person who has an e-mail address, however its letters are cased.
+    /// What is known about the person who has an e-mail address, however it is written.
     pub async fn personal_data(&self, email: &str) -> Result<PersonalData, StoreError> {
-        let email = email.trim().to_lowercase();
-        let rows = sqlx::query(
-            "select id, reference, created_at, kind, full_name, email, phone, company, service, description, \
-             consent, consent_version, consented_at, origin, event, suspect from leads \
-             where lower(email) = $1 order by id",
-        )
-        .bind(email.as_str())
-        .fetch_all(&self.pool)
-        .await?;
-        let leads = rows.iter().map(super::leads::lead).collect::<Result<Vec<_>, _>>()?;
-        let bookings = self.bookings_of(&email).await?;
-        let messages = sqlx::query(
-            "select count(*) from outbox where body <> '' \
-             and (subject_id in (select id from leads where lower(email) = $1) \
-             or subject_id in (select id from bookings where lower(email) = $2))",
-        )
-        .bind(email.as_str())
-        .bind(email.as_str())
-        .fetch_one(&self.pool)
-        .await?
-        .try_get(0)?;
-        Ok(PersonalData { leads, bookings, messages })
-    }
-
-    async fn bookings_of(&self, email: &str) -> Result<Vec<StoredBooking>, StoreError> {
-        let rows = sqlx::query(
-            "select reference, created_at, cancelled_at, full_name, email, phone, company from bookings \
-             where lower(email) = $1 order by id",
-        )
-        .bind(email)
-        .fetch_all(&self.pool)
-        .await?;
-        let bookings = rows.iter().map(|row| {
-            Ok(StoredBooking {
-                reference: row.try_get("reference")?,
-                created_at: crate::clock::rfc3339(row.try_get("created_at")?),
-                cancelled_at: row.try_get::<Option<i64>, _>("cancelled_at")?.map(crate::clock::rfc3339),
-                full_name: row.try_get("full_name")?,
-                email: row.try_get("email")?,
-                phone: row.try_get("phone")?,
-                company: row.try_get("company")?,
-            })
-        });
-        Ok(bookings.collect::<Result<_, sqlx::Error>>()?)
+        let mut connection = self.pool.acquire().await?;
+        let ids = ids_of(&mut connection, email).await?;
+        drop(connection);
+        let mut data = PersonalData { leads: Vec::new(), bookings: Vec::new(), messages: 0, message_ids: ids.messages };
+        for id in &ids.leads {
+            let row = sqlx::query(
+                "select id, reference, created_at, kind, full_name, email, phone, company, service, description, \
+                 consent, consent_version, consented_at, origin, event, suspect from leads where id = $1",
+            )
+            .bind(id.as_str())
+            .fetch_optional(&self.pool)
+            .await?;
+            data.leads.extend(row.as_ref().map(super::leads::lead).transpose()?);
+        }
+        for id in &ids.bookings {
+            let row = sqlx::query(
+                "select reference, created_at, cancelled_at, full_name, email, phone, company from bookings where id = $1",
+            )
+            .bind(id.as_str())
+            .fetch_optional(&self.pool)
+            .await?;
+            data.bookings.extend(row.as_ref().map(stored_booking).transpose()?);
+        }
+        for id in &data.message_ids {
+            let row = sqlx::query("select count(*) from outbox where id = $1 and body <> ''")
+                .bind(id.as_str())
+                .fetch_one(&self.pool)
+                .await?;
+            data.messages += row.try_get::<i64, _>(0)?;
+        }
+        Ok(data)
     }
 
     /// Erases what is known about a person. A booking is cancelled and its row stays, blank, so that its slot has one
     /// history.
     pub async fn erase_person(&self, email: &str, now_ms: i64) -> Result<Erased, StoreError> {
-        let email = email.trim().to_lowercase();
         let mut write = self.write().await?;
-        let messages = sqlx::query(
-            "delete from outbox where subject_id in (select id from leads where lower(email) = $1) \
-             or subject_id in (select id from bookings where lower(email) = $2)",
-        )
-        .bind(email.as_str())
-        .bind(email.as_str())
-        .execute(&mut *write.transaction)
-        .await?
-        .rows_affected();
-        let leads = sqlx::query("delete from leads where lower(email) = $1")
-            .bind(email.as_str())
+        let ids = ids_of(&mut write.transaction, email).await?;
+        let mut erased = Erased { message_ids: ids.messages, ..Erased::default() };
+        for id in &erased.message_ids {
+            erased.messages += delete(&mut write, "delete from outbox where id = $1", id).await?;
+        }
+        for id in &ids.leads {
+            erased.leads += delete(&mut write, "delete from leads where id = $1", id).await?;
+        }
+        // Their slots are anybody's again, and every open calendar is notified.
+        free_slots_of(&mut write, &ids.bookings).await?;
+        for id in &ids.bookings {
+            erased.bookings += sqlx::query(
+                "update bookings set full_name = '', email = '', phone = '', company = '', \
+                 cancelled_at = coalesce(cancelled_at, $1) where id = $2",
+            )
+            .bind(now_ms)
+            .bind(id.as_str())
             .execute(&mut *write.transaction)
             .await?
             .rows_affected();
-        // Their slots are anybody's again, and every open calendar hears of it.
-        free_slots_of(&mut write, &email).await?;
-        let bookings = sqlx::query(
-            "update bookings set full_name = '', email = '', phone = '', company = '', \
-             cancelled_at = coalesce(cancelled_at, $1) where lower(email) = $2",
-        )
-        .bind(now_ms)
-        .bind(email.as_str())
-        .execute(&mut *write.transaction)
-        .await?
-        .rows_affected();
+        }
         write.commit().await?;
-        Ok(Erased { leads, bookings, messages })
+        Ok(erased)
     }
+}
+
+/// Addresses are compared here and not in SQL, whose databases disagree on the case of letters.
+async fn ids_of(connection: &mut AnyConnection, email: &str) -> Result<Ids, sqlx::Error> {
+    let key = email_key(email);
+    let mut ids = Ids::default();
+    if key.is_empty() {
+        return Ok(ids);
+    }
+    for (sql, found) in [
+        ("select id, email from leads order by id", &mut ids.leads),
+        ("select id, email from bookings where email <> '' order by id", &mut ids.bookings),
+    ] {
+        for row in sqlx::query(sql).fetch_all(&mut *connection).await? {
+            if email_key(&row.try_get::<String, _>("email")?) == key {
+                found.push(row.try_get("id")?);
+            }
+        }
+    }
+    for subject in ids.leads.iter().chain(&ids.bookings) {
+        for row in sqlx::query("select id from outbox where subject_id = $1 order by id")
+            .bind(subject.as_str())
+            .fetch_all(&mut *connection)
+            .await?
+        {
+            ids.messages.push(row.try_get("id")?);
+        }
+    }
+    Ok(ids)
+}
+
+async fn delete(write: &mut Write, sql: &'static str, id: &str) -> Result<u64, sqlx::Error> {
+    Ok(sqlx::query(sql).bind(id).execute(&mut *write.transaction).await?.rows_affected())
+}
+
+fn stored_booking(row: &AnyRow) -> Result<StoredBooking, sqlx::Error> {
+    Ok(StoredBooking {
+        reference: row.try_get("reference")?,
+        created_at: crate::clock::rfc3339(row.try_get("created_at")?),
+        cancelled_at: row.try_get::<Option<i64>, _>("cancelled_at")?.map(crate::clock::rfc3339),
+        full_name: row.try_get("full_name")?,
+        email: row.try_get("email")?,
+        phone: row.try_get("phone")?,
+        company: row.try_get("company")?,
+    })
 }

@@ -125,3 +125,29 @@ async fn nobody_else_reads_a_backup() {
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing unfinished is left");
     app.end().await;
 }
+
+#[tokio::test]
+#[cfg(unix)]
+async fn a_backup_follows_no_link_and_is_its_owners_alone() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
+    let app = TestApp::new().await;
+    let folder = tempfile::tempdir().unwrap();
+    let (file, victim) = (folder.path().join("site.backup"), folder.path().join("victim"));
+    std::fs::write(&victim, "kept").unwrap();
+    std::fs::set_permissions(&victim, std::fs::Permissions::from_mode(0o666)).unwrap();
+    // Under every name that was guessable, and under the backup's own.
+    for name in ["site.part", "site.backup.part", "site.backup"] {
+        symlink(&victim, folder.path().join(name)).unwrap();
+    }
+    for _ in 0..2 {
+        backup(&app.state.store, &file, NOW).await.unwrap();
+        let about = std::fs::symlink_metadata(&file).unwrap();
+        assert!(about.is_file() && about.mode() & 0o777 == 0o600, "{about:?}");
+        // One that was there, readable by all, is replaced.
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    assert_eq!(std::fs::read_to_string(&victim).unwrap(), "kept");
+    let left = std::fs::read_dir(folder.path()).unwrap().count();
+    assert_eq!(left, 4, "nothing unfinished stays");
+    app.end().await;
+}

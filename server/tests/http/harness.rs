@@ -253,6 +253,12 @@ impl TestApp {
         rows.iter().map(|row| sqlx::Row::get(row, 0)).collect()
     }
 
+    /// Changes the database past the store.
+    pub(crate) async fn execute(&self, sql: &str) {
+        let mut connection = sqlx::AnyConnection::connect(&self.database.url).await.unwrap();
+        sqlx::query(sqlx::AssertSqlSafe(sql.to_owned())).execute(&mut connection).await.unwrap();
+    }
+
     pub(crate) async fn leads(&self) -> Vec<Lead> {
         self.state.store.leads_after("", 1000).await.unwrap()
     }

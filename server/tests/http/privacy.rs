@@ -1,7 +1,7 @@
 //! What is known about a person is told, erased on request and erased in time; a log never holds it.
 
 use server::clock::Clock;
-use server::store::{Erased, Swept};
+use server::store::Swept;
 
 use crate::booking::{book, bookings};
 use crate::contact_json::CONTACT_FORM;
@@ -22,10 +22,9 @@ async fn a_person_is_told_what_is_known_and_erased_with_their_messages() {
     assert_eq!((known.leads.len(), known.bookings.len(), known.messages), (2, 0, 4));
     assert_eq!(known.leads[0].consent_version.as_deref(), Some("2025-06-01"));
     assert_eq!(known.leads[0].consented_at, Some(NOW));
-    assert_eq!(
-        store.erase_person("ada@engines.example", NOW).await.unwrap(),
-        Erased { leads: 2, bookings: 0, messages: 4 }
-    );
+    let erased = store.erase_person("ada@engines.example", NOW).await.unwrap();
+    assert_eq!((erased.leads, erased.bookings, erased.messages), (2, 0, 4));
+    assert_eq!(erased.message_ids, known.message_ids);
     let known = store.personal_data("ada@engines.example").await.unwrap();
     assert_eq!((known.leads.len(), known.messages), (0, 0));
     assert_eq!(app.leads().await.len(), 1, "another's stay");
@@ -142,7 +141,7 @@ fn neither_log_nor_measurements_hold_what_a_visitor_typed() {
     let export: serde_json::Value = serde_json::from_str(&export).unwrap();
     assert!(success && export["leads"].as_array().unwrap().len() == 2, "{export}");
     let (_, erased, _) = place.run(&["privacy", "erase", "ada@engines.example"]);
-    assert!(erased.starts_with("Erased: 2 leads, 0 bookings, 4 messages."), "{erased}");
+    assert!(erased.starts_with("Erased: 2 leads, 0 bookings, 4 messages, 0 mail files."), "{erased}");
     assert_eq!(place.run(&["leads", "list"]).1, "");
     for file in ["site.db", "site.db-wal"] {
         let bytes = std::fs::read(place.folder.path().join("data").join(file)).unwrap_or_default();
@@ -165,4 +164,90 @@ fn dead_letters_are_listed_without_what_they_say() {
     let (success, _, error) = place.run(&["outbox", "retry", "none"]);
     assert!(!success && error.starts_with("none: no such message was given up"), "{error}");
     assert_eq!(place.run(&["outbox", "retry"]).1, "0 to be delivered again; a running server does so within seconds\n");
+}
+
+#[tokio::test]
+async fn an_address_is_found_in_every_script_and_spelling() {
+    let app = TestApp::new().await;
+    let store = &app.state.store;
+    // Written to the tables as they are: whatever the forms take today, earlier versions took these.
+    for email in ["ÄDA@engines.example", "a\u{308}da@engines.example", "äda@Engines.example", "ada@engines.example"] {
+        assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+        app.execute(&format!("update leads set email = '{email}' where email = 'ada@engines.example'")).await;
+    }
+    assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
+    app.execute("update bookings set email = 'Äda@engines.example'").await;
+    for email in ["äda@engines.example", "ÄDA@ENGINES.EXAMPLE", "A\u{308}DA@engines.example"] {
+        let known = store.personal_data(email).await.unwrap();
+        assert_eq!((known.leads.len(), known.bookings.len()), (3, 1), "{email}");
+    }
+    let erased = store.erase_person("äda@engines.example", NOW).await.unwrap();
+    assert_eq!((erased.leads, erased.bookings), (3, 1));
+    assert_eq!(app.leads().await.len(), 1, "another's stays");
+    assert_eq!(app.column("select event from taken_slots").await, [""; 0]);
+    assert_eq!(store.erase_person("", NOW).await.unwrap().bookings, 0, "no address is nobody's");
+    app.end().await;
+}
+
+#[test]
+fn mails_that_were_left_as_files_go_too() {
+    let place = Place::new();
+    let running = place.serve();
+    assert!(running.exchange(&post(CONTACT_FORM)).starts_with("HTTP/1.1 200"));
+    assert!(running.exchange(&post(&CONTACT_FORM.replace("ada@", "grace@"))).starts_with("HTTP/1.1 200"));
+    let outbox = place.folder.path().join("data/outbox");
+    let mails = || {
+        let entries = std::fs::read_dir(&outbox).into_iter().flatten().flatten();
+        entries.filter(|entry| entry.path().extension().is_some_and(|extension| extension == "eml")).count()
+    };
+    // Stopping waits for what is under way, and what is due is sent at once.
+    while mails() < 4 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    running.signal("TERM");
+    assert!(running.end().0);
+    let (_, export, _) = place.run(&["privacy", "export", "ADA@engines.example"]);
+    let export: serde_json::Value = serde_json::from_str(&export).unwrap();
+    assert_eq!(export["mailFiles"].as_array().unwrap().len(), 2, "{export}");
+    let (_, erased, _) = place.run(&["privacy", "erase", "ADA@engines.example"]);
+    assert!(erased.starts_with("Erased: 1 leads, 0 bookings, 2 messages, 2 mail files."), "{erased}");
+    assert_eq!(mails(), 2, "another's stay");
+    // A file whose row is gone already.
+    std::fs::write(outbox.join("old.eml"), "To: Ada@engines.example\r\n\r\nHello\r\n").unwrap();
+    let (_, erased, _) = place.run(&["privacy", "erase", "ada@engines.example"]);
+    assert!(erased.starts_with("Erased: 0 leads, 0 bookings, 0 messages, 1 mail files."), "{erased}");
+}
+
+#[test]
+#[cfg(unix)]
+fn what_visitors_sent_is_readable_by_the_server_alone() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+    let place = Place::new();
+    let data = place.folder.path().join("data");
+    let mode = |path: &str| std::fs::metadata(data.join(path)).unwrap().mode() & 0o777;
+    let running = place.serve();
+    assert!(running.exchange(&post(CONTACT_FORM)).starts_with("HTTP/1.1 200"));
+    let mail = loop {
+        let found = std::fs::read_dir(data.join("outbox")).into_iter().flatten().flatten();
+        let names = found.map(|entry| entry.file_name().into_string().unwrap());
+        if let Some(name) = names.into_iter().find(|name| name.ends_with(".eml")) {
+            break format!("outbox/{name}");
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    };
+    for file in ["site.db", "site.db-wal", "site.db-shm", &mail] {
+        assert_eq!(mode(file), 0o600, "{file}");
+    }
+    assert_eq!((mode(""), mode("outbox")), (0o700, 0o700));
+    running.signal("TERM");
+    assert!(running.end().0);
+
+    for (path, wide) in [("", 0o755), ("outbox", 0o775), ("site.db", 0o644), (mail.as_str(), 0o664)] {
+        std::fs::set_permissions(data.join(path), std::fs::Permissions::from_mode(wide)).unwrap();
+    }
+    let running = place.serve();
+    assert_eq!((mode(""), mode("outbox"), mode("site.db"), mode(&mail)), (0o700, 0o700, 0o600, 0o600));
+    running.signal("TERM");
+    let (_, log) = running.end();
+    assert_eq!(log.matches("others could read this").count(), 4, "{log}");
 }

@@ -1,5 +1,7 @@
 //! Taken slots, and the version that rises with every change of them.
 
+use std::collections::BTreeSet;
+
 use core_wasm::booking::Slot;
 use core_wasm::fields::Date;
 use serde::{Serialize, Serializer};
@@ -96,16 +98,20 @@ pub(super) async fn free(write: &mut Write, booking_id: &str) -> Result<(), sqlx
     Ok(())
 }
 
-/// Frees every slot of the person who has an e-mail address, in lower case.
-pub(in crate::store) async fn free_slots_of(write: &mut Write, email: &str) -> Result<(), sqlx::Error> {
-    let rows = sqlx::query(
-        "delete from taken_slots where booking_id in (select id from bookings where lower(email) = $1) returning event",
-    )
-    .bind(email)
-    .fetch_all(&mut *write.transaction)
-    .await?;
-    for row in rows {
-        raise_version(write, &row.try_get::<String, _>(0)?).await?;
+/// Frees the slots of bookings.
+pub(in crate::store) async fn free_slots_of(write: &mut Write, booking_ids: &[String]) -> Result<(), sqlx::Error> {
+    let mut events = BTreeSet::new();
+    for id in booking_ids {
+        let rows = sqlx::query("delete from taken_slots where booking_id = $1 returning event")
+            .bind(id.as_str())
+            .fetch_all(&mut *write.transaction)
+            .await?;
+        for row in rows {
+            events.insert(row.try_get::<String, _>(0)?);
+        }
+    }
+    for event in events {
+        raise_version(write, &event).await?;
     }
     Ok(())
 }

@@ -1,0 +1,81 @@
+//! Mails that were left as files.
+
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+use crate::store::email_key;
+
+/// Longest head of a mail that is read, in bytes: ours have less than one KiB.
+const HEAD_BYTES: u64 = 16 * 1024;
+
+/// The files of mails to or about a person: by the ids of their messages, and by the addresses in their heads, for a
+/// message's row is deleted sooner than its file.
+pub fn mail_files_of(folder: &Path, email: &str, message_ids: &[String]) -> io::Result<Vec<PathBuf>> {
+    let key = email_key(email);
+    let entries = match fs::read_dir(folder) {
+        Err(cause) if cause.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries?,
+    };
+    let mut files = Vec::new();
+    for entry in entries {
+        let entry = entry?;
+        let file = entry.path();
+        let is_mail = file.extension().is_some_and(|extension| extension == "eml" || extension == "part");
+        if !is_mail || !entry.file_type()?.is_file() {
+            continue;
+        }
+        let id = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        if message_ids.iter().any(|known| known == id) || names(&file, &key)? {
+            files.push(file);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Whether a mail is addressed to somebody, or its answers are.
+fn names(file: &Path, key: &str) -> io::Result<bool> {
+    let mut head = BufReader::new(File::open(file)?.take(HEAD_BYTES));
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if head.read_until(b'\n', &mut line)? == 0 {
+            return Ok(false);
+        }
+        let text = String::from_utf8_lossy(&line);
+        let text = text.trim_end();
+        if text.is_empty() {
+            return Ok(false);
+        }
+        let Some((name, value)) = text.split_once(':') else { continue };
+        let address = value.trim().trim_start_matches('<').trim_end_matches('>');
+        if matches!(name, "To" | "Reply-To") && email_key(address) == key {
+            return Ok(true);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mails_are_found_by_id_and_by_address() {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, text) in [
+            ("1.eml", "To: grace@a.example\r\n\r\nTo: ada@a.example\r\n"),
+            ("2.eml", "From: x@a.example\r\nTo: ADA@a.example\r\n\r\n"),
+            ("3.eml", "To: owner@a.example\r\nReply-To: <ada@a.example>\r\n\r\n"),
+            ("4.part", "To: ada@a.example\r\n"),
+            ("5.eml", "To: owner@a.example\r\n\r\n"),
+            ("6.txt", "To: ada@a.example\r\n"),
+        ] {
+            fs::write(folder.path().join(name), text).unwrap();
+        }
+        let found = mail_files_of(folder.path(), " Ada@a.example", &["5".to_owned()]).unwrap();
+        let names: Vec<_> = found.iter().map(|file| file.file_name().unwrap().to_str().unwrap()).collect();
+        assert_eq!(names, ["2.eml", "3.eml", "4.part", "5.eml"]);
+        assert_eq!(mail_files_of(&folder.path().join("none"), "ada@a.example", &[]).unwrap(), Vec::<PathBuf>::new());
+    }
+}

@@ -1,0 +1,57 @@
+//! What makes two e-mail addresses the same one.
+
+use unicode_normalization::UnicodeNormalization;
+
+/// The address without white space around it, in composed form (NFC), and with the case of every script's letters folded:
+/// SQL's `lower` knows ASCII alone on one database and every letter on the other.
+pub(crate) fn email_key(email: &str) -> String {
+    email.trim().nfc().flat_map(char::to_uppercase).flat_map(char::to_lowercase).nfc().collect()
+}
+
+/// The mailbox that an address reaches with most providers: without the part of its name that stands behind a plus.
+pub(super) fn mailbox_key(email: &str) -> String {
+    let key = email_key(email);
+    match key.rsplit_once('@') {
+        Some((name, domain)) => {
+            let bare = name.split('+').next().filter(|bare| !bare.is_empty()).unwrap_or(name);
+            format!("{bare}@{domain}")
+        }
+        None => key,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn case_and_composition_make_no_other_address() {
+        for (email, other) in [
+            ("ada@engines.example", " ADA@Engines.Example "),
+            ("äda@engines.example", "ÄDA@engines.example"),
+            ("äda@engines.example", "A\u{308}DA@engines.example"),
+            ("σας@engines.example", "ΣΑΣ@engines.example"),
+            ("strasse@engines.example", "straße@engines.example"),
+            ("ада@пример.example", "АДА@ПРИМЕР.example"),
+        ] {
+            assert_eq!(email_key(email), email_key(other), "{email}");
+        }
+        for (email, other) in
+            [("ada@a.example", "ada@b.example"), ("äda@a.example", "ada@a.example"), ("a@b.c", "a+b@b.c")]
+        {
+            assert_ne!(email_key(email), email_key(other), "{email}");
+        }
+    }
+
+    #[test]
+    fn a_tag_makes_no_other_mailbox() {
+        for (email, mailbox) in [
+            ("Ada+one@Engines.example", "ada@engines.example"),
+            ("ada+one+two@engines.example", "ada@engines.example"),
+            ("+ada@engines.example", "+ada@engines.example"),
+            ("ada@engines.example", "ada@engines.example"),
+        ] {
+            assert_eq!(mailbox_key(email), mailbox, "{email}");
+        }
+    }
+}
