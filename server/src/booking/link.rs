@@ -54,6 +54,11 @@ impl BookingKey {
         Uuid::try_parse(id).ok().map(|id| id.to_string())
     }
 
+    /// The key itself, for digests of other names.
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+
     fn mac(&self, id: &str) -> Option<Hmac<Sha256>> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).ok()?;
         mac.update(b"booking/");

@@ -61,6 +61,11 @@ impl Problem {
         self
     }
 
+    /// The sentence for whoever reads the answer.
+    pub fn detail(&self) -> &str {
+        &self.detail
+    }
+
     /// The status that the answer has.
     pub fn status(&self) -> StatusCode {
         self.status

@@ -29,6 +29,12 @@ impl ClientAddress {
     }
 }
 
+impl std::fmt::Display for ClientAddress {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(out)
+    }
+}
+
 fn forwarded(headers: &HeaderMap, trusted_proxies: usize) -> Option<IpAddr> {
     let place = trusted_proxies.checked_sub(1)?;
     let lines: Vec<&str> = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok()).collect();

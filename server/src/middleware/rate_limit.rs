@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::{Request, State};
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
-use axum::http::{HeaderValue, Method, StatusCode};
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -69,12 +69,16 @@ impl RateLimiter {
         }
     }
 
+    /// The client that limits count, when there are limits.
+    pub fn client(&self, headers: &HeaderMap, extensions: &Extensions) -> Option<ClientAddress> {
+        self.enabled.then(|| ClientAddress::of(headers, extensions, self.trusted_proxies)).flatten()
+    }
+
     fn check(&self, request: &Request) -> Result<(), TooMany> {
-        if !self.enabled || *request.method() != Method::POST {
+        if *request.method() != Method::POST {
             return Ok(());
         }
-        let client = ClientAddress::of(request.headers(), request.extensions(), self.trusted_proxies);
-        let Some(client) = client else { return Ok(()) };
+        let Some(client) = self.client(request.headers(), request.extensions()) else { return Ok(()) };
         let is_report = request.uri().path().trim_end_matches('/') == VITALS_PATH.trim_end_matches('/');
         let buckets = if is_report { &self.vitals } else { &self.forms };
         buckets.take(client, Instant::now()).map_err(|retry_after| TooMany { retry_after })

@@ -86,7 +86,7 @@ pub fn is_private(page: &Page) -> bool {
 pub(super) fn keep_private(response: &mut Response) {
     let headers = response.headers_mut();
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(KEEP_NOWHERE));
-    headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.insert(X_ROBOTS_TAG, HeaderValue::from_static("noindex"));
 }
 

@@ -161,6 +161,9 @@ pub fn start_background_work(state: &AppState) {
             if let Err(cause) = sweeper.store.forget_old_keys(now_ms).await {
                 tracing::warn!(%cause, "old keys were not forgotten");
             }
+            if let Err(cause) = sweeper.store.forget_old_quotas(now_ms).await {
+                tracing::warn!(%cause, "old booking quotas were not forgotten");
+            }
             match sweeper.store.sweep(sweeper.config.privacy.retention_months, now_ms).await {
                 Ok(swept) if swept.is_empty() => {}
                 Ok(swept) => tracing::info!(?swept, "what was kept long enough is erased"),

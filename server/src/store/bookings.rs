@@ -2,6 +2,7 @@
 
 mod blocked;
 mod change;
+mod quota;
 mod row;
 mod slots;
 
@@ -15,6 +16,7 @@ use crate::outbox::Message;
 
 pub use blocked::{Blocked, Released};
 pub use change::{Cancelled, Moved};
+pub use quota::{BookingLimit, BookingLimits};
 pub use row::{Booking, Visitor};
 pub use slots::StoredSlot;
 pub(super) use slots::free_slots_of;
@@ -63,6 +65,8 @@ pub enum Booked {
     KeyReused,
     /// Somebody else has the slot.
     Taken,
+    /// The visitor booked as much as one may.
+    TooMany(BookingLimit),
 }
 
 impl Store {
@@ -72,6 +76,7 @@ impl Store {
         &self,
         booking: &NewBooking,
         claim: Option<&Claim>,
+        limits: &BookingLimits,
         now_ms: i64,
         consequences: impl Fn(&Booking) -> Consequences + Send + Sync,
     ) -> Result<Booked, StoreError> {
@@ -79,7 +84,7 @@ impl Store {
         loop {
             let reference = Reference::for_booking()?;
             let row = Booking::new(booking, &reference, now_ms);
-            match self.try_book(&row, claim, &consequences(&row)).await {
+            match self.try_book(&row, claim, limits, &consequences(&row)).await {
                 Err(StoreError::Database(sqlx::Error::Database(cause)))
                     if cause.is_unique_violation() && draws < REFERENCE_DRAWS =>
                 {
@@ -88,6 +93,7 @@ impl Store {
                 Err(cause) => return Err(cause),
                 Ok(Attempt::Booked { body }) => return Ok(Booked::New { reference, body }),
                 Ok(Attempt::Taken) => return Ok(Booked::Taken),
+                Ok(Attempt::TooMany(limit)) => return Ok(Booked::TooMany(limit)),
                 Ok(Attempt::Answered(Claimed::Repeated { body })) => return Ok(Booked::Repeated { body }),
                 Ok(Attempt::Answered(_)) => return Ok(Booked::KeyReused),
             }
@@ -98,6 +104,7 @@ impl Store {
         &self,
         booking: &Booking,
         claim: Option<&Claim>,
+        limits: &BookingLimits,
         consequences: &Consequences,
     ) -> Result<Attempt, StoreError> {
         let now_ms = booking.created_at;
@@ -112,6 +119,10 @@ impl Store {
         if !slots::take(&mut write, &booking.event, &booking.slot, Some(&booking.id)).await? {
             write.rollback().await?;
             return Ok(Attempt::Taken);
+        }
+        if let Some(limit) = quota::count(&mut write, booking, limits).await? {
+            write.rollback().await?;
+            return Ok(Attempt::TooMany(limit));
         }
         row::insert(&mut write, booking).await?;
         send(&mut write, &booking.id, &consequences.messages, now_ms).await?;
@@ -140,6 +151,7 @@ enum Attempt {
     Booked { body: String },
     Answered(Claimed),
     Taken,
+    TooMany(BookingLimit),
 }
 
 impl Booking {

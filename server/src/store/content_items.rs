@@ -115,6 +115,32 @@ impl ContentItem {
     pub fn is_public(&self, now_ms: i64) -> bool {
         !self.draft && self.publish_at <= now_ms
     }
+
+    /// Every picture, video and caption file outside its text.
+    pub fn media(&self) -> impl Iterator<Item = &StoredMedium> {
+        let video = self.video.iter().flat_map(|video| {
+            [Some(&video.medium), video.poster.as_ref(), video.captions.as_ref()].into_iter().flatten()
+        });
+        let gallery = self.gallery.iter().map(|image| &image.medium);
+        [&self.card.thumbnail.medium].into_iter().chain(gallery).chain(video)
+    }
+
+    fn media_mut(&mut self) -> impl Iterator<Item = &mut StoredMedium> {
+        let video = self.video.iter_mut().flat_map(|video| {
+            [Some(&mut video.medium), video.poster.as_mut(), video.captions.as_mut()].into_iter().flatten()
+        });
+        let gallery = self.gallery.iter_mut().map(|image| &mut image.medium);
+        [&mut self.card.thumbnail.medium].into_iter().chain(gallery).chain(video)
+    }
+
+    /// Rewrites the addresses of its media; `address` gets a path below `media/` and the address.
+    pub fn readdress_media(&mut self, address: impl Fn(&str, &str) -> String) {
+        for medium in self.media_mut() {
+            if let StoredMedium::File { path, src, .. } = medium {
+                *src = address(path, src);
+            }
+        }
+    }
 }
 
 impl Store {

@@ -33,7 +33,7 @@ use crate::private_files::keep_database_private;
 
 pub use backup::{Catalogue, Cell, Replacement, Snapshot};
 pub use bookings::{
-    Blocked, Booked, Booking, Cancelled, Consequences, Moved, NewBooking, Released,
+    Blocked, Booked, Booking, BookingLimit, BookingLimits, Cancelled, Consequences, Moved, NewBooking, Released,
     StoredSlot, Visitor,
 };
 pub use content_change::{ContentChange, ContentChangeError, ContentChanged, NewMedium};

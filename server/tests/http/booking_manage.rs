@@ -30,7 +30,7 @@ async fn the_link_shows_the_booking_and_stays_secret() {
     for answer in [app.get(&path).await, app.get(&format!("/_page{path}")).await] {
         assert_eq!(answer.status, 200);
         for (name, value) in
-            [("cache-control", "no-store"), ("referrer-policy", "no-referrer"), ("x-robots-tag", "noindex")]
+            [("cache-control", "no-store"), ("referrer-policy", "same-origin"), ("x-robots-tag", "noindex")]
         {
             assert_eq!(answer.header(name), Some(value));
         }
@@ -129,7 +129,7 @@ async fn a_move_to_a_taken_slot_keeps_the_old_one() {
     assert_eq!(shown["form"]["failure"], "That time slot has just been taken. Please choose another one.");
     assert_eq!(shown["form"]["alternatives"][0], json!({ "date": DAY, "time": "11:30 AM-12:00 PM" }));
     assert_eq!((&shown["state"], &shown["booking"]["time"]), (&json!("booked"), &json!("10:30 AM-11:00 AM")));
-    assert_eq!((form.header("cache-control"), form.header("referrer-policy")), (Some("no-store"), Some("no-referrer")));
+    assert_eq!((form.header("cache-control"), form.header("referrer-policy")), (Some("no-store"), Some("same-origin")));
     let json_answer = app.post_json(&path, r#"{"date":"2027-10-14","time":"11:00 AM-11:30 AM"}"#).await;
     assert_eq!((json_answer.status.as_u16(), json_answer.json()["alternatives"].as_array().unwrap().len()), (409, 3));
     let past = app.post_form(&path, "date=2027-10-12&time=11%3A00+AM-11%3A30+AM").await;

@@ -15,12 +15,23 @@ use super::{event_token, page};
 use crate::api::submission::{self, BodyKind, Received as Incoming, Scopes};
 use crate::booking::{Change, Meeting, Outgoing, Venue};
 use crate::http::Problem;
+use crate::middleware::ClientAddress;
 use crate::pages::{Alternative, SentBooking};
 use crate::state::AppState;
-use crate::store::{Booked, Booking, Claim, Consequences, NewBooking, StoreError, StoredLanding, StoredSlot, Visitor};
+use crate::store::{
+    Booked, Booking, BookingLimit, BookingLimits, Claim, Consequences, NewBooking, StoreError, StoredLanding,
+    StoredSlot, Visitor,
+};
 
 /// What the endpoint's keys are kept under.
 const SCOPES: Scopes = Scopes { key: "book-slot", form: "book-slot-form" };
+
+/// Said when an e-mail address has as many meetings as one may.
+const TOO_MANY_FOR_ADDRESS: &str = "No more meetings can be booked for this e-mail address at this event. \
+    To change a meeting, use the link in its confirmation, or write to us.";
+/// Said when as much was booked from a connection as one may in a day.
+const TOO_MANY_FROM_CLIENT: &str =
+    "Too many meetings were booked from your connection today. Please try again tomorrow, or write to us.";
 
 /// Why nothing was booked.
 #[derive(Debug, Clone, PartialEq)]
@@ -41,10 +52,11 @@ impl From<Problem> for Refusal {
 
 /// Takes a booking.
 pub async fn book_slot(State(state): State<AppState>, request: Request) -> Response {
-    let Incoming { kind, headers, body, too_many } = match submission::receive(request, BodyKind::of).await {
-        Ok(incoming) => incoming,
-        Err(answer) => return answer,
-    };
+    let Incoming { kind, headers, client, body, too_many } =
+        match submission::receive(&state, request, BodyKind::of).await {
+            Ok(incoming) => incoming,
+            Err(answer) => return answer,
+        };
     let read = body.and_then(|body| Ok((Received::read(kind, &body)?, body)));
     let (received, body) = match read {
         Ok(read) => read,
@@ -53,7 +65,7 @@ pub async fn book_slot(State(state): State<AppState>, request: Request) -> Respo
     if let Some(problem) = too_many {
         return refuse(&state, kind, &received, problem.into(), &headers).await;
     }
-    match book(&state, kind, &received, &body, &headers).await {
+    match book(&state, kind, &received, &body, &headers, client).await {
         Ok(answer) => submission::accept(kind, answer, |answer| page::sent_address(&state, &received, answer)),
         Err(refusal) => refuse(&state, kind, &received, refusal, &headers).await,
     }
@@ -65,6 +77,7 @@ async fn book(
     received: &Received,
     body: &[u8],
     headers: &HeaderMap,
+    client: Option<ClientAddress>,
 ) -> Result<String, Refusal> {
     let claim = submission::claim(SCOPES, kind, headers, body, received.request_id.as_deref())?;
     let token = event_token(state, received.input.event.as_deref())?;
@@ -79,13 +92,15 @@ async fn book(
     let wanted = (checked.date, checked.slot);
     let booking = new_booking(&token, checked, received.input.took_bait() || submission::too_fast(headers));
     let consequences = |booking: &Booking| consequences_of_booking(state, landing, booking, now_ms);
-    match state.store.book(&booking, claim.as_ref(), now_ms, consequences).await {
+    let limits = limits(state, client);
+    match state.store.book(&booking, claim.as_ref(), &limits, now_ms, consequences).await {
         Ok(Booked::New { reference, body }) => {
             state.live_slots.slot_changed();
             tracing::info!(%reference, event = token, suspect = booking.suspect, "a slot was booked");
             Ok(body)
         }
         Ok(Booked::Repeated { body }) => Ok(body),
+        Ok(Booked::TooMany(limit)) => Err(too_many_bookings(limit).into()),
         Ok(Booked::KeyReused) => Err(submission::key_reused().into()),
         Ok(Booked::Taken) => {
             Err(Refusal::Taken(alternatives(state, landing, wanted).await.map_err(|cause| failed(&cause))?))
@@ -100,6 +115,24 @@ async fn repeated(state: &AppState, claim: Option<&Claim>, now_ms: i64) -> Resul
         Some(claim) => state.store.answer_of(claim, now_ms).await.map_err(|cause| failed(&cause)),
         None => Ok(None),
     }
+}
+
+fn limits(state: &AppState, client: Option<ClientAddress>) -> BookingLimits {
+    let limits = state.config.limits;
+    BookingLimits {
+        meetings_per_address: limits.meetings_per_address.into(),
+        bookings_per_client: limits.bookings_per_client.into(),
+        client: client.map(|client| client.to_string()),
+        key: state.booking_key.as_bytes().to_vec(),
+    }
+}
+
+fn too_many_bookings(limit: BookingLimit) -> Problem {
+    let why = match limit {
+        BookingLimit::Address => TOO_MANY_FOR_ADDRESS,
+        BookingLimit::Client => TOO_MANY_FROM_CLIENT,
+    };
+    Problem::new(StatusCode::TOO_MANY_REQUESTS, why)
 }
 
 fn failed(cause: &StoreError) -> Problem {

@@ -27,6 +27,12 @@ const PAST: &str = "The time of this meeting has come; it can no longer be chang
 /// Said when a booking that was cancelled is to be moved.
 const GONE: &str = "This meeting was cancelled. Please book another slot.";
 
+/// How often a booking can be moved: every time, its visitor is sent a mail.
+const CHANGES_MAX: i64 = 10;
+/// Said when that is used up.
+const TOO_MANY_CHANGES: &str =
+    "This meeting was moved too often. You can cancel it and book another slot, or write to us.";
+
 /// Why nothing was changed.
 enum Refusal {
     /// The link opens nothing.
@@ -66,7 +72,7 @@ pub async fn move_booking(State(state): State<AppState>, Path(key): Path<String>
 
 async fn change(state: AppState, key: String, request: Request, change: Change) -> Response {
     let kind_of = if change == Change::Cancelled { BodyKind::of_optional } else { BodyKind::of };
-    let Incoming { kind, headers, body, too_many } = match submission::receive(request, kind_of).await {
+    let Incoming { kind, headers, body, too_many, .. } = match submission::receive(&state, request, kind_of).await {
         Ok(incoming) => incoming,
         Err(answer) => return answer,
     };
@@ -126,6 +132,9 @@ async fn move_to(state: &AppState, key: &str, input: &BookingInput) -> Result<Do
     // Where it is already: asked twice, done once.
     if booking.slot == to {
         return moved(state, &booking, landing);
+    }
+    if booking.sequence >= CHANGES_MAX {
+        return Err(Refusal::Problem(Problem::new(StatusCode::TOO_MANY_REQUESTS, TOO_MANY_CHANGES)));
     }
     let consequences = |changed: &Booking| consequences(state, landing, changed, Change::Moved, now_ms);
     match state.store.move_booking(&booking, &to, now_ms, consequences).await? {

@@ -32,7 +32,8 @@ enum Refusal {
 
 /// Takes a submission.
 pub async fn contact_us(State(state): State<AppState>, request: Request) -> Response {
-    let Incoming { kind, headers, body, too_many } = match submission::receive(request, BodyKind::of).await {
+    let Incoming { kind, headers, body, too_many, .. } = match submission::receive(&state, request, BodyKind::of).await
+    {
         Ok(incoming) => incoming,
         Err(answer) => return answer,
     };

@@ -65,8 +65,9 @@ pub(super) struct RefusedForm;
 
 const UNREACHABLE: (u16, &str) = (503, "The database is out of reach.");
 
-const REFUSED: [(u16, &str); 6] = [
+const REFUSED: [(u16, &str); 7] = [
     (400, "Broken JSON, wrong types, or an Idempotency-Key that is none."),
+    (403, "Sent by a page of another site."),
     (408, "The body took too long to arrive."),
     (413, "Larger than 64 KiB."),
     (415, "Neither JSON nor a form, or with a content coding."),

@@ -5,6 +5,7 @@ mod body_kind;
 mod claim;
 mod fill_time;
 mod received;
+mod same_origin;
 
 use axum::extract::Request;
 use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, LOCATION};
@@ -14,7 +15,6 @@ use core_wasm::fields::FieldError;
 use serde_json::Value;
 
 use crate::http::Problem;
-use crate::middleware::TooMany;
 
 pub(in crate::api) use body_kind::BodyKind;
 pub(in crate::api) use claim::{Scopes, claim};
@@ -27,7 +27,8 @@ const FAILURE: &str = core_wasm::forms::submission::FAILED;
 /// What the page says of a refusal that is not about its fields.
 pub(in crate::api) fn failure(problem: &Problem) -> String {
     match problem.status() {
-        StatusCode::TOO_MANY_REQUESTS => TooMany::MESSAGE,
+        // What the visitor can do about it is in the sentence.
+        StatusCode::FORBIDDEN | StatusCode::TOO_MANY_REQUESTS => problem.detail(),
         _ => FAILURE,
     }
     .to_owned()

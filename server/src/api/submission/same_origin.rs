@@ -1,0 +1,96 @@
+//! Forms that another site had a visitor's browser send.
+
+use axum::http::header::{HOST, HeaderName, ORIGIN};
+use axum::http::{HeaderMap, StatusCode};
+
+use crate::http::Problem;
+
+/// What a browser says about the page that a request came from (Fetch Metadata). Scripts cannot set it.
+const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+/// What the visitor reads.
+const REFUSED: &str = "This form was sent from another site, so nothing of it was taken. Please fill it in on this page and send it again.";
+
+/// The refusal of a request that a page of another site caused. `origin` is the site's own.
+///
+/// A browser that knows says it in `Sec-Fetch-Site`, and then that word counts, also where a privacy tool has replaced
+/// `Origin` by `null`. Otherwise `Origin` has to be this site's, as the settings or the request's own `Host` name it. `null`
+/// alone is refused: every site can have it sent, by a sandboxed frame. A request with neither header comes from a program or
+/// from a browser that is older than both.
+pub(super) fn refusal(headers: &HeaderMap, origin: &str) -> Option<Problem> {
+    let sites: Vec<&[u8]> = headers.get_all(SEC_FETCH_SITE).iter().map(|value| value.as_bytes()).collect();
+    let is_own = match sites.as_slice() {
+        // `none`: the visitor's own doing, such as a reload.
+        [site] => matches!(*site, b"same-origin" | b"none"),
+        [] => {
+            headers.get_all(ORIGIN).iter().all(|value| value.to_str().is_ok_and(|from| is_own(from, headers, origin)))
+        }
+        _ => false,
+    };
+    (!is_own).then(|| Problem::new(StatusCode::FORBIDDEN, REFUSED))
+}
+
+fn is_own(from: &str, headers: &HeaderMap, origin: &str) -> bool {
+    let named = || {
+        let host = headers.get(HOST)?.to_str().ok()?;
+        let (_, from) = from.split_once("://")?;
+        Some(from.eq_ignore_ascii_case(host))
+    };
+    from.eq_ignore_ascii_case(origin) || named().unwrap_or(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    const OWN: &str = "https://www.acme.example";
+
+    fn is_refused(headers: &[(&'static str, &'static str)]) -> bool {
+        let mut map = HeaderMap::new();
+        for (name, value) in headers {
+            map.append(*name, HeaderValue::from_static(value));
+        }
+        refusal(&map, OWN).is_some()
+    }
+
+    #[test]
+    fn own_pages_programs_and_old_browsers_are_let_through() {
+        for headers in [
+            &[][..],
+            &[("host", "www.acme.example")],
+            &[("origin", OWN)],
+            &[("origin", "HTTPS://WWW.acme.example")],
+            &[("origin", "http://127.0.0.1:8080"), ("host", "127.0.0.1:8080")],
+            &[("origin", "https://acme.example"), ("host", "acme.example")],
+            &[("sec-fetch-site", "same-origin")],
+            &[("sec-fetch-site", "none")],
+            &[("sec-fetch-site", "same-origin"), ("origin", "null")],
+        ] {
+            assert!(!is_refused(headers), "{headers:?}");
+        }
+    }
+
+    #[test]
+    fn other_sites_are_refused() {
+        for headers in [
+            &[("sec-fetch-site", "cross-site")][..],
+            &[("sec-fetch-site", "same-site")],
+            &[("sec-fetch-site", "Same-Origin")],
+            &[("sec-fetch-site", "")],
+            &[("sec-fetch-site", "same-origin"), ("sec-fetch-site", "cross-site")],
+            &[("sec-fetch-site", "cross-site"), ("origin", OWN)],
+            &[("origin", "null")],
+            &[("origin", "null"), ("host", "null")],
+            &[("origin", "")],
+            &[("origin", "https://evil.example"), ("host", "www.acme.example")],
+            &[("origin", "https://shop.acme.example")],
+            &[("origin", "https://www.acme.example.evil.example")],
+            &[("origin", "https://www.acme.example:8443"), ("host", "www.acme.example")],
+            &[("origin", "https://www.acme.example/")],
+            &[("origin", OWN), ("origin", "https://evil.example")],
+        ] {
+            assert!(is_refused(headers), "{headers:?}");
+        }
+    }
+}

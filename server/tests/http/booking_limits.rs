@@ -1,0 +1,161 @@
+//! How much one person may book: counted with the bookings, for all servers of a database together.
+
+use axum::http::{Method, StatusCode};
+use futures_util::future::join_all;
+use serde_json::{Value, json};
+
+use crate::booking::{BOOK, bookings, payload};
+use crate::harness::{Answer, SITE, Setup, TestApp};
+
+const ADDRESS: &str = "No more meetings can be booked for this e-mail address at this event. \
+    To change a meeting, use the link in its confirmation, or write to us.";
+const CLIENT: &str =
+    "Too many meetings were booked from your connection today. Please try again tomorrow, or write to us.";
+
+/// The label of the slot of a number from 0 to 8: the first of the day is closed.
+fn time(number: usize) -> String {
+    let label = |minutes: usize| {
+        let hour = minutes / 60;
+        let twelve = if hour > 12 { hour - 12 } else { hour };
+        format!("{twelve:02}:{:02} {}", minutes % 60, if hour < 12 { "AM" } else { "PM" })
+    };
+    format!("{}-{}", label(630 + 30 * number), label(660 + 30 * number))
+}
+
+fn body(number: usize, email: &str) -> Value {
+    let mut body = payload("2027-10-12", &time(number));
+    body["email"] = json!(email);
+    body
+}
+
+/// An app behind a proxy that names the client.
+fn setup(limits: &str) -> Setup {
+    let server =
+        format!("[limits]\nform_burst = 10000\nforms_per_minute = 10000\n{limits}\n[server]\ntrusted_proxies = 1\n");
+    Setup { site: SITE.replace("[server]\n", &server), ..Setup::default() }
+}
+
+async fn book_from(app: &TestApp, client: &str, body: &Value) -> Answer {
+    let headers = [("content-type", "application/json"), ("x-forwarded-for", client)];
+    app.request(Method::POST, BOOK, &headers, &body.to_string()).await
+}
+
+async fn mails(app: &TestApp) -> usize {
+    app.column("select id from outbox where kind = 'mail'").await.len()
+}
+
+#[tokio::test]
+async fn nobody_books_all_slots_for_somebody_elses_address() {
+    let app = TestApp::with(setup("")).await;
+    let spellings =
+        ["victim@engines.example", "VICTIM@Engines.example", "victim+1@engines.example", "Victim+2@engines.example"];
+    let mut answers = Vec::new();
+    for number in 0..9 {
+        let client = format!("203.0.113.{number}");
+        answers.push(book_from(&app, &client, &body(number, spellings[number % spellings.len()])).await);
+    }
+    let statuses: Vec<u16> = answers.iter().map(|answer| answer.status.as_u16()).collect();
+    assert_eq!(statuses, [200, 200, 200, 429, 429, 429, 429, 429, 429]);
+    assert_eq!(
+        answers[3].json(),
+        json!({ "type": "about:blank", "title": "Too Many Requests", "status": 429, "detail": ADDRESS })
+    );
+    assert_eq!(bookings(&app.state.store).await.len(), 3);
+    let sent = mails(&app).await;
+    assert_eq!(book_from(&app, "203.0.113.99", &body(3, "victim@engines.example")).await.status, 429);
+    assert_eq!(mails(&app).await, sent, "a refused booking writes to nobody");
+    assert_eq!(
+        book_from(&app, "203.0.113.99", &body(3, "grace@engines.example")).await.status,
+        200,
+        "the slot is free"
+    );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn cancelling_makes_room_but_not_for_ever() {
+    let app = TestApp::with(setup("")).await;
+    let mut statuses = Vec::new();
+    for _ in 0..8 {
+        let status = book_from(&app, "203.0.113.7", &body(0, "victim@engines.example")).await.status;
+        statuses.push(status.as_u16());
+        if status == StatusCode::OK {
+            let id = bookings(&app.state.store).await.pop().unwrap().id;
+            let cancel = format!("/api/bookings/{}/cancel/", app.state.booking_key.sign(&id));
+            assert_eq!(app.request(Method::POST, &cancel, &[], "").await.status, 200);
+        }
+    }
+    assert_eq!(statuses, [200, 200, 200, 200, 200, 200, 429, 429], "a day's bookings, cancelled ones among them");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_client_books_only_so_much_in_a_day() {
+    let app = TestApp::with(setup("bookings_per_client = 2")).await;
+    for number in 0..2 {
+        let body = body(number, &format!("a{number}@engines.example"));
+        assert_eq!(book_from(&app, "2001:db8::1", &body).await.status, 200);
+    }
+    let refused = book_from(&app, "2001:db8::2", &body(2, "a2@engines.example")).await;
+    assert_eq!(
+        (refused.status.as_u16(), refused.json()["detail"].as_str()),
+        (429, Some(CLIENT)),
+        "the same subscriber"
+    );
+    assert_eq!(book_from(&app, "2001:db8:0:1::1", &body(2, "a2@engines.example")).await.status, 200);
+    // Who it was is not written down.
+    let who = app.column("select who from booking_quotas").await;
+    assert!(who.len() == 5 && who.iter().all(|who| who.len() == 64), "{who:?}");
+
+    // A day later, the counts start anew and the old ones go.
+    app.execute("update booking_quotas set since = since - 86400000").await;
+    assert_eq!(book_from(&app, "2001:db8::2", &body(3, "a3@engines.example")).await.status, 200);
+    app.state.store.forget_old_quotas(crate::harness::NOW).await.unwrap();
+    assert_eq!(app.column("select who from booking_quotas").await.len(), 2);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_form_is_given_back_with_the_reason() {
+    let app = TestApp::with(setup("meetings_per_address = 1")).await;
+    assert_eq!(book_from(&app, "203.0.113.7", &body(0, "ada@engines.example")).await.status, 200);
+    let form = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B17045550101&company=&date=2027-10-12\
+                &time=11%3A00+AM-11%3A30+AM&event=oracle-ai-world-2027";
+    let answer = app.post_form(BOOK, form).await;
+    let data = &answer.page_data()["page"]["data"];
+    assert_eq!((answer.status.as_u16(), &data["form"]["failure"]), (429, &json!(ADDRESS)));
+    assert_eq!(data["form"]["values"]["fullName"], "Ada Lovelace");
+    app.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn requests_at_once_to_two_servers_do_not_slip_past_the_limit() {
+    let app = TestApp::with(setup("")).await;
+    let other = TestApp::on(setup(""), &app.database.url).await;
+    // SQLite belongs to one server; the limit holds there between its connections.
+    let apps = if app.database.is_sqlite() { [&app, &app] } else { [&app, &other] };
+    let answers = join_all((0..9).map(|number| {
+        let app = apps[number % 2];
+        async move { book_from(app, "203.0.113.7", &body(number, "victim@engines.example")).await.status.as_u16() }
+    }))
+    .await;
+    let count = |status: u16| answers.iter().filter(|answer| **answer == status).count();
+    assert_eq!((count(200), count(429)), (3, 6), "{answers:?}");
+    other.close().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_meeting_is_not_moved_for_ever() {
+    let app = TestApp::with(setup("")).await;
+    assert_eq!(book_from(&app, "203.0.113.7", &body(0, "ada@engines.example")).await.status, 200);
+    let id = bookings(&app.state.store).await.pop().unwrap().id;
+    let path = |what: &str| format!("/api/bookings/{}/{what}/", app.state.booking_key.sign(&id));
+    for turn in 1..=11_usize {
+        let to = json!({ "date": "2027-10-12", "time": time(turn % 2) }).to_string();
+        let expected = if turn <= 10 { 200 } else { 429 };
+        assert_eq!(app.post_json(&path("move"), &to).await.status, expected, "{turn}");
+    }
+    assert_eq!(app.request(Method::POST, &path("cancel"), &[], "").await.status, 200);
+    app.end().await;
+}

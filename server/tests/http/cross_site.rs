@@ -1,0 +1,82 @@
+//! Forms that a page of another site had a visitor's browser send.
+
+use axum::http::Method;
+use serde_json::json;
+
+use crate::booking::{BOOK, book, bookings, payload};
+use crate::contact_json::CONTACT_FORM;
+use crate::harness::{CONTACT, TestApp};
+
+const REFUSED: &str = "This form was sent from another site, so nothing of it was taken. Please fill it in on this page and send it again.";
+const FORM: &str = "application/x-www-form-urlencoded";
+const CONTACT_FIELDS: &str = "fullName=Eve&email=eve%40evil.example&phone=%2B17045550101&description=Hello&privacy=on";
+const BOOKING_FIELDS: &str = "fullName=Eve&email=eve%40evil.example&phone=%2B17045550101&date=2027-10-12\
+    &time=10%3A30+AM-11%3A00+AM&event=oracle-ai-world-2027";
+const ATTACKS: [&[(&str, &str)]; 5] = [
+    &[("sec-fetch-site", "cross-site"), ("origin", "https://evil.example")],
+    &[("sec-fetch-site", "same-site"), ("origin", "https://shop.acme.example")],
+    &[("origin", "https://evil.example")],
+    &[("origin", "null")],
+    &[("origin", "https://www.acme.example.evil.example"), ("host", "www.acme.example")],
+];
+
+fn with<'a>(media_type: &'a str, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+    [("content-type", media_type)].into_iter().chain(more.iter().copied()).collect()
+}
+
+#[tokio::test]
+async fn a_page_of_another_site_sends_no_form() {
+    let app = TestApp::new().await;
+    assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
+    let booking = bookings(&app.state.store).await.pop().unwrap();
+    let key = app.state.booking_key.sign(&booking.id);
+    let (cancel, moved) = (format!("/api/bookings/{key}/cancel/"), format!("/api/bookings/{key}/move/"));
+    let json_booking = payload("2027-10-12", "10:30 AM-11:00 AM").to_string();
+    let json_move = json!({ "date": "2027-10-12", "time": "10:30 AM-11:00 AM" }).to_string();
+    for attack in ATTACKS {
+        for (to, body) in [
+            (CONTACT, CONTACT_FIELDS),
+            (BOOK, BOOKING_FIELDS),
+            (&cancel, ""),
+            (&moved, "slot=2027-10-12+10%3A30+AM-11%3A00+AM"),
+        ] {
+            let answer = app.request(Method::POST, to, &with(FORM, attack), body).await;
+            assert_eq!(
+                (answer.status.as_u16(), answer.header("cache-control")),
+                (403, Some("no-store")),
+                "{to} {attack:?}"
+            );
+            let data = &answer.page_data()["page"]["data"];
+            assert_eq!(data["form"]["failure"], REFUSED, "{to} {attack:?}");
+            assert!(!answer.text().contains("evil.example"), "what was sent is not filled in");
+        }
+        for (to, body) in [(CONTACT, CONTACT_FORM), (BOOK, &json_booking), (&cancel, "{}"), (&moved, &json_move)] {
+            let answer = app.request(Method::POST, to, &with("application/json", attack), body).await;
+            assert_eq!(
+                answer.json(),
+                json!({ "type": "about:blank", "title": "Forbidden", "status": 403, "detail": REFUSED }),
+                "{to} {attack:?}"
+            );
+        }
+    }
+    assert_eq!(app.leads().await, []);
+    assert_eq!(bookings(&app.state.store).await, [booking]);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn own_pages_programs_and_old_browsers_send_forms() {
+    let app = TestApp::new().await;
+    for headers in [
+        &[][..],
+        &[("sec-fetch-site", "same-origin"), ("origin", "https://www.acme.example")],
+        &[("sec-fetch-site", "same-origin"), ("origin", "null")],
+        &[("sec-fetch-site", "none")],
+        &[("origin", "https://www.acme.example")],
+        &[("origin", "http://127.0.0.1:8080"), ("host", "127.0.0.1:8080")],
+    ] {
+        let answer = app.request(Method::POST, CONTACT, &with("application/json", headers), CONTACT_FORM).await;
+        assert_eq!(answer.status, 200, "{headers:?}");
+    }
+    app.end().await;
+}
