@@ -9,6 +9,7 @@ use crate::assets::Assets;
 use crate::booking::{BookingKey, EventLandings, LiveSlots};
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::content::PublicMedia;
 use crate::edition::Edition;
 use crate::metrics::Metrics;
 use crate::middleware::RateLimiter;
@@ -63,6 +64,7 @@ pub struct Shared {
     /// Every menu.
     pub menus: Menus,
     landings: RwLock<Arc<EventLandings>>,
+    public_media: RwLock<Arc<PublicMedia>>,
     content_version: AtomicI64,
 }
 
@@ -93,6 +95,7 @@ impl AppState {
         // A request's Host header is never believed: pages are cached, and one forged host would be everyone's.
         let origin = config.service.public_url.clone().unwrap_or(local_origin);
         let landings = EventLandings::load(&store, &config.events).await?;
+        let public_media = PublicMedia::load(&store, clock.now_ms()).await?;
         let booking_key = BookingKey::obtain(&store, clock.now_ms()).await?;
         let site_media = SiteMedia::read(&config.service.web_dist.join("client"));
         let pages = PageCache::new(config.service.page_cache_bytes);
@@ -117,6 +120,7 @@ impl AppState {
             booking_key,
             menus: menus(),
             landings: RwLock::new(Arc::new(landings)),
+            public_media: RwLock::new(Arc::new(public_media)),
             content_version,
         })))
     }
@@ -140,7 +144,9 @@ impl AppState {
         if version != self.content_version() {
             // The landings first: a page of the new version must not be made with the old ones.
             let landings = EventLandings::load(&self.store, &self.config.events).await?;
+            let media = PublicMedia::load(&self.store, self.clock.now_ms()).await?;
             *self.landings.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(landings);
+            *self.public_media.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(media);
             self.content_version.store(version, Ordering::Release);
         }
         Ok(())
@@ -149,6 +155,11 @@ impl AppState {
     /// The event landings, as of the last look.
     pub fn landings(&self) -> Arc<EventLandings> {
         Arc::clone(&self.landings.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The media that visitors may see, as of the last look.
+    pub fn public_media(&self) -> Arc<PublicMedia> {
+        Arc::clone(&self.public_media.read().unwrap_or_else(PoisonError::into_inner))
     }
 }
 

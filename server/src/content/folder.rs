@@ -1,7 +1,6 @@
 //! A content folder, read and checked as a whole.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::body::{MediaByPath, references};
@@ -11,6 +10,7 @@ use super::job::Job;
 use super::kind::Kind;
 use super::landing::Landing;
 use super::media::{MEDIA_MAX_BYTES, MediaFile, MediaPath, Medium};
+use super::source::{EntryKind, Source, SourceError};
 
 /// The folder of job openings.
 pub(super) const JOBS_FOLDER: &str = "jobs";
@@ -45,7 +45,10 @@ impl Folder {
 
     /// The same of one of [`FOLDERS`] and the media that its texts name.
     pub fn read_part(folder: &Path, only: Option<&str>) -> Result<Self, Vec<ContentError>> {
-        let mut reading = Reading { folder, only, read: Self::default(), errors: Vec::new(), places: BTreeMap::new() };
+        let source = Source::open(folder).map_err(|_| {
+            vec![ContentError { file: folder.display().to_string(), line: 0, problem: "is no folder".to_owned() }]
+        })?;
+        let mut reading = Reading { source, only, read: Self::default(), errors: Vec::new(), places: BTreeMap::new() };
         reading.run();
         let Reading { read, mut errors, .. } = reading;
         if errors.is_empty() {
@@ -57,7 +60,7 @@ impl Folder {
 }
 
 struct Reading<'a> {
-    folder: &'a Path,
+    source: Source,
     only: Option<&'a str>,
     read: Folder,
     errors: Vec<ContentError>,
@@ -67,10 +70,6 @@ struct Reading<'a> {
 
 impl Reading<'_> {
     fn run(&mut self) {
-        if !self.folder.is_dir() {
-            self.error(&self.folder.display().to_string(), 0, "is no folder");
-            return;
-        }
         self.look_for_strangers();
         for kind in Kind::ALL {
             for (slug, file, text) in self.texts(kind.folder()) {
@@ -112,11 +111,18 @@ impl Reading<'_> {
     fn look_for_strangers(&mut self) {
         let others = [JOBS_FOLDER, LANDINGS_FOLDER, MEDIA_FOLDER];
         let known: Vec<&str> = Kind::ALL.into_iter().map(Kind::folder).chain(others).collect();
-        let entries = fs::read_dir(self.folder).into_iter().flatten().flatten();
-        let folders = entries.filter(|entry| entry.path().is_dir());
-        let names: Vec<String> = folders.filter_map(|entry| entry.file_name().into_string().ok()).collect();
-        for name in names.iter().filter(|name| !name.starts_with('.') && !known.contains(&name.as_str())) {
-            self.error(name, 0, format!("is no folder of content; expected {}", known.join(", ")));
+        let entries = match self.source.entries() {
+            Ok(entries) => entries,
+            Err(cause) => return self.error(".", 0, cause.to_string()),
+        };
+        for (name, kind) in entries.iter().filter(|(name, _)| !name.starts_with('.')) {
+            match kind {
+                EntryKind::Link => self.error(name, 0, SourceError::Link.to_string()),
+                EntryKind::Folder if !known.contains(&name.as_str()) => {
+                    self.error(name, 0, format!("is no folder of content; expected {}", known.join(", ")));
+                }
+                EntryKind::Folder | EntryKind::File => {}
+            }
         }
     }
 
@@ -125,11 +131,17 @@ impl Reading<'_> {
         if self.only.is_some_and(|only| only != folder) {
             return Vec::new();
         }
-        let entries = fs::read_dir(self.folder.join(folder)).into_iter().flatten().flatten();
-        let names: BTreeSet<_> = entries.map(|entry| entry.file_name()).collect();
+        let names = match self.source.names(folder) {
+            Ok(names) => names,
+            // The link was reported with the folder's other entries.
+            Err(SourceError::Link) => return Vec::new(),
+            Err(cause) => {
+                self.error(folder, 0, cause.to_string());
+                return Vec::new();
+            }
+        };
         let mut texts = Vec::new();
         for name in names {
-            let name = name.to_string_lossy().into_owned();
             let file = format!("{folder}/{name}");
             if name.starts_with('.') {
                 continue;
@@ -138,7 +150,7 @@ impl Reading<'_> {
                 self.error(&file, 0, "expected a file whose name ends in .md");
                 continue;
             };
-            match read_text(&self.folder.join(folder).join(&name)) {
+            match read_text(&self.source, &file) {
                 Ok(text) => texts.push((slug.to_owned(), file, text)),
                 Err(problem) => self.error(&file, 0, problem),
             }
@@ -182,9 +194,7 @@ impl Reading<'_> {
 
     fn read_media(&mut self) {
         for (path, (file, line)) in std::mem::take(&mut self.places) {
-            match read_bytes(&self.folder.join(path.to_string()), &path)
-                .and_then(|bytes| MediaFile::new(path.clone(), bytes))
-            {
+            match read_bytes(&self.source, &path).and_then(|bytes| MediaFile::new(path.clone(), bytes)) {
                 Ok(medium) => {
                     self.read.media.insert(path, medium);
                 }
@@ -194,12 +204,8 @@ impl Reading<'_> {
     }
 }
 
-fn read_text(path: &Path) -> Result<String, String> {
-    let size = fs::metadata(path).map_err(|cause| format!("cannot be read: {cause}"))?.len();
-    if size > FILE_MAX_BYTES {
-        return Err(format!("has {size} bytes; at most {FILE_MAX_BYTES} are allowed"));
-    }
-    let bytes = fs::read(path).map_err(|cause| format!("cannot be read: {cause}"))?;
+fn read_text(source: &Source, file: &str) -> Result<String, String> {
+    let bytes = source.read(file, FILE_MAX_BYTES).map_err(|cause| cause.to_string())?;
     let text = String::from_utf8(bytes).map_err(|_| "is not UTF-8".to_owned())?;
     // Editors on other systems write a byte-order mark and carriage returns.
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n");
@@ -209,16 +215,16 @@ fn read_text(path: &Path) -> Result<String, String> {
     }
 }
 
-fn read_bytes(file: &Path, path: &MediaPath) -> Result<Vec<u8>, String> {
-    let size = fs::metadata(file).map_err(|_| format!("{path} does not exist"))?.len();
-    if usize::try_from(size).unwrap_or(usize::MAX) > MEDIA_MAX_BYTES {
-        return Err(format!("{path} has {size} bytes; at most {MEDIA_MAX_BYTES} are allowed"));
-    }
-    fs::read(file).map_err(|cause| format!("{path} cannot be read: {cause}"))
+fn read_bytes(source: &Source, path: &MediaPath) -> Result<Vec<u8>, String> {
+    let limit = u64::try_from(MEDIA_MAX_BYTES).unwrap_or(u64::MAX);
+    source.read(&path.to_string(), limit).map_err(|cause| format!("{path} {cause}"))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::os::unix::fs::symlink;
+
     use super::super::media::tests::PIXEL;
     use super::*;
 
@@ -300,6 +306,31 @@ mod tests {
             ["blogs: is no folder of content; expected events, news, blog, jobs, landings, media"]
         );
         assert_eq!(problems(&[("blog/a.txt", "")]), ["blog/a.txt: expected a file whose name ends in .md"]);
+    }
+
+    #[test]
+    fn a_link_is_refused_by_name_wherever_it_stands() {
+        let secret = tempfile::tempdir().unwrap();
+        fs::write(secret.path().join("a.gif"), PIXEL).unwrap();
+        fs::write(secret.path().join("a.md"), POST).unwrap();
+        let said = |link: &str, target: &str, text: &str| {
+            let folder = folder(&[("blog/a.md", text)]);
+            let link = folder.path().join(link);
+            drop(fs::remove_file(&link));
+            symlink(secret.path().join(target), link).unwrap();
+            let errors = Folder::read(folder.path()).unwrap_err();
+            errors.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        let is_link = "is a symbolic link; content is read from plain files and folders only";
+        for (link, target, place, text) in [
+            ("media/a.gif", "a.gif", "blog/a.md:1: media/a.gif", POST.to_owned()),
+            ("media/sub", "", "blog/a.md:1: media/sub/a.gif", POST.replace("a.gif", "sub/a.gif")),
+            ("blog/b.md", "a.md", "blog/b.md:", POST.to_owned()),
+            ("events", "", "events:", POST.to_owned()),
+            ("notes", "", "notes:", POST.to_owned()),
+        ] {
+            assert_eq!(said(link, target, &text), [format!("{place} {is_link}")]);
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::digest::digest;
+use super::media_type::media_type_of;
 
 /// The largest medium: a minute of video at a rate that a phone can follow. They are kept in memory while served.
 pub const MEDIA_MAX_BYTES: usize = 16 * 1024 * 1024;
@@ -11,7 +12,7 @@ pub const MEDIA_PREFIX: &str = "/content/";
 /// Digits of the digest in a medium's address: enough that a changed file never keeps its address.
 const ADDRESS_DIGITS: usize = 12;
 
-/// What a file is, by its extension.
+/// The media type that an extension promises. What a file's bytes are decides, and has to be the same.
 const TYPES: &[(&str, &str)] = &[
     ("avif", "image/avif"),
     ("gif", "image/gif"),
@@ -133,6 +134,13 @@ impl MediaFile {
         if bytes.len() > MEDIA_MAX_BYTES {
             return Err(format!("{path} has {} bytes; at most {MEDIA_MAX_BYTES} are allowed", bytes.len()));
         }
+        match (media_type_of(&bytes), path.media_type()) {
+            (Some(found), promised) if found == promised => {}
+            (Some(found), promised) => {
+                return Err(format!("{path} holds {found}, and its name promises {promised}"));
+            }
+            (None, promised) => return Err(format!("{path} does not hold {promised}, which its name promises")),
+        }
         let (width, height) = if path.media_type().starts_with("image/") {
             let size = imagesize::blob_size(&bytes).map_err(|_| format!("{path} cannot be read as a picture"))?;
             (size.width, size.height)
@@ -191,8 +199,16 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_file_that_is_no_picture_is_refused() {
-        let refused = MediaFile::new(MediaPath::parse("media/a.jpg").unwrap(), b"<html>".to_vec());
-        assert_eq!(refused, Err("media/a.jpg cannot be read as a picture".to_owned()));
+    fn a_file_that_is_not_what_its_name_says_is_refused() {
+        for (name, bytes, problem) in [
+            ("media/a.jpg", &b"<html>"[..], "media/a.jpg does not hold image/jpeg, which its name promises"),
+            ("media/a.jpg", PIXEL, "media/a.jpg holds image/gif, and its name promises image/jpeg"),
+            ("media/a.vtt", b"root:x:0:0", "media/a.vtt does not hold text/vtt, which its name promises"),
+            ("media/a.mp4", b"WEBVTT\n", "media/a.mp4 holds text/vtt, and its name promises video/mp4"),
+            ("media/a.png", b"\x89PNG\r\n\x1a\n", "media/a.png cannot be read as a picture"),
+        ] {
+            let refused = MediaFile::new(MediaPath::parse(name).unwrap(), bytes.to_vec());
+            assert_eq!(refused, Err(problem.to_owned()));
+        }
     }
 }

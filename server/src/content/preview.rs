@@ -5,7 +5,12 @@ use sha2::Sha256;
 
 use super::digest::{from_hexadecimal, hexadecimal};
 use super::kind::Kind;
-use crate::store::{Store, StoreError};
+use super::media::MEDIA_PREFIX;
+use super::public_media::paths_of_body;
+use crate::store::{ContentItem, Store, StoreError};
+
+/// The parameter of an address that carries a token.
+pub const PREVIEW_PARAMETER: &str = "preview";
 
 /// The name of the key in the database.
 const SECRET: &str = "preview";
@@ -37,25 +42,66 @@ impl PreviewKey {
 
     /// The token with which an item can be read until `expires_ms`.
     pub fn sign(&self, kind: Kind, slug: &str, expires_ms: i64) -> PreviewToken {
-        let tag = self.mac(kind, slug, expires_ms).map(|mac| hexadecimal(&mac.finalize().into_bytes()));
+        self.sign_subject(&subject(kind, slug), expires_ms)
+    }
+
+    /// The token with which a medium of a draft can be fetched, for as long as `page_token`, which opens the draft's page.
+    fn sign_medium(&self, path: &str, page_token: &str) -> PreviewToken {
+        let expires = page_token.split_once('-').and_then(|(expires, _)| expires.parse().ok());
+        self.sign_subject(&subject_of_medium(path), expires.unwrap_or_default())
+    }
+
+    fn sign_subject(&self, subject: &str, expires_ms: i64) -> PreviewToken {
+        let tag = self.mac(subject, expires_ms).map(|mac| hexadecimal(&mac.finalize().into_bytes()));
         PreviewToken(format!("{expires_ms}-{}", tag.unwrap_or_default()))
     }
 
     /// Whether a token lets its bearer read the item now.
     pub fn allows(&self, token: &str, kind: Kind, slug: &str, now_ms: i64) -> bool {
+        self.allows_subject(token, &subject(kind, slug), now_ms)
+    }
+
+    /// Gives an item's media the addresses that open them for as long as `page_token` opens the item's page.
+    pub fn open_media(&self, item: &mut ContentItem, page_token: &str) {
+        let start = |path: &str| format!("{MEDIA_PREFIX}{path}?");
+        let opened = |path: &str, joint: &str| {
+            let token = self.sign_medium(path, page_token);
+            format!("{}{PREVIEW_PARAMETER}={}{joint}v=", start(path), token.as_str())
+        };
+        item.readdress_media(|path, address| address.replacen(&format!("{}v=", start(path)), &opened(path, "&"), 1));
+        for path in paths_of_body(&item.body) {
+            item.html = item.html.replace(&format!("{}v=", start(&path)), &opened(&path, "&amp;"));
+        }
+    }
+
+    /// Whether a token lets its bearer fetch the medium now.
+    pub fn allows_medium(&self, token: &str, path: &str, now_ms: i64) -> bool {
+        self.allows_subject(token, &subject_of_medium(path), now_ms)
+    }
+
+    fn allows_subject(&self, token: &str, subject: &str, now_ms: i64) -> bool {
         let Some((expires, tag)) = token.split_once('-') else { return false };
         let Some(expires_ms) = expires.parse::<i64>().ok().filter(|expires_ms| now_ms < *expires_ms) else {
             return false;
         };
         let Some(tag) = from_hexadecimal(tag) else { return false };
-        self.mac(kind, slug, expires_ms).is_some_and(|mac| mac.verify_slice(&tag).is_ok())
+        self.mac(subject, expires_ms).is_some_and(|mac| mac.verify_slice(&tag).is_ok())
     }
 
-    fn mac(&self, kind: Kind, slug: &str, expires_ms: i64) -> Option<Hmac<Sha256>> {
+    fn mac(&self, subject: &str, expires_ms: i64) -> Option<Hmac<Sha256>> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).ok()?;
-        mac.update(format!("{}/{slug}/{expires_ms}", kind.folder()).as_bytes());
+        mac.update(format!("{subject}/{expires_ms}").as_bytes());
         Some(mac)
     }
+}
+
+fn subject(kind: Kind, slug: &str) -> String {
+    format!("{}/{slug}", kind.folder())
+}
+
+/// No kind has a folder of this name, so that a page's token opens no medium and the other way round.
+fn subject_of_medium(path: &str) -> String {
+    format!("media/{path}")
 }
 
 /// What stands in a preview's address: the instant of expiry and its signature.
@@ -87,5 +133,18 @@ mod tests {
         for foreign in ["", "-", "1000", "1000-", "1000-zz", "x-00", "1000-é"] {
             assert!(!key.allows(foreign, Kind::Blog, "a", 999), "{foreign}");
         }
+    }
+
+    #[test]
+    fn a_mediums_token_ends_with_the_pages_and_opens_nothing_else() {
+        let key = PreviewKey(b"key".to_vec());
+        let page = key.sign(Kind::Blog, "a", 1000);
+        let medium = key.sign_medium("a.gif", page.as_str());
+        assert!(key.allows_medium(medium.as_str(), "a.gif", 999));
+        assert!(!key.allows_medium(medium.as_str(), "a.gif", 1000));
+        assert!(!key.allows_medium(medium.as_str(), "b.gif", 999));
+        assert!(!key.allows_medium(page.as_str(), "a.gif", 999));
+        assert!(!key.allows(medium.as_str(), Kind::Blog, "a", 999));
+        assert!(!key.allows_medium(key.sign_medium("a.gif", "").as_str(), "a.gif", 0));
     }
 }

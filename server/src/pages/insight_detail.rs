@@ -7,13 +7,10 @@ use serde::Serialize;
 use super::insight_card::{InsightCard, Picture};
 use super::insights::cards;
 use crate::clock::rfc3339;
-use crate::content::{Kind, PreviewKey, RELATED_MAX, period_label, sanitise};
+use crate::content::{Kind, PREVIEW_PARAMETER, PreviewKey, RELATED_MAX, period_label, sanitise};
 use crate::site_media::SiteMedia;
 use crate::state::AppState;
 use crate::store::{ContentItem, StoreError, StoredImage, StoredMedium, StoredVideo};
-
-/// The parameter that carries a preview's token.
-const PREVIEW: &str = "preview";
 
 /// The detail page's data.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -85,13 +82,13 @@ pub async fn insight_detail(
     query: &str,
 ) -> Result<Option<InsightDetail>, StoreError> {
     let now_ms = state.clock.now_ms();
-    let Some(item) = state.store.item(kind, slug).await? else { return Ok(None) };
+    let Some(mut item) = state.store.item(kind, slug).await? else { return Ok(None) };
     // The page's path has the slug; an id is for the API alone.
     if item.card.slug != slug {
         return Ok(None);
     }
     let preview = !item.is_public(now_ms);
-    if preview && !may_preview(state, &item, query, now_ms).await? {
+    if preview && !open_preview(state, &mut item, query, now_ms).await? {
         return Ok(None);
     }
     let siblings = cards(state, kind).await?;
@@ -137,10 +134,15 @@ fn lies_ahead(item: &ContentItem, today: i64) -> bool {
     Date::parse(last).is_ok_and(|last| i64::from(last.days()) >= today)
 }
 
-async fn may_preview(state: &AppState, item: &ContentItem, query: &str, now_ms: i64) -> Result<bool, StoreError> {
-    let Some(token) = parameter(query, PREVIEW) else { return Ok(false) };
-    let key = PreviewKey::find(&state.store).await?;
-    Ok(key.is_some_and(|key| key.allows(&token, item.card.kind, &item.card.slug, now_ms)))
+/// Whether the query has a valid token. The item's media then have the addresses that open them for as long.
+async fn open_preview(state: &AppState, item: &mut ContentItem, query: &str, now_ms: i64) -> Result<bool, StoreError> {
+    let Some(token) = parameter(query, PREVIEW_PARAMETER) else { return Ok(false) };
+    let Some(key) = PreviewKey::find(&state.store).await? else { return Ok(false) };
+    let allowed = key.allows(&token, item.card.kind, &item.card.slug, now_ms);
+    if allowed {
+        key.open_media(item, &token);
+    }
+    Ok(allowed)
 }
 
 /// The older and the newer neighbour in a list that has the newest first.

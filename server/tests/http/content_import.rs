@@ -148,3 +148,47 @@ async fn two_imports_at_once_make_one_change() {
     assert_eq!((added, app.state.store.content_version().await.unwrap()), (14, 3));
     app.end().await;
 }
+
+#[tokio::test]
+#[cfg(unix)]
+async fn a_link_to_a_file_of_this_machine_is_not_published() {
+    let app = TestApp::new().await;
+    let secret = tempfile::tempdir().unwrap();
+    fs::write(secret.path().join("key.vtt"), "WEBVTT secret").unwrap();
+    fs::write(secret.path().join("notes.md"), "---\ntitle: Secret\n---\n").unwrap();
+    let link = |name: &str, target: &str| {
+        let copy = copy_of_fixture();
+        drop(fs::remove_file(copy.path().join(name)));
+        std::os::unix::fs::symlink(secret.path().join(target), copy.path().join(name)).unwrap();
+        copy
+    };
+    for (name, target, place) in [
+        ("media/talk.vtt", "key.vtt", "events/summit-2025.md:1: media/talk.vtt"),
+        ("blog/notes.md", "notes.md", "blog/notes.md:"),
+        ("more", "", "more:"),
+    ] {
+        let error = import(&app.state.store, link(name, target).path(), false, NOW).await.unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            format!("{place} is a symbolic link; content is read from plain files and folders only")
+        );
+    }
+    assert!(!app.state.store.has_content().await.unwrap());
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_medium_is_what_its_name_says() {
+    let app = TestApp::new().await;
+    for (name, bytes, problem) in [
+        ("talk.mp4", &b"\0\0\0\x14ftypqt  \0\0\x02\0qt  "[..], "does not hold video/mp4, which its name promises"),
+        ("talk.vtt", b"DATABASE_URL=postgres://", "does not hold text/vtt, which its name promises"),
+        ("talk.mp4", b"WEBVTT\n", "holds text/vtt, and its name promises video/mp4"),
+    ] {
+        let copy = copy_of_fixture();
+        fs::write(copy.path().join("media").join(name), bytes).unwrap();
+        let error = import(&app.state.store, copy.path(), false, NOW).await.unwrap_err();
+        assert_eq!(error.to_string(), format!("events/summit-2025.md:1: media/{name} {problem}"));
+    }
+    app.end().await;
+}
