@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
+import { atRest, frames } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -22,6 +23,16 @@ const frameShown = (page: Page) =>
   section(page, "workflow")
     .locator("canvas")
     .evaluate((canvas: HTMLCanvasElement) => Number(canvas.dataset.frame ?? 0));
+
+/** The frame that is shown once nothing more is loaded and none has taken its place while the page drew. */
+async function frameAtRest(page: Page): Promise<number> {
+  for (;;) {
+    await atRest(page);
+    const shown = await frameShown(page);
+    await frames(page, 30);
+    if ((await frameShown(page)) === shown) return shown;
+  }
+}
 
 describe("the workflow film", () => {
   test("follows the scroll position in both directions and holds at most twelve bitmaps", async () => {
@@ -49,8 +60,7 @@ describe("the workflow film", () => {
     const shown: number[] = [];
     for (const progress of [0.2, 0.4, 0.6, 0.8, 1, 0.7, 0.3, 0]) {
       await scrollWithin(page, "workflow", progress);
-      await page.waitForTimeout(1_200);
-      shown.push(await frameShown(page));
+      shown.push(await frameAtRest(page));
     }
     expect(shown.slice(0, 5)).toEqual([...shown.slice(0, 5)].sort((a, b) => a - b));
     expect(shown[4]).toBe(72);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { EVENT } from "./support/booking.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough } from "./support/layout.ts";
+import { frames } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
@@ -73,10 +74,11 @@ test("the lights of a landing can be stopped", async () => {
   await page.goto(`${site.server.origin}/${EVENT}`);
   await page.getByRole("button", { name: "Stop the moving lights" }).click();
   await page.getByRole("button", { name: "Let the lights move" }).waitFor();
-  await page.waitForTimeout(200);
+  // The picture under way when the button was pressed is drawn to its end.
+  await frames(page, 10);
   const shown = () => page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const before = await shown();
-  await page.waitForTimeout(500);
+  await frames(page, 30);
   expect(await shown()).toBe(before);
   await page.getByRole("button", { name: "Let the lights move" }).click();
   await expect.poll(async () => (await shown()) === before).toBe(false);
@@ -93,10 +95,13 @@ test("what moves by itself can be stopped, and stays stopped", async () => {
   await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
   await page.getByRole("button", { name: "Pause the video and the slides" }).click();
   const film = page.locator('section[aria-roledescription="carousel"] video');
+  const top = () => page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 3_000);
-  await page.waitForTimeout(400);
+  await expect.poll(top).toBeGreaterThan(1_000);
+  await frames(page, 10);
   await page.mouse.wheel(0, -3_000);
-  await page.waitForTimeout(400);
+  await expect.poll(top).toBe(0);
+  await frames(page, 10);
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   await page.getByRole("button", { name: "Play the video and the slides" }).waitFor();
   await close();

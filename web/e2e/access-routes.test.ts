@@ -4,6 +4,7 @@ import { expectAccessible, violations } from "./support/axe.ts";
 import { launch, open, VIEWPORTS } from "./support/browser.ts";
 import { excess } from "./support/budget.ts";
 import { sidewaysOverflow } from "./support/layout.ts";
+import { atRest } from "./support/rest.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 import { allPaths } from "./support/site-paths.ts";
 
@@ -40,7 +41,8 @@ async function visitAll(name: string, viewport: (typeof VIEWPORTS)[keyof typeof 
   const { page, messages, close } = await open(browser, { viewport });
   const found: string[] = [];
   for (const path of paths) {
-    await page.goto(server.origin + path, { waitUntil: "load" });
+    await page.goto(server.origin + path);
+    await atRest(page);
     for (const over of await excess(page)) found.push(`${path} on a ${name}: ${over}`);
     for (const violation of await violations(page)) found.push(`${path} on a ${name}: ${violation}`);
     if ((await sidewaysOverflow(page)) > 0) found.push(`${path} on a ${name}: wider than the window`);

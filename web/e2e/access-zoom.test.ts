@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { clippedText } from "./support/clipped.ts";
 import { sidewaysOverflow } from "./support/layout.ts";
+import { atRest, idle } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
@@ -47,9 +48,10 @@ describe.each(SETTINGS)("with %s", (_name, viewport, apply) => {
     const { page, close } = await open(site.browser, { viewport });
     const faults: string[] = [];
     for (const path of KINDS) {
-      await page.goto(site.server.origin + path, { waitUntil: "load" });
+      await page.goto(site.server.origin + path);
+      await atRest(page);
       await apply(page);
-      await page.waitForTimeout(250);
+      await idle(page);
       const wide = await sidewaysOverflow(page);
       if (wide > 0) faults.push(`${path}: ${wide} px too wide`);
       for (const text of await clippedText(page)) faults.push(`${path}: ${text}`);

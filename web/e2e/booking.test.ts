@@ -19,6 +19,7 @@ import {
 } from "./support/booking.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
+import { gate } from "./support/rest.ts";
 import { focused } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -247,9 +248,10 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
   test("while the answer is awaited the button says so and is disabled, and a double click books once", async () => {
     const slot = await freeSlot(site.server.origin);
     let calls = 0;
+    const answer = gate();
     await page.route("**/api/book-slot/", async (route) => {
       calls += 1;
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await answer.opened;
       await route.continue();
     });
     const dialog = await visit();
@@ -260,6 +262,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await waiting.waitFor();
     expect(await waiting.isDisabled()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Submitting...");
+    answer.open();
     await confirmation(page).waitFor();
     expect(calls).toBe(1);
   });

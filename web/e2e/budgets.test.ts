@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { excess, kilobytes } from "./support/budget.ts";
 import { scrollThrough } from "./support/layout.ts";
+import { atRest } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
@@ -17,9 +18,8 @@ test.each(
   Object.entries(VIEWPORTS).flatMap(([width, viewport]) => ROUTES.map((path) => ({ path, width, viewport }))),
 )("$path on a $width keeps to its budget before any scroll", async ({ path, viewport }) => {
   const { page, close } = await open(site.browser, { viewport, reducedMotion: "no-preference" });
-  await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
-  // Whatever waits for idle time or for the page to settle has begun by now.
-  await page.waitForTimeout(1_500);
+  await page.goto(site.server.origin + path);
+  await atRest(page);
   const totals = await kilobytes(page);
 
   expect(await excess(page)).toEqual([]);
@@ -27,23 +27,42 @@ test.each(
   expect(totals.get("script") ?? 0).toBeGreaterThan(30);
   expect(totals.get("style") ?? 0).toBeGreaterThan(5);
 
-  const { blocking, preloaded, unused } = await page.evaluate(() => {
+  const { blocking, preloaded, unused, unusedPictures } = await page.evaluate(() => {
     const resources = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
       renderBlockingStatus?: string;
     })[];
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')];
+    const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].filter(
+      ({ media }) => matchMedia(media || "all").matches,
+    );
+    const fonts = preloads.filter(({ as }) => as === "font");
     const faces = [...document.fonts].filter(({ status }) => status === "loaded").length;
+    const shown = new Set(
+      [...document.images].map(({ currentSrc }) => new URL(currentSrc || "/", location.href).href),
+    );
+    const posters = [...document.querySelectorAll("video")].map(({ poster }) => poster);
+    for (const poster of posters) shown.add(new URL(poster || "/", location.href).href);
+    const sources = ({ href, imageSrcset }: HTMLLinkElement) =>
+      [href, ...imageSrcset.split(",").map((entry) => entry.trim().split(" ")[0] ?? "")].filter(
+        (source) => source !== "",
+      );
+    const pictures = preloads.filter(({ as }) => as === "image");
     return {
       blocking: resources
         .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
         .map(({ name }) => name.replace(/.*\.(\w+)$/, "$1")),
-      preloaded: links.length,
-      unused: Math.max(links.length - faces, 0),
+      preloaded: fonts.length,
+      unused: Math.max(fonts.length - faces, 0),
+      unusedPictures: pictures
+        .filter(
+          (picture) => !sources(picture).some((source) => shown.has(new URL(source, location.href).href)),
+        )
+        .map(({ href }) => href),
     };
   });
   expect(blocking).toEqual(["css"]);
   expect(preloaded).toBe(2);
   expect(unused).toBe(0);
+  expect(unusedPictures).toEqual([]);
   await close();
 });
 
@@ -52,14 +71,15 @@ test.each(["/", "/about"])("%s with all its scenes keeps to the budget of script
     viewport: VIEWPORTS.desktop,
     reducedMotion: "no-preference",
   });
-  await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
+  await page.goto(site.server.origin + path);
+  await atRest(page);
   const before = (await kilobytes(page)).get("script") ?? 0;
   await page.mouse.move(200, 200);
   await scrollThrough(page);
-  await page.waitForLoadState("networkidle");
+  await page.locator('[data-scene="on"]').first().waitFor({ state: "attached" });
+  await atRest(page);
   const after = (await kilobytes(page)).get("script") ?? 0;
   expect(after).toBeLessThanOrEqual(SCENES_SCRIPT);
-  expect(await page.locator('[data-scene="on"]').count()).toBeGreaterThan(0);
   expect(after).toBeGreaterThanOrEqual(before);
   await close();
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
+import { gate } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -128,8 +129,9 @@ test("a job of this site opens in place; one of a provider in a new tab", async 
     "mailto:info@corvanta.example?subject=Senior%20Rust%20Engineer",
   );
 
+  const list = gate();
   await page.route("**/_page/career", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await list.opened;
     const answer = await route.fetch();
     const body = (await answer.json()) as { page: { data: { provider: boolean } } };
     body.page.data.provider = true;
@@ -137,6 +139,7 @@ test("a job of this site opens in place; one of a provider in a new tab", async 
   });
   await page.getByRole("link", { name: "All openings" }).click();
   await page.getByText("Loading job openings...").waitFor();
+  list.open();
   await page.waitForURL(`${site.server.origin}/career`);
   const job = page.getByRole("link", { name: /^Senior Rust Engineer/ });
   expect(await job.getAttribute("target")).toBe("_blank");

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { coreReady, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
+import { gate } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests();
@@ -175,8 +176,9 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
   });
 
   test("while the answer is awaited the button says so and is disabled", async () => {
+    const answer = gate();
     await page.route("**/api/*-contact-us/", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await answer.opened;
       await route.fulfill({ json: { data: { reference: "R-1" } } });
     });
     await coreReady(page);
@@ -186,6 +188,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await waiting.waitFor();
     expect(await waiting.isDisabled()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Submitting...");
+    answer.open();
     await page.getByText("Message sent successfully!").waitFor();
   });
 
@@ -210,12 +213,14 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
   });
 
   test("what was typed before the core came is kept", async () => {
+    const core = gate();
     await page.route("**/*.wasm", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await core.opened;
       await route.continue();
     });
     await page.reload();
     await page.getByLabel("Full name").fill("Grace1 Hopper");
+    core.open();
     await coreReady(page);
     expect(await page.getByLabel("Full name").inputValue()).toBe("Grace Hopper");
   });

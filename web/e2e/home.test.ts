@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
+import { idle } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -320,7 +321,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
       await hero(page)
         .getByRole("button", { name: `Show slide ${slide}` })
         .click();
-      await page.waitForTimeout(300);
+      await idle(page);
       await expectAccessible(page);
     }
     await close();

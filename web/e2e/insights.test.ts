@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
+import { gate } from "./support/rest.ts";
 import { startServer } from "./support/server.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -22,13 +23,15 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.goto(`${site.server.origin}/insights`);
     expect(await page.locator("h1").textContent()).toBe("Corvanta Events");
     await page.waitForLoadState("networkidle");
+    const cards = gate();
     await page.route("**/_page/insights**", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await cards.opened;
       await route.continue();
     });
     await page.locator('main nav a[href="/insights?tab=blog"]').click();
     await page.getByText("Loading Blogs...").waitFor();
     expect(await page.locator("h1").textContent()).toBe("Corvanta Blogs");
+    cards.open();
     await page.waitForURL(`${site.server.origin}/insights?tab=blog`);
     await page.locator("main article").first().waitFor();
     expect(await page.getByText("Loading Blogs...").count()).toBe(0);
@@ -133,8 +136,9 @@ test("a detail page says that it loads, and an unknown one leads to /404", async
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(site.server.origin + EVENT);
   await page.waitForLoadState("networkidle");
+  const answer = gate();
   await page.route("**/_page/events/**", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await answer.opened;
     await route.fulfill({
       status: 404,
       json: {
@@ -152,6 +156,7 @@ test("a detail page says that it loads, and an unknown one leads to /404", async
   });
   await page.locator('a[rel="next"], a[rel="prev"]').first().click();
   await page.getByText("Loading event details...").waitFor();
+  answer.open();
   await page.waitForURL(`${site.server.origin}/404`);
   await close();
 });

@@ -15,6 +15,7 @@ import {
 } from "./support/booking.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { sidewaysOverflow } from "./support/layout.ts";
+import { atRest } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -175,7 +176,7 @@ describe.each(Object.entries(VIEWPORTS))("the plain pages with JavaScript on a %
     const { page, messages, close } = await open(site.browser, { viewport });
     for (const path of [`/${EVENT}/book`, `/${ENDED}/book`, `/${EVENT}/contact`, "/booking/not-a-key"]) {
       await page.goto(site.server.origin + path);
-      await page.waitForTimeout(300);
+      await atRest(page);
       await expectAccessible(page);
       expect(await sidewaysOverflow(page)).toBe(0);
     }

@@ -5,6 +5,7 @@ import { ENDED, EVENT, shownIn } from "./support/booking.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
+import { atRest, frames } from "./support/rest.ts";
 import { dialogLink, focused } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -206,11 +207,14 @@ describe("the particles", () => {
       const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, reducedMotion });
       await page.goto(`${site.server.origin}/${EVENT}`);
       await untilDrawn(page);
-      await page.waitForTimeout(500);
+      await atRest(page);
       const before = await drawn(page);
-      await page.waitForTimeout(500);
-      if (reducedMotion === "reduce") expect(await drawn(page)).toBe(before);
-      else expect(await drawn(page)).not.toBe(before);
+      if (reducedMotion === "no-preference") {
+        await expect.poll(() => drawn(page), { timeout: 30_000 }).not.toBe(before);
+      } else {
+        await frames(page, 30);
+        expect(await drawn(page)).toBe(before);
+      }
       await close();
     }
   });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { idle } from "./support/rest.ts";
 import { focused, menuButton, openShell } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -83,7 +84,7 @@ describe.each(Object.entries(VIEWPORTS))("the slide-in menu on a %s", (_name, vi
     }
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(100);
+    await idle(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press("Escape");
     expect(await page.locator("dialog:modal").count()).toBe(0);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
@@ -145,20 +145,26 @@ describe("the navigation bar", () => {
   });
 
   test("opens under a resting mouse, not under a passing one, and waits for it to come back", async () => {
-    await heading(page, "AI Services").hover();
-    await page.locator("main h1").hover();
-    await page.waitForTimeout(400);
+    const bar = page.getByRole("navigation", { name: "Main" });
+    const pass = async (target: Locator) => {
+      const box = await target.boundingBox();
+      if (!box) throw new Error("the mouse has nothing to go to");
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    // From here on time passes only where the test lets it: how long a mouse rests is no matter of the machine's speed.
+    await page.clock.install();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await pass(heading(page, "AI Services"));
+    await pass(page.locator("main h1"));
+    await page.clock.runFor(400);
     expect(await openLists(page)).toEqual([]);
-    await heading(page, "AI Services").hover();
-    await page.waitForTimeout(400);
-    expect(await openLists(page)).toEqual(["AI Services"]);
+    await pass(heading(page, "AI Services"));
+    await page.clock.runFor(400);
+    await expect.poll(() => openLists(page)).toEqual(["AI Services"]);
     await heading(page, "AI Services").click();
     expect(await openLists(page)).toEqual(["AI Services"]);
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: /^Agentic/ })
-      .hover();
-    await page.waitForTimeout(400);
+    await pass(bar.getByRole("link", { name: /^Agentic/ }));
+    await page.clock.runFor(400);
     expect(await openLists(page)).toEqual(["AI Services"]);
   });
 

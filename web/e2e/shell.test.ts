@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
+import { idle } from "./support/rest.ts";
 import { focused, openShell, shellReady } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -122,7 +123,7 @@ describe("pages fade into one another", () => {
       await page.locator("footer").getByRole("link", { name, exact: true }).dispatchEvent("click");
     }
     await page.waitForURL("**/career");
-    await page.waitForTimeout(400);
+    await idle(page);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -34,7 +34,9 @@ export async function freeSlot(origin: string): Promise<Slot> {
   throw new Error("every slot is booked");
 }
 
-/** Books as somebody else does, past every dialog. */
+let others = 0;
+
+/** Books as somebody else does, past every dialog: every time another person, since one may have three meetings. */
 export async function bookElsewhere(origin: string, slot: Slot): Promise<number> {
   return (await postBooking(origin, slot)).status;
 }
@@ -51,7 +53,7 @@ function postBooking(origin: string, slot: Slot): Promise<Response> {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
       fullName: "Grace Hopper",
-      email: "grace@site.example",
+      email: `grace.${++others}@site.example`,
       phone: "+12025550100",
       company: "",
       ...slot,

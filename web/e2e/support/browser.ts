@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { watchRequests } from "./rest.ts";
 
 export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
@@ -25,12 +26,20 @@ export interface WatchedPage {
   close(): Promise<void>;
 }
 
+/** Chromium's word on a preload that waits for more than a few seconds, as it does where the machine is busy with something
+ * else. `budgets.test.ts` has every preload used by the time a page is at rest. */
+export const isAboutSpeed = (text: string) =>
+  text.includes("was preloaded using link preload but not used within");
+
 /** A page in a context of its own, with an eye on its console; without motion, unless the options ask for it. */
 export async function open(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   const messages: string[] = [];
-  page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+  watchRequests(page);
+  page.on("console", (message) => {
+    if (!isAboutSpeed(message.text())) messages.push(`${message.type()}: ${message.text()}`);
+  });
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
   return { page, messages, close: () => context.close() };
 }

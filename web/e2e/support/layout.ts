@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { frames } from "./rest.ts";
 
 interface ShiftWindow extends Window {
   shifts?: number;
@@ -27,6 +28,7 @@ export async function scrollThrough(page: Page, step = 600, pause = 120): Promis
   for (let y = 0; y < height; y += step) {
     await page.mouse.wheel(0, step);
     await page.waitForTimeout(pause);
+    await frames(page, 2);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from "playwright-core";
+import { idle } from "./rest.ts";
 
 /** What of Chromium's node is read here; its protocol has more. */
 interface AxNode {
@@ -49,6 +50,7 @@ export async function settledTree(page: Page, root: Locator): Promise<string> {
     const now = await accessibilityTree(page, root);
     if (now === before) return now;
     before = now;
+    await idle(page);
     await page.waitForTimeout(400);
   }
 }
