@@ -63,11 +63,13 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     start_background_work(&state);
     let workers = start_workers(&state)?;
     start_metrics(&state).await?;
+    // Whoever reads the line may also stop the server at once.
+    let signalled = stop_signal()?;
     // From here on a connection is answered; whoever waits for this line may connect at once.
     output::line(&format!("Listening on {local_origin}"))?;
     // A listener to the slots would hold its connection for minutes.
     let stop = async {
-        stop_signal().await;
+        signalled.await;
         state.live_slots.stop();
     };
     let app = App { express: Some(Express::new(&state)), router: crate::build_app(state.clone()) };

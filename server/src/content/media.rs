@@ -205,7 +205,7 @@ pub(super) mod tests {
             ("media/a.jpg", PIXEL, "media/a.jpg holds image/gif, and its name promises image/jpeg"),
             ("media/a.vtt", b"root:x:0:0", "media/a.vtt does not hold text/vtt, which its name promises"),
             ("media/a.mp4", b"WEBVTT\n", "media/a.mp4 holds text/vtt, and its name promises video/mp4"),
-            ("media/a.png", b"\x89PNG\r\n\x1a\n", "media/a.png cannot be read as a picture"),
+            ("media/a.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "media/a.png cannot be read as a picture"),
         ] {
             let refused = MediaFile::new(MediaPath::parse(name).unwrap(), bytes.to_vec());
             assert_eq!(refused, Err(problem.to_owned()));

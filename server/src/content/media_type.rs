@@ -66,7 +66,7 @@ mod tests {
         for (bytes, media_type) in [
             (PIXEL, Some("image/gif")),
             (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", Some("image/png")),
-            (b"\xff\xd8\xff\xe0\0\x10JFIF\0", Some("image/jpeg")),
+            (b"\xff\xd8\xff\xe0\0\x10JFIF\0\x01", Some("image/jpeg")),
             (b"RIFF\x24\0\0\0WEBPVP8 ", Some("image/webp")),
             (b"\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf", Some("image/avif")),
             (b"\0\0\0\x14ftypisom\0\0\x02\0mp41rest", Some("video/mp4")),
