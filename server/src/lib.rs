@@ -16,6 +16,7 @@ pub mod files;
 pub mod heavy;
 pub mod http;
 pub mod icalendar;
+pub mod media_reader;
 pub mod metrics;
 pub mod middleware;
 pub mod outbox;

@@ -11,6 +11,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::content::PublicMedia;
 use crate::edition::Edition;
+use crate::media_reader::MediaReader;
 use crate::metrics::Metrics;
 use crate::middleware::RateLimiter;
 use crate::outbox::OutboxBell;
@@ -43,6 +44,8 @@ pub struct Shared {
     pub search: SiteSearch,
     /// The site's own pictures and videos.
     pub site_media: SiteMedia,
+    /// Pictures, videos and captions of the content.
+    pub media_reader: MediaReader,
     /// The web build's files.
     pub assets: Assets,
     /// Which of them a document links to.
@@ -109,6 +112,7 @@ impl AppState {
             page_data: DataCache::default(),
             search: SiteSearch::default(),
             site_media,
+            media_reader: MediaReader::default(),
             assets,
             manifest,
             clock,

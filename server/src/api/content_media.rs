@@ -1,16 +1,22 @@
 //! `GET /content/{path}`: pictures, videos and captions of the content.
 
+use axum::body::Body;
 use axum::extract::{Path, RawQuery, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::header::{ACCEPT_RANGES, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_TYPE, ETAG};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use futures_util::stream::{once, unfold};
+use futures_util::{StreamExt, future};
 
 use core_wasm::site::parameter;
 
 use super::answer::unavailable;
 use crate::content::{MediaPath, PREVIEW_PARAMETER, PreviewKey};
-use crate::http::{Problem, Representation, Variants};
+use crate::http::{HASH_DIGITS, Problem, Range, matches_none, requested_range};
+use crate::media_reader::MediaReadError;
 use crate::state::AppState;
-use crate::store::StoreError;
+use crate::store::{MEDIA_PART_BYTES, StoreError, StoredMediumHead};
 
 /// An address that carries the digest's first digits names these bytes for ever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -19,9 +25,10 @@ const REVALIDATE: &str = "no-cache";
 /// A medium of a draft stays with whoever was given its address.
 const PREVIEW: &str = "private, no-store";
 
-/// Answers a medium, or the part of it that a player asks for.
+/// Returns a medium, or the part of it that a player asks for.
 pub async fn content_media(
     State(state): State<AppState>,
+    method: Method,
     Path(path): Path<String>,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
@@ -34,20 +41,97 @@ pub async fn content_media(
         Ok(Access::None) => return Problem::not_found().into_response(),
         Err(cause) => return unavailable(&cause),
     };
-    match state.store.medium(path.as_str()).await {
-        Ok(Some((digest, bytes))) => {
-            let version = query.as_deref().and_then(|query| query.strip_prefix("v=")).unwrap_or_default();
-            let named = !version.is_empty() && digest.starts_with(version);
-            let lifetime = match (preview, named) {
-                (true, _) => PREVIEW,
-                (false, true) => FOR_EVER,
-                (false, false) => REVALIDATE,
-            };
-            Representation::new(path.media_type(), lifetime, Variants::plain(bytes.into()))
-                .respond(StatusCode::OK, &headers)
+    let medium = match state.media_reader.head(&state.store, path.as_str()).await {
+        Ok(Some(medium)) => medium,
+        Ok(None) => return Problem::not_found().into_response(),
+        Err(cause) => return unread(&cause),
+    };
+    let version = query.as_deref().and_then(|query| query.strip_prefix("v=")).unwrap_or_default();
+    let named = !version.is_empty() && medium.digest.starts_with(version);
+    let etag = format!("\"{}\"", medium.digest.get(..HASH_DIGITS).unwrap_or(&medium.digest));
+    let size = medium.size;
+    let mut response = if matches_none(&headers, &etag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        let (status, bytes, range) = match requested_range(&headers, &etag, size) {
+            Range::Whole => (StatusCode::OK, 0..size, None),
+            Range::Part { first, last } => {
+                (StatusCode::PARTIAL_CONTENT, first..last + 1, Some(format!("bytes {first}-{last}/{size}")))
+            }
+            Range::Outside => (StatusCode::RANGE_NOT_SATISFIABLE, 0..0, Some(format!("bytes */{size}"))),
+        };
+        let length = bytes.len();
+        let reading = Reading { state: state.clone(), path: path.clone(), medium, bytes };
+        // Nothing is read for HEAD.
+        let body = if method == Method::HEAD { Ok(Body::empty()) } else { reading.into_body().await };
+        let mut response = match body {
+            Ok(body) => (status, body).into_response(),
+            Err(cause) => return unread(&cause),
+        };
+        let answer = response.headers_mut();
+        answer.insert(CONTENT_TYPE, HeaderValue::from_static(path.media_type()));
+        answer.insert(CONTENT_LENGTH, HeaderValue::from(length));
+        answer.insert(ACCEPT_RANGES, HeaderValue::from_static("bytes"));
+        if let Some(range) = range.and_then(|range| HeaderValue::from_str(&range).ok()) {
+            answer.insert(CONTENT_RANGE, range);
         }
-        Ok(None) => Problem::not_found().into_response(),
-        Err(cause) => unavailable(&cause),
+        response
+    };
+    let lifetime = match (preview, named) {
+        (true, _) => PREVIEW,
+        (false, true) => FOR_EVER,
+        (false, false) => REVALIDATE,
+    };
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(lifetime));
+    if let Ok(etag) = HeaderValue::from_str(&etag) {
+        response.headers_mut().insert(ETAG, etag);
+    }
+    response
+}
+
+fn unread(cause: &MediaReadError) -> Response {
+    tracing::error!(%cause, "a medium was not read");
+    Problem::unavailable("This file cannot be read at the moment. Please try again.").into_response()
+}
+
+/// A stretch of a medium that is being sent. It holds one part at a time, however slow its reader is.
+struct Reading {
+    state: AppState,
+    path: MediaPath,
+    medium: StoredMediumHead,
+    /// What is still to be sent.
+    bytes: std::ops::Range<usize>,
+}
+
+impl Reading {
+    /// The body. Its first part is read at once, so that a failure still has a status of its own; a later one cuts the
+    /// connection.
+    async fn into_body(mut self) -> Result<Body, MediaReadError> {
+        let Some(first) = self.next().await? else { return Ok(Body::empty()) };
+        if self.bytes.is_empty() {
+            return Ok(Body::from(first));
+        }
+        let rest = unfold(self, |mut reading| async move {
+            let part = reading.next().await.transpose()?;
+            if let Err(cause) = &part {
+                tracing::warn!(%cause, "a medium was not sent to its end");
+            }
+            Some((part, reading))
+        });
+        Ok(Body::from_stream(once(future::ready(Ok(first))).chain(rest)))
+    }
+
+    async fn next(&mut self) -> Result<Option<Bytes>, MediaReadError> {
+        if self.bytes.is_empty() {
+            return Ok(None);
+        }
+        let (number, offset) = (self.bytes.start / MEDIA_PART_BYTES, self.bytes.start % MEDIA_PART_BYTES);
+        let reader = &self.state.media_reader;
+        let part = reader.part(&self.state.store, self.path.as_str(), &self.medium, number).await?;
+        let end = part.len().min(offset + self.bytes.len());
+        let piece = part.get(offset..end).filter(|piece| !piece.is_empty()).ok_or(MediaReadError::Gone)?;
+        self.bytes.start += piece.len();
+        Ok(Some(part.slice_ref(piece)))
     }
 }
 

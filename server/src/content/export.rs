@@ -57,7 +57,7 @@ pub async fn export(store: &Store, folder: &Path) -> Result<usize, ExportError> 
         files += 1;
     }
     for path in store.media_paths().await? {
-        if let Some((_, bytes)) = store.medium(&path).await? {
+        if let Some(bytes) = store.medium(&path).await? {
             write(folder, &format!("{MEDIA_FOLDER}/{path}"), &bytes)?;
             files += 1;
         }

@@ -5,7 +5,7 @@ use std::fmt;
 use super::digest::digest;
 use super::media_type::media_type_of;
 
-/// The largest medium: a minute of video at a rate that a phone can follow. They are kept in memory while served.
+/// The largest medium: a minute of video at a rate that a phone can follow. An import holds it in memory whole.
 pub const MEDIA_MAX_BYTES: usize = 16 * 1024 * 1024;
 /// Where media of the content are served. `/media/` holds the site's own.
 pub const MEDIA_PREFIX: &str = "/content/";

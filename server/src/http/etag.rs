@@ -7,6 +7,9 @@ use sha2::{Digest, Sha256};
 /// Half of a SHA-256: 128 bits name every body the site will ever have.
 const HASH_BYTES: usize = 16;
 
+/// Hexadecimal digits of a validator.
+pub const HASH_DIGITS: usize = 2 * HASH_BYTES;
+
 /// A name for a body: the same for the same bytes, on every server.
 pub fn content_hash(body: &[u8]) -> String {
     Sha256::digest(body).iter().take(HASH_BYTES).map(|byte| format!("{byte:02x}")).collect()

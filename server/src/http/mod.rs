@@ -14,7 +14,7 @@ mod stall;
 pub use body::{BODY_LIMIT, BodyError, read_body};
 pub use compress::{Effort, Variants, compress_all};
 pub use encoding::Encoding;
-pub use etag::{content_hash, matches_none};
+pub use etag::{HASH_DIGITS, content_hash, matches_none};
 pub use loggable::without_key;
 pub use problem::Problem;
 pub use range::{Range, requested_range};

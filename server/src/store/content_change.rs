@@ -9,7 +9,7 @@ use uuid::Uuid;
 use super::content_items::ContentItem;
 use super::jobs::StoredJob;
 use super::landings::{self, StoredLanding};
-use super::{Store, StoreError, Write, content_schedule, content_version};
+use super::{NewMedium, Store, StoreError, Write, content_media, content_schedule, content_version};
 use crate::content::Kind;
 
 /// What the database is to hold. Ids and creation times of items that exist already stay as they are.
@@ -25,17 +25,6 @@ pub struct ContentChange {
     pub media: Vec<NewMedium>,
     /// Whether what is not among these goes.
     pub prune: bool,
-}
-
-/// A medium on its way into the table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewMedium {
-    /// Its path below `media/`.
-    pub path: String,
-    /// SHA-256 of its bytes, in hexadecimal.
-    pub digest: String,
-    /// Its bytes.
-    pub bytes: Vec<u8>,
 }
 
 /// What a change came to.
@@ -122,6 +111,7 @@ impl Store {
             write.rollback().await?;
             return Ok(changed);
         }
+        content_media::delete_unused_parts(&mut write).await?;
         for instant in instants(change).filter(|instant| *instant > now_ms) {
             content_schedule::note(&mut write, instant).await?;
         }
@@ -149,24 +139,11 @@ impl ContentChanged {
 }
 
 async fn put_medium(write: &mut Write, medium: &NewMedium) -> Result<Put, sqlx::Error> {
-    let held = sqlx::query("select digest from content_media where path = $1")
-        .bind(medium.path.as_str())
-        .fetch_optional(&mut *write.transaction)
-        .await?
-        .map(|row| row.try_get::<String, _>(0))
-        .transpose()?;
-    if held.as_ref() == Some(&medium.digest) {
+    let held = content_media::held(write, &medium.path).await?;
+    if held.as_ref().is_some_and(|(digest, in_parts)| *digest == medium.digest && *in_parts) {
         return Ok(Put::Unchanged);
     }
-    sqlx::query(
-        "insert into content_media (path, digest, bytes) values ($1, $2, $3) \
-         on conflict (path) do update set digest = excluded.digest, bytes = excluded.bytes",
-    )
-    .bind(medium.path.as_str())
-    .bind(medium.digest.as_str())
-    .bind(medium.bytes.as_slice())
-    .execute(&mut *write.transaction)
-    .await?;
+    content_media::put(write, medium).await?;
     Ok(if held.is_some() { Put::Updated } else { Put::Added })
 }
 

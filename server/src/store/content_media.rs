@@ -2,25 +2,65 @@
 
 use sqlx::Row;
 
-use super::{Store, StoreError};
+use super::{Store, StoreError, Write};
+
+/// Length of a part, in bytes: what a waiting reader holds in memory. The largest medium has 256 parts.
+pub const MEDIA_PART_BYTES: usize = 64 * 1024;
+
+/// A medium without its bytes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredMediumHead {
+    /// SHA-256 of its bytes, in hexadecimal.
+    pub digest: String,
+    /// Length in bytes.
+    pub size: usize,
+}
 
 impl Store {
-    /// The digest and the bytes of the medium of a path below `media/`.
-    pub async fn medium(&self, path: &str) -> Result<Option<(String, Vec<u8>)>, StoreError> {
-        let row = sqlx::query("select digest, bytes from content_media where path = $1")
-            .bind(path)
-            .fetch_optional(&self.pool)
-            .await?;
-        Ok(row.map(|row| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?))).transpose()?)
+    /// The digest and the size of the medium of a path below `media/`.
+    pub async fn medium_head(&self, path: &str) -> Result<Option<StoredMediumHead>, StoreError> {
+        let row = sqlx::query(
+            "select digest, case when length(bytes) > 0 then length(bytes) else size end from content_media \
+             where path = $1",
+        )
+        .bind(path)
+        .fetch_optional(&self.pool)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let size: i64 = row.try_get(1)?;
+        Ok(Some(StoredMediumHead { digest: row.try_get(0)?, size: usize::try_from(size).unwrap_or_default() }))
     }
 
-    /// The digest of the medium of a path, without its bytes.
-    pub async fn medium_digest(&self, path: &str) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query("select digest from content_media where path = $1")
-            .bind(path)
-            .fetch_optional(&self.pool)
-            .await?;
+    /// A part of the medium of a path; `None` when the medium of this digest is there no more.
+    pub async fn medium_part(&self, path: &str, digest: &str, number: usize) -> Result<Option<Vec<u8>>, StoreError> {
+        let number = i64::try_from(number).unwrap_or(i64::MAX);
+        let length = i64::try_from(MEDIA_PART_BYTES).unwrap_or(i64::MAX);
+        // A row of an earlier release has its bytes in one piece. SQL counts bytes from 1.
+        let row = sqlx::query(
+            "select case when length(media.bytes) > 0 \
+             then substr(media.bytes, cast($3 as integer), cast($4 as integer)) \
+             else (select part.bytes from content_media_parts part where part.digest = $2 and part.number = $5) end \
+             from content_media media where media.path = $1 and media.digest = $2",
+        )
+        .bind(path)
+        .bind(digest)
+        .bind(number.saturating_mul(length).saturating_add(1))
+        .bind(length)
+        .bind(number)
+        .fetch_optional(&self.pool)
+        .await?;
         Ok(row.map(|row| row.try_get(0)).transpose()?)
+    }
+
+    /// The bytes of the medium of a path below `media/`, whole.
+    pub async fn medium(&self, path: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let Some(head) = self.medium_head(path).await? else { return Ok(None) };
+        let mut bytes = Vec::with_capacity(head.size);
+        for number in 0..head.size.div_ceil(MEDIA_PART_BYTES) {
+            let Some(part) = self.medium_part(path, &head.digest, number).await? else { return Ok(None) };
+            bytes.extend(part);
+        }
+        Ok(Some(bytes))
     }
 
     /// The paths of all media.
@@ -28,4 +68,58 @@ impl Store {
         let rows = sqlx::query("select path from content_media order by path").fetch_all(&self.pool).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<_>, _>>()?)
     }
+}
+
+/// A medium on its way into the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewMedium {
+    /// Its path below `media/`.
+    pub path: String,
+    /// SHA-256 of its bytes, in hexadecimal.
+    pub digest: String,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// The digest that a path has, and whether its bytes are held in parts.
+pub(super) async fn held(write: &mut Write, path: &str) -> Result<Option<(String, bool)>, sqlx::Error> {
+    let row = sqlx::query("select digest, length(bytes) from content_media where path = $1")
+        .bind(path)
+        .fetch_optional(&mut *write.transaction)
+        .await?;
+    row.map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? == 0))).transpose()
+}
+
+/// Writes a medium in parts.
+pub(super) async fn put(write: &mut Write, medium: &NewMedium) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "insert into content_media (path, digest, bytes, size) values ($1, $2, $3, $4) \
+         on conflict (path) do update set digest = excluded.digest, bytes = excluded.bytes, size = excluded.size",
+    )
+    .bind(medium.path.as_str())
+    .bind(medium.digest.as_str())
+    .bind([].as_slice())
+    .bind(i64::try_from(medium.bytes.len()).unwrap_or(i64::MAX))
+    .execute(&mut *write.transaction)
+    .await?;
+    for (number, part) in (0_i64..).zip(medium.bytes.chunks(MEDIA_PART_BYTES)) {
+        sqlx::query(
+            "insert into content_media_parts (digest, number, bytes) values ($1, $2, $3) \
+             on conflict (digest, number) do nothing",
+        )
+        .bind(medium.digest.as_str())
+        .bind(number)
+        .bind(part)
+        .execute(&mut *write.transaction)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Deletes the parts of media that are there no more.
+pub(super) async fn delete_unused_parts(write: &mut Write) -> Result<(), sqlx::Error> {
+    sqlx::query("delete from content_media_parts where digest not in (select digest from content_media)")
+        .execute(&mut *write.transaction)
+        .await?;
+    Ok(())
 }

@@ -13,6 +13,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (21, "consent", include_str!("../../../migrations/0021_consent.sql")),
     (30, "bookings", include_str!("../../../migrations/0030_bookings.sql")),
     (40, "landings", include_str!("../../../migrations/0040_landings.sql")),
+    (50, "media_parts", include_str!("../../../migrations/0050_media_parts.sql")),
     (60, "booking_quotas", include_str!("../../../migrations/0060_booking_quotas.sql")),
 ];
 

@@ -36,8 +36,9 @@ pub use bookings::{
     Blocked, Booked, Booking, BookingLimit, BookingLimits, Cancelled, Consequences, Moved, NewBooking, Released,
     StoredSlot, Visitor,
 };
-pub use content_change::{ContentChange, ContentChangeError, ContentChanged, NewMedium};
+pub use content_change::{ContentChange, ContentChangeError, ContentChanged};
 pub use content_items::{ContentItem, ItemCard, StoredImage, StoredMedium, StoredVideo};
+pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMediumHead};
 pub(crate) use email_key::email_key;
 pub use idempotency::{Claim, KEY_LIFETIME_MS};
 pub use jobs::StoredJob;

@@ -2,9 +2,16 @@
 
 use std::fs;
 
-use axum::http::Method;
+use axum::body::Body;
+use axum::http::{Method, Request};
+use http_body_util::BodyExt;
 use server::clock::Clock;
-use server::content::{Kind, PreviewKey};
+use server::content::{Kind, PreviewKey, import};
+use server::store::MEDIA_PART_BYTES;
+use sha2::{Digest, Sha256};
+use sqlx::Connection;
+use tempfile::TempDir;
+use tower::ServiceExt;
 
 use crate::content_import::{app_with_content, copy_of_fixture, import_into};
 use crate::harness::{NOW, Setup, TestApp};
@@ -31,6 +38,126 @@ async fn a_player_may_ask_for_a_part_of_a_video() {
     assert_eq!((part.status.as_u16(), part.header("content-range")), (206, Some("bytes 100-199/600")));
     assert_eq!((part.body.len(), part.header("content-type")), (100, Some("video/mp4")));
     assert_eq!(app.get("/content/talk.vtt").await.header("content-type"), Some("text/vtt"));
+    app.end().await;
+}
+
+/// Bytes that differ from place to place, of a length that no part divides.
+fn film() -> Vec<u8> {
+    (0..5 * MEDIA_PART_BYTES / 2).map(|at| (at % 251) as u8).collect()
+}
+
+/// An app whose content has a film of several parts.
+async fn app_with_a_film() -> (TestApp, TempDir) {
+    let folder = copy_of_fixture();
+    fs::write(folder.path().join("media/talk.mp4"), film()).unwrap();
+    let app = TestApp::new().await;
+    import_into(&app, folder.path()).await;
+    (app, folder)
+}
+
+#[tokio::test]
+async fn a_range_is_the_same_bytes_wherever_it_lies_among_the_parts() {
+    let (app, _folder) = app_with_a_film().await;
+    let (film, part) = (film(), MEDIA_PART_BYTES);
+    let whole = app.get("/content/talk.mp4").await;
+    assert_eq!((whole.status.as_u16(), whole.header("accept-ranges")), (200, Some("bytes")));
+    assert_eq!(whole.header("content-length"), Some(film.len().to_string().as_str()));
+    assert!(whole.body == film, "{} bytes", whole.body.len());
+    for (first, last) in [
+        (0, 0),
+        (0, part - 1),
+        (part - 1, part),
+        (part, part),
+        (part - 10, 2 * part + 10),
+        (2 * part, film.len() - 1),
+        (film.len() - 1, film.len() - 1),
+    ] {
+        let answer = app.get_with("/content/talk.mp4", &[("range", &format!("bytes={first}-{last}"))]).await;
+        assert_eq!(answer.status, 206);
+        assert_eq!(answer.header("content-range"), Some(format!("bytes {first}-{last}/{}", film.len()).as_str()));
+        assert_eq!(answer.header("content-length"), Some((last - first + 1).to_string().as_str()));
+        assert!(answer.body == film[first..=last], "{first}-{last}");
+    }
+    let outside = app.get_with("/content/talk.mp4", &[("range", "bytes=900000-")]).await;
+    assert_eq!((outside.status.as_u16(), outside.header("content-range")), (416, Some("bytes */163840")));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_digest_is_the_validator() {
+    let (app, folder) = app_with_a_film().await;
+    let address = "/content/talk.mp4";
+    let head = app.request(Method::HEAD, address, &[], "").await;
+    let etag = head.header("etag").unwrap().to_owned();
+    let digest: String = Sha256::digest(film()).iter().take(16).map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(etag, format!("\"{digest}\""));
+    assert_eq!((head.status.as_u16(), head.header("content-length"), head.body.len()), (200, Some("163840"), 0));
+    assert_eq!(app.get_with(address, &[("if-none-match", &etag)]).await.status, 304);
+    let part = [("range", "bytes=1-2"), ("if-range", etag.as_str())];
+    assert_eq!(app.get_with(address, &part).await.status, 206);
+    let changed: Vec<u8> = film().into_iter().rev().collect();
+    fs::write(folder.path().join("media/talk.mp4"), &changed).unwrap();
+    import_into(&app, folder.path()).await;
+    let whole = app.get_with(address, &part).await;
+    assert_eq!(whole.status, 200, "the file has changed since");
+    assert!(whole.body == changed);
+    assert_eq!(app.get_with(address, &[("if-none-match", &etag)]).await.status, 200);
+    app.end().await;
+}
+
+/// However many read, and however slowly: each holds a part, and those who read the same share it.
+#[tokio::test]
+async fn a_reader_holds_one_part_at_a_time() {
+    let (app, folder) = app_with_a_film().await;
+    let request = Request::get("/content/talk.mp4").body(Body::empty()).unwrap();
+    let mut slow = app.router().oneshot(request).await.unwrap().into_body();
+    let first = slow.frame().await.unwrap().unwrap().into_data().unwrap();
+    assert_eq!(first.len(), MEDIA_PART_BYTES);
+    // The film goes: what the reader was not given yet is cut off, and nothing of another file takes its place.
+    fs::write(folder.path().join("media/talk.mp4"), [0; 3 * MEDIA_PART_BYTES]).unwrap();
+    import_into(&app, folder.path()).await;
+    assert!(slow.frame().await.unwrap().is_err());
+    assert_eq!(app.column("select distinct digest from content_media_parts").await.len(), parts_in_use(&app).await);
+    app.end().await;
+}
+
+async fn parts_in_use(app: &TestApp) -> usize {
+    app.column("select distinct digest from content_media where size > 0").await.len()
+}
+
+#[tokio::test]
+async fn a_medium_of_an_earlier_release_is_served_and_split_at_the_next_import() {
+    let (app, folder) = app_with_a_film().await;
+    let film = film();
+    // An earlier release kept a medium in one piece, without its size.
+    app.state.store.close().await;
+    let mut database = sqlx::AnyConnection::connect(&app.database.url).await.unwrap();
+    sqlx::query("update content_media set bytes = $1, size = 0 where path = 'talk.mp4'")
+        .bind(film.as_slice())
+        .execute(&mut database)
+        .await
+        .unwrap();
+    sqlx::query("delete from content_media_parts").execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    let later = TestApp::on(Setup { landings: false, ..Setup::default() }, &app.database.url).await;
+    let whole = later.get("/content/talk.mp4").await;
+    assert_eq!(whole.status, 200);
+    assert!(whole.body == film, "{} bytes", whole.body.len());
+    let part = later.get_with("/content/talk.mp4", &[("range", "bytes=65530-65541")]).await;
+    assert!(part.body == film[65_530..=65_541]);
+    assert_eq!(import(&later.state.store, folder.path(), false, NOW).await.unwrap().updated, 1);
+    assert_eq!(later.column("select path from content_media where length(bytes) > 0").await, Vec::<String>::new());
+    assert!(later.get("/content/talk.mp4").await.body == film);
+    later.close().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_database_out_of_reach_is_no_missing_file() {
+    let (app, _folder) = app_with_a_film().await;
+    app.state.store.close().await;
+    let answer = app.get("/content/talk.mp4").await;
+    assert_eq!((answer.status.as_u16(), answer.header("retry-after")), (503, Some("5")));
     app.end().await;
 }
 
