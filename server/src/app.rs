@@ -6,8 +6,8 @@ use axum::routing::{any, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::middleware::{
-    SecurityHeaders, VITALS_PATH, add_security_headers, give_request_id, limit_posts, limit_time, log_request, measure,
-    problem_of_panic, refuse_encoded_body, strip_body_of_head,
+    SecurityHeaders, VITALS_PATH, add_security_headers, give_request_id, identify_client, limit_posts, limit_requests,
+    limit_time, log_request, measure, problem_of_panic, refuse_encoded_body, strip_body_of_head,
 };
 use crate::state::AppState;
 use crate::{api, pages, seo, share};
@@ -71,6 +71,8 @@ pub fn build_app(state: AppState) -> Router {
         .layer(from_fn(refuse_encoded_body))
         .layer(from_fn_with_state(state.clone(), limit_posts))
         .layer(from_fn(limit_time))
+        .layer(from_fn_with_state(state.clone(), limit_requests))
+        .layer(from_fn_with_state(state.clone(), identify_client))
         .layer(CatchPanicLayer::custom(problem_of_panic))
         .layer(from_fn(strip_body_of_head))
         .layer(from_fn(log_request))

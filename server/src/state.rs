@@ -13,7 +13,7 @@ use crate::content::PublicMedia;
 use crate::edition::Edition;
 use crate::media_reader::MediaReader;
 use crate::metrics::Metrics;
-use crate::middleware::RateLimiter;
+use crate::middleware::{ConcurrencyLimit, RateLimiter};
 use crate::outbox::OutboxBell;
 use crate::pages::{DataCache, FinishedPages};
 use crate::render::{Manifest, PageCache, Pool};
@@ -56,6 +56,10 @@ pub struct Shared {
     pub metrics: Metrics,
     /// How much one client may send.
     pub rate_limiter: RateLimiter,
+    /// How many connections one client may hold.
+    pub connections: ConcurrencyLimit,
+    /// How many requests of one client may be under way.
+    pub requests: ConcurrencyLimit,
     /// Rung when something new stands in the outbox.
     pub outbox: OutboxBell,
     /// Scheme, host and port under which the site is published.
@@ -103,6 +107,8 @@ impl AppState {
         let site_media = SiteMedia::read(&config.service.web_dist.join("client"));
         let pages = PageCache::new(config.service.page_cache_bytes);
         let rate_limiter = RateLimiter::new(config.limits, &config.service);
+        let connections = ConcurrencyLimit::of_connections(&config);
+        let requests = ConcurrencyLimit::of_requests(&config);
         Ok(Self(Arc::new(Shared {
             config,
             store,
@@ -118,6 +124,8 @@ impl AppState {
             clock,
             metrics: Metrics::default(),
             rate_limiter,
+            connections,
+            requests,
             outbox: OutboxBell::default(),
             origin,
             live_slots: LiveSlots::default(),

@@ -12,9 +12,9 @@ use crate::assets::Assets;
 use crate::booking::EventLandings;
 use crate::clock::Clock;
 use crate::config::{Config, MetricsListener};
-use crate::express::Express;
 use crate::files;
 use crate::metrics::metrics_app;
+use crate::middleware::ConcurrencyLimit;
 use crate::outbox::start_workers;
 use crate::private_files::keep_folder_private;
 use crate::render::{Limits, Manifest, Pool};
@@ -72,8 +72,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
         signalled.await;
         state.live_slots.stop();
     };
-    let app = App { express: Some(Express::new(&state)), router: crate::build_app(state.clone()) };
-    serve_connections(listener, app, stop).await;
+    serve_connections(listener, App::new(&state), stop).await;
     workers.stop(DELIVERY_PATIENCE).await;
     state.store.close().await;
     tracing::info!("stopped");
@@ -98,7 +97,12 @@ async fn start_metrics(state: &AppState) -> Result<(), CliError> {
     };
     let address = listener.local_addr()?;
     tracing::info!(%address, "measurements are served under /metrics");
-    let app = App { express: None, router: metrics_app(state.clone()) };
+    let app = App {
+        express: None,
+        router: metrics_app(state.clone()),
+        connections: ConcurrencyLimit::default(),
+        keep_alive: state.config.service.keep_alive,
+    };
     // It ends with the process: a scrape that is cut short is made again.
     tokio::spawn(serve_connections(listener, app, std::future::pending()));
     Ok(())

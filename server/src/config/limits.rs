@@ -12,6 +12,12 @@ const DEFAULT_PER_MINUTE: u32 = 6;
 const DEFAULT_MEETINGS_PER_ADDRESS: u32 = 3;
 /// Bookings a day at an event from one client: a booth's visitors share its network's address.
 const DEFAULT_BOOKINGS_PER_CLIENT: u32 = 20;
+/// Connections that one address may hold: a sixteenth of all, and enough for some forty browsers behind it.
+const DEFAULT_CONNECTIONS_PER_ADDRESS: u32 = 256;
+/// Pages of its own that one address may have rendered at once: more searches than a person types in a minute.
+const DEFAULT_RENDER_BURST: u32 = 30;
+/// Such pages a minute after that: one a second takes some 2 % of an engine.
+const DEFAULT_RENDERS_PER_MINUTE: u32 = 60;
 
 /// How much one visitor may send.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,14 +30,26 @@ pub struct Limits {
     pub meetings_per_address: u32,
     /// Bookings at an event from one address within a day.
     pub bookings_per_client: u32,
+    /// Connections that one address may hold; behind trusted proxies, its requests under way.
+    pub connections_per_address: usize,
+    /// Pages rendered for one address alone, at once.
+    pub render_burst: u32,
+    /// Pages rendered for one address alone a minute, lastingly.
+    pub renders_per_minute: u32,
 }
 
 /// Reads `[limits]`.
 pub(super) fn read(file: &Section<'_>) -> Result<Limits, ConfigError> {
-    let section = file.optional_section(
-        "limits",
-        &["form_burst", "forms_per_minute", "meetings_per_address", "bookings_per_client"],
-    )?;
+    let keys = [
+        "form_burst",
+        "forms_per_minute",
+        "meetings_per_address",
+        "bookings_per_client",
+        "connections_per_address",
+        "render_burst",
+        "renders_per_minute",
+    ];
+    let section = file.optional_section("limits", &keys)?;
     let number = |key: &str, default: u32| match &section {
         Some(section) => section
             .optional(key, "a number from 1 to 10000", |value| u32::try_from(values::whole(value, 1, 10_000)?).ok())
@@ -43,5 +61,9 @@ pub(super) fn read(file: &Section<'_>) -> Result<Limits, ConfigError> {
         forms_per_minute: number("forms_per_minute", DEFAULT_PER_MINUTE)?,
         meetings_per_address: number("meetings_per_address", DEFAULT_MEETINGS_PER_ADDRESS)?,
         bookings_per_client: number("bookings_per_client", DEFAULT_BOOKINGS_PER_CLIENT)?,
+        connections_per_address: usize::try_from(number("connections_per_address", DEFAULT_CONNECTIONS_PER_ADDRESS)?)
+            .unwrap_or(usize::MAX),
+        render_burst: number("render_burst", DEFAULT_RENDER_BURST)?,
+        renders_per_minute: number("renders_per_minute", DEFAULT_RENDERS_PER_MINUTE)?,
     })
 }

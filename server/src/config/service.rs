@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::environment::Environment;
 use super::error::ConfigError;
@@ -19,6 +20,9 @@ pub(super) const DEFAULT_DATABASE_URL: &str = "sqlite://data/site.db";
 pub(super) const DEFAULT_WEB_DIST: &str = if HOLDS_WEB_BUILD { EMBEDDED } else { "web/dist" };
 /// Memory for rendered pages, in MiB: the whole site in four encodings several times over.
 const DEFAULT_PAGE_CACHE_MIB: u64 = 64;
+/// Seconds that a connection may be idle between two requests. Above the 60 s after which nginx and most load balancers close
+/// an idle connection to a server: if the server closed first, a request could meet the close on its way.
+const DEFAULT_KEEP_ALIVE_SECONDS: u64 = 75;
 
 /// How the server runs.
 #[derive(Debug, Clone, PartialEq)]
@@ -31,6 +35,8 @@ pub struct Service {
     pub public_url: Option<String>,
     /// How many proxies in front of the server write `X-Forwarded-For`.
     pub trusted_proxies: usize,
+    /// How long a connection may be idle between two requests.
+    pub keep_alive: Duration,
     /// How many JavaScript engines render pages; 0 is one a core.
     pub render_threads: usize,
     /// The most memory that rendered pages take, in bytes.
@@ -45,8 +51,8 @@ pub struct Service {
 
 /// Reads `[server]` and `[database]`.
 pub(super) fn read(file: &Section<'_>, environment: &Environment) -> Result<Service, ConfigError> {
-    let server =
-        file.optional_section("server", &["public_url", "trusted_proxies", "render_threads", "page_cache_mib"])?;
+    let keys = ["public_url", "trusted_proxies", "keep_alive_seconds", "render_threads", "page_cache_mib"];
+    let server = file.optional_section("server", &keys)?;
     let number = |key: &str, expected: &str, high: i64| match &server {
         Some(section) => section.optional(key, expected, |value| values::whole(value, 0, high)),
         None => Ok(None),
@@ -62,11 +68,15 @@ pub(super) fn read(file: &Section<'_>, environment: &Environment) -> Result<Serv
     let cache_mib = number("page_cache_mib", "a number of MiB from 0 to 65536", 65_536)?
         .and_then(|mib| u64::try_from(mib).ok())
         .unwrap_or(DEFAULT_PAGE_CACHE_MIB);
+    let keep_alive = number("keep_alive_seconds", "a number of seconds from 0 to 3600", 3600)?
+        .and_then(|seconds| u64::try_from(seconds).ok())
+        .unwrap_or(DEFAULT_KEEP_ALIVE_SECONDS);
     Ok(Service {
         host: environment.host.unwrap_or(DEFAULT_HOST),
         port: environment.port.unwrap_or(DEFAULT_PORT),
         public_url: environment.public_url.clone().or(public_url),
         trusted_proxies: usize::try_from(trusted_proxies).unwrap_or_default(),
+        keep_alive: Duration::from_secs(keep_alive),
         render_threads: usize::try_from(render_threads).unwrap_or_default(),
         page_cache_bytes: cache_mib * 1024 * 1024,
         database_url: database_url(file, environment)?,

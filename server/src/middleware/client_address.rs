@@ -2,8 +2,12 @@
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
-use axum::extract::ConnectInfo;
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{Extensions, HeaderMap};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use crate::state::AppState;
 
 /// Bits of an IPv6 address that one subscriber has: whoever has a /64 has all its addresses.
 const IPV6_SUBSCRIBER: u128 = !0 << 64;
@@ -18,10 +22,11 @@ impl ClientAddress {
     /// have been. `None` where there was no connection.
     pub fn of(headers: &HeaderMap, extensions: &Extensions, trusted_proxies: usize) -> Option<Self> {
         let connection = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-        forwarded(headers, trusted_proxies).or(connection).map(Self::new)
+        forwarded(headers, trusted_proxies).or(connection).map(Self::of_peer)
     }
 
-    fn new(address: IpAddr) -> Self {
+    /// The client at the other end of a connection.
+    pub fn of_peer(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V6(address) => Self(IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & IPV6_SUBSCRIBER))),
             address => Self(address),
@@ -33,6 +38,15 @@ impl std::fmt::Display for ClientAddress {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(out)
     }
+}
+
+/// Puts the client of a request into its extensions, for every limit behind.
+pub async fn identify_client(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
+    let trusted_proxies = state.config.service.trusted_proxies;
+    if let Some(client) = ClientAddress::of(request.headers(), request.extensions(), trusted_proxies) {
+        request.extensions_mut().insert(client);
+    }
+    next.run(request).await
 }
 
 fn forwarded(headers: &HeaderMap, trusted_proxies: usize) -> Option<IpAddr> {

@@ -1,6 +1,7 @@
 //! What happens around every request, one layer a file.
 
 mod client_address;
+mod concurrency_limit;
 mod content_encoding;
 mod head;
 mod measure;
@@ -12,7 +13,8 @@ mod timeout;
 mod token_bucket;
 mod trace;
 
-pub use client_address::ClientAddress;
+pub use client_address::{ClientAddress, identify_client};
+pub use concurrency_limit::{ConcurrencyLimit, ConcurrencyPermit, limit_requests};
 pub use content_encoding::refuse_encoded_body;
 pub use head::strip_body_of_head;
 pub use measure::{FILE_ROUTE, RouteName, measure};

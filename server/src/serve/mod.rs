@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::ConnectInfo;
+use futures_util::FutureExt;
 use futures_util::future::{Either, ready};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -19,7 +20,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
 
 use crate::express::Express;
-use crate::http::{SealedStream, StallGuard};
+use crate::http::{HeadTimeout, ReadRate, RequestCount, SealedStream, StallGuard};
+use crate::middleware::{ClientAddress, ConcurrencyLimit};
 use crate::state::AppState;
 
 /// Connections at a time: some 20 KiB each. More wait in the system's queue.
@@ -28,8 +30,16 @@ const CONNECTIONS: usize = 4096;
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 /// Most bytes of a request's head that are read.
 const HEADER_BYTES: usize = 16 * 1024;
-/// How long a client may take to accept the next bytes of an answer.
-const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
+/// The least that a client has to read: 1 KiB/s, a quarter of what the slowest telephone networks (GPRS) carry, over half a
+/// minute in which the server waited for it.
+pub const READ_RATE: ReadRate = ReadRate { bytes: 30 * 1024, window: Duration::from_secs(30) };
+/// Bytes of a response that the system keeps ready for a slow client; more wait in the server, where they are shared. Half of it
+/// is the step in which the system tells of progress, so it has to be read within the rate's window.
+#[cfg(target_os = "linux")]
+const UNSENT_BYTES: u32 = 128 * 1024;
+/// The response to a client that holds too many connections. It is written without waiting for a request.
+const TOO_MANY_CONNECTIONS: &[u8] =
+    b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 10\r\n\r\n";
 /// How long requests under way may take to finish when the server stops.
 const STOP_TIMEOUT: Duration = Duration::from_secs(25);
 /// How long handshakes that have begun may take to end when no new ones begin: some round trips within a continent.
@@ -50,6 +60,22 @@ pub struct App {
     pub express: Option<Express>,
     /// Everything.
     pub router: Router,
+    /// How many connections one client may hold.
+    pub connections: ConcurrencyLimit,
+    /// How long a connection may be idle between two requests.
+    pub keep_alive: Duration,
+}
+
+impl App {
+    /// The whole site.
+    pub fn new(state: &AppState) -> Self {
+        Self {
+            express: Some(Express::new(state)),
+            router: crate::build_app(state.clone()),
+            connections: state.connections.clone(),
+            keep_alive: state.config.service.keep_alive,
+        }
+    }
 }
 
 /// Serves connections until `stop` comes, then lets those under way finish.
@@ -114,31 +140,55 @@ fn connect(
     app: &App,
     connections: &GracefulShutdown,
 ) {
+    let Some(permit) = app.connections.acquire(ClientAddress::of_peer(address.ip())) else {
+        refuse(&stream);
+        return;
+    };
     // Answers are written whole: waiting for more to send would only delay them.
     if let Err(cause) = stream.set_nodelay(true) {
         tracing::debug!(%cause, "TCP_NODELAY was not set");
     }
+    #[cfg(target_os = "linux")]
+    if let Err(cause) = socket2::SockRef::from(&stream).set_tcp_notsent_lowat(UNSENT_BYTES) {
+        tracing::debug!(%cause, "TCP_NOTSENT_LOWAT was not set");
+    }
+    let keep_alive = app.keep_alive;
+    let requests = RequestCount::default();
     let stream = SealedStream::new(stream, app.express.as_ref().and_then(Express::sealed));
+    let stream = HeadTimeout::new(StallGuard::new(stream, READ_RATE), HEADER_TIMEOUT, requests.clone());
     let app = app.clone();
     let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        requests.begin();
         if let Some(answer) = app.express.as_ref().and_then(|express| express.answer(&request)) {
+            requests.end();
             return Either::Left(ready(Ok(answer)));
         }
         request.extensions_mut().insert(ConnectInfo(address));
-        Either::Right(app.router.clone().oneshot(request.map(axum::body::Body::new)))
+        let requests = requests.clone();
+        let response = app.router.clone().oneshot(request.map(axum::body::Body::new));
+        Either::Right(response.inspect(move |_| requests.end()))
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADER_TIMEOUT)
+        // From the end of a response to the next head's.
+        .header_read_timeout(keep_alive + HEADER_TIMEOUT)
         .max_buf_size(HEADER_BYTES)
-        .serve_connection(TokioIo::new(StallGuard::new(stream, WRITE_TIMEOUT)), service);
+        .serve_connection(TokioIo::new(stream), service);
     let connection = connections.watch(connection);
     tokio::spawn(async move {
         if let Err(cause) = connection.await {
             tracing::debug!(%cause, "a connection broke");
         }
-        drop(place);
+        drop((place, permit));
     });
+}
+
+/// Tells a client that it holds too many connections. Whether it hears that before the connection closes is its own affair.
+fn refuse(stream: &TcpStream) {
+    // What was sent already would make the system throw the response away.
+    let mut request = [0; HEADER_BYTES];
+    let _ = stream.try_read(&mut request);
+    let _ = stream.try_write(TOO_MANY_CONNECTIONS);
 }
 
 /// Starts what runs beside the requests: rendering ahead, watching for changed content, forgetting old keys.

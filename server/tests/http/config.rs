@@ -37,6 +37,16 @@ fn wrong_values_name_line_key_and_what_is_expected() {
         ("\"info@acme.example\"", "\"info\"", "site.toml:9: contact.email: expected an e-mail address, found \"info\""),
         ("[contact]", "[contcat]", "site.toml:8: contcat: unknown key; did you mean contact?"),
         (
+            "public_url = \"https://www.acme.example\"",
+            "keep_alive_seconds = 3601",
+            "site.toml:28: server.keep_alive_seconds: expected a number of seconds from 0 to 3600, found 3601",
+        ),
+        (
+            "[server]",
+            "[limits]\nconnections_per_address = 0\n[server]",
+            "site.toml:28: limits.connections_per_address: expected a number from 1 to 10000, found 0",
+        ),
+        (
             "[products]",
             "[colours]",
             "site.toml:20: colours: unknown key; expected one of brand, contact, offices, social, careers, products, events, mail, webhook, privacy, limits, metrics, server, database",

@@ -14,7 +14,6 @@ use server::assets::Assets;
 use server::clock::Clock;
 use server::config::{Config, Environment};
 use server::content::{Folder, import_read};
-use server::express::Express;
 use server::render::{Limits, Manifest, Pool};
 use server::serve::{App, serve};
 use server::state::Parts;
@@ -210,8 +209,7 @@ impl TestApp {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
-        let app = App { express: Some(Express::new(&self.state)), router: self.router() };
-        let serving = tokio::spawn(serve(listener, app, async { drop(stopped.await) }));
+        let serving = tokio::spawn(serve(listener, App::new(&self.state), async { drop(stopped.await) }));
         Served { address, stop, serving }
     }
 

@@ -48,6 +48,7 @@ mod sanitising;
 mod search;
 mod share;
 mod shared_commit;
+mod slow_clients;
 mod smtp_server;
 mod store;
 mod upcoming_event;

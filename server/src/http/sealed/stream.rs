@@ -9,6 +9,7 @@ use tokio::io::{AsyncRead, AsyncWrite, Interest, ReadBuf};
 use tokio::net::TcpStream;
 
 use super::SealedBodies;
+use crate::http::Abort;
 
 /// Passes everything through, but for slices of sealed bodies: in their place the kernel is told where the bytes are. hyper
 /// hands over bodies as the slices that they are, so none is missed.
@@ -22,6 +23,12 @@ impl SealedStream {
     /// A connection that knows these bodies.
     pub fn new(stream: TcpStream, bodies: Option<Arc<SealedBodies>>) -> Self {
         Self { stream, bodies }
+    }
+}
+
+impl Abort for SealedStream {
+    fn abort(&self) {
+        self.stream.abort();
     }
 }
 
