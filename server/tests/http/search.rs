@@ -2,6 +2,7 @@
 
 use core_wasm::site::search::Index;
 
+use crate::content_import::app_with_content;
 use crate::harness::TestApp;
 
 #[tokio::test]
@@ -60,6 +61,43 @@ async fn the_browser_gets_the_same_index_with_a_validator() {
     assert_eq!(hits.iter().map(|hit| hit.path.as_str()).collect::<Vec<_>>(), ["/about"]);
     let etag = answer.header("etag").unwrap();
     assert_eq!(app.get_with("/search-index.bin", &[("if-none-match", etag)]).await.status, 304);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_part_that_cannot_be_read_is_not_tried_for_each_search() {
+    let nonsense = "Object.defineProperty(globalThis, 'searchDocuments', {
+            get: () => () => { globalThis.tries = (globalThis.tries ?? 0) + 1; return 'nonsense'; },
+            set() {},
+        });
+        globalThis.behaviourOf = (page) => { page.data = `tried ${globalThis.tries}`; };";
+    let app = TestApp::with_bundle(nonsense).await;
+    for _ in 0..30 {
+        assert_eq!(app.get("/search-index.bin").await.status, 200);
+    }
+    let about = app.get("/about").await;
+    let (_, tries) = about.text().split_once("<pre>\"tried ").unwrap();
+    let tries: u32 = tries.split('\"').next().unwrap().parse().unwrap();
+    // After one, two and four seconds it is tried again, should this machine be so slow.
+    assert!((1..=5).contains(&tries), "{tries}");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn while_the_database_is_away_the_last_index_is_served() {
+    let app = app_with_content().await;
+    let finds = async || {
+        let hits = app.get("/search?q=opening").await.page_data()["page"]["data"]["hits"].clone();
+        hits.as_array().unwrap().iter().any(|hit| hit["path"] == "/events/opening-2024")
+    };
+    assert!(finds().await);
+    // What was found is out of date by now.
+    app.state.store.raise_content_version().await.unwrap();
+    app.state.refresh_content_version().await.unwrap();
+    app.state.store.close().await;
+    for _ in 0..20 {
+        assert!(finds().await);
+    }
     app.end().await;
 }
 
