@@ -1,6 +1,6 @@
 //! A route's data: what its view needs, from settings and store.
 
-use core_wasm::site::{InsightsTab, Missing, Resolution, Route, resolve};
+use core_wasm::site::{InsightsTab, Missing, Resolution, Route, parameter, resolve};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -61,6 +61,20 @@ pub async fn load(state: &AppState, path: &str, query: &str) -> Loaded {
         Resolution::Redirect { to } => Loaded::Redirect { to },
         Resolution::NotFound { what } => not_found(state, what),
         Resolution::Page { route, path } => page(state, route, path, query).await,
+    }
+}
+
+/// Whether a page is rendered for its requester alone, as far as its address says so.
+pub(super) fn is_for_one(state: &AppState, path: &str, query: &str) -> bool {
+    let landings = state.landings();
+    let Resolution::Page { route, .. } = resolve(path, query, &landings.routes) else { return false };
+    match route {
+        Route::Contacts => !ContactData::from_query(query, &landings.routes).query().is_empty(),
+        Route::Career => !filter_query(query).is_empty(),
+        Route::Search => parameter(query, "q").is_some_and(|asked| !asked.trim().is_empty()),
+        Route::LandingContact { .. } => parameter(query, "sent").is_some(),
+        Route::LandingBook { .. } | Route::Booking { .. } => true,
+        _ => false,
     }
 }
 

@@ -5,8 +5,8 @@ use axum::http::header::{ALLOW, CACHE_CONTROL, LOCATION};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 
-use super::data::{Loaded, load};
-use super::document::document_response;
+use super::data::{Loaded, is_for_one, load};
+use super::document::{document_response, too_many_response};
 use crate::http::Problem;
 use crate::middleware::{FILE_ROUTE, RouteName};
 use crate::state::AppState;
@@ -37,7 +37,15 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
     if path.starts_with(HASHED_FILES) {
         return Problem::not_found().into_response();
     }
-    match load(&state, path, request.uri().query().unwrap_or_default()).await {
+    let query = request.uri().query().unwrap_or_default();
+    if is_for_one(&state, path, query)
+        && let Err(too_many) = state.rate_limiter.take_render(request.extensions().get().copied())
+    {
+        // Before its data is loaded: a search is work too.
+        state.metrics.count_rate_limited();
+        return too_many_response(&state, too_many, request.headers()).await;
+    }
+    match load(&state, path, query).await {
         Loaded::Redirect { to } => {
             let mut response = redirect(&to);
             response.extensions_mut().insert(RouteName(REDIRECT.to_owned()));

@@ -9,6 +9,7 @@ use super::data::{Loaded, load};
 use super::document::{is_private, keep_private};
 use super::handler::options;
 use super::view::Page;
+use crate::heavy;
 use crate::http::{Effort, Problem, Representation, compress_all};
 use crate::state::AppState;
 
@@ -38,7 +39,8 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
         Loaded::Redirect { to } => (200, Answer::Redirect { to }),
     };
     let Ok(json) = serde_json::to_vec(&answer) else { return Problem::internal().into_response() };
-    let variants = compress_all(json.into(), Effort::Page);
+    let compressed = heavy::in_turn(move || compress_all(json.into(), Effort::Page)).await;
+    let Ok(variants) = compressed else { return Problem::internal().into_response() };
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut response = Representation::new("application/json", "no-cache", variants).respond(status, request.headers());
     if let Loaded::Page { page, .. } = &loaded

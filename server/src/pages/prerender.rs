@@ -6,7 +6,7 @@ use axum::http::HeaderMap;
 use core_wasm::site::all_static_paths;
 
 use super::data::{Loaded, load};
-use super::document::document_response;
+use super::document::{document_response, kept_document, too_many_page};
 use crate::seo::content_pages;
 use crate::state::AppState;
 
@@ -24,5 +24,10 @@ pub async fn prerender(state: AppState) {
             document_response(&state, &page, true, &HeaderMap::new()).await;
         }
     }
+    if let Err(cause) = kept_document(&state, &too_many_page(&state)).await {
+        tracing::error!(%cause, "the page for whoever sends too much is not rendered ahead");
+    }
+    // The first search would wait for it.
+    state.search.current(&state).await;
     tracing::info!(pages = paths.len(), ms = started.elapsed().as_millis(), "pages are rendered ahead");
 }

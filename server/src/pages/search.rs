@@ -4,6 +4,7 @@ use core_wasm::site::search::Hit;
 use core_wasm::site::{encode_value, parameter};
 use serde::Serialize;
 
+use crate::heavy;
 use crate::state::AppState;
 
 /// Longest query that is read, in characters: the input's own limit. What is beyond it is cut.
@@ -30,7 +31,10 @@ impl SearchData {
 /// Answers the page's query.
 pub async fn search(state: &AppState, query: &str) -> SearchData {
     let asked: String = parameter(query, "q").unwrap_or_default().trim().chars().take(QUERY_MAX_CHARS).collect();
-    let hits =
-        if asked.is_empty() { Vec::new() } else { state.search.current(state).await.index.search(&asked, HITS_MAX) };
+    if asked.is_empty() {
+        return SearchData { query: asked, hits: Vec::new() };
+    }
+    let (index, words) = (state.search.current(state).await, asked.clone());
+    let hits = heavy::in_turn(move || index.index.search(&words, HITS_MAX)).await.unwrap_or_default();
     SearchData { query: asked, hits }
 }

@@ -15,7 +15,7 @@ pub struct PageKey {
     pub path: String,
     /// The parameters that the page knows, in one form.
     pub query: String,
-    /// The wording, for pages that were not found: several share a path.
+    /// The wording, or the state of an event: several pages share a path.
     pub variant: &'static str,
     /// When it was made.
     pub edition: Edition,

@@ -15,6 +15,9 @@ pub struct Limits {
     pub stack: usize,
     /// Pages that may wait for an engine. With the time of a page, about a second of waiting.
     pub queue: usize,
+    /// Pages for one visitor alone, such as a search's, that may wait among them: whoever asks for a page that is kept for everyone
+    /// waits behind these at most, about a third of a second on one engine.
+    pub uncached_queue: usize,
 }
 
 impl Default for Limits {
@@ -25,6 +28,7 @@ impl Default for Limits {
             start: Duration::from_secs(30),
             stack: 2 * 1024 * 1024,
             queue: 64,
+            uncached_queue: 16,
         }
     }
 }

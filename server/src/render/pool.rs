@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::oneshot;
+use tokio::sync::{Semaphore, oneshot};
 
 use super::engine::{Engine, Task};
 use super::error::RenderError;
@@ -29,6 +29,7 @@ struct Job {
 pub struct Pool {
     queue: SyncSender<Job>,
     ready: Arc<AtomicUsize>,
+    uncached: Arc<Semaphore>,
 }
 
 impl Pool {
@@ -49,7 +50,13 @@ impl Pool {
                 .stack_size(limits.stack * THREAD_STACK_FACTOR)
                 .spawn(move || Worker::new(bundle, limits, jobs, ready).run())?;
         }
-        Ok(Self { queue, ready })
+        Ok(Self { queue, ready, uncached: Arc::new(Semaphore::new(limits.uncached_queue)) })
+    }
+
+    /// Renders a page for one visitor alone, from its document, both as JSON. Few of these wait at a time.
+    pub async fn render_uncached(&self, document: String) -> Result<String, RenderError> {
+        let _permit = self.uncached.try_acquire().map_err(|_| RenderError::Busy)?;
+        self.render(document).await
     }
 
     /// Renders one page from its document, both as JSON.

@@ -8,6 +8,7 @@ use server::content::import;
 use crate::booking::{BOOK, book, payload};
 use crate::content_import::{copy_of_fixture, import_into};
 use crate::harness::{CONTACT, NOW, Setup, TestApp};
+use crate::rate_limit::renders;
 
 #[tokio::test]
 async fn a_landing_shows_what_its_file_says() {
@@ -51,6 +52,24 @@ async fn a_landing_shows_what_its_file_says() {
         (&json!(true), &json!("America/Los Angeles")),
         "it names none"
     );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_landing_is_rendered_once_for_everyone() {
+    let app = TestApp::new().await;
+    let paths = ["/oracle-ai-world-2027", "/aiw25", "/oracle-ai-world-2027/contact"];
+    for path in paths {
+        let page = app.get(path).await;
+        assert_eq!((page.status.as_u16(), page.header("cache-control")), (200, Some("no-cache")), "{path}");
+        let etag = page.header("etag").unwrap();
+        assert_eq!(app.get_with(path, &[("if-none-match", etag)]).await.status, 304, "{path}");
+    }
+    let rendered = renders(&app);
+    for path in paths.repeat(10) {
+        assert_eq!(app.get(path).await.status, 200, "{path}");
+    }
+    assert_eq!(renders(&app), rendered);
     app.end().await;
 }
 

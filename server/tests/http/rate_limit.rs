@@ -1,7 +1,9 @@
 //! How much one client may send, and what it is told beyond that.
 
-use axum::http::Method;
+use axum::body::Body;
+use axum::http::{Method, Request};
 use serde_json::json;
+use tower::ServiceExt;
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, SITE, Setup, TestApp, environment};
@@ -48,7 +50,7 @@ async fn beyond_its_share_a_client_is_told_when_to_come_back() {
 }
 
 #[tokio::test]
-async fn a_form_that_comes_too_soon_is_given_back_with_what_was_typed() {
+async fn a_form_that_comes_too_soon_gets_a_page_that_is_rendered_once() {
     let app = TestApp::with(setup()).await;
     let form = "application/x-www-form-urlencoded";
     for name in ["Ada", "Grace"] {
@@ -57,14 +59,107 @@ async fn a_form_that_comes_too_soon_is_given_back_with_what_was_typed() {
     }
     // The same subscriber, another of its addresses.
     let answer = send(&app, "2001:db8::abcd", form, FORM).await;
-    assert_eq!(answer.status, 429);
-    assert!(answer.header("retry-after").is_some());
-    let page = &answer.page_data()["page"];
-    assert_eq!(page["path"], "/contacts");
-    assert_eq!(page["data"]["form"]["failure"], MESSAGE);
-    assert_eq!(page["data"]["form"]["values"]["fullName"], "Ada Lovelace");
-    assert_eq!(page["data"]["form"]["errors"], json!([]));
+    assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (429, Some("no-store")));
+    let retry_after: u64 = answer.header("retry-after").unwrap().parse().unwrap();
+    assert!((1..=61).contains(&retry_after), "{retry_after}");
+    assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"));
+    assert!(answer.text().contains("<main data-route=\"notFound\">"), "rendered, for browsers without scripts");
+    assert_eq!(answer.page_data()["page"]["status"], 429);
+    assert!(!answer.text().contains("Lovelace"), "it is the same for everyone");
+    let rendered = renders(&app);
+    for attempt in 0..50 {
+        let to = if attempt % 2 == 0 { CONTACT } else { "/api/book-slot/" };
+        let answer = send_to(&app, to, "2001:db8::abcd", form, FORM).await;
+        assert_eq!(answer.status, 429);
+    }
+    assert_eq!(renders(&app), rendered);
     assert_eq!(app.leads().await.len(), 2);
+    app.end().await;
+}
+
+/// Pages that the engines were asked for since the start.
+pub(crate) fn renders(app: &TestApp) -> u64 {
+    let mut out = String::new();
+    app.state.metrics.write(&mut out);
+    let line = out.lines().find(|line| line.starts_with("site_render_duration_seconds_count")).unwrap();
+    line.rsplit(' ').next().unwrap().parse().unwrap()
+}
+
+fn few_renders(limits: &str) -> Setup {
+    let site = SITE.replace("[server]\n", &format!("[limits]\n{limits}\n\n[server]\ntrusted_proxies = 1\n"));
+    Setup { site, ..Setup::default() }
+}
+
+#[tokio::test]
+async fn beyond_its_share_a_client_gets_the_page_that_is_rendered_once_instead_of_its_own() {
+    let app = TestApp::with(few_renders("render_burst = 3\nrenders_per_minute = 1")).await;
+    let search = async |client: &str, word: usize| {
+        app.get_with(&format!("/search?q=word{word}"), &[("x-forwarded-for", client)]).await
+    };
+    for word in 0..3 {
+        assert!(search("203.0.113.7", word).await.text().contains("<main data-route=\"search\">"));
+    }
+    assert_eq!(search("203.0.113.7", 3).await.status, 429);
+    let rendered = renders(&app);
+    for word in 4..40 {
+        let answer = search("203.0.113.7", word).await;
+        assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (429, Some("no-store")));
+        assert!(answer.header("retry-after").is_some());
+        assert!(answer.text().contains("<main data-route=\"notFound\">"), "rendered, for browsers without scripts");
+    }
+    for own in ["/contacts?service=AI", "/career?q=x", "/oracle-ai-world-2027/book", "/booking/none"] {
+        let answer = app.get_with(own, &[("x-forwarded-for", "203.0.113.7")]).await;
+        assert_eq!(answer.status, 429, "{own}");
+    }
+    assert_eq!(renders(&app), rendered);
+    assert!(search("203.0.113.8", 0).await.text().contains("<main"), "another client has its own");
+    let about = app.get_with("/about", &[("x-forwarded-for", "203.0.113.7")]).await;
+    assert!(about.text().contains("<main data-route=\"about\">"), "what is kept for everyone is nobody's share");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn beyond_its_share_a_clients_refused_form_gets_the_page_that_is_rendered_once() {
+    let app = TestApp::with(few_renders("form_burst = 100\nrender_burst = 3\nrenders_per_minute = 1")).await;
+    let form = "application/x-www-form-urlencoded";
+    for _ in 0..3 {
+        assert_eq!(send(&app, "203.0.113.7", form, "fullName=Ada").await.status, 422);
+    }
+    for body in ["fullName=Ada", "fullName=&event=aiw25"] {
+        let answer = send(&app, "203.0.113.7", form, body).await;
+        assert_eq!(answer.status, 429);
+        assert!(answer.header("retry-after").is_some());
+        assert!(answer.text().contains("<main data-route=\"notFound\">"));
+    }
+    let rendered = renders(&app);
+    for _ in 0..40 {
+        assert_eq!(send(&app, "203.0.113.7", form, "fullName=Ada").await.status, 429);
+    }
+    assert_eq!(renders(&app), rendered);
+    assert_eq!(send(&app, "203.0.113.8", form, "fullName=Ada").await.status, 422, "another client has its own");
+    assert_eq!(send(&app, "203.0.113.7", form, FORM).await.status, 303, "a form that is right is taken");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn behind_a_proxy_a_clients_requests_under_way_are_counted() {
+    let app = TestApp::with(few_renders("connections_per_address = 2")).await;
+    let stream = |client: &str| {
+        let request = Request::get("/api/book-slot-stream/").header("x-forwarded-for", client);
+        app.router().oneshot(request.body(Body::empty()).unwrap())
+    };
+    let first = stream("203.0.113.7").await.unwrap();
+    let second = stream("203.0.113.7").await.unwrap();
+    assert_eq!([first.status(), second.status()], [200, 200]);
+    let refused = stream("203.0.113.7").await.unwrap();
+    assert_eq!(refused.status(), 429);
+    assert_eq!(refused.headers()["retry-after"], "10");
+    assert_eq!(refused.headers()["content-type"], "application/problem+json");
+    assert_eq!(stream("203.0.113.8").await.unwrap().status(), 200, "another client");
+    drop(first);
+    assert_eq!(stream("203.0.113.7").await.unwrap().status(), 200, "a response that has ended");
+    assert_eq!(app.state.requests.refused(), 1);
+    drop(second);
     app.end().await;
 }
 
@@ -101,7 +196,7 @@ async fn a_form_filled_in_faster_than_a_person_can_is_kept_and_marked() {
 }
 
 #[tokio::test]
-async fn a_booking_that_comes_too_soon_is_given_back_on_its_own_page() {
+async fn a_booking_that_comes_too_soon_gets_the_same_page() {
     let app = TestApp::with(setup()).await;
     let form = "application/x-www-form-urlencoded";
     let client = "203.0.113.9";
@@ -109,14 +204,11 @@ async fn a_booking_that_comes_too_soon_is_given_back_on_its_own_page() {
         let body = format!("{FORM}&date=2027-10-12&time={time}");
         assert_eq!(send_to(&app, "/api/book-slot/", client, form, &body).await.status, 303);
     }
-    let answer = send_to(&app, "/api/book-slot/", client, form, FORM).await;
-    let page = &answer.page_data()["page"];
-    assert_eq!((answer.status.as_u16(), &page["path"]), (429, &json!("/oracle-ai-world-2027/book")));
-    assert_eq!(page["data"]["form"]["failure"], MESSAGE);
-    assert_eq!(page["data"]["form"]["values"]["fullName"], "Ada Lovelace");
     let key = "0".repeat(64);
-    let answer = send_to(&app, &format!("/api/bookings/{key}/cancel/"), client, form, "").await;
-    assert_eq!((answer.status.as_u16(), &answer.page_data()["page"]["route"]["name"]), (429, &json!("booking")));
-    assert!(answer.header("retry-after").is_some());
+    for to in ["/api/book-slot/".to_owned(), format!("/api/bookings/{key}/cancel/")] {
+        let answer = send_to(&app, &to, client, form, FORM).await;
+        assert_eq!((answer.status.as_u16(), &answer.page_data()["page"]["status"]), (429, &json!(429)), "{to}");
+        assert!(answer.header("retry-after").is_some(), "{to}");
+    }
     app.end().await;
 }

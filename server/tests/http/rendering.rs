@@ -120,6 +120,19 @@ async fn a_full_queue_turns_pages_away_at_once() {
 }
 
 #[tokio::test]
+async fn pages_for_one_visitor_alone_take_a_share_of_the_queue() {
+    let limits = Limits { uncached_queue: 3, ..Limits::default() };
+    let pool = pool("", limits);
+    let alone = futures_util::future::join_all((0..64).map(|_| pool.render_uncached(document("/search"))));
+    let (alone, kept) = tokio::join!(alone, pool.render(document("/about")));
+    assert!(kept.is_ok(), "{kept:?}");
+    let rendered = alone.iter().filter(|result| result.is_ok()).count();
+    let busy = alone.iter().filter(|result| **result == Err(RenderError::Busy)).count();
+    assert_eq!((rendered, busy), (3, 61));
+    assert!(pool.render_uncached(document("/search")).await.is_ok(), "the places are given back");
+}
+
+#[tokio::test]
 async fn many_at_once_render_a_page_once() {
     let prefix = "globalThis.behaviourOf = () => { throw new Error('never asked') };\n\
         globalThis.behaviourOf = (page) => { globalThis.count = (globalThis.count ?? 0) + 1; page.data = globalThis.count; };";

@@ -34,6 +34,20 @@ export const productNotFound: MessagePage = {
   ],
 };
 
+/** Stands where a visitor's connection has sent too much in a short time. */
+export const tooMany: MessagePage = {
+  seo: {
+    title: "Please wait a minute | {brand}",
+    description:
+      "Your connection has asked for too much in a short time. Please wait a minute, go back and try again. Most browsers keep what was typed into a form.",
+  },
+  image: { name: "page/not-found", alt: "" },
+  code: "429",
+  title: "Please wait a minute",
+  text: "Your connection has asked for too much in a short time. Go back and try again in a minute: most browsers keep what was typed into a form. Or write to us at {email}.",
+  links: [{ label: "Go Home", href: "/" }],
+};
+
 export const storyNotFound: MessagePage = {
   seo: {
     title: "Story not found | {brand}",

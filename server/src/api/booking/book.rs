@@ -16,7 +16,7 @@ use crate::api::submission::{self, BodyKind, Received as Incoming, Scopes};
 use crate::booking::{Change, Meeting, Outgoing, Venue};
 use crate::http::Problem;
 use crate::middleware::ClientAddress;
-use crate::pages::{Alternative, SentBooking};
+use crate::pages::{Alternative, Requester, SentBooking};
 use crate::state::AppState;
 use crate::store::{
     Booked, Booking, BookingLimit, BookingLimits, Claim, Consequences, NewBooking, StoreError, StoredLanding,
@@ -52,22 +52,18 @@ impl From<Problem> for Refusal {
 
 /// Takes a booking.
 pub async fn book_slot(State(state): State<AppState>, request: Request) -> Response {
-    let Incoming { kind, headers, client, body, too_many } =
-        match submission::receive(&state, request, BodyKind::of).await {
-            Ok(incoming) => incoming,
-            Err(answer) => return answer,
-        };
+    let Incoming { kind, requester, body } = match submission::receive(&state, request, BodyKind::of).await {
+        Ok(incoming) => incoming,
+        Err(answer) => return answer,
+    };
     let read = body.and_then(|body| Ok((Received::read(kind, &body)?, body)));
     let (received, body) = match read {
         Ok(read) => read,
-        Err(problem) => return refuse(&state, kind, &Received::default(), problem.into(), &headers).await,
+        Err(problem) => return refuse(&state, kind, &Received::default(), problem.into(), &requester).await,
     };
-    if let Some(problem) = too_many {
-        return refuse(&state, kind, &received, problem.into(), &headers).await;
-    }
-    match book(&state, kind, &received, &body, &headers, client).await {
+    match book(&state, kind, &received, &body, &requester).await {
         Ok(answer) => submission::accept(kind, answer, |answer| page::sent_address(&state, &received, answer)),
-        Err(refusal) => refuse(&state, kind, &received, refusal, &headers).await,
+        Err(refusal) => refuse(&state, kind, &received, refusal, &requester).await,
     }
 }
 
@@ -76,9 +72,9 @@ async fn book(
     kind: BodyKind,
     received: &Received,
     body: &[u8],
-    headers: &HeaderMap,
-    client: Option<ClientAddress>,
+    requester: &Requester,
 ) -> Result<String, Refusal> {
+    let headers = &requester.headers;
     let claim = submission::claim(SCOPES, kind, headers, body, received.request_id.as_deref())?;
     let token = event_token(state, received.input.event.as_deref())?;
     let landings = state.landings();
@@ -92,7 +88,7 @@ async fn book(
     let wanted = (checked.date, checked.slot);
     let booking = new_booking(&token, checked, received.input.took_bait() || submission::too_fast(headers));
     let consequences = |booking: &Booking| consequences_of_booking(state, landing, booking, now_ms);
-    let limits = limits(state, client);
+    let limits = limits(state, requester.client);
     match state.store.book(&booking, claim.as_ref(), &limits, now_ms, consequences).await {
         Ok(Booked::New { reference, body }) => {
             state.live_slots.slot_changed();
@@ -122,7 +118,7 @@ fn limits(state: &AppState, client: Option<ClientAddress>) -> BookingLimits {
     BookingLimits {
         meetings_per_address: limits.meetings_per_address.into(),
         bookings_per_client: limits.bookings_per_client.into(),
-        client: client.map(|client| client.to_string()),
+        client: client.filter(|_| state.config.service.rate_limit).map(|client| client.to_string()),
         key: state.booking_key.as_bytes().to_vec(),
     }
 }
@@ -194,10 +190,10 @@ async fn refuse(
     kind: BodyKind,
     received: &Received,
     refusal: Refusal,
-    headers: &HeaderMap,
+    requester: &Requester,
 ) -> Response {
     match (kind, refusal) {
-        (BodyKind::Form, refusal) => page::refused(state, received, refusal, headers).await,
+        (BodyKind::Form, refusal) => page::refused(state, received, refusal, requester).await,
         (BodyKind::Json, Refusal::Problem(problem)) => problem.into_response(),
         (BodyKind::Json, Refusal::Invalid(errors)) => submission::invalid(&errors).into_response(),
         (BodyKind::Json, Refusal::Taken(alternatives)) => taken(&alternatives).into_response(),

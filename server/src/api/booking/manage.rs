@@ -1,7 +1,7 @@
 //! `POST /api/bookings/{key}/cancel/` and `…/move/`: what whoever has the link can do, without an account.
 
 use axum::extract::{Path, Request, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use core_wasm::booking::picker::SLOT_TAKEN;
 use core_wasm::fields::FieldError;
@@ -17,7 +17,7 @@ use crate::api::unavailable;
 use crate::booking::{Change, Meeting, Venue};
 use crate::http::Problem;
 use crate::pages::{
-    Alternative, ManageForm, ManageState, Page, document_response, manage_booking, manage_state, opened,
+    Alternative, ManageForm, ManageState, Page, Requester, manage_booking, manage_state, opened, refused_response,
 };
 use crate::state::AppState;
 use crate::store::{Booking, Cancelled, Consequences, Moved, StoreError, StoredLanding, StoredSlot};
@@ -72,11 +72,11 @@ pub async fn move_booking(State(state): State<AppState>, Path(key): Path<String>
 
 async fn change(state: AppState, key: String, request: Request, change: Change) -> Response {
     let kind_of = if change == Change::Cancelled { BodyKind::of_optional } else { BodyKind::of };
-    let Incoming { kind, headers, body, too_many, .. } = match submission::receive(&state, request, kind_of).await {
+    let Incoming { kind, requester, body } = match submission::receive(&state, request, kind_of).await {
         Ok(incoming) => incoming,
         Err(answer) => return answer,
     };
-    let done = match (change, too_many.map_or(body, Err)) {
+    let done = match (change, body) {
         (_, Err(problem)) => Err(Refusal::Problem(problem)),
         (Change::Cancelled, Ok(_)) => cancel(&state, &key).await,
         (_, Ok(body)) => match Received::read(kind, &body) {
@@ -89,7 +89,7 @@ async fn change(state: AppState, key: String, request: Request, change: Change) 
             submission::accept(kind, json, |_| format!("{}?done={word}", Route::Booking { key }.path()))
         }
         (BodyKind::Json, Err(refusal)) => problem(refusal).into_response(),
-        (BodyKind::Form, Err(refusal)) => page(&state, key, refusal, &headers).await,
+        (BodyKind::Form, Err(refusal)) => page(&state, key, refusal, &requester).await,
     }
 }
 
@@ -179,7 +179,7 @@ fn problem(refusal: Refusal) -> Problem {
 }
 
 /// The link's page with what could not be done.
-async fn page(state: &AppState, key: String, refusal: Refusal, headers: &HeaderMap) -> Response {
+async fn page(state: &AppState, key: String, refusal: Refusal, requester: &Requester) -> Response {
     let (status, form) = match refusal {
         Refusal::Unknown => (StatusCode::NOT_FOUND, None),
         Refusal::Closed(why) => {
@@ -204,5 +204,5 @@ async fn page(state: &AppState, key: String, refusal: Refusal, headers: &HeaderM
     data.form = form;
     let data = serde_json::to_value(data).unwrap_or_default();
     let page = Page::refused(state, Route::Booking { key }, status, data);
-    document_response(state, &page, false, headers).await
+    refused_response(state, &page, requester).await
 }

@@ -1,6 +1,6 @@
 //! The answer to the booking page's own form: the page again, or the way to the one that confirms.
 
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use core_wasm::booking::picker::SLOT_TAKEN;
 use core_wasm::site::Route;
@@ -12,7 +12,7 @@ use super::input::Received;
 use crate::api::submission::failure as failure_of;
 use crate::api::unavailable;
 use crate::http::Problem;
-use crate::pages::{BookingFormState, BookingFormValues, Page, RefusedForm, document_response, landing_book};
+use crate::pages::{BookingFormState, BookingFormValues, Page, RefusedForm, Requester, landing_book, refused_response};
 use crate::state::AppState;
 
 /// Where a booked slot leads: the booking page, with the reference.
@@ -24,7 +24,12 @@ pub(super) fn sent_address(state: &AppState, received: &Received, answer: &str) 
 }
 
 /// The page with what was typed and what is wrong with it.
-pub(super) async fn refused(state: &AppState, received: &Received, refusal: Refusal, headers: &HeaderMap) -> Response {
+pub(super) async fn refused(
+    state: &AppState,
+    received: &Received,
+    refusal: Refusal,
+    requester: &Requester,
+) -> Response {
     let (status, errors, failure, alternatives) = match refusal {
         Refusal::Invalid(errors) => (StatusCode::UNPROCESSABLE_ENTITY, errors, None, Vec::new()),
         Refusal::Taken(alternatives) => (StatusCode::CONFLICT, Vec::new(), Some(SLOT_TAKEN.to_owned()), alternatives),
@@ -45,5 +50,5 @@ pub(super) async fn refused(state: &AppState, received: &Received, refusal: Refu
     };
     let data = serde_json::to_value(data).unwrap_or_default();
     let page = Page::refused(state, Route::LandingBook { token }, status, data);
-    document_response(state, &page, false, headers).await
+    refused_response(state, &page, requester).await
 }

@@ -13,6 +13,7 @@ use serde_json::json;
 use super::submission::{self, BodyKind, Received as Incoming, Scopes};
 use crate::http::Problem;
 use crate::outbox::messages_of_lead;
+use crate::pages::Requester;
 use crate::state::AppState;
 use crate::store::{Acknowledgement, NewLead, Recorded, Reference};
 
@@ -32,22 +33,18 @@ enum Refusal {
 
 /// Takes a submission.
 pub async fn contact_us(State(state): State<AppState>, request: Request) -> Response {
-    let Incoming { kind, headers, body, too_many, .. } = match submission::receive(&state, request, BodyKind::of).await
-    {
+    let Incoming { kind, requester, body } = match submission::receive(&state, request, BodyKind::of).await {
         Ok(incoming) => incoming,
         Err(answer) => return answer,
     };
     let read = body.and_then(|body| Ok((Received::read(kind, &body)?, body)));
     let (received, body) = match read {
         Ok(read) => read,
-        Err(problem) => return refuse(&state, kind, None, Refusal::Problem(problem), &headers).await,
+        Err(problem) => return refuse(&state, kind, None, Refusal::Problem(problem), &requester).await,
     };
-    if let Some(problem) = too_many {
-        return refuse(&state, kind, Some(&received), Refusal::Problem(problem), &headers).await;
-    }
-    match record(&state, kind, &received, &body, &headers).await {
+    match record(&state, kind, &received, &body, &requester.headers).await {
         Ok(answer) => submission::accept(kind, answer, |answer| page::sent_address(&state, &received, answer)),
-        Err(refusal) => refuse(&state, kind, Some(&received), refusal, &headers).await,
+        Err(refusal) => refuse(&state, kind, Some(&received), refusal, &requester).await,
     }
 }
 
@@ -95,10 +92,10 @@ async fn refuse(
     kind: BodyKind,
     received: Option<&Received>,
     refusal: Refusal,
-    headers: &HeaderMap,
+    requester: &Requester,
 ) -> Response {
     match (kind, refusal) {
-        (BodyKind::Form, refusal) => page::refused(state, received, refusal, headers).await,
+        (BodyKind::Form, refusal) => page::refused(state, received, refusal, requester).await,
         (BodyKind::Json, Refusal::Problem(problem)) => problem.into_response(),
         (BodyKind::Json, Refusal::Invalid(errors)) => submission::invalid(&errors).into_response(),
     }

@@ -1,6 +1,6 @@
 //! The answer to a page's own form: the page again with what is wrong, or the way to the one that says thanks.
 
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::Response;
 use core_wasm::site::Route;
 use serde_json::Value;
@@ -9,7 +9,7 @@ use super::Refusal;
 use super::input::Received;
 use super::lead::event_token;
 use crate::api::submission::failure as failure_of;
-use crate::pages::{ContactData, FormState, FormValues, Page, document_response, landing_contact};
+use crate::pages::{ContactData, FormState, FormValues, Page, Requester, landing_contact, refused_response};
 use crate::state::AppState;
 
 /// The page that the form stands on.
@@ -34,7 +34,7 @@ pub(super) async fn refused(
     state: &AppState,
     received: Option<&Received>,
     refusal: Refusal,
-    headers: &HeaderMap,
+    requester: &Requester,
 ) -> Response {
     let (status, errors, failure) = match refusal {
         Refusal::Invalid(errors) => (StatusCode::UNPROCESSABLE_ENTITY, errors, None),
@@ -50,5 +50,5 @@ pub(super) async fn refused(
         _ => serde_json::to_value(ContactData { form: Some(form), ..ContactData::default() }),
     };
     let page = Page::refused(state, route, status, data.unwrap_or_default());
-    document_response(state, &page, false, headers).await
+    refused_response(state, &page, requester).await
 }

@@ -21,10 +21,10 @@ pub(in crate::api) use claim::{Scopes, claim};
 pub(in crate::api) use fill_time::too_fast;
 pub(in crate::api) use received::{Received, receive};
 
-/// What the page says when nothing is wrong with the fields (document 1, section 4).
+/// What a page says when nothing is wrong with its fields.
 const FAILURE: &str = core_wasm::forms::submission::FAILED;
 
-/// What the page says of a refusal that is not about its fields.
+/// Returns what the page says of a refusal that is not about its fields.
 pub(in crate::api) fn failure(problem: &Problem) -> String {
     match problem.status() {
         // What the visitor can do about it is in the sentence.

@@ -7,7 +7,7 @@ use bytes::Bytes;
 
 use super::{BodyKind, other_method, same_origin};
 use crate::http::{Problem, read_body};
-use crate::middleware::{ClientAddress, TooMany};
+use crate::pages::Requester;
 use crate::state::AppState;
 
 /// A request that sends a form.
@@ -15,14 +15,10 @@ use crate::state::AppState;
 pub(in crate::api) struct Received {
     /// How its body is written.
     pub(in crate::api) kind: BodyKind,
-    /// Its headers.
-    pub(in crate::api) headers: HeaderMap,
-    /// Who sent it, where clients are limited.
-    pub(in crate::api) client: Option<ClientAddress>,
+    /// Who sent it.
+    pub(in crate::api) requester: Requester,
     /// Its body, or why there is none: it is not taken from another site's page.
     pub(in crate::api) body: Result<Bytes, Problem>,
-    /// The refusal of a client that sends too many. It stands behind the body, whose values a page shows again.
-    pub(in crate::api) too_many: Option<Problem>,
 }
 
 /// Takes a request in, or answers it at once: `kind_of` says how its body is written, by its headers.
@@ -38,7 +34,5 @@ pub(in crate::api) async fn receive(
     let kind = kind_of(&parts.headers).map_err(IntoResponse::into_response)?;
     let body = read_body(body).await.map_err(Problem::from);
     let body = same_origin::refusal(&parts.headers, &state.origin).map_or(body, Err);
-    let client = state.rate_limiter.client(&parts.headers, &parts.extensions);
-    let too_many = parts.extensions.get::<TooMany>().map(|too_many| too_many.problem());
-    Ok(Received { kind, headers: parts.headers, client, body, too_many })
+    Ok(Received { kind, requester: parts.into(), body })
 }

@@ -1,5 +1,5 @@
 import { fill } from "~/content/fill";
-import { notFound, productNotFound, storyNotFound } from "~/content/not-found";
+import { notFound, productNotFound, storyNotFound, tooMany } from "~/content/not-found";
 import type { MessagePage } from "~/content/types/message-page";
 import { createHead } from "~/document/head";
 import type { PageProps } from "~/document/page-module";
@@ -8,8 +8,9 @@ import { ButtonLink } from "~/ui/button/button";
 import { Container } from "~/ui/container/container";
 import styles from "./page.module.css";
 
-/** What was looked for decides the words. */
+/** What was looked for decides the words, or that too much was sent. */
 function messageOf({ shell, page }: SiteDocument): MessagePage {
+  if (page.status === 429) return fill(tooMany, shell.site);
   const what = page.route.name === "notFound" ? page.route.what : "page";
   const messages = { page: notFound, product: productNotFound, story: storyNotFound };
   return fill(messages[what], shell.site);
