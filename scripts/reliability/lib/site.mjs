@@ -1,7 +1,7 @@
 // A server process of one's own, on a folder of its own.
 
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, openSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -133,10 +133,33 @@ export class Site {
     return readFileSync(this.log, "utf8");
   }
 
+  /** The sockets that the process has open: listeners and connections. */
+  sockets() {
+    const folder = `/proc/${this.process.pid}/fd`;
+    const links = readdirSync(folder).map((name) => {
+      try {
+        return readlinkSync(join(folder, name));
+      } catch {
+        // Closed meanwhile.
+        return "";
+      }
+    });
+    return links.filter((link) => link.startsWith("socket:")).length;
+  }
+
+  /** The memory that the process has now, in MiB. */
+  memory() {
+    return this.#status("VmRSS");
+  }
+
   /** The most memory that the process ever had, in MiB. */
   peakMemory() {
+    return this.#status("VmHWM");
+  }
+
+  #status(name) {
     const status = readFileSync(`/proc/${this.process.pid}/status`, "utf8");
-    return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+    return Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1]) / 1024;
   }
 
   remove() {

@@ -16,12 +16,12 @@ const PAGES = [
   "/search?q=payroll",
 ];
 
-/** One request on a connection of its own. Answers the status, or why there is none. */
-export function ask(port, method, path, headers = {}, body = "", timeout = 20_000) {
+/** One request on a connection of its own, `from` an address of this machine. Answers the status, or why there is none. */
+export function ask(port, method, path, headers = {}, body = "", { from, timeout = 20_000 } = {}) {
   return new Promise((done) => {
     let connected = false;
     const call = request(
-      { port, method, path, headers, host: "127.0.0.1", agent: false, timeout },
+      { port, method, path, headers, host: "127.0.0.1", localAddress: from, agent: false, timeout },
       (answer) => {
         let text = "";
         answer.setEncoding("utf8");
