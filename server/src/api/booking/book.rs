@@ -1,7 +1,7 @@
 //! `POST /api/book-slot/`: a slot is booked, from the dialog's script or from the page's own form.
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use core_wasm::booking::picker::SLOT_TAKEN;
 use core_wasm::fields::FieldError;
