@@ -212,27 +212,3 @@ fn page_data(state: &AppState, page: &Page) -> Result<String, RenderError> {
     let document = PageDocument { shell: Shell::new(state), page };
     serde_json::to_string(&document).map_err(|cause| RenderError::Output(cause.to_string()))
 }
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    #[test]
-    fn an_event_that_is_over_has_documents_of_its_own() {
-        let token = "fair".to_owned();
-        let (landing, contact) = (Route::Landing { token: token.clone() }, Route::LandingContact { token });
-        for (route, data, ended) in [
-            (landing.clone(), json!({ "ended": false }), false),
-            (landing.clone(), json!({ "ended": true }), true),
-            (contact.clone(), json!({ "landing": { "ended": false } }), false),
-            (contact, json!({ "landing": { "ended": true } }), true),
-            (Route::Home, json!({ "ended": true }), false),
-        ] {
-            let path = route.path();
-            let page = Page { path, query: String::new(), status: 200, route, data, version: String::new() };
-            assert_eq!(has_ended(&page), ended, "{page:?}");
-        }
-    }
-}

@@ -18,7 +18,7 @@ export function pageWithoutData(url: URL, route: Route | null): PageData {
 function emptyList(route: Route): InsightsData | CareerData | null {
   switch (route.name) {
     case "insights":
-      return { tab: route.tab, items: [] };
+      return { tab: route.tab, items: [], upcoming: null };
     case "career":
       return {
         jobs: [],
