@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { contact } from "~/content/contact";
 import type { FormSnapshot } from "~/core/contract";
-import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
+import { useArrivalFocus } from "~/document/use-arrival-focus";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./outcome.module.css";
 

@@ -1,6 +1,6 @@
 import type { booking } from "~/content/landing-booking";
 import type { AlternativeChoice } from "~/core/contract";
-import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
+import { useArrivalFocus } from "~/document/use-arrival-focus";
 import styles from "./lost-slot.module.css";
 import { SlotLabel } from "./slot-label";
 

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
+import { useArrivalFocus } from "~/document/use-arrival-focus";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./send-failure.module.css";
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { FormSnapshot } from "~/core/contract";
-import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
+import { useArrivalFocus } from "~/document/use-arrival-focus";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./send-failure.module.css";
 

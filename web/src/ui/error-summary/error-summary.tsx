@@ -1,5 +1,5 @@
 import { type MouseEvent, useId } from "react";
-import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
+import { useArrivalFocus } from "~/document/use-arrival-focus";
 import styles from "./error-summary.module.css";
 
 export interface SummaryError {

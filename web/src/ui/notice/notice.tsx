@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
-import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
+import { useArrivalFocus } from "~/document/use-arrival-focus";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./notice.module.css";
 

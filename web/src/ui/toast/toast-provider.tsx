@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useArrivalFocus } from "~/ui/focus/use-arrival-focus";
+import { useArrivalFocus } from "~/document/use-arrival-focus";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./toast.module.css";
 import { ToastContext, type ToastMessage } from "./toast-context";
