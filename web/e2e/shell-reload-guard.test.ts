@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isAboutSpeed, VIEWPORTS } from "./support/browser.ts";
+import { isAboutSpeed, PATIENCE, VIEWPORTS } from "./support/browser.ts";
 import { idle } from "./support/rest.ts";
 import { heading, menuButton, openLists, shellReady } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
@@ -10,8 +10,6 @@ const site = siteForTests();
 const ROUTE_CHANGES = 300;
 /** So many route changes make a test, so that a busy machine is given time for each of them and not for all. */
 const CHANGES_PER_TEST = 10;
-/** Longest that one route change may take on a machine that is busy with something else, in milliseconds. */
-const PATIENCE = 30_000;
 /** More changes than the links of the shell make, there and back. */
 const TRANSLATED_CHANGES = 100;
 const STORED = "failed-node-removal";
@@ -28,6 +26,7 @@ async function openMoving(path: string): Promise<Watched> {
     viewport: VIEWPORTS.desktop,
     reducedMotion: "no-preference",
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -60,7 +59,7 @@ async function follow(page: Page, href: string, scroll: number): Promise<void> {
     [href, scroll] as const,
   );
   const arrived = (target: string) => location.pathname + location.search === target;
-  await page.waitForFunction(arrived, href, { timeout: PATIENCE });
+  await page.waitForFunction(arrived, href);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 

@@ -6,6 +6,9 @@ export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** Longest wait for something that a test needs, in milliseconds: on a machine that is busy with something else, too. */
+export const PATIENCE = 60_000;
+
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -34,6 +37,7 @@ export const isAboutSpeed = (text: string) =>
 /** A page in a context of its own, with an eye on its console; without motion, unless the options ask for it. */
 export async function open(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const messages: string[] = [];
   watchRequests(page);
