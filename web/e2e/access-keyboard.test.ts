@@ -171,7 +171,10 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     await page.keyboard.type("+12015550123");
     await page.keyboard.press("Enter");
     await page.getByRole("region", { name: "Your time is booked" }).waitFor();
-    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Your time is booked"), fault: null });
+    expect(await focusStop(page)).toEqual({
+      name: expect.stringContaining("Your time is booked"),
+      fault: null,
+    });
     await tabTo(page, /^button Dismiss/);
     await page.keyboard.press("Enter");
     expect((await focusStop(page)).name).toMatch(/^a Register/);
@@ -184,7 +187,10 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     await page.getByRole("dialog", { name: "Contact Us" }).waitFor();
     await tabTo(page, /^button Submit/);
     await page.keyboard.press("Enter");
-    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("There are 4 problems"), fault: null });
+    expect(await focusStop(page)).toEqual({
+      name: expect.stringContaining("There are 4 problems"),
+      fault: null,
+    });
     await press(page, "Tab");
     await page.keyboard.press("Enter");
     expect((await focusStop(page)).name).toMatch(/^input Full name/);

@@ -123,12 +123,12 @@ fn until_read(stream: &TcpStream) {
     let port = |address: &str| u16::from_str_radix(address.rsplit(':').next().unwrap(), 16).unwrap_or_default();
     loop {
         let table = std::fs::read_to_string("/proc/net/tcp").unwrap();
-        let unread = table.lines().filter_map(|line| {
+        let mut unread = table.lines().filter_map(|line| {
             let columns: Vec<&str> = line.split_whitespace().collect();
             let [_, local, remote, _, queues, ..] = columns[..] else { return None };
             (port(local) == server && port(remote) == own).then(|| queues.ends_with(":00000000"))
         });
-        if unread.last() == Some(true) {
+        if unread.next_back() == Some(true) {
             return;
         }
         std::thread::sleep(Duration::from_millis(20));

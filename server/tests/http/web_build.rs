@@ -1,4 +1,4 @@
-//! The real web build, where there is one: every page renders in the engine, and says of itself what no other page says.
+//! The real web build: every page renders in the engine, and says of itself what no other page says.
 
 use std::collections::BTreeMap;
 
@@ -9,15 +9,13 @@ use crate::content_import::import_into;
 use crate::harness::{Setup, TestApp, root};
 
 /// An app of the real build with the example content.
-async fn real_site() -> Option<TestApp> {
+async fn real_site() -> TestApp {
     let dist = root().join("web/dist");
-    let Ok(bundle) = std::fs::read_to_string(dist.join("server/entry-server.js")) else {
-        println!("web/dist is not built: the real bundle was not rendered");
-        return None;
-    };
+    let bundle = std::fs::read_to_string(dist.join("server/entry-server.js"))
+        .expect("web/dist has to be built first: scripts/run --build");
     let app = TestApp::with(Setup { bundle, dist, landings: false, ..Setup::default() }).await;
     import_into(&app, &root().join("server/seed")).await;
-    Some(app)
+    app
 }
 
 /// The value of the first attribute that follows `before` in a page.
@@ -27,7 +25,7 @@ fn after<'a>(html: &'a str, before: &str) -> &'a str {
 
 #[tokio::test]
 async fn no_two_pages_that_can_be_found_share_a_title_or_a_description() {
-    let Some(app) = real_site().await else { return };
+    let app = real_site().await;
     let sitemap = app.get("/sitemap.xml").await.text().to_owned();
     let mut pages: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for listed in sitemap.split("<loc>https://www.acme.example").skip(1) {
@@ -48,7 +46,7 @@ async fn no_two_pages_that_can_be_found_share_a_title_or_a_description() {
 
 #[tokio::test]
 async fn the_forms_of_a_landing_stay_out_of_every_index() {
-    let Some(app) = real_site().await else { return };
+    let app = real_site().await;
     let sitemap = app.get("/sitemap.xml").await.text().to_owned();
     for landing in ["/aiw25", "/oracle-ai-world-2027"] {
         for form in [format!("{landing}/book"), format!("{landing}/contact")] {
@@ -63,7 +61,7 @@ async fn the_forms_of_a_landing_stay_out_of_every_index() {
 
 #[tokio::test]
 async fn the_ended_landing_says_the_same_days_as_its_event_and_shows_its_take_aways() {
-    let Some(app) = real_site().await else { return };
+    let app = real_site().await;
     let (landing, event) = (app.get("/aiw25").await, app.get("/events/oracle-ai-world-2025").await);
     let data = |page: Value| page["page"]["data"].clone();
     let (landing_data, event_data) = (data(landing.page_data()), data(event.page_data()));
@@ -79,7 +77,7 @@ async fn the_ended_landing_says_the_same_days_as_its_event_and_shows_its_take_aw
 
 #[tokio::test]
 async fn every_page_of_the_real_build_is_rendered() {
-    let Some(app) = real_site().await else { return };
+    let app = real_site().await;
     let mut empty = Vec::new();
     for path in all_static_paths().iter().map(String::as_str).chain(["/404", "/products/none"]) {
         let answer = app.get(path).await;
