@@ -1,7 +1,10 @@
-//! E-mail: required; text, @, text, dot, text, no spaces (document 1, section 5).
+//! E-mail: required; text, @, text, dot, text, no spaces. What can never be delivered is refused.
 
 use super::{ErrorCode, FieldError, FieldKey, Typed, limits, pattern, text};
 use serde::Serialize;
+
+/// Longest label of a domain, in octets (RFC 1035, section 2.3.4).
+const LABEL_MAX_BYTES: usize = 63;
 
 /// The address without what it never holds.
 #[must_use]
@@ -19,18 +22,27 @@ pub fn sanitise_typed(address: &str, caret: u32) -> Typed {
 ///
 /// # Errors
 /// [`ErrorCode::Required`] when blank, [`ErrorCode::TooLong`] above [`limits::EMAIL`], [`ErrorCode::Invalid`] when it has
-/// not the shape.
+/// not the shape of an address that mail can reach.
 pub fn validate(address: &str) -> Result<(), ErrorCode> {
     let address = address.trim();
     if address.is_empty() {
         Err(ErrorCode::Required)
     } else if limits::exceeds(address, limits::EMAIL) {
         Err(ErrorCode::TooLong)
-    } else if !pattern::EMAIL.matches(address) || !address.chars().all(text::allows) {
+    } else if !pattern::EMAIL.matches(address) || !address.chars().all(text::allows) || has_long_label(address) {
         Err(ErrorCode::Invalid)
     } else {
         Ok(())
     }
+}
+
+/// Whether a label of the domain is longer than any name's can be. Other scripts are measured once they are encoded, which
+/// is not done here.
+fn has_long_label(address: &str) -> bool {
+    address
+        .rsplit('@')
+        .next()
+        .is_some_and(|domain| domain.split('.').any(|label| label.is_ascii() && label.len() > LABEL_MAX_BYTES))
 }
 
 /// An e-mail address that passed.
