@@ -8,7 +8,7 @@ use super::link::BookingKey;
 use super::meeting::Meeting;
 use crate::clock::rfc3339;
 use crate::config::Config;
-use crate::outbox::{CalendarPart, Letterhead, Mail, Message, Webhook, greeting};
+use crate::outbox::{CalendarPart, Letterhead, Mail, Message, Webhook, greeting, reply_address};
 
 /// How long before a meeting its reminder goes out: a day, in milliseconds.
 const REMINDER_BEFORE_MS: i64 = 24 * 60 * 60 * 1000;
@@ -109,6 +109,7 @@ struct OwnerMail {
     heading: &'static str,
     suspect: bool,
     facts: Vec<(&'static str, String)>,
+    reply_to: Option<String>,
 }
 
 #[derive(Template)]
@@ -226,13 +227,14 @@ fn owner_mail(letterhead: &Letterhead, to: &str, meeting: &Meeting<'_>, change: 
         heading: change.owner_heading(),
         suspect: booking.suspect,
         facts: given.into_iter().filter(|(_, value)| !value.is_empty()).collect(),
+        reply_to: reply_address(&booking.visitor.email),
     };
     Ok(Mail {
         to: to.to_owned(),
-        reply_to: Some(booking.visitor.email.clone()),
         text: OwnerText { letterhead, mail: &mail }.render()?,
         html: OwnerHtml { letterhead, subject: &subject, mail: &mail }.render()?,
         subject,
+        reply_to: mail.reply_to,
         calendar: None,
     })
 }

@@ -3,6 +3,7 @@
 use askama::Template;
 use serde_json::json;
 
+use super::address::reply_address;
 use super::letterhead::Letterhead;
 use super::message::{Mail, Message, Webhook};
 use crate::clock::rfc3339;
@@ -18,6 +19,7 @@ struct OwnerMail {
     suspect: bool,
     facts: Vec<(&'static str, String)>,
     description: String,
+    reply_to: Option<String>,
 }
 
 #[derive(Template)]
@@ -110,13 +112,14 @@ fn owner_mail(
         suspect: lead.suspect,
         facts: facts.collect(),
         description: lead.description.clone(),
+        reply_to: reply_address(&lead.email),
     };
     Ok(Mail {
         to: to.to_owned(),
-        reply_to: Some(lead.email.clone()),
         text: OwnerText { letterhead, mail: &mail }.render()?,
         html: OwnerHtml { letterhead, subject: &subject, mail: &mail }.render()?,
         subject,
+        reply_to: mail.reply_to,
         calendar: None,
     })
 }

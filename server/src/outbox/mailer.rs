@@ -9,6 +9,7 @@ use lettre::transport::smtp::authentication::Credentials;
 use lettre::transport::smtp::client::{Tls, TlsParameters};
 use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 
+use super::address::reply_address;
 use super::error::DeliveryError;
 use super::limits::DeliveryLimits;
 use super::message::Mail;
@@ -45,7 +46,7 @@ impl Mailer {
     pub(super) async fn send(&self, row: &LeasedMessage, mail: &Mail) -> Result<(), DeliveryError> {
         let message = compose(&self.sender, row, mail)?;
         match &self.way {
-            Way::Smtp(transport) => transport.send(message).await.map(drop).map_err(|cause| explain(&cause)),
+            Way::Smtp(transport) => transport.send(message).await.map(drop).map_err(|cause| explain(&cause, mail)),
             Way::Folder(folder) => {
                 let (folder, id) = (folder.clone(), row.id.clone());
                 let written = tokio::task::spawn_blocking(move || leave(&folder, &id, &message)).await;
@@ -77,7 +78,7 @@ fn transport(
 }
 
 /// What went wrong, by its code: the server's words may repeat the visitor's address.
-fn explain(cause: &lettre::transport::smtp::Error) -> DeliveryError {
+fn explain(cause: &lettre::transport::smtp::Error, mail: &Mail) -> DeliveryError {
     if let Some(code) = cause.status() {
         let text = format!("the mail server answered {code}");
         // 53x is about the login, which is the operator's to mend: the mail itself was not refused.
@@ -87,6 +88,9 @@ fn explain(cause: &lettre::transport::smtp::Error) -> DeliveryError {
         } else {
             DeliveryError::Passing(text)
         };
+    }
+    if cause.is_client() && reply_address(&mail.to).is_none() {
+        return DeliveryError::Refused("the mail server takes no address in other letters than ASCII".to_owned());
     }
     DeliveryError::Passing(
         match () {

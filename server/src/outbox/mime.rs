@@ -6,6 +6,7 @@ use lettre::Message as MimeMessage;
 use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 use lettre::message::{Attachment, Mailbox, MultiPart, SinglePart};
 
+use super::address;
 use super::error::DeliveryError;
 use super::message::{CalendarPart, Mail};
 use crate::store::LeasedMessage;
@@ -37,22 +38,26 @@ impl Header for AutoSubmitted {
     }
 }
 
-/// Writes a mail. Id and date are the row's, so that a mail which is sent twice can be recognised.
+/// The last instant that a mail's date can name, in UTC milliseconds: the end of the year 9999 (RFC 5322, section 3.3).
+const LAST_DATE_MS: i64 = 253_402_300_799_999;
+
+/// Writes a mail. Id and date are the row's, so that a mail which is sent twice can be recognised. An answer's address that
+/// is none is left out: it would cost the whole mail.
 pub(super) fn compose(sender: &Sender, row: &LeasedMessage, mail: &Mail) -> Result<MimeMessage, DeliveryError> {
     let refused = |what: &str| DeliveryError::Refused(format!("the mail cannot be written: {what}"));
-    let address = |text: &str| text.parse().map_err(|_| refused("an address is not one"));
+    let address = |text: &str| address::parse(text).ok_or_else(|| refused("an address is not one"));
     let from = Mailbox::new(Some(sender.name.clone()), address(&sender.address)?);
     let domain = sender.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
-    let written = Duration::from_millis(u64::try_from(row.created_at).unwrap_or_default());
+    let written = u64::try_from(row.created_at.clamp(0, LAST_DATE_MS)).unwrap_or_default();
     let mut message = MimeMessage::builder()
         .message_id(Some(format!("<{}@{domain}>", row.id)))
-        .date(UNIX_EPOCH + written)
+        .date(UNIX_EPOCH + Duration::from_millis(written))
         .from(from)
         .to(Mailbox::new(None, address(&mail.to)?))
         .subject(&mail.subject)
         .header(AutoSubmitted);
-    if let Some(reply_to) = &mail.reply_to {
-        message = message.reply_to(Mailbox::new(None, address(reply_to)?));
+    if let Some(reply_to) = mail.reply_to.as_deref().and_then(address::parse) {
+        message = message.reply_to(Mailbox::new(None, reply_to));
     }
     let words = MultiPart::alternative()
         .singlepart(SinglePart::plain(mail.text.clone()))

@@ -14,7 +14,7 @@ async fn mails(site: &str, form: &str) -> (Vec<String>, String) {
     let environment = environment(&[("SMTP_URL", &server.url())]);
     let app = TestApp::with(Setup { environment, site: site.to_owned(), ..Setup::default() }).await;
     assert_eq!(app.post_json(CONTACT, form).await.status, 200);
-    Worker::new(&app.state, DeliveryLimits::default()).unwrap().deliver_due(Channel::Mail).await.unwrap();
+    Worker::new(&app.state, Channel::Mail, DeliveryLimits::default()).unwrap().deliver_due().await.unwrap();
     let reference = app.leads().await.remove(0).reference;
     app.end().await;
     let mut taken = server.taken();
@@ -77,4 +77,33 @@ async fn a_name_with_line_ends_makes_no_header() {
     let form = CONTACT_FORM.replace("Ada Lovelace", "Ada\\r\\nBcc: all@x.example");
     let (taken, _) = mails(SITE, &form).await;
     assert!(taken.iter().all(|mail| !mail.to_lowercase().contains("\nbcc:")), "{taken:?}");
+}
+
+#[tokio::test]
+async fn an_address_that_some_servers_refuse_stands_in_the_owners_mail_and_keeps_it_from_nobody() {
+    let long = format!("{}@example.org", "a".repeat(70));
+    for (typed, reply_to) in [
+        ("ädä@example.de", None),
+        ("jose\u{301}@example.org", None),
+        (long.as_str(), None),
+        ("ada@exämple.de", Some("ada@xn--exmple-cua.de")),
+    ] {
+        let (taken, _) = mails(SITE, &CONTACT_FORM.replace("ada@engines.example", typed)).await;
+        let mail = taken.iter().find(|mail| header(mail, "To") == "info@acme.example").unwrap();
+        let found = mail.lines().find_map(|line| line.strip_prefix("Reply-To: "));
+        assert_eq!(found, reply_to, "{typed}");
+        let says = if reply_to.is_some() { "Answer this mail" } else { "To answer, write to the address above" };
+        assert!(readable(mail).contains(says), "{mail}");
+    }
+}
+
+#[tokio::test]
+async fn an_address_with_a_typing_error_is_refused_while_the_visitor_is_there() {
+    let app = TestApp::new().await;
+    for typed in ["ada@example.com.", "ada@example.com,", "ada@example..com", "ada.@gmail.com", "a;b@x.y"] {
+        let answer = app.post_json(CONTACT, &CONTACT_FORM.replace("ada@engines.example", typed)).await;
+        assert_eq!(answer.status, 422, "{typed}");
+        assert!(answer.text().contains("Please enter a valid email address."), "{}", answer.text());
+    }
+    app.end().await;
 }
