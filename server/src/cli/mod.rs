@@ -10,10 +10,12 @@ mod logging;
 mod outbox;
 mod output;
 mod privacy;
+mod retention;
 mod serve;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 
@@ -26,6 +28,10 @@ pub use error::CliError;
 pub use leads::{Format, LeadsCommand};
 pub use outbox::OutboxCommand;
 pub use privacy::PrivacyCommand;
+pub use retention::RetentionCommand;
+
+/// How long threads may take to end with the process.
+const RUNTIME_PATIENCE: Duration = Duration::from_secs(2);
 
 /// The site's server. Settings come from site.toml and the environment; see .env.example.
 #[derive(Debug, Parser)]
@@ -75,15 +81,23 @@ enum Command {
     /// What is known about a person, by their e-mail address.
     #[command(subcommand)]
     Privacy(PrivacyCommand),
+    /// Whether what was kept long enough is erased.
+    #[command(subcommand)]
+    Retention(RetentionCommand),
 }
 
 /// Runs a command. What went wrong is said in one line.
 pub fn run(cli: Cli) -> ExitCode {
     match tokio::runtime::Runtime::new() {
-        Ok(runtime) => match runtime.block_on(execute(cli.command.unwrap_or(Command::Serve))) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => output::fail(&error),
-        },
+        Ok(runtime) => {
+            let result = runtime.block_on(execute(cli.command.unwrap_or(Command::Serve)));
+            // A thread that hangs in the system, over a name that is looked up or a disk, must not keep the process.
+            runtime.shutdown_timeout(RUNTIME_PATIENCE);
+            match result {
+                Ok(()) => ExitCode::SUCCESS,
+                Err(error) => output::fail(&error),
+            }
+        }
         Err(error) => output::fail(&error),
     }
 }
@@ -124,6 +138,12 @@ async fn execute(command: Command) -> Result<(), CliError> {
         Command::Privacy(command) => {
             let store = open(&config).await?;
             let result = privacy::run(&store, &config, &command).await;
+            store.close().await;
+            result
+        }
+        Command::Retention(command) => {
+            let store = open(&config).await?;
+            let result = retention::run(&store, &config, &command).await;
             store.close().await;
             result
         }

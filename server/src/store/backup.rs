@@ -5,6 +5,7 @@ use sqlx::any::{AnyArguments, AnyRow, AnyTypeInfoKind};
 use sqlx::query::Query;
 use sqlx::{Any, AssertSqlSafe, Row, Transaction, TypeInfo, ValueRef};
 
+use super::connect::POSTGRES_WHOLE_TABLES;
 use super::{Backend, Store, StoreError, Write};
 
 /// What a column of a row holds. The schema knows no other types.
@@ -48,6 +49,9 @@ impl Store {
             Backend::Postgres => "begin isolation level repeatable read read only",
         };
         let mut transaction = self.pool.begin_with(begin).await?;
+        if self.backend == Backend::Postgres {
+            sqlx::raw_sql(POSTGRES_WHOLE_TABLES).execute(&mut *transaction).await?;
+        }
         // SQLite's snapshot is that of the first statement that reads.
         sqlx::query("select version from content_version").fetch_all(&mut *transaction).await?;
         Ok(Snapshot { transaction, backend: self.backend })
@@ -56,9 +60,11 @@ impl Store {
     /// Begins to replace rows. Nothing changes for others before the commit.
     pub async fn replace(&self) -> Result<Replacement, StoreError> {
         let mut write = self.write().await?;
-        if self.backend == Backend::Sqlite {
-            sqlx::query("pragma defer_foreign_keys = on").execute(&mut *write.transaction).await?;
-        }
+        let prepare = match self.backend {
+            Backend::Sqlite => "pragma defer_foreign_keys = on",
+            Backend::Postgres => POSTGRES_WHOLE_TABLES,
+        };
+        sqlx::raw_sql(prepare).execute(&mut *write.transaction).await?;
         Ok(Replacement { write, backend: self.backend })
     }
 }

@@ -1,7 +1,9 @@
 //! Every SQL statement of the server, one file a table family. Nothing here knows a handler.
 
 mod backup;
+mod believed_time;
 mod bookings;
+mod connect;
 mod content_change;
 mod content_items;
 mod content_media;
@@ -20,16 +22,12 @@ mod retention;
 mod secrets;
 mod together;
 
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use percent_encoding::percent_decode_str;
-use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyPool, Connection, Transaction};
+use sqlx::{AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
-
-use crate::private_files::keep_database_private;
+use tokio::time::timeout;
 
 pub use backup::{Catalogue, Cell, Replacement, Snapshot};
 pub use bookings::{
@@ -44,23 +42,13 @@ pub use idempotency::{Claim, KEY_LIFETIME_MS};
 pub use jobs::StoredJob;
 pub use landings::StoredLanding;
 pub use leads::{Acknowledgement, Lead, LeadKind, NewLead, Recorded};
-pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, OutboxDepth, Outcome, Subject};
+pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, Outbox, OutboxDepth, Outcome, Subject};
 pub use privacy::{Erased, PersonalData, StoredBooking};
 pub use reference::Reference;
 pub use retention::Swept;
 
-/// How long a request waits for a connection before it is told to come back.
-const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
-/// Connections to PostgreSQL: a small share of its default hundred, so that several replicas fit.
-const POSTGRES_CONNECTIONS: u32 = 10;
-/// Connections to SQLite: readers run beside the one writer.
-const SQLITE_CONNECTIONS: u32 = 4;
-/// What every SQLite connection is told. `synchronous=FULL`: what was acknowledged survives a power cut.
-/// The busy timeout covers another process, such as the command line, holding the write lock. What is deleted is
-/// overwritten, so that an erased visitor does not live on in free pages.
-const SQLITE_PRAGMAS: &str = "pragma journal_mode = wal; pragma synchronous = full; \
-    pragma busy_timeout = 5000; pragma foreign_keys = on; \
-    pragma secure_delete = on;";
+/// How long closing may take: what is under way by then is lost with the process, which the database rolls back.
+const CLOSE_LIMIT: Duration = Duration::from_secs(5);
 
 /// Why the database did not do what was asked.
 #[derive(Debug, thiserror::Error)]
@@ -68,6 +56,9 @@ pub enum StoreError {
     /// The database is out of reach, or refused a statement.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
+    /// The database did not answer in time. What was asked may have been done all the same.
+    #[error("database: no answer in time")]
+    TimedOut,
     /// A transaction that several writes shared was not committed.
     #[error("database: {0}")]
     Commit(Arc<sqlx::Error>),
@@ -137,22 +128,22 @@ impl Write {
 impl Store {
     /// Opens the database of an address; a missing SQLite file is made.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
-        sqlx::any::install_default_drivers();
-        // A commit that failed on a faulty disk leaves SQLite's connection inside a transaction that nobody can end: every
-        // later one on it would fail, also when the disk has healed.
-        let options = AnyPoolOptions::new()
-            .acquire_timeout(ACQUIRE_TIMEOUT)
-            .before_acquire(|connection, _| Box::pin(async move { Ok(!connection.is_in_transaction()) }));
-        let (backend, pool) = match url.strip_prefix("sqlite:") {
-            Some(path) => (Backend::Sqlite, open_sqlite(options, url, path).await?),
-            None => (Backend::Postgres, options.max_connections(POSTGRES_CONNECTIONS).connect(url).await?),
-        };
+        let (backend, pool) = connect::open(url).await?;
         Ok(Self { pool, backend, writer: Arc::default(), errands: Arc::default() })
     }
 
     /// Brings the schema up to this binary.
     pub async fn migrate(&self) -> Result<(), StoreError> {
-        Ok(migrations::migrator().run(&self.pool).await?)
+        let migrator = migrations::migrator();
+        if self.backend == Backend::Sqlite {
+            return Ok(migrator.run(&self.pool).await?);
+        }
+        let mut connection = self.pool.acquire().await?;
+        sqlx::raw_sql(connect::POSTGRES_MIGRATION_LIMITS).execute(&mut *connection).await?;
+        let migrated = migrator.run(&mut *connection).await;
+        // Its limits are no request's.
+        connection.close_on_drop();
+        Ok(migrated?)
     }
 
     /// How many connections there are, and how many of them wait for work.
@@ -170,14 +161,20 @@ impl Store {
         Ok(())
     }
 
-    /// Waits for what is under way and closes every connection. SQLite's log is written back into its file.
+    /// Waits for what is under way, as long as it takes no more than some seconds, and closes every connection. SQLite's log
+    /// is written back into its file.
     pub async fn close(&self) {
-        if self.backend == Backend::Sqlite
-            && let Err(cause) = sqlx::raw_sql("pragma wal_checkpoint(truncate)").execute(&self.pool).await
-        {
-            tracing::warn!(%cause, "the write-ahead log stays beside the database; the next start reads it");
+        let closed = async {
+            if self.backend == Backend::Sqlite
+                && let Err(cause) = sqlx::raw_sql("pragma wal_checkpoint(truncate)").execute(&self.pool).await
+            {
+                tracing::warn!(%cause, "the write-ahead log stays beside the database; the next start reads it");
+            }
+            self.pool.close().await;
+        };
+        if timeout(CLOSE_LIMIT, closed).await.is_err() {
+            tracing::warn!("some connections to the database do not answer and are left behind");
         }
-        self.pool.close().await;
     }
 
     /// Begins a transaction that takes the write lock at once: one that reads first and then writes can fail
@@ -192,32 +189,4 @@ impl Store {
             Backend::Postgres => Ok(Write { transaction: self.pool.begin().await?, _turn: None }),
         }
     }
-}
-
-async fn open_sqlite(
-    options: sqlx::pool::PoolOptions<sqlx::Any>,
-    url: &str,
-    path: &str,
-) -> Result<AnyPool, StoreError> {
-    let options = options.after_connect(|connection, _| {
-        Box::pin(async move {
-            sqlx::raw_sql(SQLITE_PRAGMAS).execute(connection).await?;
-            Ok(())
-        })
-    });
-    if path.starts_with(":memory:") {
-        // A database in memory lives as long as its only connection.
-        let options = options.max_connections(1).min_connections(1).idle_timeout(None).max_lifetime(None);
-        return Ok(options.connect(url).await?);
-    }
-    let file = path.trim_start_matches("//").split('?').next().unwrap_or_default();
-    let joint = if url.contains('?') { '&' } else { '?' };
-    let url = if url.contains("mode=") {
-        url.to_owned()
-    } else {
-        let file = percent_decode_str(file).decode_utf8_lossy().into_owned();
-        keep_database_private(Path::new(&file)).map_err(|cause| StoreError::File { file, cause })?;
-        format!("{url}{joint}mode=rwc")
-    };
-    Ok(options.max_connections(SQLITE_CONNECTIONS).connect(&url).await?)
 }

@@ -4,14 +4,18 @@
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use tokio::sync::oneshot;
+use tokio::time::timeout;
 
 use super::{Backend, Store, StoreError, Write};
 
 /// Most writes in one transaction: some milliseconds of work, which the first of them waits for.
 const MOST: usize = 64;
+/// How long the writes of a turn may take: a disk that hangs must not keep the turn for ever, and with it every later writer.
+const TURN_LIMIT: Duration = Duration::from_secs(15);
 
 /// One write and whoever waits for it.
 struct Errand<T, F> {
@@ -109,7 +113,7 @@ impl Store {
         if self.errands.add(Box::new(Errand { work, result: None, answer })) {
             self.call_runner();
         }
-        answered.await.unwrap_or(Err(StoreError::Database(sqlx::Error::WorkerCrashed)))
+        answered.await.unwrap_or(Err(StoreError::TimedOut))
     }
 
     /// On a task of its own: a visitor who hangs up must not take the others' transaction along.
@@ -121,7 +125,9 @@ impl Store {
             if more {
                 store.call_runner();
             }
-            store.run_errands(errands).await;
+            if timeout(TURN_LIMIT, store.run_errands(errands)).await.is_err() {
+                tracing::error!("the database did not write in time; whoever waits is told so");
+            }
             drop(turn);
         });
     }

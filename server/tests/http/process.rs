@@ -85,6 +85,10 @@ impl Running {
         assert!(Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
     }
 
+    pub(crate) fn has_ended(&mut self) -> bool {
+        self.child.try_wait().unwrap().is_some()
+    }
+
     /// Waits for the end; the standard error that it left.
     pub(crate) fn end(mut self) -> (bool, String) {
         let status = self.child.wait().unwrap();

@@ -1,0 +1,118 @@
+//! A database that has gone without a word: PostgreSQL behind a connection on which nothing passes any more.
+
+use std::io::{Read, Write};
+use std::time::{Duration, Instant};
+
+use server::store::Store;
+use sqlx::{AnyConnection, Connection};
+
+use crate::contact_json::CONTACT_FORM;
+use crate::harness::Database;
+use crate::process::{Place, Running, post};
+use crate::smtp_server::SmtpServer;
+use crate::tcp_proxy::TcpProxy;
+
+/// Longer than every limit of the server together; a machine that does much else is slow.
+const PATIENCE: Duration = Duration::from_secs(150);
+
+/// A database behind a proxy, and its address there; `None` on SQLite, which no network lies before.
+async fn behind_proxy() -> Option<(Database, TcpProxy, String)> {
+    let database = Database::new().await;
+    if database.is_sqlite() {
+        return None;
+    }
+    let (before, rest) = database.url.split_once('@').unwrap();
+    let (host, name) = rest.split_once('/').unwrap();
+    let proxy = TcpProxy::to(host);
+    let url = format!("{before}@{}/{name}", proxy.address());
+    Some((database, proxy, url))
+}
+
+/// A request and its answer, which may take as long as the server lets a request take.
+fn exchange(running: &Running, request: &str) -> String {
+    let mut stream = running.connect();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+fn ready(running: &Running) -> String {
+    exchange(running, "GET /readyz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+}
+
+fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !holds() {
+        assert!(began.elapsed() < PATIENCE, "{what}: not in {PATIENCE:?}");
+        std::thread::sleep(Duration::from_millis(200));
+    }
+}
+
+fn is_taken(running: &Running, name: &str) -> bool {
+    exchange(running, &post(&CONTACT_FORM.replace("Ada Lovelace", name))).starts_with("HTTP/1.1 200")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn mail_goes_on_when_the_connections_fall_silent_and_a_stop_ends() {
+    let Some((database, proxy, url)) = behind_proxy().await else { return };
+    tokio::task::spawn_blocking(move || {
+        let server = SmtpServer::start(&[]);
+        let place = Place::new();
+        let smtp = server.url();
+        let mut running = place.serve_with(&[("DATABASE_URL", &url), ("SMTP_URL", &smtp), ("RATE_LIMIT", "off")]);
+        assert!(is_taken(&running, "Ada"));
+        wait_until("the first mails", || server.taken().len() == 2);
+
+        proxy.silence_open();
+        wait_until("a lead is taken over new connections", || is_taken(&running, "Grace"));
+        let greeted = || server.taken().iter().any(|mail| mail.contains("Hello Grace,"));
+        wait_until("its mails", || greeted() && server.taken().len() >= 4);
+        wait_until("ready", || ready(&running).starts_with("HTTP/1.1 200"));
+
+        proxy.silence_all();
+        wait_until("the silence is noticed", || {
+            let answer = ready(&running);
+            answer.starts_with("HTTP/1.1 503") && answer.contains("\"database\"")
+        });
+        running.signal("TERM");
+        wait_until("the end", || running.has_ended());
+        assert!(running.end().0);
+    })
+    .await
+    .unwrap();
+    database.drop().await;
+}
+
+#[tokio::test]
+async fn closing_waits_for_no_connection_that_is_silent() {
+    let Some((database, proxy, url)) = behind_proxy().await else { return };
+    let store = Store::open(&url).await.unwrap();
+    store.migrate().await.unwrap();
+    proxy.silence_all();
+    // Two calls that are given up leave their connections in the middle of an answer.
+    for _ in 0..2 {
+        assert!(tokio::time::timeout(Duration::from_millis(200), store.content_version()).await.is_err());
+    }
+    tokio::time::timeout(PATIENCE, store.close()).await.unwrap();
+    database.drop().await;
+}
+
+#[tokio::test]
+async fn a_connection_holds_no_lock_for_ever() {
+    let database = Database::new().await;
+    if database.is_sqlite() {
+        return;
+    }
+    let store = Store::open(&database.url).await.unwrap();
+    store.migrate().await.unwrap();
+    let mut other = AnyConnection::connect(&database.url).await.unwrap();
+    sqlx::raw_sql("begin; lock table content_version in access exclusive mode").execute(&mut other).await.unwrap();
+    let error = tokio::time::timeout(PATIENCE, store.raise_content_version()).await.unwrap().unwrap_err();
+    assert!(error.to_string().contains("lock timeout"), "{error}");
+    sqlx::raw_sql("rollback").execute(&mut other).await.unwrap();
+    other.close().await.unwrap();
+    store.close().await;
+    database.drop().await;
+}

@@ -1,0 +1,66 @@
+//! A way to a database that can go silent, as through a firewall that has forgotten a connection: nothing is closed, nothing
+//! arrives.
+
+use std::io::{Read, Write};
+use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// A proxy to one address.
+#[derive(Debug)]
+pub(crate) struct TcpProxy {
+    address: SocketAddr,
+    accepted: Arc<AtomicUsize>,
+    /// Connections before this number are silent.
+    silent_below: Arc<AtomicUsize>,
+}
+
+impl TcpProxy {
+    /// A proxy to a host and port.
+    pub(crate) fn to(target: &str) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let proxy =
+            Self { address: listener.local_addr().unwrap(), accepted: Arc::default(), silent_below: Arc::default() };
+        let (accepted, silent_below, target) =
+            (Arc::clone(&proxy.accepted), Arc::clone(&proxy.silent_below), target.to_owned());
+        std::thread::spawn(move || {
+            for inner in listener.incoming() {
+                let (inner, outer) = (inner.unwrap(), TcpStream::connect(&target).unwrap());
+                let number = accepted.fetch_add(1, Ordering::SeqCst);
+                for (from, to) in [(&inner, &outer), (&outer, &inner)] {
+                    let (from, to) = (from.try_clone().unwrap(), to.try_clone().unwrap());
+                    let silent_below = Arc::clone(&silent_below);
+                    std::thread::spawn(move || pump(from, to, || number < silent_below.load(Ordering::SeqCst)));
+                }
+            }
+        });
+        proxy
+    }
+
+    /// Where it listens.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// From now on nothing passes through the connections that there are.
+    pub(crate) fn silence_open(&self) {
+        self.silent_below.store(self.accepted.load(Ordering::SeqCst), Ordering::SeqCst);
+    }
+
+    /// From now on nothing passes at all.
+    pub(crate) fn silence_all(&self) {
+        self.silent_below.store(usize::MAX, Ordering::SeqCst);
+    }
+}
+
+fn pump(mut from: TcpStream, mut to: TcpStream, is_silent: impl Fn() -> bool) {
+    let mut bytes = [0; 16 * 1024];
+    while let Ok(count @ 1..) = from.read(&mut bytes) {
+        if !is_silent() && to.write_all(&bytes[..count]).is_err() {
+            break;
+        }
+    }
+    if !is_silent() {
+        drop(to.shutdown(Shutdown::Both));
+    }
+}
