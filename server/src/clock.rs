@@ -3,6 +3,8 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use tokio::time::Instant;
+
 /// Milliseconds in a day.
 const DAY_MS: i64 = 86_400_000;
 
@@ -13,8 +15,13 @@ pub enum Clock {
     System,
     /// Always the same instant, in UTC milliseconds.
     Fixed(i64),
-    /// The instant that stands there now, in UTC milliseconds: whoever holds it moves the time.
-    Manual(&'static AtomicI64),
+    /// Goes on with tokio's time from an instant in UTC milliseconds, which whoever holds it may set while it goes.
+    Set {
+        /// The instant at `start`.
+        at: &'static AtomicI64,
+        /// Since when it goes.
+        start: Instant,
+    },
 }
 
 impl Clock {
@@ -22,7 +29,10 @@ impl Clock {
     pub fn now_ms(self) -> i64 {
         match self {
             Self::Fixed(instant) => instant,
-            Self::Manual(instant) => instant.load(Ordering::SeqCst),
+            Self::Set { at, start } => {
+                let passed = i64::try_from(start.elapsed().as_millis()).unwrap_or(i64::MAX);
+                at.load(Ordering::Relaxed).saturating_add(passed)
+            }
             Self::System => SystemTime::now()
                 .duration_since(UNIX_EPOCH)
                 .ok()

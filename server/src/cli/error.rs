@@ -74,6 +74,14 @@ pub enum CliError {
         /// What was asked for.
         id: String,
     },
+    /// A date that is not today's by the machine's clock.
+    #[error("{today} is not today by this machine's clock, which says {clock}; set the clock right first")]
+    WrongDay {
+        /// What the operator says.
+        today: String,
+        /// What the clock says.
+        clock: String,
+    },
     /// A slot that does not exist, or that is somebody's.
     #[error("{0}")]
     Slot(String),

@@ -15,6 +15,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (40, "landings", include_str!("../../../migrations/0040_landings.sql")),
     (50, "media_parts", include_str!("../../../migrations/0050_media_parts.sql")),
     (60, "booking_quotas", include_str!("../../../migrations/0060_booking_quotas.sql")),
+    (70, "believed_time", include_str!("../../../migrations/0070_believed_time.sql")),
 ];
 
 /// What brings a database up to this binary.

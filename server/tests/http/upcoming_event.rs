@@ -6,11 +6,15 @@ use axum::http::Request;
 use serde_json::{Value, json};
 use server::clock::Clock;
 use server::express::Express;
+use tokio::time::Instant;
 
 use crate::harness::{NOW, SITE, Setup, TestApp};
 
-/// 2027-10-15, 03:29:59 PM in Las Vegas: the last slot of the last day begins a second later.
-const BEFORE_THE_LAST_SLOT: i64 = 1_823_639_399_000;
+/// 2027-10-15, 02:30:00 PM in Las Vegas: the last slot of the last day begins an hour later.
+const BEFORE_THE_LAST_SLOT: i64 = 1_823_635_800_000;
+
+/// Milliseconds in an hour.
+const HOUR_MS: i64 = 3_600_000;
 
 /// The next event of the fixture, as pages are given it.
 pub(crate) fn upcoming() -> Value {
@@ -54,7 +58,7 @@ async fn the_nearest_event_ahead_takes_the_place_of_one_that_has_ended() {
 #[tokio::test]
 async fn no_page_leads_to_an_event_after_its_last_slot_has_begun() {
     let now: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(BEFORE_THE_LAST_SLOT)));
-    let app = TestApp::with(Setup { clock: Clock::Manual(now), ..Setup::default() }).await;
+    let app = TestApp::with(Setup { clock: Clock::Set { at: now, start: Instant::now() }, ..Setup::default() }).await;
     let express = Express::new(&app.state);
     let finished = |path: &str| express.answer(&Request::get(path).body(()).unwrap()).is_some();
     for path in ["/", "/insights"] {
@@ -64,7 +68,7 @@ async fn no_page_leads_to_an_event_after_its_last_slot_has_begun() {
     assert_eq!(app.get("/oracle-ai-world-2027").await.page_data()["page"]["data"]["ended"], false);
     assert!(finished("/oracle-ai-world-2027"));
 
-    now.fetch_add(1000, Ordering::SeqCst);
+    now.fetch_add(HOUR_MS, Ordering::SeqCst);
     for path in ["/", "/insights", "/oracle-ai-world-2027"] {
         assert!(!finished(path), "{path} is out of date");
     }
@@ -79,13 +83,13 @@ async fn no_page_leads_to_an_event_after_its_last_slot_has_begun() {
 
 #[tokio::test]
 async fn an_event_can_be_added_to_a_calendar_until_its_last_day_is_over() {
-    // 2025-06-11, 23:59:59 UTC: the summit's last day.
-    let now: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(1_749_686_399_000)));
-    let app = TestApp::with(Setup { clock: Clock::Manual(now), ..Setup::default() }).await;
+    // 2025-06-11, 23:00:00 UTC: the summit's last day.
+    let now: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(1_749_682_800_000)));
+    let app = TestApp::with(Setup { clock: Clock::Set { at: now, start: Instant::now() }, ..Setup::default() }).await;
     crate::content_import::import_into(&app, &crate::harness::fixture_content()).await;
     let calendar_url = async || app.get("/events/summit-2025").await.page_data()["page"]["data"]["calendarUrl"].clone();
     assert_eq!(calendar_url().await, "/events/summit-2025/calendar.ics");
-    now.fetch_add(1000, Ordering::SeqCst);
+    now.fetch_add(HOUR_MS, Ordering::SeqCst);
     assert_eq!(calendar_url().await, json!(null));
     assert!(now.load(Ordering::SeqCst) < NOW);
     app.end().await;

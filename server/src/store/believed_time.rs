@@ -1,0 +1,63 @@
+//! The time that the servers of one database believe.
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, Row, Transaction};
+
+use super::{Store, StoreError};
+use crate::believed_time::{BelievedTime, Doubt};
+
+impl Store {
+    /// Takes a reading of a server's clock into account. Returns what is believed from now on.
+    pub async fn observe_clock(&self, now_ms: i64) -> Result<BelievedTime, StoreError> {
+        let mut write = self.write().await?;
+        // Of a database that was filled before clocks were doubted, its latest row was believed.
+        sqlx::query(
+            "insert into believed_time (id, believed_at) select 1, coalesce(max(created_at), $1) from \
+             (select created_at from leads union all select created_at from bookings) as rows_with_time where true \
+             on conflict (id) do nothing",
+        )
+        .bind(now_ms)
+        .execute(&mut *write.transaction)
+        .await?;
+        let row = sqlx::query("select believed_at, doubted_since, doubted_until from believed_time")
+            .fetch_one(&mut *write.transaction)
+            .await?;
+        let time = believed_time(&row)?.observe(now_ms);
+        keep(&mut write.transaction, time).await?;
+        write.commit().await?;
+        Ok(time)
+    }
+
+    /// Returns what is believed; `None` before the first reading.
+    pub async fn believed_time(&self) -> Result<Option<BelievedTime>, StoreError> {
+        let row = sqlx::query("select believed_at, doubted_since, doubted_until from believed_time")
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(row.as_ref().map(believed_time).transpose()?)
+    }
+
+    /// Has a clock believed, because an operator says so.
+    pub async fn believe_clock(&self, now_ms: i64) -> Result<(), StoreError> {
+        self.observe_clock(now_ms).await?;
+        let mut write = self.write().await?;
+        keep(&mut write.transaction, BelievedTime::at(now_ms)).await?;
+        Ok(write.commit().await?)
+    }
+}
+
+async fn keep(tx: &mut Transaction<'_, Any>, time: BelievedTime) -> Result<(), sqlx::Error> {
+    sqlx::query("update believed_time set believed_at = $1, doubted_since = $2, doubted_until = $3")
+        .bind(time.believed_at)
+        .bind(time.doubt.map(|doubt| doubt.since))
+        .bind(time.doubt.map(|doubt| doubt.until))
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
+fn believed_time(row: &AnyRow) -> Result<BelievedTime, sqlx::Error> {
+    let since: Option<i64> = row.try_get("doubted_since")?;
+    let until: Option<i64> = row.try_get("doubted_until")?;
+    let doubt = since.zip(until).map(|(since, until)| Doubt { since, until });
+    Ok(BelievedTime { believed_at: row.try_get("believed_at")?, doubt })
+}

@@ -1,0 +1,142 @@
+//! Nothing is erased by a clock that is wrong.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use server::clock::Clock;
+use server::retention::{observe_clock, sweep};
+use server::store::{LeaseTimes, Outbox, Swept};
+use sqlx::{AnyConnection, Connection};
+use tokio::time::Instant;
+
+use crate::contact_json::CONTACT_FORM;
+use crate::harness::{CONTACT, NOW, Setup, TestApp};
+use crate::process::Place;
+
+const DAY_MS: i64 = 86_400_000;
+const YEAR_MS: i64 = 365 * DAY_MS;
+
+/// An app whose clock is set by the test.
+async fn app() -> (TestApp, &'static AtomicI64) {
+    let at: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(NOW)));
+    let clock = Clock::Set { at, start: Instant::now() };
+    (TestApp::with(Setup { clock, ..Setup::default() }).await, at)
+}
+
+async fn rows(app: &TestApp) -> (usize, usize, usize) {
+    (
+        app.leads().await.len(),
+        app.column("select id from outbox").await.len(),
+        app.column("select key from idempotency").await.len(),
+    )
+}
+
+#[tokio::test]
+async fn ten_years_back_and_forth_erase_nothing() {
+    let (app, at) = app().await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    let before = rows(&app).await;
+    observe_clock(&app.state).await.unwrap();
+    for years in (-10..=10).chain([3, -3, 10, 0, 10, -10]) {
+        at.store(NOW + years * YEAR_MS, Ordering::Relaxed);
+        for _ in 0..3 {
+            observe_clock(&app.state).await.unwrap();
+            assert_eq!(sweep(&app.state).await.unwrap(), Swept::default(), "{years} years");
+        }
+        assert_eq!(rows(&app).await, before, "{years} years");
+    }
+    // Right again: believed at once, and nothing is old enough.
+    at.store(NOW + DAY_MS / 2, Ordering::Relaxed);
+    assert_eq!(sweep(&app.state).await.unwrap(), Swept::default());
+    assert_eq!(app.leads().await.len(), 1);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_clock_that_is_wrong_at_the_first_start_erases_nothing_either() {
+    let (app, at) = app().await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    at.store(NOW + 3 * YEAR_MS, Ordering::Relaxed);
+    assert_eq!(sweep(&app.state).await.unwrap(), Swept::default());
+    assert_eq!(app.leads().await.len(), 1);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn what_is_old_enough_goes_once_the_clock_has_gone_steadily_or_an_operator_says_so() {
+    for by_operator in [false, true] {
+        let (app, at) = app().await;
+        assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+        observe_clock(&app.state).await.unwrap();
+        let later = NOW + 3 * YEAR_MS;
+        at.store(later, Ordering::Relaxed);
+        if by_operator {
+            app.state.store.believe_clock(later).await.unwrap();
+        } else {
+            for hour in 0..24 {
+                assert_eq!(sweep(&app.state).await.unwrap(), Swept::default(), "{hour}");
+                at.store(later + (hour + 1) * DAY_MS / 24, Ordering::Relaxed);
+            }
+        }
+        assert_eq!(sweep(&app.state).await.unwrap(), Swept { leads: 1, bookings: 0, messages: 2 });
+        app.end().await;
+    }
+}
+
+#[tokio::test]
+async fn what_was_published_too_early_is_published_again_at_its_time() {
+    let (app, at) = app().await;
+    let publish_at = NOW + 30 * DAY_MS;
+    let mut connection = AnyConnection::connect(&app.database.url).await.unwrap();
+    sqlx::query("insert into content_schedule (due_at) values ($1)")
+        .bind(publish_at)
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    let mut versions = Vec::new();
+    for now_ms in [NOW, publish_at + YEAR_MS, NOW, NOW, publish_at, publish_at + DAY_MS] {
+        at.store(now_ms, Ordering::Relaxed);
+        app.state.refresh_content_version().await.unwrap();
+        versions.push(app.state.content_version());
+    }
+    let first = versions[0];
+    assert_eq!(versions, [first, first + 1, first + 2, first + 2, first + 3, first + 3]);
+    drop(connection);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_reminder_waits_for_a_clock_that_is_believed() {
+    let (app, at) = app().await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    observe_clock(&app.state).await.unwrap();
+    let mut connection = AnyConnection::connect(&app.database.url).await.unwrap();
+    sqlx::query("update outbox set due_at = $1").bind(NOW + 90 * DAY_MS).execute(&mut connection).await.unwrap();
+    let times = LeaseTimes { lease_ms: 60_000, longest_pause_ms: 21_600_000 };
+    let due = async |now_ms: i64| {
+        at.store(now_ms, Ordering::Relaxed);
+        observe_clock(&app.state).await.unwrap();
+        app.state.store.due_messages("mail", now_ms, times, 9).await.unwrap().len()
+    };
+    assert_eq!(due(NOW + YEAR_MS).await, 0, "the clock has jumped");
+    assert_eq!(due(NOW).await, 0);
+    for day in 1..90 {
+        assert_eq!(due(NOW + day * DAY_MS).await, 0, "{day}");
+    }
+    assert_eq!(due(NOW + 90 * DAY_MS).await, 2);
+    drop(connection);
+    app.end().await;
+}
+
+#[test]
+fn an_operator_sees_the_doubt_and_ends_it_with_todays_date() {
+    let place = Place::new();
+    let (success, status, _) = place.run(&["retention", "status"]);
+    assert!(success && status.starts_with("No server has read its clock yet."), "{status}");
+    let (success, _, error) = place.run(&["retention", "accept-clock", "2001-01-01"]);
+    assert!(!success && error.starts_with("2001-01-01 is not today by this machine's clock"), "{error}");
+    let today = server::clock::rfc3339(Clock::System.now_ms());
+    let (success, accepted, _) = place.run(&["retention", "accept-clock", &today[..10]]);
+    assert!(success && accepted.starts_with("The clock is believed: it is "), "{accepted}");
+    let (success, status, _) = place.run(&["retention", "status"]);
+    assert!(success && status.contains("older than 24 months is erased hourly"), "{status}");
+}
