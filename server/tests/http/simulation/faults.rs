@@ -1,0 +1,184 @@
+//! What goes wrong between a process and its database, or the mail server.
+
+use std::future::pending;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use server::outbox::{DeliveryError, Message, Transport};
+use server::store::{LeaseTimes, LeasedMessage, Outbox, Outcome, StoreError};
+use tokio::time::{Instant, sleep};
+
+use super::disk::Disk;
+use super::random::Random;
+
+/// What a simulated panic says; the test's panic hook is silent about it.
+pub(super) const PANIC: &str = "a simulated fault";
+
+/// A way of a process to the outside. Cloning shares it.
+#[derive(Debug, Clone)]
+pub(super) struct Link(Arc<Mutex<LinkState>>, Random);
+
+#[derive(Debug)]
+struct LinkState {
+    condition: Condition,
+    since: Instant,
+    /// Calls in a thousand that go wrong one by one.
+    chance: u64,
+}
+
+/// How a way is as a whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Condition {
+    /// Calls go through.
+    Open,
+    /// The other side is gone without a word: calls never end.
+    HalfOpen,
+    /// The other side refuses.
+    Refusing,
+    /// The process itself is no more: whatever it still does reaches nobody.
+    Killed,
+}
+
+/// What becomes of one call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fault {
+    None,
+    Slow(Duration),
+    Refused,
+    Lost,
+    Panic,
+}
+
+impl Link {
+    pub(super) fn new(random: &Random) -> Self {
+        let state = LinkState { condition: Condition::Open, since: Instant::now(), chance: 0 };
+        Self(Arc::new(Mutex::new(state)), random.clone())
+    }
+
+    pub(super) fn set(&self, condition: Condition) {
+        let mut state = self.0.lock().unwrap();
+        if state.condition != Condition::Killed && state.condition != condition {
+            (state.condition, state.since) = (condition, Instant::now());
+        }
+    }
+
+    pub(super) fn set_chance(&self, chance: u64) {
+        let mut state = self.0.lock().unwrap();
+        if (state.chance == 0) != (chance == 0) {
+            state.since = Instant::now();
+        }
+        state.chance = chance;
+    }
+
+    /// How it is, and for how long: open means that no call goes wrong.
+    pub(super) fn condition(&self) -> Option<(Condition, Duration)> {
+        let state = self.0.lock().unwrap();
+        (state.condition != Condition::Open || state.chance == 0).then(|| (state.condition, state.since.elapsed()))
+    }
+
+    fn fault(&self) -> Fault {
+        let (condition, chance) = {
+            let state = self.0.lock().unwrap();
+            (state.condition, state.chance)
+        };
+        match condition {
+            Condition::HalfOpen | Condition::Killed => Fault::Lost,
+            Condition::Refusing => Fault::Refused,
+            Condition::Open if self.1.permille(chance) => match self.1.below(5) {
+                0 => Fault::Slow(Duration::from_millis(self.1.between(1, 90_000))),
+                1 => Fault::Refused,
+                2 => Fault::Lost,
+                3 => Fault::Panic,
+                _ => Fault::None,
+            },
+            Condition::Open => Fault::None,
+        }
+    }
+
+    /// One of the two points of a call at which something goes wrong: before it has done anything, or when all is done and
+    /// only the answer is missing.
+    async fn pass<E>(&self, refused: impl FnOnce() -> E) -> Result<(), E> {
+        match self.fault() {
+            Fault::None => Ok(()),
+            Fault::Slow(time) => {
+                sleep(time).await;
+                Ok(())
+            }
+            Fault::Refused => Err(refused()),
+            Fault::Lost => pending().await,
+            Fault::Panic => panic!("{PANIC}"),
+        }
+    }
+}
+
+fn no_connection() -> StoreError {
+    StoreError::Database(sqlx::Error::PoolTimedOut)
+}
+
+/// A process's store.
+#[derive(Debug, Clone)]
+pub(super) struct FaultyStore {
+    pub(super) disk: Disk,
+    pub(super) link: Link,
+}
+
+impl FaultyStore {
+    pub(super) async fn call<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: Future<Output = Result<T, StoreError>> + Send + 'static,
+    {
+        self.link.pass(no_connection).await?;
+        let result = self.disk.wait(work);
+        self.link.pass(no_connection).await?;
+        result
+    }
+}
+
+impl Outbox for FaultyStore {
+    async fn due_messages(
+        &self,
+        kind: &str,
+        now_ms: i64,
+        times: LeaseTimes,
+        limit: i64,
+    ) -> Result<Vec<String>, StoreError> {
+        let (store, kind) = (self.disk.store.clone(), kind.to_owned());
+        self.call(async move { store.due_messages(&kind, now_ms, times, limit).await }).await
+    }
+
+    async fn lease_message(
+        &self,
+        id: &str,
+        owner: &str,
+        now_ms: i64,
+        times: LeaseTimes,
+    ) -> Result<Option<LeasedMessage>, StoreError> {
+        let (store, id, owner) = (self.disk.store.clone(), id.to_owned(), owner.to_owned());
+        self.call(async move { store.lease_message(&id, &owner, now_ms, times).await }).await
+    }
+
+    async fn settle_message(&self, id: &str, owner: &str, outcome: &Outcome, now_ms: i64) -> Result<bool, StoreError> {
+        let (store, id, owner, outcome) = (self.disk.store.clone(), id.to_owned(), owner.to_owned(), outcome.clone());
+        self.call(async move { store.settle_message(&id, &owner, &outcome, now_ms).await }).await
+    }
+}
+
+/// A process's mail server. What it took stays with all processes of the run.
+#[derive(Debug, Clone)]
+pub(super) struct FaultyPost {
+    pub(super) link: Link,
+    pub(super) taken: Arc<Mutex<Vec<String>>>,
+}
+
+impl Transport for FaultyPost {
+    async fn deliver(&self, _: &LeasedMessage, message: &Message) -> Result<(), DeliveryError> {
+        let Message::Mail(mail) = message else { return Ok(()) };
+        let refused = || DeliveryError::Passing(PANIC.to_owned());
+        self.link.pass(refused).await?;
+        if self.link.condition().is_none_or(|(condition, _)| condition != Condition::Killed) {
+            self.taken.lock().unwrap().push(mail.subject.clone());
+        }
+        self.link.pass(refused).await
+    }
+}
