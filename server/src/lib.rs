@@ -3,7 +3,9 @@
 pub mod api;
 pub mod app;
 pub mod assets;
+pub mod background;
 pub mod backup;
+pub mod believed_time;
 pub mod booking;
 pub mod careers;
 pub mod cli;
@@ -23,6 +25,7 @@ pub mod outbox;
 pub mod pages;
 mod private_files;
 pub mod render;
+pub mod retention;
 pub mod search;
 pub mod seo;
 pub mod serve;

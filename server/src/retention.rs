@@ -22,8 +22,8 @@ pub async fn observe_clock(state: &AppState) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Erases what is past its time: leads, bookings and messages after the months that the settings say, idempotency keys after
-/// a day. Nothing, while the clock is doubted.
+/// Erases what is past its time: leads, bookings and messages after the months that the settings say, idempotency keys
+/// and booking quotas after a day. Nothing, while the clock is doubted.
 pub async fn sweep(state: &AppState) -> Result<Swept, StoreError> {
     let now_ms = state.clock.now_ms();
     if state.store.observe_clock(now_ms).await?.doubt.is_some() {
@@ -31,6 +31,7 @@ pub async fn sweep(state: &AppState) -> Result<Swept, StoreError> {
         return Ok(Swept::default());
     }
     state.store.forget_old_keys(now_ms).await?;
+    state.store.forget_old_quotas(now_ms).await?;
     let swept = state.store.sweep(state.config.privacy.retention_months, now_ms).await?;
     if !swept.is_empty() {
         tracing::info!(?swept, "what was kept long enough is erased");

@@ -6,6 +6,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use core_wasm::site::{Menus, menus};
 
 use crate::assets::Assets;
+use crate::background::BackgroundHealth;
 use crate::booking::{BookingKey, EventLandings, LiveSlots};
 use crate::clock::Clock;
 use crate::config::Config;
@@ -60,6 +61,8 @@ pub struct Shared {
     pub connections: ConcurrencyLimit,
     /// How many requests of one client may be under way.
     pub requests: ConcurrencyLimit,
+    /// How the jobs beside the requests are.
+    pub background: BackgroundHealth,
     /// Rung when something new stands in the outbox.
     pub outbox: OutboxBell,
     /// Scheme, host and port under which the site is published.
@@ -126,6 +129,7 @@ impl AppState {
             rate_limiter,
             connections,
             requests,
+            background: BackgroundHealth::default(),
             outbox: OutboxBell::default(),
             origin,
             live_slots: LiveSlots::default(),

@@ -17,7 +17,7 @@ pub async fn healthz() -> Response {
     ok(r#"{"status":"alive"}"#)
 }
 
-/// Database and renderer do their work; otherwise the failing parts' names.
+/// Database, renderer and the jobs beside the requests do their work; otherwise the failing parts' names.
 pub async fn readyz(State(state): State<AppState>) -> Response {
     let mut failing = Vec::new();
     match tokio::time::timeout(PING_TIMEOUT, state.store.ping()).await {
@@ -34,6 +34,7 @@ pub async fn readyz(State(state): State<AppState>) -> Response {
     if !state.renderer.is_ready() {
         failing.push("renderer");
     }
+    failing.extend(state.background.stalled());
     if failing.is_empty() {
         return ok(r#"{"status":"ready"}"#);
     }

@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use serde::Serialize;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
@@ -13,8 +12,6 @@ use crate::store::{StoreError, StoredSlot};
 
 /// Most listeners at once: each holds a connection, and a browser that gets none asks now and then instead.
 pub const MAX_STREAMS: usize = 512;
-/// How often another process's changes are looked for while somebody listens.
-const POLL: Duration = Duration::from_secs(2);
 
 /// Who is told.
 #[derive(Debug)]
@@ -76,6 +73,11 @@ impl LiveSlots {
         self.changed.notify_one();
     }
 
+    /// Returns when this process has changed a slot.
+    pub(crate) async fn changed(&self) {
+        self.changed.notified().await;
+    }
+
     /// The server stops: every listener is let go.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
@@ -128,22 +130,8 @@ pub(crate) async fn picture(state: &AppState, event: &str) -> Result<Arc<str>, S
     Ok(serde_json::to_string(&slots_by_day(&slots)).unwrap_or_default().into())
 }
 
-/// Keeps the pictures that somebody looks at as they are in the database, until the server stops.
-pub async fn keep_slots_live(state: AppState) {
-    let mut stopping = state.live_slots.stopping.subscribe();
-    loop {
-        tokio::select! {
-            () = state.live_slots.changed.notified() => {}
-            () = tokio::time::sleep(POLL) => {}
-            _ = stopping.wait_for(|stopping| *stopping) => return,
-        }
-        if let Err(cause) = refresh(&state).await {
-            tracing::debug!(%cause, "the taken slots were not read");
-        }
-    }
-}
-
-async fn refresh(state: &AppState) -> Result<(), StoreError> {
+/// Reads the pictures that somebody looks at again, as far as they have changed.
+pub async fn refresh_slots(state: &AppState) -> Result<(), StoreError> {
     let listened = state.live_slots.listened();
     if listened.is_empty() {
         return Ok(());

@@ -14,7 +14,7 @@ pub use invitation::{Method, calendar_file};
 pub use landings::{EventLandings, has_ended};
 pub use link::BookingKey;
 pub(crate) use live::picture;
-pub use live::{Listener, LiveSlots, MAX_STREAMS, TakenSlot, keep_slots_live, slots_by_day};
+pub use live::{Listener, LiveSlots, MAX_STREAMS, TakenSlot, refresh_slots, slots_by_day};
 pub use mails::{Change, Outgoing};
 pub use meeting::Meeting;
 pub use venue::{Venue, is_time_zone};

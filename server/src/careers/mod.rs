@@ -7,7 +7,7 @@ mod refresh;
 pub use answer::{AnswerError, parse};
 pub use client::{FetchError, Limits, ProviderClient};
 pub use core_wasm::careers::{JobLocation, JobOpening};
-pub use refresh::{RefreshError, refresh, refresh_for_ever};
+pub use refresh::{INTERVAL, RefreshError, client, refresh};
 
 use core_wasm::careers::NOT_AVAILABLE;
 

@@ -7,7 +7,7 @@ use crate::state::AppState;
 use crate::store::StoreError;
 
 /// How often the provider is asked: a new opening shows within minutes, and the provider hardly notices.
-const INTERVAL: Duration = Duration::from_secs(5 * 60);
+pub const INTERVAL: Duration = Duration::from_secs(5 * 60);
 
 /// Why the copy was not refreshed. It stays as it was.
 #[derive(Debug, thiserror::Error)]
@@ -31,21 +31,8 @@ pub async fn refresh(state: &AppState, client: &ProviderClient) -> Result<usize,
     Ok(jobs.len())
 }
 
-/// Refreshes the copy for as long as the server runs, when there is a provider.
-pub async fn refresh_for_ever(state: AppState) {
-    let Some(provider) = &state.config.careers else { return };
-    let client = match ProviderClient::new(provider, Limits::default()) {
-        Ok(client) => client,
-        Err(cause) => {
-            tracing::error!(%cause, "the careers provider is not asked");
-            return;
-        }
-    };
-    loop {
-        match refresh(&state, &client).await {
-            Ok(jobs) => tracing::debug!(jobs, "the careers provider answered"),
-            Err(cause) => tracing::warn!(%cause, "the last good list of jobs stays"),
-        }
-        tokio::time::sleep(INTERVAL).await;
-    }
+/// Returns the client of the provider, when there is one.
+pub fn client(state: &AppState) -> Option<ProviderClient> {
+    let client = ProviderClient::new(state.config.careers.as_ref()?, Limits::default());
+    client.inspect_err(|cause| tracing::error!(%cause, "the careers provider is not asked")).ok()
 }

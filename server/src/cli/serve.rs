@@ -9,21 +9,21 @@ use tokio::net::TcpListener;
 use super::content::way_to_landings;
 use super::{CliError, open, output};
 use crate::assets::Assets;
+use crate::background::start_background_work;
 use crate::booking::EventLandings;
 use crate::clock::Clock;
 use crate::config::{Config, MetricsListener};
 use crate::files;
 use crate::metrics::metrics_app;
 use crate::middleware::ConcurrencyLimit;
-use crate::outbox::start_workers;
 use crate::private_files::keep_folder_private;
 use crate::render::{Limits, Manifest, Pool};
-use crate::serve::{App, serve as serve_connections, start_background_work, stop_signal};
+use crate::serve::{App, serve as serve_connections, stop_signal};
 use crate::state::{AppState, Parts};
 
-/// How long deliveries under way may take when the server stops: a mail server's usual answer. A delivery that is cut
-/// short is made again.
-const DELIVERY_PATIENCE: Duration = Duration::from_secs(5);
+/// How long jobs and deliveries under way may take when the server stops: a mail server's usual answer. A delivery that is
+/// cut short is made again.
+const BACKGROUND_PATIENCE: Duration = Duration::from_secs(5);
 
 /// Serves until told to stop.
 pub(super) async fn serve(config: Config) -> Result<(), CliError> {
@@ -60,8 +60,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     for warning in EventLandings::missing(&state.config.events, |token| landings.get(token).is_some()) {
         tracing::warn!("{warning}; {way}");
     }
-    start_background_work(&state);
-    let workers = start_workers(&state)?;
+    let background = start_background_work(&state)?;
     start_metrics(&state).await?;
     // Whoever reads the line may also stop the server at once.
     let signalled = stop_signal()?;
@@ -73,7 +72,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
         state.live_slots.stop();
     };
     serve_connections(listener, App::new(&state), stop).await;
-    workers.stop(DELIVERY_PATIENCE).await;
+    background.stop(BACKGROUND_PATIENCE).await;
     state.store.close().await;
     tracing::info!("stopped");
     Ok(())

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use super::process::{open_files, resident_bytes};
+use crate::background::JobReport;
 use crate::state::AppState;
 
 /// Prometheus' text format.
@@ -22,6 +23,24 @@ pub fn metrics_app(state: AppState) -> Router {
     Router::new().route("/metrics", get(metrics)).with_state(state)
 }
 
+/// The jobs beside the requests, by their names.
+fn write_jobs(out: &mut String, jobs: &[JobReport]) {
+    type Reading = fn(&JobReport) -> f64;
+    #[allow(clippy::cast_precision_loss, reason = "numbers are floats in the format")]
+    let series: [(&str, &str, Reading); 4] = [
+        ("site_job_last_success_seconds", "gauge", |job| job.since_success.as_secs_f64()),
+        ("site_job_stalled", "gauge", |job| f64::from(u8::from(job.is_stalled))),
+        ("site_job_failures_total", "counter", |job| job.failures as f64),
+        ("site_job_restarts_total", "counter", |job| job.restarts as f64),
+    ];
+    for (name, kind, reading) in series {
+        let _ = writeln!(out, "# TYPE {name} {kind}");
+        for job in jobs {
+            let _ = writeln!(out, "{name}{{name=\"{}\"}} {}", job.name, reading(job));
+        }
+    }
+}
+
 async fn metrics(State(state): State<AppState>) -> Response {
     let mut out = String::new();
     let _ = writeln!(out, "# TYPE site_build_info gauge");
@@ -29,6 +48,7 @@ async fn metrics(State(state): State<AppState>) -> Response {
     state.metrics.write(&mut out);
     let refused = state.connections.refused() + state.requests.refused();
     let _ = writeln!(out, "# TYPE site_connections_refused_total counter\nsite_connections_refused_total {refused}");
+    write_jobs(&mut out, &state.background.report());
     let mut gauge = |name: &str, value: Option<f64>| {
         if let Some(value) = value {
             let _ = writeln!(out, "# TYPE {name} gauge\n{name} {value}");
@@ -52,8 +72,11 @@ async fn metrics(State(state): State<AppState>) -> Response {
         gauge("site_outbox_dead", depth.map(|depth| depth.dead as f64));
         gauge(
             "site_outbox_oldest_seconds",
-            depth.map(|depth| depth.oldest_due_at.map_or(0.0, |due_at| (now_ms - due_at) as f64 / 1000.0)),
+            depth.map(|depth| depth.oldest_due_at.map_or(0.0, |due_at| now_ms.saturating_sub(due_at) as f64 / 1000.0)),
         );
+        let believed = tokio::time::timeout(STORE_TIMEOUT, state.store.believed_time()).await;
+        let time = believed.ok().and_then(Result::ok).flatten();
+        gauge("site_clock_doubted", time.map(|time| f64::from(u8::from(time.doubt.is_some()))));
     }
     ([(CONTENT_TYPE, TEXT), (CACHE_CONTROL, "no-store")], out).into_response()
 }

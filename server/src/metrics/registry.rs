@@ -10,6 +10,7 @@ use axum::http::StatusCode;
 
 use super::histogram::Histogram;
 use super::vitals::WebVitals;
+use crate::outbox::DeliveryCounts;
 
 /// Bounds for answers, in seconds: from a page out of the cache to the time limit.
 const ANSWER_SECONDS: &[f64] = &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 20.0];
@@ -44,9 +45,8 @@ pub struct Metrics {
     leads: AtomicU64,
     suspects: AtomicU64,
     rate_limited: AtomicU64,
-    delivered: AtomicU64,
-    delivery_failures: AtomicU64,
-    given_up: AtomicU64,
+    /// What became of messages.
+    pub deliveries: Arc<DeliveryCounts>,
     /// What pages report.
     pub vitals: WebVitals,
 }
@@ -62,9 +62,7 @@ impl Default for Metrics {
             leads: AtomicU64::default(),
             suspects: AtomicU64::default(),
             rate_limited: AtomicU64::default(),
-            delivered: AtomicU64::default(),
-            delivery_failures: AtomicU64::default(),
-            given_up: AtomicU64::default(),
+            deliveries: Arc::default(),
             vitals: WebVitals::default(),
         }
     }
@@ -128,19 +126,6 @@ impl Metrics {
         count(&self.rate_limited);
     }
 
-    /// A message that was taken by the other side.
-    pub fn count_delivered(&self) {
-        count(&self.delivered);
-    }
-
-    /// An attempt that failed, and whether it was the last.
-    pub fn count_delivery_failure(&self, last: bool) {
-        count(&self.delivery_failures);
-        if last {
-            count(&self.given_up);
-        }
-    }
-
     /// Writes it all down in Prometheus' text format.
     pub fn write(&self, out: &mut String) {
         let _ = writeln!(out, "# TYPE site_http_request_duration_seconds histogram");
@@ -161,15 +146,15 @@ impl Metrics {
             ("site_leads_total{suspect=\"false\"}", &self.leads),
             ("site_leads_total{suspect=\"true\"}", &self.suspects),
             ("site_rate_limited_total", &self.rate_limited),
-            ("site_outbox_delivered_total", &self.delivered),
-            ("site_outbox_failures_total", &self.delivery_failures),
-            ("site_outbox_given_up_total", &self.given_up),
         ] {
             let bare = name.split('{').next().unwrap_or(name);
             if !name.contains("true") {
                 let _ = writeln!(out, "# TYPE {bare} counter");
             }
             let _ = writeln!(out, "{name} {}", counter.load(Ordering::Relaxed));
+        }
+        for (name, count) in ["delivered", "failures", "given_up"].into_iter().zip(self.deliveries.read()) {
+            let _ = writeln!(out, "# TYPE site_outbox_{name}_total counter\nsite_outbox_{name}_total {count}");
         }
         self.vitals.write(out);
     }

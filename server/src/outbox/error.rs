@@ -11,12 +11,15 @@ pub enum DeliveryError {
     Refused(String),
 }
 
+/// The most attempts that a message gets. With the pauses between them sixteen take a day and a half, as long as a weekend
+/// without an administrator may leave a server down.
+pub(super) const MOST_ATTEMPTS: i64 = 16;
+
 impl DeliveryError {
-    /// How often a message is tried before it is given up. With the pauses between them sixteen attempts take a day and a
-    /// half, as long as a weekend without an administrator may leave a server down; a refusal seldom changes its mind.
+    /// How often a message is tried before it is given up: a refusal seldom changes its mind.
     pub fn attempts(&self) -> i64 {
         match self {
-            Self::Passing(_) => 16,
+            Self::Passing(_) => MOST_ATTEMPTS,
             Self::Refused(_) => 3,
         }
     }

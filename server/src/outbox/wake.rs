@@ -2,6 +2,8 @@
 
 use tokio::sync::Notify;
 
+use super::worker::Channel;
+
 /// Rung after a transaction that enqueued something. Workers of other processes find it when they next look.
 #[derive(Debug, Default)]
 pub struct OutboxBell {
@@ -16,13 +18,11 @@ impl OutboxBell {
         self.webhook.notify_one();
     }
 
-    /// Waits for mail.
-    pub(super) async fn mail(&self) {
-        self.mail.notified().await;
-    }
-
-    /// Waits for webhook calls.
-    pub(super) async fn webhook(&self) {
-        self.webhook.notified().await;
+    /// Waits for something new on a channel.
+    pub async fn rung(&self, channel: Channel) {
+        match channel {
+            Channel::Mail => self.mail.notified().await,
+            Channel::Webhook => self.webhook.notified().await,
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! The server's life: start, connections, background work, graceful stop.
+//! The server's life: connections, graceful stop.
 
 mod last_call;
 
@@ -48,10 +48,6 @@ const HANDSHAKE_PAUSE: Duration = Duration::from_millis(100);
 const FIRST_BYTE_PAUSE: Duration = Duration::from_millis(500);
 /// A pause when the system has no more sockets to give, instead of a loop that asks again at once.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
-/// How often another process's change of content is looked for.
-const CONTENT_POLL: Duration = Duration::from_secs(1);
-/// How often keys and messages past their time are forgotten.
-const KEY_SWEEP: Duration = Duration::from_secs(60 * 60);
 
 /// What a listener serves.
 #[derive(Debug, Clone)]
@@ -189,40 +185,6 @@ fn refuse(stream: &TcpStream) {
     let mut request = [0; HEADER_BYTES];
     let _ = stream.try_read(&mut request);
     let _ = stream.try_write(TOO_MANY_CONNECTIONS);
-}
-
-/// Starts what runs beside the requests: rendering ahead, watching for changed content, forgetting old keys.
-pub fn start_background_work(state: &AppState) {
-    tokio::spawn(crate::pages::prerender(state.clone()));
-    tokio::spawn(crate::careers::refresh_for_ever(state.clone()));
-    tokio::spawn(crate::booking::keep_slots_live(state.clone()));
-    let watcher = state.clone();
-    tokio::spawn(async move {
-        loop {
-            tokio::time::sleep(CONTENT_POLL).await;
-            if let Err(cause) = watcher.refresh_content_version().await {
-                tracing::debug!(%cause, "the content's version was not read");
-            }
-        }
-    });
-    let sweeper = state.clone();
-    tokio::spawn(async move {
-        loop {
-            let now_ms = sweeper.clock.now_ms();
-            if let Err(cause) = sweeper.store.forget_old_keys(now_ms).await {
-                tracing::warn!(%cause, "old keys were not forgotten");
-            }
-            if let Err(cause) = sweeper.store.forget_old_quotas(now_ms).await {
-                tracing::warn!(%cause, "old booking quotas were not forgotten");
-            }
-            match sweeper.store.sweep(sweeper.config.privacy.retention_months, now_ms).await {
-                Ok(swept) if swept.is_empty() => {}
-                Ok(swept) => tracing::info!(?swept, "what was kept long enough is erased"),
-                Err(cause) => tracing::warn!(%cause, "what was kept long enough is not erased yet"),
-            }
-            tokio::time::sleep(KEY_SWEEP).await;
-        }
-    });
 }
 
 /// Waits for the signal to stop: Ctrl-C, or what a service manager sends. From this call on, not only once it is awaited,

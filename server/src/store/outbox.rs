@@ -98,9 +98,14 @@ pub async fn cancel_pending(
 }
 
 /// Which messages a worker may take now. `$1` is now, `$2` the latest lease and `$3` the latest retry that a right clock
-/// can have written: where the clock was set back, what lies behind them waits for nothing.
+/// can have written: where the clock was set back, what lies behind them waits for nothing. What was written for later, such
+/// as a reminder, waits for a clock that is believed (see [`crate::believed_time`]); two days, its longest jump, are in
+/// milliseconds.
 const TAKEABLE: &str = "state = 'pending' \
-    and (due_at <= $1 or (attempts = 0 and due_at <= created_at) or (attempts > 0 and due_at > $3)) \
+    and ((attempts = 0 and due_at <= created_at) \
+    or (due_at <= $1 and (attempts > 0 \
+    or due_at <= coalesce((select believed_at from believed_time), $1) + 172800000)) \
+    or (attempts > 0 and due_at > $3)) \
     and (lease_until is null or lease_until <= $1 or lease_until > $2)";
 
 /// How long a worker has a message to itself, and how late a retry can be, in milliseconds.
@@ -130,12 +135,19 @@ impl LeaseTimes {
 pub struct LeasedMessage {
     /// The row's id.
     pub id: String,
-    /// What it says.
-    pub body: Message,
+    /// What it says, as it stands in the table.
+    pub body: String,
     /// When it was written down, in UTC milliseconds.
     pub created_at: i64,
     /// How often a delivery was begun, this one included.
     pub attempts: i64,
+}
+
+impl LeasedMessage {
+    /// Reads what it says; a later version may have written it.
+    pub fn message(&self) -> Result<Message, serde_json::Error> {
+        serde_json::from_str(&self.body)
+    }
 }
 
 /// What became of an attempt.
@@ -189,9 +201,38 @@ pub struct OutboxDepth {
     pub oldest_due_at: Option<i64>,
 }
 
-impl Store {
-    /// Ids of messages of a kind that can be delivered now, the longest due first.
-    pub async fn due_messages(
+/// Where a worker finds messages.
+pub trait Outbox: Send + Sync + 'static {
+    /// Returns the ids of messages of a kind that can be delivered now, the longest due first.
+    fn due_messages(
+        &self,
+        kind: &str,
+        now_ms: i64,
+        times: LeaseTimes,
+        limit: i64,
+    ) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
+
+    /// Takes a message for `owner`, unless another worker was faster.
+    fn lease_message(
+        &self,
+        id: &str,
+        owner: &str,
+        now_ms: i64,
+        times: LeaseTimes,
+    ) -> impl Future<Output = Result<Option<LeasedMessage>, StoreError>> + Send;
+
+    /// Writes down what became of an attempt, as long as the lease holds. What was delivered is blanked.
+    fn settle_message(
+        &self,
+        id: &str,
+        owner: &str,
+        outcome: &Outcome,
+        now_ms: i64,
+    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
+}
+
+impl Outbox for Store {
+    async fn due_messages(
         &self,
         kind: &str,
         now_ms: i64,
@@ -210,8 +251,7 @@ impl Store {
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
-    /// Takes a message for `owner`, unless another worker was faster.
-    pub async fn lease_message(
+    async fn lease_message(
         &self,
         id: &str,
         owner: &str,
@@ -226,14 +266,7 @@ impl Store {
         .await
     }
 
-    /// Writes down what became of an attempt, as long as the lease holds. What was delivered is blanked.
-    pub async fn settle_message(
-        &self,
-        id: &str,
-        owner: &str,
-        outcome: &Outcome,
-        now_ms: i64,
-    ) -> Result<bool, StoreError> {
+    async fn settle_message(&self, id: &str, owner: &str, outcome: &Outcome, now_ms: i64) -> Result<bool, StoreError> {
         let (id, owner, outcome) = (id.to_owned(), owner.to_owned(), outcome.clone());
         self.together(move |write| {
             let (id, owner, outcome) = (id.clone(), owner.clone(), outcome.clone());
@@ -241,7 +274,9 @@ impl Store {
         })
         .await
     }
+}
 
+impl Store {
     /// What was given up, oldest first.
     pub async fn dead_letters(&self) -> Result<Vec<DeadLetter>, StoreError> {
         let rows = sqlx::query(
@@ -324,10 +359,9 @@ async fn lease(
         .fetch_optional(&mut *write.transaction)
         .await?;
     let Some(row) = row else { return Ok(None) };
-    let body: String = row.try_get("body")?;
     Ok(Some(LeasedMessage {
         id,
-        body: serde_json::from_str(&body)?,
+        body: row.try_get("body")?,
         created_at: row.try_get("created_at")?,
         attempts: row.try_get("attempts")?,
     }))

@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::Request;
 use http_body_util::BodyExt;
-use server::booking::keep_slots_live;
+use server::background::{Supervisor, keep_slots_live};
 use tokio::time::timeout;
 use tower::ServiceExt;
 
@@ -41,7 +41,8 @@ async fn open(app: &TestApp) -> Body {
 async fn a_listener_hears_of_this_servers_changes_and_of_others_and_is_let_go_at_the_end() {
     let app = TestApp::with(setup()).await;
     let other = TestApp::on(setup(), &app.database.url).await;
-    let watching = tokio::spawn(keep_slots_live(app.state.clone()));
+    let mut watching = Supervisor::new(&app.state.background);
+    keep_slots_live(&mut watching, &app.state);
     let mut stream = open(&app).await;
     assert_eq!(next(&mut stream).await.unwrap(), "retry: 3000\nevent: slots\ndata: {}\n\n");
 
@@ -59,7 +60,7 @@ async fn a_listener_hears_of_this_servers_changes_and_of_others_and_is_let_go_at
 
     app.state.live_slots.stop();
     assert_eq!((next(&mut stream).await, next(&mut late).await), (None, None));
-    timeout(PATIENCE, watching).await.unwrap().unwrap();
+    watching.stop(PATIENCE).await;
     other.close().await;
     app.end().await;
 }
@@ -67,7 +68,8 @@ async fn a_listener_hears_of_this_servers_changes_and_of_others_and_is_let_go_at
 #[tokio::test]
 async fn a_freed_slot_is_news_too() {
     let app = TestApp::with(setup()).await;
-    let watching = tokio::spawn(keep_slots_live(app.state.clone()));
+    let mut watching = Supervisor::new(&app.state.background);
+    keep_slots_live(&mut watching, &app.state);
     assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
     let mut stream = open(&app).await;
     assert!(next(&mut stream).await.unwrap().contains("10:30 AM"));
@@ -75,6 +77,6 @@ async fn a_freed_slot_is_news_too() {
     assert_eq!(app.post_json(&format!("/api/bookings/{key}/cancel/"), "{}").await.status, 200);
     assert_eq!(next(&mut stream).await.unwrap(), "event: slots\ndata: {}\n\n");
     app.state.live_slots.stop();
-    watching.await.unwrap();
+    watching.stop(PATIENCE).await;
     app.end().await;
 }

@@ -1,6 +1,9 @@
 //! Whether the server says rightly how it is.
 
+use std::time::Duration;
+
 use serde_json::json;
+use server::background::{Job, Next, Supervisor};
 
 use crate::harness::{Setup, TestApp};
 
@@ -32,5 +35,20 @@ async fn the_failing_parts_are_named() {
         })
     );
     assert_eq!(app.get("/healthz").await.status, 200, "the process itself is well");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_job_that_makes_no_progress_is_named() {
+    let app = TestApp::new().await;
+    let mut supervisor = Supervisor::new(&app.state.background);
+    let job = Job { name: "mail", round_limit: Duration::MAX, stalls_after: Some(Duration::ZERO) };
+    supervisor.start(job, std::future::pending::<Result<Next, String>>, std::future::pending);
+    let spare = Job { name: "careers", stalls_after: None, ..job };
+    supervisor.start(spare, std::future::pending::<Result<Next, String>>, std::future::pending);
+    assert_eq!(app.get("/about").await.status, 200);
+    let answer = app.get("/readyz").await;
+    assert_eq!((answer.status.as_u16(), &answer.json()["failing"]), (503, &json!(["mail"])));
+    supervisor.stop(Duration::ZERO).await;
     app.end().await;
 }

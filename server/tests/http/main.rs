@@ -7,6 +7,7 @@
     reason = "a test that cannot go on has failed; the helpers are tests too"
 )]
 
+mod any_value;
 mod assets;
 mod backup;
 mod booking;
@@ -29,6 +30,7 @@ mod content_pages;
 mod cross_site;
 mod express;
 mod feeds;
+mod half_open;
 mod harness;
 mod headers;
 mod health;
@@ -40,17 +42,21 @@ mod metrics;
 mod openapi;
 mod outbox;
 mod pages;
+mod poisoned_rows;
 mod privacy;
 mod process;
 mod rate_limit;
 mod rendering;
+mod retention;
 mod sanitising;
 mod search;
 mod share;
 mod shared_commit;
+mod simulation;
 mod slow_clients;
 mod smtp_server;
 mod store;
+mod tcp_proxy;
 mod upcoming_event;
 mod vectors;
 mod web_build;

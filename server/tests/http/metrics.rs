@@ -1,13 +1,18 @@
 //! What an operator watches.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
 use axum::body::Body;
 use axum::http::{Method, Request};
 use http_body_util::BodyExt;
+use server::background::{Job, Next, Supervisor};
 use server::metrics::metrics_app;
 use tower::ServiceExt;
 
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::{CONTACT, TestApp};
+use crate::harness::{CONTACT, NOW, TestApp};
 
 async fn scrape(app: &TestApp) -> String {
     let request = Request::get("/metrics").body(Body::empty()).unwrap();
@@ -65,6 +70,38 @@ async fn a_database_that_is_gone_is_told_and_hides_nothing_else() {
     assert!((value(&metrics, "site_database_up")).abs() < 0.1);
     assert!(!metrics.contains("site_outbox_due"));
     assert!(metrics.contains("route=\"about\""));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn jobs_and_a_doubted_clock_are_told() {
+    let app = TestApp::new().await;
+    let mut supervisor = Supervisor::new(&app.state.background);
+    let job = Job { name: "mail", round_limit: Duration::from_secs(9), stalls_after: Some(Duration::from_secs(9)) };
+    let rounds = Arc::new(AtomicU32::new(0));
+    let counted = Arc::clone(&rounds);
+    let round = move || {
+        let round = counted.fetch_add(1, Ordering::Relaxed);
+        async move { if round == 0 { Err("a failure") } else { Ok(Next::After(Duration::from_secs(60))) } }
+    };
+    supervisor.start(job, round, std::future::pending);
+    while rounds.load(Ordering::Relaxed) < 2 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    app.state.store.observe_clock(NOW).await.unwrap();
+    let metrics = scrape(&app).await;
+    for (series, expected) in [
+        ("site_job_failures_total{name=\"mail\"}", 1.0),
+        ("site_job_restarts_total{name=\"mail\"}", 0.0),
+        ("site_job_stalled{name=\"mail\"}", 0.0),
+        ("site_clock_doubted", 0.0),
+    ] {
+        assert!((value(&metrics, series) - expected).abs() < 0.1, "{series} in {metrics}");
+    }
+    assert!(value(&metrics, "site_job_last_success_seconds{name=\"mail\"}") < 60.0);
+    app.state.store.observe_clock(NOW + 3 * 365 * 86_400_000).await.unwrap();
+    assert!((value(&scrape(&app).await, "site_clock_doubted") - 1.0).abs() < 0.1);
+    supervisor.stop(Duration::from_secs(1)).await;
     app.end().await;
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use server::clock::Clock;
 use server::outbox::{Channel, DeliveryLimits, Worker};
-use server::store::{LeaseTimes, Outcome};
+use server::store::{LeaseTimes, Outbox, Outcome};
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, NOW, SITE, Setup, TestApp, environment};
@@ -24,7 +24,7 @@ fn setup(server: &SmtpServer, now_ms: i64) -> Setup {
 }
 
 fn worker(app: &TestApp) -> Worker {
-    Worker::new(&app.state, LIMITS).unwrap()
+    Worker::new(&app.state, Channel::Mail, LIMITS).unwrap()
 }
 
 async fn states(app: &TestApp) -> Vec<String> {
@@ -34,7 +34,7 @@ async fn states(app: &TestApp) -> Vec<String> {
 /// Delivers at an instant, on the database of `app`.
 async fn deliver_at(app: &TestApp, server: &SmtpServer, now_ms: i64) -> usize {
     let later = TestApp::on(setup(server, now_ms), &app.database.url).await;
-    let looked_at = worker(&later).deliver_due(Channel::Mail).await.unwrap();
+    let looked_at = worker(&later).deliver_due().await.unwrap();
     later.close().await;
     looked_at
 }
@@ -45,8 +45,8 @@ async fn a_lead_writes_its_mails_with_itself_and_they_go_out_once() {
     let app = TestApp::with(setup(&server, NOW)).await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     assert_eq!(states(&app).await, ["pending", "pending"]);
-    assert_eq!(worker(&app).deliver_due(Channel::Mail).await.unwrap(), 2);
-    assert_eq!(worker(&app).deliver_due(Channel::Mail).await.unwrap(), 0);
+    assert_eq!(worker(&app).deliver_due().await.unwrap(), 2);
+    assert_eq!(worker(&app).deliver_due().await.unwrap(), 0);
     assert_eq!(states(&app).await, ["delivered", "delivered"]);
     assert_eq!(app.column("select body from outbox").await, ["", ""], "what was delivered is kept nowhere");
     let mut ids: Vec<String> =
@@ -151,7 +151,7 @@ async fn three_servers_at_once_deliver_each_mail_once() {
     );
     let drain = async |app: &TestApp| {
         let worker = worker(app);
-        while worker.deliver_due(Channel::Mail).await.unwrap() > 0 {}
+        while worker.deliver_due().await.unwrap() > 0 {}
     };
     tokio::join!(drain(&app), drain(&second), drain(&third));
     assert!(states(&app).await.iter().all(|state| state == "delivered"));
@@ -191,7 +191,7 @@ async fn without_a_mail_server_mails_are_left_as_files() {
     let site = format!("{SITE}\n[mail]\nfolder = \"{}\"\n", folder.path().join("out").display());
     let app = TestApp::with(Setup { site, ..Setup::default() }).await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
-    assert_eq!(worker(&app).deliver_due(Channel::Mail).await.unwrap(), 2);
+    assert_eq!(worker(&app).deliver_due().await.unwrap(), 2);
     let mut files: Vec<String> = std::fs::read_dir(folder.path().join("out"))
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())

@@ -53,7 +53,7 @@ fn setup(url: &str, now_ms: i64) -> Setup {
 
 async fn call_at(app: &TestApp, url: &str, now_ms: i64) -> String {
     let later = TestApp::on(setup(url, now_ms), &app.database.url).await;
-    Worker::new(&later.state, DeliveryLimits::default()).unwrap().deliver_due(Channel::Webhook).await.unwrap();
+    Worker::new(&later.state, Channel::Webhook, DeliveryLimits::default()).unwrap().deliver_due().await.unwrap();
     later.close().await;
     app.column("select state from outbox where kind = 'webhook'").await.remove(0)
 }

@@ -1,0 +1,95 @@
+//! How the jobs are: read by `/readyz` and `/metrics`.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use super::supervisor::Job;
+
+/// The jobs of a process. Cloning shares them.
+#[derive(Debug, Clone, Default)]
+pub struct BackgroundHealth(Arc<RwLock<Vec<Arc<JobRecord>>>>);
+
+/// One job's record.
+#[derive(Debug)]
+pub(super) struct JobRecord {
+    name: &'static str,
+    stalls_after: Option<Duration>,
+    last_success: RwLock<Instant>,
+    is_over: AtomicBool,
+    failures: AtomicU64,
+    restarts: AtomicU64,
+}
+
+/// How a job is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct JobReport {
+    /// Its name.
+    pub name: &'static str,
+    /// Time since its last good round, or since its start.
+    pub since_success: Duration,
+    /// Whether that is longer than the site can go without it.
+    pub is_stalled: bool,
+    /// Rounds that ended with an error.
+    pub failures: u64,
+    /// Rounds that panicked or took too long, after each of which the job began anew.
+    pub restarts: u64,
+}
+
+impl BackgroundHealth {
+    pub(super) fn add(&self, job: &Job) -> Arc<JobRecord> {
+        let record = Arc::new(JobRecord {
+            name: job.name,
+            stalls_after: job.stalls_after,
+            last_success: RwLock::new(Instant::now()),
+            is_over: AtomicBool::default(),
+            failures: AtomicU64::default(),
+            restarts: AtomicU64::default(),
+        });
+        self.0.write().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&record));
+        record
+    }
+
+    /// Returns how each job is, in the order of their start.
+    pub fn report(&self) -> Vec<JobReport> {
+        let records = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        records.iter().map(|record| record.report()).collect()
+    }
+
+    /// Returns the names of jobs that the site needs and that make no progress.
+    pub fn stalled(&self) -> Vec<&'static str> {
+        self.report().into_iter().filter(|report| report.is_stalled).map(|report| report.name).collect()
+    }
+}
+
+impl JobRecord {
+    pub(super) fn succeeded(&self) {
+        *self.last_success.write().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    pub(super) fn failed(&self) {
+        self.failures.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn restarted(&self) {
+        self.restarts.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn is_over(&self) {
+        self.is_over.store(true, Ordering::Relaxed);
+    }
+
+    fn report(&self) -> JobReport {
+        let since_success = self.last_success.read().unwrap_or_else(PoisonError::into_inner).elapsed();
+        let is_late = self.stalls_after.is_some_and(|patience| since_success > patience);
+        JobReport {
+            name: self.name,
+            since_success,
+            is_stalled: is_late && !self.is_over.load(Ordering::Relaxed),
+            failures: self.failures.load(Ordering::Relaxed),
+            restarts: self.restarts.load(Ordering::Relaxed),
+        }
+    }
+}

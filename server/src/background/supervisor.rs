@@ -1,0 +1,232 @@
+//! Runs jobs, each on a task of its own: a round that fails, panics or takes too long is made again, later and later.
+
+use std::fmt::Display;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+
+use super::backoff::pause;
+use super::health::{BackgroundHealth, JobRecord};
+
+/// A job's name and bounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Job {
+    /// The name, for `/readyz`, measurements and the log.
+    pub name: &'static str,
+    /// How long a round may take before it is dropped and made again.
+    pub round_limit: Duration,
+    /// How long the server may go without a good round before it counts as not ready; `None` for a job that visitors can do
+    /// without.
+    pub stalls_after: Option<Duration>,
+}
+
+/// What follows a good round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Next {
+    /// Another one at once.
+    Now,
+    /// Another one after a pause, or as soon as the job is woken.
+    After(Duration),
+    /// Nothing: the job is done.
+    Done,
+}
+
+/// The jobs of a process.
+#[derive(Debug)]
+pub struct Supervisor {
+    health: BackgroundHealth,
+    stop: watch::Sender<bool>,
+    tasks: JoinSet<()>,
+}
+
+impl Supervisor {
+    /// Makes a supervisor that writes down in `health` how its jobs are.
+    pub fn new(health: &BackgroundHealth) -> Self {
+        Self { health: health.clone(), stop: watch::Sender::new(false), tasks: JoinSet::new() }
+    }
+
+    /// Starts a job. `wake` ends a pause early.
+    pub fn start<R, F, E, W, G>(&mut self, job: Job, round: R, wake: W)
+    where
+        R: Fn() -> F + Send + Sync + 'static,
+        F: Future<Output = Result<Next, E>> + Send + 'static,
+        E: Display + Send + 'static,
+        W: Fn() -> G + Send + Sync + 'static,
+        G: Future<Output = ()> + Send + 'static,
+    {
+        let record = self.health.add(&job);
+        let stop = self.stop.subscribe();
+        self.tasks.spawn(run(job, record, stop, round, wake));
+    }
+
+    /// Begins no further round and waits for those of needed jobs under way, at most so long; the others are dropped.
+    pub async fn stop(mut self, patience: Duration) {
+        self.stop.send_replace(true);
+        let finished = async { while self.tasks.join_next().await.is_some() {} };
+        if timeout(patience, finished).await.is_err() {
+            tracing::warn!("a background job was cut short");
+        }
+    }
+}
+
+async fn run<R, F, E, W, G>(job: Job, record: Arc<JobRecord>, mut stop: watch::Receiver<bool>, round: R, wake: W)
+where
+    R: Fn() -> F,
+    F: Future<Output = Result<Next, E>>,
+    E: Display,
+    W: Fn() -> G,
+    G: Future<Output = ()>,
+{
+    let mut failures = 0_u32;
+    loop {
+        let outcome = tokio::select! {
+            biased;
+            outcome = within_bounds(&job, &record, &round) => outcome,
+            // What visitors need ends its round first.
+            _ = stop.wait_for(|stop| *stop), if job.stalls_after.is_none() => return,
+        };
+        let rest = match outcome {
+            Some(Next::Done) => return record.is_over(),
+            Some(Next::Now) => {
+                failures = 0;
+                Duration::ZERO
+            }
+            Some(Next::After(rest)) => {
+                failures = 0;
+                rest
+            }
+            None => {
+                failures = failures.saturating_add(1);
+                pause(failures)
+            }
+        };
+        // What wakes a job ends no pause after a failure: it would only fail faster.
+        let woken = async { if failures == 0 { wake().await } else { std::future::pending().await } };
+        tokio::select! {
+            biased;
+            _ = stop.wait_for(|stop| *stop) => return,
+            () = woken => {}
+            () = tokio::time::sleep(rest) => {}
+        }
+    }
+}
+
+/// Makes a round. Returns `None` when it went wrong.
+async fn within_bounds<R, F, E>(job: &Job, record: &JobRecord, round: &R) -> Option<Next>
+where
+    R: Fn() -> F,
+    F: Future<Output = Result<Next, E>>,
+    E: Display,
+{
+    // Nothing that a round leaves behind half-done is used by the next one: their state is in the database.
+    let guarded = AssertUnwindSafe(async { round().await }).catch_unwind();
+    match timeout(job.round_limit, guarded).await {
+        Ok(Ok(Ok(next))) => {
+            record.succeeded();
+            return Some(next);
+        }
+        Ok(Ok(Err(cause))) => {
+            record.failed();
+            tracing::warn!(job = job.name, %cause, "a background job failed and is tried again");
+        }
+        Ok(Err(_)) => {
+            record.restarted();
+            tracing::error!(job = job.name, "a background job panicked and is started again");
+        }
+        Err(_) => {
+            record.restarted();
+            tracing::error!(job = job.name, limit = ?job.round_limit, "a background job hung and is started again");
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use std::convert::Infallible;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use super::*;
+
+    const JOB: Job =
+        Job { name: "job", round_limit: Duration::from_secs(10), stalls_after: Some(Duration::from_secs(120)) };
+
+    fn never() -> std::future::Pending<()> {
+        std::future::pending()
+    }
+
+    async fn hours(count: u64) {
+        tokio::time::sleep(Duration::from_secs(3600 * count)).await;
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_job_that_panics_hangs_or_fails_goes_on() {
+        let health = BackgroundHealth::default();
+        let mut supervisor = Supervisor::new(&health);
+        let rounds = Arc::new(AtomicU32::new(0));
+        let counted = Arc::clone(&rounds);
+        supervisor.start(
+            JOB,
+            move || {
+                let round = counted.fetch_add(1, Ordering::Relaxed);
+                async move {
+                    match round {
+                        0 => panic!("the first round"),
+                        1 => std::future::pending().await,
+                        2 => Err("the third round"),
+                        _ => Ok(Next::After(Duration::from_secs(60))),
+                    }
+                }
+            },
+            never,
+        );
+        hours(1).await;
+        let report = health.report();
+        assert_eq!((report[0].restarts, report[0].failures, report[0].is_stalled), (2, 1, false));
+        // One second, ten of hanging, two, four, then a minute each.
+        assert_eq!(rounds.load(Ordering::Relaxed), 4 + (3600 - 17) / 60);
+        supervisor.stop(Duration::from_secs(1)).await;
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_job_without_progress_is_named_until_it_makes_some() {
+        let health = BackgroundHealth::default();
+        let mut supervisor = Supervisor::new(&health);
+        let works = Arc::new(AtomicU32::new(0));
+        let switch = Arc::clone(&works);
+        let round = move || {
+            let works = switch.load(Ordering::Relaxed) == 1;
+            async move { if works { Ok(Next::After(Duration::from_secs(5))) } else { Err("no") } }
+        };
+        supervisor.start(JOB, round, never);
+        supervisor.start(
+            Job { name: "spare", stalls_after: None, ..JOB },
+            || async { Err::<Next, _>("never works") },
+            never,
+        );
+        supervisor.start(Job { name: "once", ..JOB }, || async { Ok::<_, Infallible>(Next::Done) }, never);
+        assert!(health.stalled().is_empty(), "not at once");
+        hours(1).await;
+        assert_eq!(health.stalled(), ["job"]);
+        works.store(1, Ordering::Relaxed);
+        hours(1).await;
+        assert!(health.stalled().is_empty());
+        supervisor.stop(Duration::from_secs(1)).await;
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_hung_job_holds_no_stop_up() {
+        let mut supervisor = Supervisor::new(&BackgroundHealth::default());
+        let job = Job { round_limit: Duration::MAX, ..JOB };
+        supervisor.start(job, std::future::pending::<Result<Next, Infallible>>, never);
+        let asked = tokio::time::Instant::now();
+        hours(1).await;
+        supervisor.stop(Duration::from_secs(5)).await;
+        assert_eq!(asked.elapsed(), Duration::from_secs(3605));
+    }
+}

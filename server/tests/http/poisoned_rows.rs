@@ -1,0 +1,85 @@
+//! Rows of the outbox that this version cannot read stand in nobody's way and end as dead letters.
+
+use server::clock::Clock;
+use server::outbox::{Channel, DeliveryLimits, Worker};
+use sqlx::{AnyConnection, Connection};
+
+use crate::contact_json::CONTACT_FORM;
+use crate::harness::{CONTACT, NOW, Setup, TestApp, environment};
+use crate::smtp_server::{SmtpServer, header};
+
+/// More than are looked up or delivered at once, however they are counted.
+const ROWS: usize = 40;
+const HOUR_MS: i64 = 60 * 60 * 1000;
+/// In the year 12000.
+const FAR_MS: i64 = 316_500_000_000_000;
+/// A mail as earlier versions wrote it down: nobody had looked at the address for answers.
+const MAIL: &str = r#"{"mail":{"to":"info@acme.example","replyTo":"ada@example.com.","subject":"S","text":"t","html":"h","calendar":null}}"#;
+
+fn setup(server: &SmtpServer, now_ms: i64) -> Setup {
+    Setup { environment: environment(&[("SMTP_URL", &server.url())]), clock: Clock::Fixed(now_ms), ..Setup::default() }
+}
+
+async fn insert(app: &TestApp, id: &str, body: &str, created_at: i64) {
+    let mut connection = AnyConnection::connect(&app.database.url).await.unwrap();
+    sqlx::query(
+        "insert into outbox (id, subject_kind, subject_id, kind, body, created_at, due_at, state, attempts) \
+         values ($1, 'lead', $2, 'mail', $3, $4, $5, 'pending', 0)",
+    )
+    .bind(id)
+    .bind(id)
+    .bind(body)
+    .bind(created_at)
+    .bind(NOW - HOUR_MS)
+    .execute(&mut connection)
+    .await
+    .unwrap();
+    connection.close().await.unwrap();
+}
+
+async fn deliver_at(app: &TestApp, server: &SmtpServer, now_ms: i64) {
+    let later = TestApp::on(setup(server, now_ms), &app.database.url).await;
+    let worker = Worker::new(&later.state, Channel::Mail, DeliveryLimits::default()).unwrap();
+    worker.deliver_due().await.unwrap();
+    later.close().await;
+}
+
+#[tokio::test]
+async fn a_lead_behind_them_goes_out_and_they_become_dead_letters() {
+    let server = SmtpServer::start(&[]);
+    let app = TestApp::with(setup(&server, NOW)).await;
+    for row in 0..ROWS {
+        let body = [r#"{"telegram":{"to":"x"}}"#, "", "{", "null"][row % 4];
+        insert(&app, &format!("poison-{row:02}"), body, NOW - HOUR_MS).await;
+    }
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    deliver_at(&app, &server, NOW).await;
+    assert_eq!(server.taken().len(), 2, "the lead's mails went out");
+    assert_eq!(app.state.store.dead_letters().await.unwrap().len(), 0, "a later version may run beside this one");
+
+    for hour in 1..=2 {
+        deliver_at(&app, &server, NOW + hour * HOUR_MS).await;
+    }
+    let letters = app.state.store.dead_letters().await.unwrap();
+    assert_eq!(letters.len(), ROWS);
+    assert!(
+        letters
+            .iter()
+            .all(|letter| (letter.attempts, letter.error.as_str()) == (3, "this version cannot read the message"))
+    );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn no_instant_and_no_address_for_answers_keeps_a_mail_back() {
+    let server = SmtpServer::start(&[]);
+    let app = TestApp::with(setup(&server, NOW)).await;
+    for (id, created_at) in [("far", FAR_MS), ("first", i64::MIN), ("last", i64::MAX), ("plain", NOW)] {
+        insert(&app, id, MAIL, created_at).await;
+    }
+    deliver_at(&app, &server, NOW).await;
+    let taken = server.taken();
+    assert_eq!(taken.len(), 4);
+    assert!(taken.iter().all(|mail| !mail.contains("Reply-To") && !header(mail, "Date").is_empty()));
+    app.end().await;
+}
