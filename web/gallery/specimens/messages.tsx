@@ -1,10 +1,14 @@
 import { LoadingNote } from "~/ui/loading-note/loading-note";
 import { Notice } from "~/ui/notice/notice";
+import { TryAgain } from "~/ui/try-again/try-again";
 import { Specimen } from "../specimen";
 
 export function Messages() {
   return (
     <>
+      <Specimen name="Try again">
+        <TryAgain />
+      </Specimen>
       <Specimen name="Notice" wide>
         <Notice>You see an earlier copy: a newer one could not be had.</Notice>
       </Specimen>
