@@ -12,7 +12,7 @@ use crate::harness::{Setup, TestApp, root};
 async fn real_site() -> TestApp {
     let dist = root().join("web/dist");
     let bundle = std::fs::read_to_string(dist.join("server/entry-server.js"))
-        .expect("web/dist has to be built first: scripts/run --build");
+        .unwrap_or_else(|cause| panic!("web/dist has to be built first, by scripts/run --build: {cause}"));
     let app = TestApp::with(Setup { bundle, dist, landings: false, ..Setup::default() }).await;
     import_into(&app, &root().join("server/seed")).await;
     app
