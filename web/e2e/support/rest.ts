@@ -27,14 +27,18 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until a page with JavaScript has come to rest, however long that takes: it has loaded, the core drives it, its fonts
- * have arrived, and two idle moments in a row have asked for nothing more.
+ * Waits until a page with JavaScript has come to rest, however long that takes: it has loaded, the core too, its fonts have
+ * arrived, and two idle moments in a row have asked for nothing more.
  */
 export async function atRest(page: Page): Promise<void> {
   const requests = requestsOf.get(page);
   if (!requests) throw new Error("nobody has watched this page's requests");
   await page.waitForLoadState("load");
-  await page.locator('header[data-live="true"]').waitFor();
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType("resource").some(({ name }) => name.includes("core_wasm_bg"));
+    // A landing has no bar that could say so.
+    return loaded && document.querySelector('header[data-live="false"]') === null;
+  });
   for (;;) {
     const before = requests.count;
     await idle(page);
