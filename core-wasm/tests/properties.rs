@@ -246,10 +246,10 @@ proptest! {
         let alone = if plus { format!("+1 {number}") } else { number };
         let whole = format!("{alone}{marker}{extension}");
         let wanted = phone::sanitise(&alone);
-        prop_assert_eq!(phone::sanitise(&whole), &wanted[..]);
+        prop_assert_eq!(&phone::sanitise(&whole), &wanted);
         let mut pasted = PhoneInput::new();
         prop_assert_eq!(pasted.input(&whole, utf16(&whole), Deletion::Backward), utf16(&pasted.text()));
-        prop_assert_eq!(pasted.value(), &wanted[..]);
+        prop_assert_eq!(pasted.value(), &*wanted);
         let mut typed = PhoneInput::new();
         type_behind(&mut typed, &whole);
         prop_assert_eq!(typed.value(), wanted);
