@@ -29,20 +29,36 @@ pub fn validate(address: &str) -> Result<(), ErrorCode> {
         Err(ErrorCode::Required)
     } else if limits::exceeds(address, limits::EMAIL) {
         Err(ErrorCode::TooLong)
-    } else if !pattern::EMAIL.matches(address) || !address.chars().all(text::allows) || has_long_label(address) {
+    } else if !pattern::EMAIL.matches(address) || !address.chars().all(text::allows) || !is_deliverable(address) {
         Err(ErrorCode::Invalid)
     } else {
         Ok(())
     }
 }
 
-/// Whether a label of the domain is longer than any name's can be. Other scripts are measured once they are encoded, which
-/// is not done here.
-fn has_long_label(address: &str) -> bool {
-    address
-        .rsplit('@')
-        .next()
-        .is_some_and(|domain| domain.split('.').any(|label| label.is_ascii() && label.len() > LABEL_MAX_BYTES))
+/// Whether mail can reach an address of the right shape: what a browser's own e-mail field takes, with single dots in the name
+/// and with other scripts (RFC 5321, section 4.1.2; RFC 6531). One walk over the bytes, for the size of the module.
+fn is_deliverable(address: &str) -> bool {
+    let (mut in_domain, mut before, mut length, mut is_ascii) = (false, b'.', 0, true);
+    for byte in address.bytes().chain([b'.']) {
+        let fits = match byte {
+            b'.' | b'@' => before != b'.' && !(in_domain && (before == b'-' || (is_ascii && length > LABEL_MAX_BYTES))),
+            b'-' => !(in_domain && before == b'.'),
+            b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | 0x80.. => true,
+            b'!' | b'#'..=b'\'' | b'*' | b'+' | b'=' | b'?' | b'^'..=b'`' | b'{'..=b'~' => !in_domain,
+            _ => false,
+        };
+        if !fits {
+            return false;
+        }
+        in_domain |= byte == b'@';
+        (before, length, is_ascii) = match byte {
+            b'.' | b'@' => (b'.', 0, true),
+            // Other scripts are measured once they are encoded, which is not done here.
+            _ => (byte, length + 1, is_ascii && byte.is_ascii()),
+        };
+    }
+    true
 }
 
 /// An e-mail address that passed.

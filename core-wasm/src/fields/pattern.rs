@@ -4,7 +4,7 @@
 #[derive(Debug)]
 pub struct Pattern(&'static [u8]);
 
-/// Text, @, text, dot, text, no spaces, as far as mail can be delivered there.
+/// Text, @, text, dot, text, no spaces.
 pub static EMAIL: Pattern = Pattern(include_bytes!(concat!(env!("OUT_DIR"), "/email.dfa")));
 /// A plus and 7 to 15 digits.
 pub static PHONE: Pattern = Pattern(include_bytes!(concat!(env!("OUT_DIR"), "/phone.dfa")));
