@@ -3,6 +3,7 @@ import { Accordion } from "~/ui/accordion/accordion";
 import { AppLink } from "~/ui/app-link/app-link";
 import { Card } from "~/ui/card/card";
 import { Carousel } from "~/ui/carousel/carousel";
+import { Compounds } from "~/ui/compounds/compounds";
 import { LinkTabs } from "~/ui/link-tabs/link-tabs";
 import { SwipeList } from "~/ui/swipe-list/swipe-list";
 import { WindowList } from "~/ui/window-list/window-list";
@@ -54,6 +55,11 @@ export function Lists({ scope }: { readonly scope: string }) {
         >
           <p>{STEPS[index]}</p>
         </Carousel>
+      </Specimen>
+      <Specimen name="Hyphenated words of a title">
+        <h3>
+          <Compounds text="Report-building effort and model-risk rules" />
+        </h3>
       </Specimen>
       <Specimen name="Swipe list: a phone swipes" wide>
         <SwipeList className={styles.columns} label={`Steps to swipe on ${scope}`} focusable>
