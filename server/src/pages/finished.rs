@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock, Weak};
 
 use axum::http::StatusCode;
-use core_wasm::site::Route as SiteRoute;
 
 use super::view::Page;
 use crate::edition::Edition;
@@ -47,11 +46,10 @@ impl FinishedPages {
         Some((finished.document.upgrade()?, Arc::clone(&finished.route)))
     }
 
-    /// Remembers a page that everybody is shown alike. A page with a query, with another status than 200, or of an event, which
-    /// ends by the clock, is left to the router.
+    /// Remembers a page that everybody is shown alike. A page with a query, or with another status than 200, is left to the
+    /// router.
     pub(super) fn remember(&self, state: &AppState, page: &Page, route: &str, document: &Arc<Representation>) {
-        let ends = matches!(page.route, SiteRoute::Landing { .. } | SiteRoute::LandingContact { .. });
-        if page.status != 200 || !page.query.is_empty() || ends || self.get(state, &page.path).is_some() {
+        if page.status != 200 || !page.query.is_empty() || self.get(state, &page.path).is_some() {
             return;
         }
         let mut pages = self.0.write().unwrap_or_else(PoisonError::into_inner);

@@ -160,12 +160,16 @@ async fn every_booking_that_is_taken_reaches_the_owner_and_a_calendar() {
     let taken = server.taken();
     let owners = taken.iter().filter(|mail| header(mail, "To") == "info@acme.example").count();
     assert_eq!(owners, accepted, "each booking is with its owner at the first attempt");
-    for booking in crate::booking::bookings(&app.state.store).await {
+    let bookings = crate::booking::bookings(&app.state.store).await;
+    for booking in &bookings {
         let calendar = app.get(&format!("/api/book-slot/{}/calendar.ics", booking.reference)).await;
         assert_eq!(calendar.status, 200);
         let lines: Vec<&str> = calendar.text().split("\r\n").collect();
         assert_eq!(lines.iter().filter(|line| line.starts_with("BEGIN:VEVENT")).count(), 1);
         assert!(lines.iter().all(|line| line.len() <= 75 && !line.contains(char::is_control)), "{lines:?}");
+    }
+    // Only now: an address in another case is the same person's.
+    for booking in &bookings {
         app.state.store.erase_person(&booking.visitor.email, IN_THE_EVENT).await.unwrap();
     }
     assert_eq!(app.column("select id from outbox").await, [""; 0]);

@@ -41,9 +41,14 @@ async fn a_player_may_ask_for_a_part_of_a_video() {
     app.end().await;
 }
 
-/// Bytes that differ from place to place, of a length that no part divides.
+/// A film by its first bytes. The others differ from place to place, and their number is one that no part divides.
 fn film() -> Vec<u8> {
-    (0..5 * MEDIA_PART_BYTES / 2).map(|at| (at % 251) as u8).collect()
+    film_of(5 * MEDIA_PART_BYTES / 2, |at| (at % 251) as u8)
+}
+
+fn film_of(length: usize, byte: impl Fn(usize) -> u8) -> Vec<u8> {
+    let head = b"\0\0\0\x14ftypisom\0\0\x02\0mp41";
+    head.iter().copied().chain((head.len()..length).map(byte)).collect()
 }
 
 /// An app whose content has a film of several parts.
@@ -95,7 +100,7 @@ async fn the_digest_is_the_validator() {
     assert_eq!(app.get_with(address, &[("if-none-match", &etag)]).await.status, 304);
     let part = [("range", "bytes=1-2"), ("if-range", etag.as_str())];
     assert_eq!(app.get_with(address, &part).await.status, 206);
-    let changed: Vec<u8> = film().into_iter().rev().collect();
+    let changed = film_of(film().len(), |at| (at % 241) as u8);
     fs::write(folder.path().join("media/talk.mp4"), &changed).unwrap();
     import_into(&app, folder.path()).await;
     let whole = app.get_with(address, &part).await;
@@ -114,7 +119,7 @@ async fn a_reader_holds_one_part_at_a_time() {
     let first = slow.frame().await.unwrap().unwrap().into_data().unwrap();
     assert_eq!(first.len(), MEDIA_PART_BYTES);
     // The film goes: what the reader was not given yet is cut off, and nothing of another file takes its place.
-    fs::write(folder.path().join("media/talk.mp4"), [0; 3 * MEDIA_PART_BYTES]).unwrap();
+    fs::write(folder.path().join("media/talk.mp4"), film_of(3 * MEDIA_PART_BYTES, |_| 0)).unwrap();
     import_into(&app, folder.path()).await;
     assert!(slow.frame().await.unwrap().is_err());
     assert_eq!(app.column("select distinct digest from content_media_parts").await.len(), parts_in_use(&app).await);
