@@ -113,7 +113,7 @@ test.each([
   const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
   await page.goto(`${site.server.origin}/insights`);
   const tops = await page
-    .locator("main article")
+    .locator("main li article")
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
   expect(tops.filter((top) => top === tops[0]).length).toBe(columns);
   await close();
