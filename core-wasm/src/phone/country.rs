@@ -7,8 +7,12 @@ use serde::Serialize;
 /// One row a line, see `data/countries.txt`.
 static TABLE: &str = include_str!(concat!(env!("OUT_DIR"), "/countries.txt"));
 
-/// Dial code and offset of the row, sorted by dial code: a keystroke must not read the whole table.
+/// Dial code and offset of its main country's row, sorted by dial code: a keystroke must not read the whole table.
 static DIAL_CODES: &[(u16, u16)] = &include!(concat!(env!("OUT_DIR"), "/dial_codes.rs"));
+/// Dial code with the leading digits that are a territory's own, and offset of its row, sorted.
+static TERRITORIES: &[(&str, u16)] = &include!(concat!(env!("OUT_DIR"), "/territories.rs"));
+/// Digits of the longest entry of [`TERRITORIES`].
+const LONGEST_TERRITORY: usize = 8;
 /// Digits of the longest dial code (ITU-T E.164).
 const LONGEST_DIAL_CODE: usize = 3;
 
@@ -78,23 +82,15 @@ impl Country {
     /// `chosen` before stays, unless its own leading digits are contradicted; else the main country of the code.
     #[must_use]
     pub fn detect(digits: &str, chosen: Self) -> Option<Self> {
-        let mut main = None;
-        let mut keep = None;
-        for country in with_dial_code_of(digits) {
-            let Some(national) = digits.strip_prefix(country.dial) else { continue };
-            if country.own_prefixes().any(|prefix| national.starts_with(prefix)) {
-                return Some(country);
-            }
-            let open =
-                country.own_prefixes.is_empty() || country.own_prefixes().any(|prefix| prefix.starts_with(national));
-            if open && country.iso == chosen.iso {
-                keep = Some(country);
-            }
-            if country.is_main {
-                main = Some(country);
-            }
+        let main = main_of_dial_code(digits)?;
+        let own = (1..=LONGEST_TERRITORY).rev().find_map(|length| territory(digits.get(..length)?));
+        if let Some(offset) = own {
+            return Self::at(offset);
         }
-        keep.or(main)
+        let stays = chosen.national(digits).is_some_and(|national| {
+            chosen.own_prefixes.is_empty() || chosen.own_prefixes().any(|prefix| prefix.starts_with(national))
+        });
+        if stays { Some(chosen) } else { Self::at(main) }
     }
 
     /// The part of an international number that follows this country's dial code.
@@ -111,6 +107,11 @@ impl Country {
 
     fn own_prefixes(&self) -> impl Iterator<Item = &'static str> {
         parts(self.own_prefixes, b",").filter(|prefix| !prefix.is_empty())
+    }
+
+    /// The country whose row begins at the offset.
+    fn at(offset: u16) -> Option<Self> {
+        Self::read(parts(TABLE.get(usize::from(offset)..)?, b"\n").next()?)
     }
 
     fn read(row: &'static str) -> Option<Self> {
@@ -137,27 +138,37 @@ pub fn all() -> impl Iterator<Item = Country> {
     parts(TABLE, b"\n").filter_map(Country::read)
 }
 
-/// The countries whose dial code the digits begin with. No dial code begins another one, so at most one code matches.
-fn with_dial_code_of(digits: &str) -> impl Iterator<Item = Country> {
-    let code =
-        (1..=LONGEST_DIAL_CODE).filter_map(|length| sharing(digits.get(..length)?)).find(|rows| !rows.is_empty());
-    code.unwrap_or_default().iter().filter_map(|(_, offset)| {
-        let rows = TABLE.get(usize::from(*offset)..)?;
-        Country::read(parts(rows, b"\n").next()?)
-    })
+/// Offset of the main country of the dial code that the digits begin with. No dial code begins another one.
+fn main_of_dial_code(digits: &str) -> Option<u16> {
+    (1..=LONGEST_DIAL_CODE).find_map(|length| main_of(digits.get(..length)?))
 }
 
-/// The entries of one dial code.
-fn sharing(code: &str) -> Option<&'static [(u16, u16)]> {
+/// Offset of the main country of one dial code.
+fn main_of(code: &str) -> Option<u16> {
     // A zero in front would be lost in the number, and begins no dial code.
     let code = whole(code).filter(|_| !code.starts_with('0'))?;
-    let start = DIAL_CODES.partition_point(|(other, _)| *other < code);
-    let end = DIAL_CODES.partition_point(|(other, _)| *other <= code);
-    DIAL_CODES.get(start..end)
+    let index = DIAL_CODES.binary_search_by_key(&code, |(known, _)| *known).ok()?;
+    DIAL_CODES.get(index).map(|(_, offset)| *offset)
+}
+
+/// Offset of the territory whose own leading digits, dial code included, are these.
+fn territory(digits: &str) -> Option<u16> {
+    let index = TERRITORIES.binary_search_by_key(&digits, |(known, _)| *known).ok()?;
+    TERRITORIES.get(index).map(|(_, offset)| *offset)
 }
 
 /// Whether the digits are a dial code and nothing else.
 #[must_use]
 pub fn is_dial_code(digits: &str) -> bool {
-    digits.len() <= LONGEST_DIAL_CODE && sharing(digits).is_some_and(|rows| !rows.is_empty())
+    digits.len() <= LONGEST_DIAL_CODE && main_of(digits).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_territory_has_longer_leading_digits() {
+        assert_eq!(TERRITORIES.iter().map(|(digits, _)| digits.len()).max(), Some(LONGEST_TERRITORY));
+    }
 }
