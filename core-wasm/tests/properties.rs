@@ -318,7 +318,8 @@ proptest! {
                 }
                 _ => {
                     let before = form.snapshot();
-                    if let Some(payload) = form.submit() {
+                    if form.submit().is_ok() {
+                        let payload = form.payload();
                         prop_assert_ne!(before.submission.status, SubmissionStatus::Submitting);
                         let input = ContactInput {
                             full_name: Some(payload.full_name), email: Some(payload.email), phone: Some(payload.phone), company: Some(payload.company),

@@ -2,7 +2,7 @@
 
 use super::input::Input;
 use core_wasm::fields::{ErrorCode, FieldError, FieldKey};
-use core_wasm::forms::{ContactForm, ContactInput, ContactPayload, SubmissionStatus};
+use core_wasm::forms::{ContactForm, ContactInput, ContactPayload, Refusal, SubmissionStatus};
 
 /// What the form lets through, the server's check lets through; nothing is sent twice; any payload has an answer.
 pub fn run(data: &[u8]) {
@@ -43,9 +43,12 @@ fn fill(form: &mut ContactForm, input: &mut Input) {
 
 fn submit(form: &mut ContactForm) {
     let before = form.snapshot().submission.status;
-    let Some(payload) = form.submit() else { return };
+    if form.submit().is_err() {
+        return;
+    }
+    let payload = form.payload();
     assert_ne!(before, SubmissionStatus::Submitting, "sent twice");
-    assert!(form.submit().is_none(), "sent twice");
+    assert_eq!(form.submit(), Err(Refusal::Awaiting), "sent twice");
     let received = received(&payload);
     assert!(received.check().is_ok(), "{payload:?} was let through and refused: {:?}", received.check());
 }

@@ -194,6 +194,12 @@ impl SlotPicker {
         self.date.zip(self.slot)
     }
 
+    /// Whether a day is chosen.
+    #[must_use]
+    pub const fn has_date(&self) -> bool {
+        self.date.is_some()
+    }
+
     /// The landing's token.
     #[must_use]
     pub fn token(&self) -> &str {

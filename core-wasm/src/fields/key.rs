@@ -70,6 +70,11 @@ impl FieldKey {
         matches!(self, Self::FullName | Self::Company | Self::Service)
     }
 
+    /// The field's bit in a [`FieldSet`](super::FieldSet).
+    pub(super) const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+
     /// Upper bound in characters, for the fields that hold free text.
     #[must_use]
     pub const fn limit(self) -> Option<usize> {

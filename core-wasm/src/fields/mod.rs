@@ -17,6 +17,7 @@ pub mod name;
 pub mod pattern;
 pub mod phone;
 pub mod privacy;
+pub mod set;
 pub mod text;
 pub mod typing;
 
@@ -27,5 +28,6 @@ pub use key::FieldKey;
 pub use letters::is_letter_or_mark;
 pub use name::FullName;
 pub use phone::PhoneNumber;
+pub use set::FieldSet;
 pub use text::ShortText;
 pub use typing::Typed;

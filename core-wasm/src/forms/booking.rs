@@ -1,6 +1,6 @@
 //! The booking form of an event landing (document 2, sections 2.9, 4 and 5): the contact rules and a slot.
 
-use super::form::{Form, FormSnapshot};
+use super::form::{Form, FormSnapshot, Refusal};
 use super::payload::BookingPayload;
 use crate::booking::{Booked, EventCalendar, PickerSnapshot, Slot, SlotPicker, VenueTime};
 use crate::fields::{Date, FieldError, FieldKey};
@@ -70,17 +70,28 @@ impl BookingForm {
         }
     }
 
-    /// Tries to submit; what to send, when it is allowed. Without a day and a slot the picker raises its alert.
-    #[must_use]
-    pub fn submit(&mut self) -> Option<BookingPayload> {
+    /// Tries to submit. Without a day and a slot the picker raises its alert.
+    ///
+    /// # Errors
+    /// See [`Form::submit`].
+    pub fn submit(&mut self) -> Result<(), Refusal> {
         if self.form.is_submitting() {
-            return None;
+            return Err(Refusal::Awaiting);
         }
-        let Some((date, slot)) = self.picker.confirm() else {
+        if self.picker.confirm().is_none() {
             self.form.show_all_errors();
-            return None;
-        };
-        self.form.submit().then(|| BookingPayload {
+            let mut wrong = self.form.wrong();
+            wrong.insert(if self.picker.has_date() { FieldKey::Time } else { FieldKey::Date });
+            return Err(Refusal::Wrong(wrong));
+        }
+        self.form.submit()
+    }
+
+    /// What to send once [`Self::submit`] has allowed it; `None` without a day and a slot.
+    #[must_use]
+    pub fn payload(&self) -> Option<BookingPayload> {
+        let (date, slot) = self.picker.chosen()?;
+        Some(BookingPayload {
             full_name: self.form.value(FieldKey::FullName),
             email: self.form.value(FieldKey::Email),
             phone: self.form.value(FieldKey::Phone),
@@ -129,6 +140,18 @@ impl BookingForm {
     pub fn reset(&mut self) {
         self.form.reset();
         self.picker.reset();
+    }
+
+    /// See [`Form::revision`].
+    #[must_use]
+    pub const fn revision(&self) -> u32 {
+        self.form.revision()
+    }
+
+    /// See [`Form::text`].
+    #[must_use]
+    pub fn text(&self, field: FieldKey) -> String {
+        self.form.text(field)
     }
 
     /// What the view reads.

@@ -1,6 +1,6 @@
 //! The contact form (document 1, sections 2.7, 4 and 5).
 
-use super::form::{Form, FormSnapshot};
+use super::form::{Form, FormSnapshot, Refusal};
 use super::payload::ContactPayload;
 use crate::fields::{FieldError, FieldKey, text};
 
@@ -54,10 +54,18 @@ impl ContactForm {
         self.form.select_country(iso);
     }
 
-    /// Tries to submit; what to send, when it is allowed.
+    /// See [`Form::submit`].
+    ///
+    /// # Errors
+    /// See [`Form::submit`].
+    pub fn submit(&mut self) -> Result<(), Refusal> {
+        self.form.submit()
+    }
+
+    /// What to send once [`Self::submit`] has allowed it.
     #[must_use]
-    pub fn submit(&mut self) -> Option<ContactPayload> {
-        self.form.submit().then(|| ContactPayload {
+    pub fn payload(&self) -> ContactPayload {
+        ContactPayload {
             full_name: self.form.value(FieldKey::FullName),
             email: self.form.value(FieldKey::Email),
             phone: self.form.value(FieldKey::Phone),
@@ -66,7 +74,7 @@ impl ContactForm {
             description: self.form.value(FieldKey::Description),
             privacy: self.form.privacy(),
             origin: self.origin.clone(),
-        })
+        }
     }
 
     /// See [`Form::succeeded`].
@@ -87,6 +95,24 @@ impl ContactForm {
     /// See [`Form::reset`].
     pub fn reset(&mut self) {
         self.form.reset();
+    }
+
+    /// See [`Form::revision`].
+    #[must_use]
+    pub const fn revision(&self) -> u32 {
+        self.form.revision()
+    }
+
+    /// See [`Form::text`].
+    #[must_use]
+    pub fn text(&self, field: FieldKey) -> String {
+        self.form.text(field)
+    }
+
+    /// See [`Form::length`].
+    #[must_use]
+    pub fn length(&self, field: FieldKey) -> usize {
+        self.form.length(field)
     }
 
     /// See [`Form::snapshot`].

@@ -1,6 +1,6 @@
 //! The contact form of an event landing (document 2, sections 2.9, 3 and 5): the consent is held here and not sent.
 
-use super::form::{Form, FormSnapshot};
+use super::form::{Form, FormSnapshot, Refusal};
 use super::payload::EventContactPayload;
 use crate::fields::{FieldError, FieldKey};
 
@@ -46,15 +46,23 @@ impl EventContactForm {
         self.form.select_country(iso);
     }
 
-    /// Tries to submit; what to send, when it is allowed.
+    /// See [`Form::submit`].
+    ///
+    /// # Errors
+    /// See [`Form::submit`].
+    pub fn submit(&mut self) -> Result<(), Refusal> {
+        self.form.submit()
+    }
+
+    /// What to send once [`Self::submit`] has allowed it.
     #[must_use]
-    pub fn submit(&mut self) -> Option<EventContactPayload> {
-        self.form.submit().then(|| EventContactPayload {
+    pub fn payload(&self) -> EventContactPayload {
+        EventContactPayload {
             full_name: self.form.value(FieldKey::FullName),
             email: self.form.value(FieldKey::Email),
             phone: self.form.value(FieldKey::Phone),
             company: self.form.value(FieldKey::Company),
-        })
+        }
     }
 
     /// See [`Form::succeeded`].
@@ -75,6 +83,18 @@ impl EventContactForm {
     /// See [`Form::reset`].
     pub fn reset(&mut self) {
         self.form.reset();
+    }
+
+    /// See [`Form::revision`].
+    #[must_use]
+    pub const fn revision(&self) -> u32 {
+        self.form.revision()
+    }
+
+    /// See [`Form::text`].
+    #[must_use]
+    pub fn text(&self, field: FieldKey) -> String {
+        self.form.text(field)
     }
 
     /// See [`Form::snapshot`].

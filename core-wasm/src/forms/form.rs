@@ -1,7 +1,7 @@
 //! The part that every form shares: fields under the cursor, what is wrong with them, and the submission.
 
 use super::submission::{Failure, Submission, SubmissionSnapshot};
-use crate::fields::{ErrorCode, FieldError, FieldKey, Typed, email, line, name, phone, privacy, text};
+use crate::fields::{ErrorCode, FieldError, FieldKey, FieldSet, Typed, email, line, name, phone, privacy, text};
 use crate::phone::input::Deletion;
 use crate::phone::{PhoneInput, PhoneSnapshot};
 use serde::Serialize;
@@ -14,11 +14,21 @@ pub struct Form {
     values: FormValues,
     phone: PhoneInput,
     /// Fields whose errors are shown: left once, or part of an attempt to submit.
-    touched: Vec<FieldKey>,
+    touched: FieldSet,
     /// What only the server knew; an error goes when its field changes.
     from_server: Vec<FieldError>,
     submission: Submission,
     summary_focus: u32,
+    revision: u32,
+}
+
+/// An attempt to submit that came to nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refusal {
+    /// The response to the attempt before is awaited.
+    Awaiting,
+    /// These fields are wrong, or missing.
+    Wrong(FieldSet),
 }
 
 /// What the inputs hold, the phone aside. A form ignores the fields that it does not have.
@@ -91,10 +101,11 @@ impl Form {
             fields,
             values: FormValues::default(),
             phone: PhoneInput::new(),
-            touched: Vec::new(),
+            touched: FieldSet::EMPTY,
             from_server: Vec::new(),
             submission: Submission::Idle,
             summary_focus: 0,
+            revision: 0,
         }
     }
 
@@ -110,6 +121,15 @@ impl Form {
     }
 
     fn type_in(&mut self, field: FieldKey, text: &str, caret: u32, deletion: Deletion) -> u32 {
+        let before = (self.visible_code(field), self.phone.country_iso());
+        let caret = self.keep(field, text, caret, deletion);
+        if (self.visible_code(field), self.phone.country_iso()) != before {
+            self.revise();
+        }
+        caret
+    }
+
+    fn keep(&mut self, field: FieldKey, text: &str, caret: u32, deletion: Deletion) -> u32 {
         let typed = match field {
             FieldKey::FullName => name::sanitise_typed(text, caret),
             FieldKey::Email => email::sanitise_typed(text, caret),
@@ -130,8 +150,9 @@ impl Form {
 
     /// The focus left a field: from now on its error shows.
     pub fn blur(&mut self, field: FieldKey) {
-        if self.fields.contains(&field) {
-            self.touch(field);
+        if self.fields.contains(&field) && !self.touched.contains(field) {
+            self.touched.insert(field);
+            self.revise();
         }
     }
 
@@ -139,33 +160,45 @@ impl Form {
     pub fn set_privacy(&mut self, accepted: bool) {
         self.values.privacy = accepted;
         self.changed(FieldKey::Privacy);
+        self.revise();
     }
 
     /// A country was chosen: its dial code replaces the old one.
     pub fn select_country(&mut self, iso: &str) {
         self.phone.select_country(iso);
         self.changed(FieldKey::Phone);
+        self.revise();
     }
 
-    /// Tries to submit. Refused while one is under way, and while a field is wrong; then every error shows and the summary
-    /// takes the focus.
-    #[must_use]
-    pub fn submit(&mut self) -> bool {
+    /// Tries to submit.
+    ///
+    /// # Errors
+    /// [`Refusal::Awaiting`] while a submission is under way; [`Refusal::Wrong`] while a field is wrong: then every error shows
+    /// and the summary takes the focus.
+    pub fn submit(&mut self) -> Result<(), Refusal> {
         if self.submission == Submission::Submitting {
-            return false;
+            return Err(Refusal::Awaiting);
         }
         self.from_server.clear();
-        if self.fields.iter().any(|field| self.error(*field).is_some()) {
+        let wrong = self.wrong();
+        if !wrong.is_empty() {
             self.show_all_errors();
-            return false;
+            return Err(Refusal::Wrong(wrong));
         }
-        self.submission.start()
+        self.submission.start();
+        self.revise();
+        Ok(())
+    }
+
+    /// The fields that are wrong as they stand.
+    pub(super) fn wrong(&self) -> FieldSet {
+        self.fields.iter().copied().filter(|field| self.code(*field).is_some()).collect()
     }
 
     /// An attempt was refused: every error shows, the summary takes the focus, and the outcome of the attempt before is over.
     pub(super) fn show_all_errors(&mut self) {
         self.submission = Submission::Idle;
-        self.touched = self.fields.to_vec();
+        self.touched = self.fields.iter().copied().collect();
         self.take_focus();
     }
 
@@ -174,13 +207,18 @@ impl Form {
         let awaited = self.submission.succeed(reference);
         if awaited {
             self.clear();
+            self.revise();
         }
         awaited
     }
 
     /// The call failed with this status, or with 0 for none: everything typed stays. Answers whether an answer was awaited.
     pub fn failed(&mut self, status: u16) -> bool {
-        self.submission.fail(Failure::from_status(status))
+        let awaited = self.submission.fail(Failure::from_status(status));
+        if awaited {
+            self.revise();
+        }
+        awaited
     }
 
     /// The server refused with these errors; they show beside the form's own until their fields change.
@@ -188,6 +226,7 @@ impl Form {
         if !self.submission.fail(Failure::Rejected) {
             return;
         }
+        self.revise();
         self.from_server = errors;
         self.from_server.retain(|error| self.fields.contains(&error.field));
         if !self.from_server.is_empty() {
@@ -199,6 +238,26 @@ impl Form {
     pub fn reset(&mut self) {
         self.clear();
         self.submission = Submission::Idle;
+        self.revise();
+    }
+
+    /// Goes up whenever something other than the typed text may look different: an error, the phone's country, the
+    /// submission. While it stands still, the last snapshot is good but for the text.
+    #[must_use]
+    pub const fn revision(&self) -> u32 {
+        self.revision
+    }
+
+    /// What the field's input shows. A field that takes no text shows none.
+    #[must_use]
+    pub fn text(&self, field: FieldKey) -> String {
+        if field == FieldKey::Phone { self.phone.text() } else { self.values.get(field).to_owned() }
+    }
+
+    /// How many characters the field holds, as its limit counts.
+    #[must_use]
+    pub fn length(&self, field: FieldKey) -> usize {
+        self.values.get(field).chars().count()
     }
 
     /// What the view reads.
@@ -233,7 +292,7 @@ impl Form {
         self.submission == Submission::Submitting
     }
 
-    fn error(&self, field: FieldKey) -> Option<FieldError> {
+    fn code(&self, field: FieldKey) -> Option<ErrorCode> {
         let result: Result<(), ErrorCode> = match field {
             FieldKey::FullName => name::validate(&self.values.full_name),
             FieldKey::Email => email::validate(&self.values.email),
@@ -244,33 +303,45 @@ impl Form {
             }
             FieldKey::Date | FieldKey::Time => Ok(()),
         };
-        result.err().map(|code| FieldError::new(field, code))
+        result.err()
     }
 
     fn visible_error(&self, field: FieldKey) -> Option<FieldError> {
-        let own = || self.touched.contains(&field).then(|| self.error(field)).flatten();
+        let own = || Some(FieldError::new(field, self.own_visible_code(field)?));
         self.from_server.iter().find(|error| error.field == field).cloned().or_else(own)
     }
 
-    fn changed(&mut self, field: FieldKey) {
-        self.from_server.retain(|error| error.field != field);
-        self.submission.edited();
+    fn visible_code(&self, field: FieldKey) -> Option<ErrorCode> {
+        let from_server = self.from_server.iter().find(|error| error.field == field);
+        from_server.map(|error| error.code).or_else(|| self.own_visible_code(field))
     }
 
-    fn touch(&mut self, field: FieldKey) {
-        if !self.touched.contains(&field) {
-            self.touched.push(field);
+    fn own_visible_code(&self, field: FieldKey) -> Option<ErrorCode> {
+        if self.touched.contains(field) { self.code(field) } else { None }
+    }
+
+    fn changed(&mut self, field: FieldKey) {
+        let known = self.from_server.len();
+        self.from_server.retain(|error| error.field != field);
+        // The server's wording goes even where the form's own error has the same code.
+        if self.submission.edited() || self.from_server.len() < known {
+            self.revise();
         }
+    }
+
+    fn revise(&mut self) {
+        self.revision = self.revision.wrapping_add(1);
     }
 
     fn take_focus(&mut self) {
         self.summary_focus = self.summary_focus.wrapping_add(1);
+        self.revise();
     }
 
     fn clear(&mut self) {
         self.values = FormValues::default();
         self.phone.clear();
-        self.touched.clear();
+        self.touched = FieldSet::EMPTY;
         self.from_server.clear();
     }
 }

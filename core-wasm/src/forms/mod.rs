@@ -14,7 +14,7 @@ pub mod submission;
 pub use booking::{BookingForm, BookingFormSnapshot};
 pub use contact::ContactForm;
 pub use event_contact::EventContactForm;
-pub use form::{Form, FormSnapshot, FormValues};
+pub use form::{Form, FormSnapshot, FormValues, Refusal};
 pub use payload::{
     BookingInput, BookingPayload, BookingRequest, ContactInput, ContactLead, ContactPayload, ContactRequest,
     EventContactLead, EventContactPayload,

@@ -122,11 +122,13 @@ impl Submission {
         self.settle(Self::Error(failure))
     }
 
-    /// A field changes: a success is old news then. A failure stays until the next attempt.
-    pub fn edited(&mut self) {
-        if matches!(self, Self::Success { .. }) {
+    /// A field changes: a success is old news then. A failure stays until the next attempt. Returns whether the state changed.
+    pub fn edited(&mut self) -> bool {
+        let over = matches!(self, Self::Success { .. });
+        if over {
             *self = Self::Idle;
         }
+        over
     }
 
     fn settle(&mut self, outcome: Self) -> bool {

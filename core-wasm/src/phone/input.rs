@@ -135,6 +135,12 @@ impl PhoneInput {
         if self.digits.is_empty() { self.value() } else { grouping::group(&self.digits, Some(&self.country)) }
     }
 
+    /// ISO code of the country whose flag stands beside the field.
+    #[must_use]
+    pub const fn country_iso(&self) -> &'static str {
+        self.country.iso
+    }
+
     /// What the view reads.
     #[must_use]
     pub fn snapshot(&self) -> PhoneSnapshot {
