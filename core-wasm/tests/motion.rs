@@ -337,7 +337,9 @@ proptest! {
                 }
                 5 => { sequencer.fetch(u32::from(number)); }
                 6 => sequencer.conditions(number % 2 == 0, false, false),
-                7 => sequencer.retry(),
+                7 => {
+                    sequencer.retry();
+                }
                 _ => {
                     let frame = decoding.pop().unwrap_or(number);
                     if sequencer.decoded(frame) {

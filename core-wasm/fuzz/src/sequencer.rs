@@ -48,7 +48,9 @@ pub fn run(data: &[u8]) {
                 }
             }
             9 => sequencer.conditions(input.flag(), false, false),
-            _ => sequencer.retry(),
+            _ => {
+                sequencer.retry();
+            }
         }
         assert_eq!(sequencer.bitmaps(), kept.len() + decoding.len());
         assert!(sequencer.bitmaps() <= MOST_DECODED);

@@ -123,13 +123,16 @@ impl FrameStore {
         next
     }
 
-    /// Frames that failed may be asked for again.
-    pub fn retry(&mut self) {
+    /// Frames that failed may be fetched again. Returns whether there are any.
+    pub fn retry(&mut self) -> bool {
+        let mut any = false;
         for state in &mut self.states {
             if *state == FrameState::Failed {
                 *state = FrameState::Waiting;
+                any = true;
             }
         }
+        any
     }
 }
 

@@ -6,6 +6,9 @@ use super::{FRAMES, MOST_DECODED, STEP_FRAMES};
 use crate::ordered;
 use serde::Serialize;
 
+/// Requests under way at a time: enough to fill the line, few enough that the order still means something.
+pub const PARALLEL: u32 = 4;
+
 /// How many frames ahead are decoded for each one behind: the visitor will most likely keep scrolling the same way.
 const AHEAD_FOR_EACH_BEHIND: u8 = 2;
 
@@ -58,6 +61,8 @@ pub struct Sequencer {
     playhead: u8,
     direction: Direction,
     still: bool,
+    /// Whether the visitor has begun to scroll through the section.
+    moved: bool,
 }
 
 impl Sequencer {
@@ -69,6 +74,7 @@ impl Sequencer {
             playhead: 1,
             direction: Direction::Forward,
             still: reduced_motion || save_data || phone,
+            moved: false,
         }
     }
 
@@ -82,6 +88,7 @@ impl Sequencer {
     /// is none.
     pub fn frame(&mut self, progress: f64) -> u8 {
         let wanted = frame_at(progress);
+        self.moved |= progress > 0.0;
         if wanted != self.playhead {
             self.direction = if wanted > self.playhead { Direction::Forward } else { Direction::Backward };
             self.playhead = wanted;
@@ -107,6 +114,12 @@ impl Sequencer {
         is_closing(self.playhead)
     }
 
+    /// The frames to begin fetching now: the step frames, all at once, before the visitor scrolls; then so many of all that
+    /// [`PARALLEL`] are under way.
+    pub fn begin_fetching(&mut self) -> Vec<u8> {
+        if self.moved { self.fetch(PARALLEL) } else { self.store.fetch(STEP_FRAMES.len(), true) }
+    }
+
     /// The frames to begin fetching now, most useful first, so that `parallel` are under way.
     pub fn fetch(&mut self, parallel: u32) -> Vec<u8> {
         self.store.fetch(parallel.min(u32::from(FRAMES)) as usize, self.still)
@@ -126,9 +139,9 @@ impl Sequencer {
         }
     }
 
-    /// The network is back: frames that failed may be fetched again.
-    pub fn retry(&mut self) {
-        self.store.retry();
+    /// Frames that failed may be fetched again. Returns whether there are any.
+    pub fn retry(&mut self) -> bool {
+        self.store.retry()
     }
 
     /// The bitmaps to close now, because others are nearer to the playhead.
@@ -171,7 +184,9 @@ impl Sequencer {
         }
     }
 
-    fn phase(&self) -> SequencerPhase {
+    /// Whether there is something to show.
+    #[must_use]
+    pub fn phase(&self) -> SequencerPhase {
         let failed = |frame: &u8| self.store.is(*frame, |state| state == FrameState::Failed);
         let settled = |frame: &u8| failed(frame) || self.store.is(*frame, FrameState::is_loaded);
         if STEP_FRAMES.iter().all(failed) {
