@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub struct HeroCarousel(carousel::HeroCarousel);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl HeroCarousel {
     /// The event slide, muted, running.
     #[wasm_bindgen(constructor)]
@@ -86,7 +86,7 @@ impl HeroCarousel {
 #[wasm_bindgen]
 pub struct Headlines(carousel::Headlines);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl Headlines {
     /// The first pair, running.
     #[wasm_bindgen(constructor)]
@@ -151,7 +151,7 @@ impl Headlines {
 #[wasm_bindgen]
 pub struct Testimonials(carousel::Testimonials);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl Testimonials {
     /// The first testimonial.
     #[wasm_bindgen(constructor)]
@@ -202,7 +202,7 @@ impl Testimonials {
 #[wasm_bindgen]
 pub struct CircleNavigator(carousel::CircleNavigator);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl CircleNavigator {
     /// The first item.
     #[wasm_bindgen(constructor)]
@@ -235,7 +235,7 @@ impl CircleNavigator {
 #[wasm_bindgen]
 pub struct WindowCarousel(carousel::WindowCarousel);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl WindowCarousel {
     /// Over `count` entries of data, the fixed first one included.
     #[wasm_bindgen(constructor)]
@@ -263,7 +263,7 @@ impl WindowCarousel {
 #[wasm_bindgen]
 pub struct StoriesCarousel(carousel::StoriesCarousel);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl StoriesCarousel {
     /// Over `count` stories.
     #[wasm_bindgen(constructor)]
@@ -291,7 +291,7 @@ impl StoriesCarousel {
 #[wasm_bindgen]
 pub struct ScrollBounds(carousel::ScrollBounds);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl ScrollBounds {
     /// At the start, nothing measured.
     #[wasm_bindgen(constructor)]
@@ -307,11 +307,6 @@ impl ScrollBounds {
     /// The track was scrolled.
     pub fn scroll(&mut self, left: f64) {
         self.0.scroll(left);
-    }
-
-    /// How far one press scrolls.
-    pub fn step(&self) -> f64 {
-        self.0.step()
     }
 
     /// Where the next button scrolls to.

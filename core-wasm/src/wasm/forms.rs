@@ -1,43 +1,54 @@
 //! Bindings of `forms`. Cursors are UTF-16 code units, as `selectionStart` counts.
+//!
+//! A key takes and returns numbers and the field's text. Objects cross once an event: the payload when it is sent, the snapshot
+//! when the view shows something new.
 
-use super::booking::{booked, event_calendar, slots, venue_time};
-use super::{items, property, to_ts};
+use super::booking::{booked, free_slots, venue_time};
+use super::ids::FieldKey;
+use super::{list_from_js, to_ts};
 use crate::booking::EventCalendar;
-use crate::fields::{ErrorCode, FieldError, FieldKey};
-use crate::forms::{self, BookingFormSnapshot, BookingPayload, ContactPayload, EventContactPayload, FormSnapshot};
+use crate::fields;
+use crate::fields::{ErrorCode, FieldError};
+use crate::forms::{
+    self, BookingFormSnapshot, BookingPayload, ContactPayload, EventContactPayload, FormSnapshot, Refusal,
+};
+use serde::Deserialize;
 use std::borrow::Cow;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
+/// What `submit` returns while a response is awaited; the wrong fields take the lower bits.
+const AWAITING: u32 = 1 << 31;
+
 /// The events that every form takes.
 macro_rules! form_events {
     ($form:ident) => {
-        #[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+        #[wasm_bindgen]
         impl $form {
-            /// A field now shows `text` with the cursor at `caret`; answers where the cursor goes.
-            pub fn input(
-                &mut self,
-                #[wasm_bindgen(unchecked_param_type = "FieldKey")] field: &str,
-                text: &str,
-                caret: u32,
-            ) -> u32 {
-                FieldKey::parse(field).map_or(caret, |field| self.0.input(field, text, caret))
+            /// A field now shows `text` with the cursor at `caret`. Returns where the cursor goes.
+            pub fn input(&mut self, field: FieldKey, text: &str, caret: u32) -> u32 {
+                field.known().map_or(caret, |field| self.0.input(field, text, caret))
             }
 
             /// The same after the Delete key (`inputType` is `deleteContentForward`).
             #[wasm_bindgen(js_name = deleteForward)]
-            pub fn delete_forward(
-                &mut self,
-                #[wasm_bindgen(unchecked_param_type = "FieldKey")] field: &str,
-                text: &str,
-                caret: u32,
-            ) -> u32 {
-                FieldKey::parse(field).map_or(caret, |field| self.0.delete_forward(field, text, caret))
+            pub fn delete_forward(&mut self, field: FieldKey, text: &str, caret: u32) -> u32 {
+                field.known().map_or(caret, |field| self.0.delete_forward(field, text, caret))
+            }
+
+            /// The text that the field's input shows.
+            pub fn text(&self, field: FieldKey) -> String {
+                field.known().map(|field| self.0.text(field)).unwrap_or_default()
+            }
+
+            /// Goes up whenever something other than the typed text may look different: time for another snapshot.
+            pub fn revision(&self) -> u32 {
+                self.0.revision()
             }
 
             /// The focus left a field.
-            pub fn blur(&mut self, #[wasm_bindgen(unchecked_param_type = "FieldKey")] field: &str) {
-                if let Some(field) = FieldKey::parse(field) {
+            pub fn blur(&mut self, field: FieldKey) {
+                if let Some(field) = field.known() {
                     self.0.blur(field);
                 }
             }
@@ -48,25 +59,30 @@ macro_rules! form_events {
                 self.0.select_country(iso);
             }
 
-            /// The server answered 200.
+            /// Tries to submit. 0: the `payload` may be sent. Else the fields that are wrong, a bit each in the order of
+            /// `FieldKey`; the highest bit says that a response is still awaited.
+            pub fn submit(&mut self) -> u32 {
+                match self.0.submit() {
+                    Ok(()) => 0,
+                    Err(Refusal::Wrong(fields)) => u32::from(fields.bits()),
+                    Err(Refusal::Awaiting) => AWAITING,
+                }
+            }
+
+            /// The server responded with 200.
             pub fn succeeded(&mut self, reference: &str) {
                 self.0.succeeded(reference);
             }
 
-            /// The server answered with another status, or with none: 0.
+            /// The server responded with another status, or with none: 0.
             pub fn failed(&mut self, status: u16) {
                 self.0.failed(status);
             }
 
-            /// The server answered 422 with these errors.
+            /// The server responded with 422 and these errors.
             #[wasm_bindgen(js_name = serverErrors)]
             pub fn server_errors(&mut self, #[wasm_bindgen(unchecked_param_type = "FieldError[]")] errors: &JsValue) {
-                self.0.server_errors(items(errors).filter_map(|error| field_error(&error)).collect());
-            }
-
-            /// Back to the beginning.
-            pub fn reset(&mut self) {
-                self.0.reset();
+                self.0.server_errors(field_errors(errors));
             }
         }
     };
@@ -76,7 +92,7 @@ macro_rules! form_events {
 #[wasm_bindgen]
 pub struct ContactForm(forms::ContactForm);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl ContactForm {
     /// An empty form; `origin` is the path of the page that led here.
     #[wasm_bindgen(constructor)]
@@ -90,9 +106,14 @@ impl ContactForm {
         self.0.set_privacy(accepted);
     }
 
-    /// Tries to submit: what to send, or `undefined` when it is refused.
-    pub fn submit(&mut self) -> Option<Ts<ContactPayload>> {
-        self.0.submit().as_ref().map(to_ts)
+    /// How many characters the field holds, as its limit counts.
+    pub fn length(&self, field: FieldKey) -> usize {
+        field.known().map(|field| self.0.length(field)).unwrap_or_default()
+    }
+
+    /// What to send once `submit` has allowed it.
+    pub fn payload(&self) -> Ts<ContactPayload> {
+        to_ts(&self.0.payload())
     }
 
     /// The form's state.
@@ -107,7 +128,7 @@ form_events!(ContactForm);
 #[wasm_bindgen]
 pub struct EventContactForm(forms::EventContactForm);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl EventContactForm {
     /// An empty form.
     #[wasm_bindgen(constructor)]
@@ -121,9 +142,9 @@ impl EventContactForm {
         self.0.set_privacy(accepted);
     }
 
-    /// Tries to submit: what to send, or `undefined` when it is refused.
-    pub fn submit(&mut self) -> Option<Ts<EventContactPayload>> {
-        self.0.submit().as_ref().map(to_ts)
+    /// What to send once `submit` has allowed it.
+    pub fn payload(&self) -> Ts<EventContactPayload> {
+        to_ts(&self.0.payload())
     }
 
     /// The form's state.
@@ -138,12 +159,14 @@ form_events!(EventContactForm);
 #[wasm_bindgen]
 pub struct BookingForm(forms::BookingForm);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl BookingForm {
-    /// An empty form. `today` is the venue's day as `YYYY-MM-DD`, `minutes` are those since the venue's midnight.
+    /// An empty form. `today` is the venue's day as `YYYY-MM-DD`, `minutes` are those since the venue's midnight. Throws for
+    /// what is no calendar or no day.
     #[wasm_bindgen(constructor)]
-    pub fn new(calendar: Ts<EventCalendar>, today: &str, minutes: u16) -> Result<Self, JsValue> {
-        Ok(Self(forms::BookingForm::new(event_calendar(&calendar.js_value())?, venue_time(today, minutes)?)))
+    pub fn new(calendar: &Ts<EventCalendar>, today: &str, minutes: u16) -> Result<Self, JsValue> {
+        let calendar = calendar.to_rust().map_err(JsError::from)?;
+        Ok(Self(forms::BookingForm::new(calendar, venue_time(today, minutes)?)))
     }
 
     /// A day was chosen, as `YYYY-MM-DD`.
@@ -179,17 +202,17 @@ impl BookingForm {
         }
     }
 
-    /// The server answered 409 with these `alternatives`.
+    /// The server responded with 409 and these `alternatives`.
     pub fn conflict(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "{ date: string, time: string }[]")] alternatives: &JsValue,
     ) {
-        self.0.conflict(slots(alternatives));
+        self.0.conflict(free_slots(alternatives));
     }
 
-    /// Tries to submit: what to send, or `undefined` when it is refused.
-    pub fn submit(&mut self) -> Option<Ts<BookingPayload>> {
-        self.0.submit().as_ref().map(to_ts)
+    /// What to send once `submit` has allowed it, else `undefined`.
+    pub fn payload(&self) -> Option<Ts<BookingPayload>> {
+        self.0.payload().as_ref().map(to_ts)
     }
 
     /// The form's state.
@@ -200,10 +223,22 @@ impl BookingForm {
 
 form_events!(BookingForm);
 
-/// An entry of `errors`; one about no field of ours is left out, since no form could show it.
-fn field_error(value: &JsValue) -> Option<FieldError> {
-    let field = FieldKey::parse(&property(value, "field")?)?;
-    let code = ErrorCode::parse(&property(value, "code").unwrap_or_default());
-    let message = property(value, "message").map_or_else(|| code.message(field), Cow::Owned);
-    Some(FieldError { field, code, message })
+/// An entry of `errors`, of whatever version of the server.
+#[derive(Deserialize)]
+struct RefusedField {
+    field: fields::FieldKey,
+    #[serde(default)]
+    code: String,
+    #[serde(default)]
+    message: Option<String>,
+}
+
+/// The entries about fields of ours; no form could show another one.
+fn field_errors(errors: &JsValue) -> Vec<FieldError> {
+    let refused: Vec<RefusedField> = list_from_js(errors);
+    let error = |RefusedField { field, code, message }| {
+        let code = ErrorCode::parse(&code);
+        FieldError { field, code, message: message.map_or_else(|| code.message(field), Cow::Owned) }
+    };
+    refused.into_iter().map(error).collect()
 }

@@ -2,38 +2,28 @@
 
 #![allow(unreachable_pub, reason = "wasm-bindgen exports public items; no Rust code imports them")]
 
-mod bindgen;
 mod booking;
 mod careers;
 mod carousel;
+mod film;
 mod forms;
-mod json;
+mod ids;
 mod motion;
+mod objects;
+mod particles;
 mod phone;
 mod shell;
 mod site;
 
-use json::to_js;
-use serde::Serialize;
-use tsify::{Ts, Tsify};
-use wasm_bindgen::prelude::*;
+use objects::{list_from_js, to_js, to_ts};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CanvasRenderingContext2d, ContextAttributes2d, HtmlCanvasElement};
 
-/// A value as the JavaScript object whose type TypeScript knows.
-fn to_ts<T: Tsify + Serialize>(value: &T) -> Ts<T> {
-    Ts::new_unchecked(to_js(value))
-}
-
-/// A property of a JavaScript object.
-fn member(value: &JsValue, name: &str) -> Option<JsValue> {
-    js_sys::Reflect::get(value, &JsValue::from_str(name)).ok()
-}
-
-/// A string property of a JavaScript object, when it is there and a string.
-fn property(value: &JsValue, name: &str) -> Option<String> {
-    member(value, name)?.as_string()
-}
-
-/// The entries of a JavaScript array; none when it is something else.
-fn items(value: &JsValue) -> impl Iterator<Item = JsValue> {
-    value.dyn_ref::<js_sys::Array>().map(js_sys::Array::to_vec).unwrap_or_default().into_iter()
+/// The canvas's context for flat pictures; one that is `opaque` is not blended with what lies under the canvas.
+fn context_2d(canvas: &HtmlCanvasElement, opaque: bool) -> Result<CanvasRenderingContext2d, JsValue> {
+    let attributes = ContextAttributes2d::new();
+    attributes.set_alpha(!opaque);
+    let context =
+        canvas.get_context_with_context_options("2d", &attributes)?.ok_or_else(|| JsValue::from_str("no context"))?;
+    Ok(context.unchecked_into())
 }

@@ -5,7 +5,7 @@ use crate::phone::{Country, CountryChoice, search};
 use wasm_bindgen::prelude::*;
 
 /// Countries that the query finds by name, ISO code or dial code, the likeliest first; all of them, by name, for a blank one.
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen, js_name = searchCountries, unchecked_return_type = "CountryChoice[]")]
+#[wasm_bindgen(js_name = searchCountries, unchecked_return_type = "CountryChoice[]")]
 pub fn search_countries(query: &str) -> JsValue {
     let choices: Vec<CountryChoice> = search::search(query).iter().map(Country::choice).collect();
     to_js(&choices)

@@ -3,18 +3,13 @@
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
+use super::ids::DropdownId;
 use super::to_ts;
 use crate::shell::{self, HeaderSnapshot, ReloadDecision, SlideInMenuSnapshot};
-use crate::site::DropdownId;
-
-/// Whether a viewport `width` CSS pixels wide has the mobile layout.
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen, js_name = isMobile)]
-pub fn is_mobile(width: f64) -> bool {
-    shell::is_mobile(width)
-}
+use crate::site;
 
 /// What to do about an error's `message` on the page at `path`, given what the session's storage keeps.
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen, js_name = reloadGuard)]
+#[wasm_bindgen(js_name = reloadGuard)]
 pub fn reload_guard(message: &str, stored: &str, path: &str) -> Ts<ReloadDecision> {
     to_ts(&shell::reload_guard(message, stored, path))
 }
@@ -23,7 +18,7 @@ pub fn reload_guard(message: &str, stored: &str, path: &str) -> Ts<ReloadDecisio
 #[wasm_bindgen]
 pub struct Header(shell::Header);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl Header {
     /// A header at the top of the page at `path`, in a viewport `width` CSS pixels wide.
     #[wasm_bindgen(constructor)]
@@ -63,7 +58,7 @@ impl Header {
 #[derive(Default)]
 pub struct Dropdowns(shell::Dropdowns);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl Dropdowns {
     /// All closed.
     #[wasm_bindgen(constructor)]
@@ -71,9 +66,9 @@ impl Dropdowns {
         Self::default()
     }
 
-    /// A heading (`ai`, `cl`, `pd`, `id`, `insights`) has been clicked.
-    pub fn toggle(&mut self, dropdown: &str) {
-        if let Some(dropdown) = DropdownId::from_id(dropdown) {
+    /// A heading has been clicked.
+    pub fn toggle(&mut self, dropdown: DropdownId) {
+        if let Some(dropdown) = dropdown.known() {
             self.0.toggle(dropdown);
         }
     }
@@ -84,12 +79,12 @@ impl Dropdowns {
     }
 
     /// Escape has been pressed. Answers the dropdown that this closes, else undefined.
-    pub fn escape(&mut self) -> Option<Ts<DropdownId>> {
+    pub fn escape(&mut self) -> Option<Ts<site::DropdownId>> {
         self.0.escape().as_ref().map(to_ts)
     }
 
     /// The open dropdown, else undefined.
-    pub fn snapshot(&self) -> Option<Ts<DropdownId>> {
+    pub fn snapshot(&self) -> Option<Ts<site::DropdownId>> {
         self.0.snapshot().as_ref().map(to_ts)
     }
 }
@@ -98,7 +93,7 @@ impl Dropdowns {
 #[wasm_bindgen]
 pub struct SlideInMenu(shell::SlideInMenu);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl SlideInMenu {
     /// A closed menu on the page at `path`.
     #[wasm_bindgen(constructor)]
@@ -111,10 +106,10 @@ impl SlideInMenu {
         self.0.toggle();
     }
 
-    /// A group's heading (`ai`, `cl`, `pd`, `id`, `insights`) has been clicked.
+    /// A group's heading has been clicked.
     #[wasm_bindgen(js_name = toggleGroup)]
-    pub fn toggle_group(&mut self, group: &str) {
-        if let Some(group) = DropdownId::from_id(group) {
+    pub fn toggle_group(&mut self, group: DropdownId) {
+        if let Some(group) = group.known() {
             self.0.toggle_group(group);
         }
     }
@@ -144,7 +139,7 @@ impl SlideInMenu {
 #[wasm_bindgen]
 pub struct TableOfContents(shell::TableOfContents);
 
-#[wasm_bindgen(wasm_bindgen = crate::wasm::bindgen)]
+#[wasm_bindgen]
 impl TableOfContents {
     /// A table over sections with these tops, in CSS pixels from the document's top.
     #[wasm_bindgen(constructor)]
@@ -161,10 +156,5 @@ impl TableOfContents {
     /// Index of the highlighted entry when the page is scrolled to `y`, or -1.
     pub fn active(&self, y: f64) -> i32 {
         self.0.active(y).and_then(|index| i32::try_from(index).ok()).unwrap_or(-1)
-    }
-
-    /// Where to scroll when the entry at `index` is clicked, or -1 if there is no such section.
-    pub fn target(&self, index: u32) -> f64 {
-        usize::try_from(index).ok().and_then(|index| self.0.target(index)).unwrap_or(-1.0)
     }
 }

@@ -1,0 +1,71 @@
+//! Binding of `motion::particles`, and their painting. Lengths are CSS pixels, times milliseconds.
+
+use crate::motion;
+use std::f64::consts::TAU;
+use wasm_bindgen::prelude::*;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+/// The colour of a particle: the aqua of the design's tokens.
+const COLOUR: &str = "#38d6f5";
+
+/// The event landing's background on its canvas.
+#[wasm_bindgen]
+pub struct Particles {
+    field: motion::Particles,
+    canvas: HtmlCanvasElement,
+    context: CanvasRenderingContext2d,
+    width: f64,
+    height: f64,
+}
+
+#[wasm_bindgen]
+impl Particles {
+    /// An empty field, until it has a size; the same seed gives the same particles. Throws where the canvas has no context.
+    #[wasm_bindgen(constructor)]
+    pub fn new(canvas: HtmlCanvasElement, seed: u32) -> Result<Self, JsValue> {
+        let context = super::context_2d(&canvas, false)?;
+        let field = motion::Particles::new(motion::particles::PARTICLES, seed, 0.0, 0.0);
+        Ok(Self { field, canvas, context, width: 0.0, height: 0.0 })
+    }
+
+    /// The field has a size, with `ratio` pixels of the canvas to a CSS pixel.
+    pub fn resize(&mut self, width: f64, height: f64, ratio: f64) {
+        self.field.resize(width, height);
+        (self.width, self.height) = (width, height);
+        // Setting the size also clears the canvas and its state.
+        self.canvas.set_width((width * ratio + 0.5) as u32);
+        self.canvas.set_height((height * ratio + 0.5) as u32);
+        let _ = self.context.scale(ratio, ratio);
+        self.context.set_fill_style_str(COLOUR);
+        self.paint();
+    }
+
+    /// The pointer is at a point of the field.
+    pub fn pointer(&mut self, x: f64, y: f64) {
+        self.field.pointer(x, y);
+    }
+
+    /// The pointer has left.
+    #[wasm_bindgen(js_name = pointerLeave)]
+    pub fn pointer_leave(&mut self) {
+        self.field.pointer_leave();
+    }
+
+    /// `deltaMs` have passed: the particles move on and are painted.
+    pub fn step(&mut self, delta_ms: f64) {
+        self.field.step(delta_ms);
+        self.paint();
+    }
+
+    fn paint(&self) {
+        self.context.clear_rect(0.0, 0.0, self.width, self.height);
+        for particle in self.field.buffer().chunks_exact(motion::particles::PARTICLE_STRIDE) {
+            let [x, y, radius, alpha] = *particle else { continue };
+            self.context.set_global_alpha(f64::from(alpha));
+            self.context.begin_path();
+            // It fails for a negative radius only.
+            let _ = self.context.arc(f64::from(x), f64::from(y), f64::from(radius), 0.0, TAU);
+            self.context.fill();
+        }
+    }
+}
