@@ -4,8 +4,8 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 DEBIAN_RUSTC=/usr/bin/rustc
 DEBIAN_CARGO=/usr/bin/cargo
 
-# The sysroot made from Debian's sources belongs to one version of its compiler.
-debian_sysroot() { printf '%s/sysroot-%s' "$TOOLS" "$("$DEBIAN_RUSTC" --version | awk '{ print $2 }')"; }
+# The sysroot made from Debian's sources belongs to one version of its compiler, and to the way scripts/setup/wasm-target makes it.
+debian_sysroot() { printf '%s/sysroot-%s-small' "$TOOLS" "$("$DEBIAN_RUSTC" --version | awk '{ print $2 }')"; }
 
 # Debian's sources, where its packages can be had: a standard library compiled for size makes the module 6 % smaller than
 # rustup's. WASM_TARGET_FROM=rustup or =debian decides otherwise.
@@ -33,10 +33,16 @@ builds_with_debian() {
   debian_has_wasm && { prefers_debian || ! rustup_has_wasm; }
 }
 
-# use_wasm_compiler: sets the environment for cargo and wasm-pack. The target directory is apart from the server's, so
-# that neither waits for the other's lock nor throws its work away.
+# The target directory is apart from the server's, so that neither waits for the other's lock nor throws its work away. Cargo
+# does not see that a standard library is another one, so each has its own.
+wasm_target_dir() {
+  if builds_with_debian; then basename "$(debian_sysroot)"; else echo rustup; fi | sed "s|^|$ROOT/target/wasm/|"
+}
+
+# use_wasm_compiler: sets the environment for cargo and wasm-pack.
 use_wasm_compiler() {
-  export CARGO_TARGET_DIR=$ROOT/target/wasm
+  CARGO_TARGET_DIR=$(wasm_target_dir)
+  export CARGO_TARGET_DIR
   if ! builds_with_debian; then
     return
   fi
