@@ -1,4 +1,4 @@
-//! `POST /api/vitals/`: pages report how fast they were. What comes in is counted and forgotten.
+//! `POST /api/vitals/`: pages report how fast they were, and that their core has trapped. What comes in is counted and forgotten.
 
 use std::collections::BTreeMap;
 
@@ -10,17 +10,20 @@ use serde::Deserialize;
 use crate::http::{Problem, read_body};
 use crate::state::AppState;
 
-/// The longest report, in bytes: five numbers and a name.
+/// The longest report, in bytes: five numbers and a name, or a trap's message.
 const LONGEST: usize = 1024;
 
-/// What a page reports when it is left.
+/// What a page reports: measurements when it is left, a trap when it happens.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Report {
     /// The route's name.
     route: String,
     /// What was measured, by its usual abbreviation: milliseconds, and CLS without a unit.
+    #[serde(default)]
     metrics: BTreeMap<String, f64>,
+    /// What the browser says of a trap of the core; nothing that was typed.
+    trap: Option<String>,
 }
 
 /// Counts a report. `sendBeacon` sends text, and nobody reads the answer.
@@ -30,14 +33,16 @@ pub async fn vitals(State(state): State<AppState>, request: Request) -> Response
         Err(error) => return Problem::from(error).into_response(),
     };
     let report = if body.len() <= LONGEST { serde_json::from_slice::<Report>(&body).ok() } else { None };
-    let believed = report.is_some_and(|report| {
-        report.metrics.iter().fold(!report.metrics.is_empty(), |all, (metric, value)| {
-            state.metrics.vitals.observe(&report.route, metric, *value) && all
+    let believed = report.is_some_and(|Report { route, metrics, trap }| {
+        let something = !metrics.is_empty() || trap.is_some();
+        let trap = trap.is_none_or(|message| state.metrics.core_traps.count(&route, &message));
+        metrics.iter().fold(something && trap, |all, (metric, value)| {
+            state.metrics.vitals.observe(&route, metric, *value) && all
         })
     });
     if believed {
         StatusCode::NO_CONTENT.into_response()
     } else {
-        Problem::new(StatusCode::BAD_REQUEST, "This is no report of a page's speed.").into_response()
+        Problem::new(StatusCode::BAD_REQUEST, "This is no report of a page.").into_response()
     }
 }

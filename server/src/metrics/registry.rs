@@ -9,6 +9,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 
 use super::histogram::Histogram;
+use super::core_traps::CoreTraps;
 use super::vitals::WebVitals;
 use crate::outbox::DeliveryCounts;
 
@@ -49,6 +50,8 @@ pub struct Metrics {
     pub deliveries: Arc<DeliveryCounts>,
     /// What pages report.
     pub vitals: WebVitals,
+    /// What pages report when the core has trapped.
+    pub core_traps: CoreTraps,
 }
 
 impl Default for Metrics {
@@ -64,6 +67,7 @@ impl Default for Metrics {
             rate_limited: AtomicU64::default(),
             deliveries: Arc::default(),
             vitals: WebVitals::default(),
+            core_traps: CoreTraps::default(),
         }
     }
 }
@@ -157,5 +161,6 @@ impl Metrics {
             let _ = writeln!(out, "# TYPE site_outbox_{name}_total counter\nsite_outbox_{name}_total {count}");
         }
         self.vitals.write(out);
+        self.core_traps.write(out);
     }
 }

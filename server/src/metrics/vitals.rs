@@ -21,7 +21,7 @@ const METRICS: [(&str, Unit); 5] = [
 ];
 
 /// The routes by their names in the core's table. A report of any other is not counted.
-const ROUTES: [&str; 21] = [
+pub(super) const ROUTES: [&str; 21] = [
     "about",
     "accessibility",
     "blog",

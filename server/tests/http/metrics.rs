@@ -125,6 +125,8 @@ async fn pages_report_how_fast_they_were_and_nothing_else_is_believed() {
         (r#"{"route":"home","metrics":{}}"#, 400),
         (r#"{"route":"home","metrics":{"LCP":-1}}"#, 400),
         (r#"{"route":"home","metrics":{"LCP":1},"visitor":"ada"}"#, 400),
+        (r#"{"route":"contacts","trap":"unreachable"}"#, 204),
+        (r#"{"route":"/contacts?email=ada","trap":"unreachable"}"#, 400),
         ("", 400),
         (long.as_str(), 400),
     ] {
@@ -136,5 +138,7 @@ async fn pages_report_how_fast_they_were_and_nothing_else_is_believed() {
     assert!((value(&metrics, "site_web_vitals_lcp_seconds_count{route=\"home\"}") - 1.0).abs() < 0.1);
     assert!((value(&metrics, "site_web_vitals_inp_seconds_bucket{route=\"home\",le=\"0.1\"}") - 1.0).abs() < 0.1);
     assert!((value(&metrics, "site_web_vitals_cls_bucket{route=\"home\",le=\"0.025\"}") - 1.0).abs() < 0.1);
+    let traps = value(&metrics, "site_core_traps_total{route=\"contacts\",kind=\"unreachable\"}");
+    assert!((traps - 1.0).abs() < 0.1);
     app.end().await;
 }
