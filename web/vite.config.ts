@@ -1,7 +1,6 @@
 import { fileURLToPath, URL } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
-import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tools/chunks.ts";
 import { gallery } from "./tools/gallery-plugin.ts";
@@ -41,14 +40,7 @@ const server: UserConfig["build"] = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [
-    react(),
-    wasm(),
-    gallery(),
-    pageData(backend),
-    preloadFonts(),
-    shortClassNames(at("dist/client")),
-  ],
+  plugins: [react(), gallery(), pageData(backend), preloadFonts(), shortClassNames(at("dist/client"))],
   appType: "custom",
   resolve: {
     alias: [
@@ -59,7 +51,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         find: /^react-router\/dom$/,
         replacement: at("node_modules/react-router/dist/production/dom-export.mjs"),
       },
-      { find: /^core-wasm$/, replacement: at("../pkg/core_wasm.js") },
+      // The glue alone: the module itself is fetched and started by src/core/load.ts.
+      { find: /^core-wasm$/, replacement: at("../pkg/core_wasm_bg.js") },
       { find: /^core-wasm-file/, replacement: at("../pkg/core_wasm_bg.wasm") },
     ],
   },

@@ -35,6 +35,41 @@ async function frameAtRest(page: Page): Promise<number> {
 }
 
 describe("the workflow film", () => {
+  test("fetches every frame in the canvas's own resolution, the first ones too", async () => {
+    const { page, close } = await open(site.browser, {
+      viewport: VIEWPORTS.desktop,
+      deviceScaleFactor: 2,
+      ...MOVING,
+    });
+    const widths = new Set<string | undefined>();
+    // Not the steps' own stills, which are pictures of the page.
+    page.on("request", (request) => {
+      if (request.resourceType() === "fetch") widths.add(/frames\/(\d+)\//.exec(request.url())?.[1]);
+    });
+    await page.goto(`${site.server.origin}/about`);
+    await scrollWithin(page, "workflow", 0.5);
+    await expect.poll(() => frameShown(page), { timeout: 15_000 }).toBeGreaterThan(12);
+    widths.delete(undefined);
+    expect([...widths]).toEqual(["1200"]);
+    await close();
+  });
+
+  test("fetches again what could not be had at first", async () => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    let refused = 0;
+    await page.route("**/media/frames/**", (route) => {
+      if (route.request().resourceType() !== "fetch" || refused >= 5) return route.continue();
+      refused += 1;
+      return route.abort();
+    });
+    await page.goto(`${site.server.origin}/about`);
+    await scrollWithin(page, "workflow", 0);
+    await section(page, "workflow").getByText("The pictures could not be loaded").waitFor();
+    await expect.poll(() => frameShown(page), { timeout: 15_000 }).toBe(1);
+    await section(page, "workflow").getByText("The pictures could not be loaded").waitFor({ state: "detached" });
+    await close();
+  });
+
   test("follows the scroll position in both directions and holds at most twelve bitmaps", async () => {
     const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
     await page.addInitScript(() => {

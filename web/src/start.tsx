@@ -15,6 +15,7 @@ import { unavailablePage } from "~/sections/unavailable/unavailable-page";
 import { Failure } from "~/shell/failure/failure";
 import { letTransitionsBeSkipped } from "~/shell/layout/page-transition";
 import { guardAgainstLostNodes } from "~/shell/reload-guard/reload-guard";
+import { reportTrap } from "~/vitals/report-trap";
 
 async function start(): Promise<void> {
   const { shell, page } = readEmbeddedDocument();
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     applyHead(headOf(shell, initial));
     createRoot(root, options).render(app);
   }
+  reportTrap(page.route.name);
   loadCoreWhenNeeded();
   reportVitalsWhenLoaded(page.route.name);
 }

@@ -1,12 +1,43 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-vi.mock("core-wasm", () => ({ searchCountries: () => [] }));
+/** What the module does when it is called; a test sets it. */
+const { module } = vi.hoisted(() => ({ module: { ask: (): number => 1, freed: 0 } }));
+
+vi.mock("core-wasm", () => {
+  let wasm: Record<string, () => unknown> = {};
+  return {
+    __wbg_set_wasm(exports: Record<string, () => unknown>) {
+      wasm = exports;
+    },
+    ask: () => wasm.ask?.(),
+    free: () => wasm.__wbg_thing_free?.(),
+  };
+});
 vi.mock("core-wasm-file?url", () => ({ default: "/assets/core.wasm" }));
+
+interface Fake {
+  ask(): unknown;
+  free(): void;
+}
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
+  module.ask = () => 1;
+  module.freed = 0;
+  const exports = {
+    __wbindgen_start: () => undefined,
+    __wbg_thing_free: () => {
+      module.freed += 1;
+    },
+    ask: () => module.ask(),
+  };
+  vi.stubGlobal("WebAssembly", {
+    compileStreaming: async (response: Response) => response,
+    instantiate: async () => ({ exports }),
+  });
+  vi.stubGlobal("reportError", vi.fn());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -36,7 +67,7 @@ test("tries again while the first fetches fail", async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test("a failure is not kept: the next ask fetches again", async () => {
+test("a failure to load is not kept: the next call fetches again", async () => {
   const fetched = vi.fn(offline);
   vi.stubGlobal("fetch", fetched);
   const { loadCore, hasCoreFailed } = await import("~/core/load");
@@ -46,5 +77,50 @@ test("a failure is not kept: the next ask fetches again", async () => {
   expect(hasCoreFailed()).toBe(true);
   fetched.mockImplementation(bytes as never);
   await expect(loadCore()).resolves.toBeDefined();
+  expect(hasCoreFailed()).toBe(false);
+});
+
+test("a trap ends the core for the visit: every subscriber is told, nothing is asked of it again", async () => {
+  const fetched = vi.fn(bytes);
+  vi.stubGlobal("fetch", fetched);
+  const { askCore, currentCore, hasCoreFailed, loadCore, onCoreFailure, subscribeToCore } = await import(
+    "~/core/load"
+  );
+  const core = (await loadCore()) as unknown as Fake;
+  const told = vi.fn();
+  const late = vi.fn();
+  subscribeToCore(told);
+  onCoreFailure(late);
+  expect(askCore(() => core.ask())).toBe(1);
+
+  const trap = vi.fn(() => {
+    throw new Error("unreachable");
+  });
+  module.ask = trap;
+  expect(askCore(() => core.ask())).toBeUndefined();
+  expect(currentCore()).toBeNull();
+  expect(hasCoreFailed()).toBe(true);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(late).toHaveBeenCalledTimes(1);
+  expect(reportError).toHaveBeenCalledTimes(1);
+
+  expect(() => core.ask()).toThrow("the core has failed");
+  expect(trap).toHaveBeenCalledTimes(1);
+  // Handles are still let go of: their clean-up must not fail.
+  expect(() => core.free()).not.toThrow();
+  expect(module.freed).toBe(0);
+  await expect(loadCore()).rejects.toThrow("the core has failed");
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("an error that is not the core's is not swallowed", async () => {
+  vi.stubGlobal("fetch", vi.fn(bytes));
+  const { askCore, hasCoreFailed, loadCore } = await import("~/core/load");
+  await loadCore();
+  expect(() =>
+    askCore(() => {
+      throw new Error("a bug of the view");
+    }),
+  ).toThrow("a bug of the view");
   expect(hasCoreFailed()).toBe(false);
 });

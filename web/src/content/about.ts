@@ -27,6 +27,7 @@ export const about: AboutPage = {
     heading: "Five steps, one unbroken line",
     description: "Scroll to follow a project from first conversation to steady operation.",
     loading: "Loading images...",
+    unavailable: "The pictures could not be loaded. The five steps stand beside this in words.",
     closing: "Shaping Smarter Workflows with AI",
   },
   vision: {

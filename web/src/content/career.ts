@@ -60,7 +60,11 @@ export const career: CareerPage = {
     clearLabel: "Clear search",
     submitLabel: "Search",
     locationLabel: "Location",
-    chips: ["All", "Kochi", "Bangalore"],
+    chips: [
+      { id: "all", label: "All" },
+      { id: "kochi", label: "Kochi" },
+      { id: "bangalore", label: "Bangalore" },
+    ],
     departments: {
       engineering: "Engineering",
       marketing: "Marketing",

@@ -29,6 +29,7 @@ export const contact = {
     bait: "Leave this empty",
   },
   sent: "Message sent successfully!",
+  failed: "Something went wrong. Please try again later.",
   sentDetail: "We answer within {responseTime}.",
   sentReference: "Your reference",
   failures: {

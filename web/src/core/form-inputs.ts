@@ -12,6 +12,11 @@ export function formOf(state: FormState): FormSnapshot {
 export interface FormMachine<State extends FormState = FormState> extends Machine<State> {
   input(field: FieldKey, text: string, caret: number): number;
   deleteForward(field: FieldKey, text: string, caret: number): number;
+  text(field: FieldKey): string;
+  revision(): number;
+  /** 0 when the payload may be sent. */
+  submit(): number;
+  payload(): object | undefined;
   blur(field: FieldKey): void;
   /** Only a form that asks for consent has it. */
   setPrivacy?(accepted: boolean): void;
@@ -55,13 +60,28 @@ export function textOf(snapshot: FormSnapshot, field: FieldKey): string {
   }
 }
 
+/** Whether the control is the form's consent. A form whose consent is not sent gives the box no name. */
+export function isConsent(control: EventTarget): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === "checkbox" && "consent" in control.dataset;
+}
+
+function consentOf(form: HTMLFormElement): HTMLInputElement | undefined {
+  return [...form.elements].find(isConsent);
+}
+
+/** What stands when the core has failed: everything typed and chosen, and nothing that only the core could keep true. */
+export function withoutCore<State extends FormState>(last: State, initial: State): State {
+  const form = { ...formOf(last), errors: [], firstInvalid: null, submission: formOf(initial).submission };
+  return "form" in last ? { ...last, form } : { ...last, ...form };
+}
+
 /** Hands a new machine what stands in the form already: typed before the core came, autofilled, or sent back. */
 export function readForm(machine: FormMachine, form: HTMLFormElement): void {
   for (const [field, control] of textControls(form)) {
     if (control.value !== "") machine.input(field, control.value, control.value.length);
   }
-  const privacy = form.elements.namedItem("privacy");
-  if (privacy instanceof HTMLInputElement) machine.setPrivacy?.(privacy.checked);
+  const consent = consentOf(form);
+  if (consent) machine.setPrivacy?.(consent.checked);
 }
 
 /**
@@ -73,8 +93,8 @@ export function writeForm(snapshot: FormSnapshot, form: HTMLFormElement): void {
     const text = textOf(snapshot, field);
     if (control.value !== text) control.value = text;
   }
-  const privacy = form.elements.namedItem("privacy");
-  if (privacy instanceof HTMLInputElement) privacy.checked = snapshot.values.privacy;
+  const consent = consentOf(form);
+  if (consent) consent.checked = snapshot.values.privacy;
 }
 
 /**

@@ -1,6 +1,13 @@
 import wasmUrl from "core-wasm-file?url";
+import { CoreFailure, guardExports } from "./guard";
 
 export type Core = typeof import("core-wasm");
+
+/** What wasm-bindgen writes beside the classes. */
+type Glue = Core & WebAssembly.ModuleImports & { __wbg_set_wasm(exports: WebAssembly.Exports): void };
+
+/** The name under which the module imports its glue. */
+const GLUE = "./core_wasm_bg.js";
 
 /** Waits before another try at fetching the module, in milliseconds: a train's tunnel, not an outage. */
 const RETRY_DELAYS = [300, 1_200, 4_000];
@@ -8,63 +15,120 @@ const RETRY_DELAYS = [300, 1_200, 4_000];
 let loaded: Core | null = null;
 let loading: Promise<Core> | null = null;
 let failed = false;
+/** What ended the core for the rest of the visit. */
+let trap: { readonly cause: unknown } | null = null;
 const listeners = new Set<() => void>();
 
-/** The core if it is here already. */
+/** The core if it is here and works. */
 export function currentCore(): Core | null {
   return loaded;
 }
 
-/** Whether the core could not be had, all retries included, and has not come since. */
+/** Whether the core could not be had, all retries included, and has not come since; or has failed for good. */
 export function hasCoreFailed(): boolean {
   return failed && !loaded;
 }
 
+/** What the core has failed over for good, if it has. */
+export function coreTrap(): unknown {
+  return trap?.cause;
+}
+
+/** Calls the listener when the core has come, and when it has failed. */
 export function subscribeToCore(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Fetches and starts the core, once. A failure is forgotten, so that the next intent tries again.
- *
- * A module whose evaluation failed stays failed for as long as the page lives. So its bytes are fetched first, with
- * retries; the module then finds them in the browser's cache.
+ * Fetches and starts the core, once. A failure to do so is forgotten, so that the next intent tries again; a core that has
+ * trapped stays away for the rest of the visit.
  */
 export function loadCore(): Promise<Core> {
+  if (trap) return Promise.reject(new CoreFailure(trap.cause));
   loading ??= start().catch((error: unknown) => {
     loading = null;
     failed = true;
+    tell();
     throw error;
   });
   return loading;
 }
 
+/** Calls the listener once, when the core has failed; at once when it has failed already. The result calls it off. */
+export function onCoreFailure(listener: () => void): () => void {
+  if (trap) {
+    listener();
+    return () => undefined;
+  }
+  const stop = subscribeToCore(() => {
+    if (!trap) return;
+    stop();
+    listener();
+  });
+  return stop;
+}
+
+/** Asks the core something: undefined while it is not here, and when it fails over the question. */
+export function askCore<Result>(question: (core: Core) => Result): Result | undefined {
+  return loaded ? attempt(question, loaded) : undefined;
+}
+
+/** Calls what may call the core: undefined when the core fails meanwhile. The failure itself has been dealt with then. */
+export function attempt<Args extends readonly unknown[], Result>(
+  call: (...args: Args) => Result,
+  ...args: Args
+): Result | undefined {
+  try {
+    return call(...args);
+  } catch (error) {
+    if (error instanceof CoreFailure) return undefined;
+    throw error;
+  }
+}
+
 async function start(): Promise<Core> {
   if (import.meta.env.SSR) throw new Error("the core of the server is native");
-  await fetchBytes();
-  const core = await import("core-wasm");
-  loaded = core;
-  for (const listener of listeners) listener();
-  return core;
+  // Browsers remember that a script could not be had for as long as the page lives: the module, which can be fetched again,
+  // goes first.
+  const module = await fetchModule();
+  const glue = (await import("core-wasm")) as unknown as Glue;
+  const { exports } = await WebAssembly.instantiate(module, { [GLUE]: glue });
+  const guarded = guardExports(exports, end);
+  glue.__wbg_set_wasm(guarded);
+  (guarded.__wbindgen_start as () => void)();
+  loaded = glue;
+  tell();
+  return glue;
 }
 
-async function fetchBytes(): Promise<void> {
-  for (const delay of [...RETRY_DELAYS, null]) {
-    const failure = await fetchOnce();
-    if (failure === null) return;
-    if (delay === null) throw failure;
-    await new Promise((resolve) => setTimeout(resolve, delay));
-  }
+/** The core has trapped: from here on the site is what it is without one. */
+function end(cause: unknown): void {
+  trap = { cause };
+  loaded = null;
+  failed = true;
+  tell();
+  // The console has it, and whoever counts failures.
+  reportError(new CoreFailure(cause));
 }
 
-async function fetchOnce(): Promise<Error | null> {
+function tell(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+async function fetchModule(delays: readonly number[] = RETRY_DELAYS): Promise<WebAssembly.Module> {
+  const [delay, ...later] = delays;
+  if (delay === undefined) return fetchOnce();
   try {
-    const response = await fetch(wasmUrl);
-    if (!response.ok) return new Error(`the core answered ${response.status}`);
-    await response.arrayBuffer();
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    return await fetchOnce();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return fetchModule(later);
   }
+}
+
+async function fetchOnce(): Promise<WebAssembly.Module> {
+  const response = await fetch(wasmUrl);
+  if (!response.ok) throw new Error(`the core answered ${response.status}`);
+  return WebAssembly.compileStreaming(response);
 }

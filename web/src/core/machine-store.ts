@@ -1,3 +1,5 @@
+import { attempt } from "./load";
+
 /** A handle of the core: events go in, a snapshot comes out, and its memory is given back by hand. */
 export interface Machine<Snapshot> {
   snapshot(): Snapshot;
@@ -29,17 +31,22 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
     };
   }
 
-  /** Runs one event and tells the readers; undefined when no machine is attached. */
+  /** Shows this from now on, without a machine: the core has failed. */
+  detach(snapshot: Snapshot): void {
+    this.machine = null;
+    this.show(snapshot);
+  }
+
+  /** Runs one event and tells the readers; undefined when no machine is attached, and when the core fails over it. */
   readonly send = <Answer>(event: (machine: M) => Answer): Answer | undefined => {
-    if (!this.machine) return undefined;
-    const answer = event(this.machine);
+    const answer = this.read(event);
     this.refresh();
     return answer;
   };
 
-  /** Asks the machine something that changes nothing: no new snapshot, no rendering. */
+  /** Asks the machine something that changes nothing that is shown: no new snapshot, no rendering. */
   readonly read = <Answer>(question: (machine: M) => Answer): Answer | undefined =>
-    this.machine ? question(this.machine) : undefined;
+    this.machine ? attempt(question, this.machine) : undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -49,8 +56,12 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
   readonly getSnapshot = (): Snapshot => this.snapshot;
 
   private refresh(): void {
-    if (!this.machine) return;
-    this.snapshot = this.machine.snapshot();
+    const { machine } = this;
+    if (machine) attempt(() => this.show(machine.snapshot()));
+  }
+
+  private show(snapshot: Snapshot): void {
+    this.snapshot = snapshot;
     for (const listener of this.listeners) listener();
   }
 }

@@ -13,12 +13,13 @@ import {
   type FormState,
   fieldOf,
   formOf,
+  isConsent,
   readForm,
-  textOf,
+  withoutCore,
   writeControl,
   writeForm,
 } from "./form-inputs";
-import type { Core } from "./load";
+import { type Core, hasCoreFailed } from "./load";
 import { useAfterPress } from "./use-after-press";
 import { useCore } from "./use-core";
 import { type Send, useMachine } from "./use-machine";
@@ -29,12 +30,15 @@ interface FormHandlers {
   onBlur(event: FocusEvent<HTMLFormElement>): void;
 }
 
-interface FormMachineState<M, State> {
+interface FormMachineState<M extends FormMachine, State> {
   readonly snapshot: State;
   readonly send: Send<M>;
+  readonly read: Send<M>;
   /** For the form element: one listener a kind, whatever the number of inputs. */
   readonly handlers: FormHandlers;
   readonly selectCountry: (iso: string) => void;
+  /** Tries to submit: what to send. Undefined when it was refused, and when the browser posts the form itself. */
+  readonly submit: (form: HTMLFormElement) => ReturnType<M["payload"]> | undefined;
 }
 
 /**
@@ -50,24 +54,28 @@ export function useFormMachine<M extends FormMachine<State>, State extends FormS
   shown: readonly FieldKey[] = [],
 ): FormMachineState<M, State> {
   const core = useCore();
-  const [snapshot, send] = useMachine<M, State>((core) => {
-    const machine = create(core);
-    if (form.current) readForm(machine, form.current);
-    for (const field of shown) machine.blur(field);
-    return machine;
-  }, initial);
+  const [snapshot, send, read] = useMachine<M, State>(
+    (core) => {
+      const machine = create(core);
+      if (form.current) readForm(machine, form.current);
+      for (const field of shown) machine.blur(field);
+      return machine;
+    },
+    initial,
+    (last) => withoutCore(last, initial),
+  );
 
   useEffect(() => {
     if (core && form.current) writeForm(formOf(snapshot), form.current);
   }, [core, form, snapshot]);
 
   const afterPress = useAfterPress();
-  const handlers = useMemo(() => formHandlers(send, afterPress), [send, afterPress]);
+  const handlers = useMemo(() => formHandlers(send, read, afterPress), [send, read, afterPress]);
 
   const selectCountry = (iso: string) => {
     const text = send((machine) => {
       machine.selectCountry(iso);
-      return formOf(machine.snapshot()).phone.text;
+      return machine.text("phone");
     });
     const phone = form.current?.elements.namedItem("phone");
     if (text === undefined || !(phone instanceof HTMLInputElement)) return;
@@ -75,29 +83,42 @@ export function useFormMachine<M extends FormMachine<State>, State extends FormS
     writeControl(phone, text, text.length);
   };
 
-  return { snapshot, send, handlers, selectCountry };
+  const submit = (element: HTMLFormElement) => {
+    const refused = send((machine) => machine.submit());
+    const payload = refused === 0 ? read((machine) => machine.payload()) : undefined;
+    // The core failed over it: what was typed is sent all the same.
+    if (payload === undefined && hasCoreFailed()) element.submit();
+    return payload as ReturnType<M["payload"]> | undefined;
+  };
+
+  return { snapshot, send, read, handlers, selectCountry, submit };
 }
 
 function formHandlers<M extends FormMachine>(
   send: Send<M>,
+  read: Send<M>,
   afterPress: (work: () => void) => void,
 ): FormHandlers {
   const change = (target: EventTarget, inserted: string | null, forward = false) => {
-    if (target instanceof HTMLInputElement && target.type === "checkbox") {
-      if (target.name === "privacy") send((machine) => machine.setPrivacy?.(target.checked));
+    if (isConsent(target)) {
+      send((machine) => machine.setPrivacy?.(target.checked));
       return;
     }
     const found = fieldOf(target);
     if (!found) return;
     const [field, control] = found;
-    const kept = send((machine) => {
-      const caret = caretOf(control, textOf(formOf(machine.snapshot()), field), inserted);
+    const kept = read((machine) => {
+      const before = machine.revision();
+      const caret = caretOf(control, machine.text(field), inserted);
       const to = forward
         ? machine.deleteForward(field, control.value, caret)
         : machine.input(field, control.value, caret);
-      return { to, text: textOf(formOf(machine.snapshot()), field) };
+      return { to, text: machine.text(field), stale: machine.revision() !== before };
     });
-    if (kept) writeControl(control, kept.text, kept.to);
+    if (!kept) return;
+    writeControl(control, kept.text, kept.to);
+    // Most keys change nothing but the text, which the input holds itself: React hears of the others.
+    if (kept.stale) send(() => undefined);
   };
 
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Core } from "~/core/load";
+import { attempt, type Core, hasCoreFailed } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import styles from "./count-up.module.css";
 import { REDUCED_MOTION } from "./media-queries";
@@ -18,7 +18,7 @@ export function CountUp({ end, suffix }: CountUpProps) {
   useEffect(() => {
     const element = root.current;
     if (!core || !element || matchMedia(REDUCED_MOTION).matches) return undefined;
-    return countWhenSeen(new core.CountUp(end), element, suffix);
+    return attempt(() => countWhenSeen(new core.CountUp(end), element, suffix));
   }, [core, end, suffix]);
 
   return (
@@ -43,11 +43,12 @@ function countWhenSeen(
   suffix: string,
 ): () => void {
   let frame = 0;
-  const draw = (now: number) => {
-    element.dataset.shown = machine.tick(now) + suffix;
-    if (machine.snapshot().phase === "running") frame = requestAnimationFrame(draw);
-    else element.dataset.count = "done";
-  };
+  const draw = (now: number) =>
+    attempt(() => {
+      element.dataset.shown = machine.tick(now) + suffix;
+      if (machine.snapshot().phase === "running") frame = requestAnimationFrame(draw);
+      else element.dataset.count = "done";
+    });
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1);
@@ -59,10 +60,12 @@ function countWhenSeen(
         return;
       }
       element.dataset.count = "counting";
-      machine.visible(entry.intersectionRatio, performance.now());
-      if (machine.snapshot().phase === "waiting") return;
-      observer.disconnect();
-      frame = requestAnimationFrame(draw);
+      attempt(() => {
+        machine.visible(entry.intersectionRatio, performance.now());
+        if (machine.snapshot().phase === "waiting") return;
+        observer.disconnect();
+        frame = requestAnimationFrame(draw);
+      });
     },
     { threshold: THRESHOLDS },
   );
@@ -72,6 +75,8 @@ function countWhenSeen(
     observer.disconnect();
     cancelAnimationFrame(frame);
     machine.free();
-    if (element.dataset.count !== "done") delete element.dataset.count;
+    // A core that failed leaves the number at its end.
+    if (hasCoreFailed()) element.dataset.count = "done";
+    else if (element.dataset.count !== "done") delete element.dataset.count;
   };
 }

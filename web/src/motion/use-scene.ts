@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { onFirstIntent } from "~/core/first-intent";
-import { type Core, loadCore } from "~/core/load";
+import { attempt, type Core, loadCore, onCoreFailure } from "~/core/load";
 import { fadeIn } from "./fade-in";
 import { SCENES } from "./media-queries";
 
@@ -71,23 +71,24 @@ function playWhenNear<Root extends HTMLElement>(
 ): () => void {
   const stage = root.querySelector<HTMLElement>("[data-stage]");
   let gone = false;
+  let failed = false;
   let playing = false;
   let end: Unmake | undefined;
 
   const decide = (core: Core) => {
-    if (playing && hasRoom(stage)) return;
+    if (failed || (playing && hasRoom(stage))) return;
     end?.();
     root.dataset.scene = "on";
     playing = hasRoom(stage);
     end = playing ? play(core) : showList(root);
   };
   const play = (core: Core) => {
-    const unmake = make({ core, root });
+    const unmake = attempt(make, { core, root });
     const growth = new ResizeObserver(() => decide(core));
     if (stage) growth.observe(stage);
     return () => {
       growth.disconnect();
-      unmake?.();
+      attempt(() => unmake?.());
       delete root.dataset.scene;
     };
   };
@@ -104,16 +105,29 @@ function playWhenNear<Root extends HTMLElement>(
       if (!entry?.isIntersecting) return;
       near.disconnect();
       start().catch(() => {
-        if (!gone) end = showList(root);
+        if (!gone && !failed) end = showList(root);
       });
     },
     { rootMargin: margin },
   );
+  // A core that fails leaves the plain list. One turn later: the scene may be in the middle of a call, or of its making.
+  const forgetFailure = onCoreFailure(() => {
+    failed = true;
+    queueMicrotask(() => {
+      if (gone) return;
+      forget();
+      near.disconnect();
+      resizes.abort();
+      end?.();
+      end = showList(root);
+    });
+  });
   // Nobody scrolls a page without moving something first, and until then a scene's tools would only be in the way.
   const forget = onFirstIntent(() => near.observe(root));
 
   return () => {
     gone = true;
+    forgetFailure();
     forget();
     near.disconnect();
     resizes.abort();

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router-dom";
 import type { Route } from "~/core/contract";
-import { currentCore } from "~/core/load";
+import { askCore } from "~/core/load";
 import { within } from "~/core/within";
 import type { PageModule } from "~/document/page-module";
 import type { PageData } from "~/document/site-document";
@@ -24,10 +24,9 @@ const STORED = /^\/(?:events|blog)\//i;
 export function pageLoader(unavailable: PageModule): PageLoader {
   return async ({ request: { url: address, signal } }) => {
     const url = new URL(address);
-    const resolution = currentCore()?.resolve(url.pathname, url.search.slice(1), {
-      tokens: [],
-      oracleAiWorld2025: null,
-    });
+    const resolution = askCore((core) =>
+      core.resolve(url.pathname, url.search.slice(1), { tokens: [], oracleAiWorld2025: null }),
+    );
     if (resolution?.kind === "redirect") return redirectFrom(url, resolution.to + url.hash);
     const route = resolution?.kind === "page" ? resolution.route : null;
     // Some browsers remember for as long as the document lives that a chunk could not be had.

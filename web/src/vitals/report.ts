@@ -1,7 +1,5 @@
+import { REPORTS } from "./endpoint";
 import { LayoutShift } from "./layout-shift";
-
-/** Where pages report how fast they were. The server counts the report and forgets it. */
-const ENDPOINT = "/api/vitals/";
 
 /** Interactions shorter than this are fast by any measure, in milliseconds. */
 const SHORTEST_INTERACTION = 40;
@@ -43,7 +41,7 @@ export function reportVitals(route: string): void {
   const send = () => {
     if (document.visibilityState !== "hidden") return;
     removeEventListener("visibilitychange", send, true);
-    if (Object.keys(metrics).length > 0) navigator.sendBeacon(ENDPOINT, JSON.stringify({ route, metrics }));
+    if (Object.keys(metrics).length > 0) navigator.sendBeacon(REPORTS, JSON.stringify({ route, metrics }));
   };
   // The last event that a page is sure to hear of, on telephones too.
   addEventListener("visibilitychange", send, true);

@@ -29,6 +29,8 @@ export interface AboutPage {
     readonly heading: string;
     readonly description: string;
     readonly loading: "Loading images...";
+    /** In place of the film, when none of its frames can be had. */
+    readonly unavailable: string;
     readonly closing: "Shaping Smarter Workflows with AI";
   };
   readonly vision: {

@@ -1,3 +1,4 @@
+import type { JobLocationId } from "~/core/contract";
 import type { IconName } from "./icon";
 import type { Image } from "./image";
 import type { Seo } from "./seo";
@@ -26,7 +27,7 @@ export interface CareerPage {
     /** Sends the search where scripts do not run. */
     readonly submitLabel: string;
     readonly locationLabel: string;
-    readonly chips: readonly ["All", "Kochi", "Bangalore"];
+    readonly chips: readonly { readonly id: JobLocationId; readonly label: string }[];
     readonly departments: {
       readonly engineering: "Engineering";
       readonly marketing: "Marketing";

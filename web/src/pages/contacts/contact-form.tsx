@@ -31,7 +31,7 @@ const fieldId = (field: FieldKey) => `contact-${field}`;
 export function ContactForm({ text, data, site }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/${site.brand.apiName}-contact-us/`;
-  const { snapshot, handlers, selectCountry } = useContactForm(form, data, action);
+  const { snapshot, descriptionLength, handlers, selectCountry } = useContactForm(form, data, action);
   const { submission } = snapshot;
   const labels = text.form;
 
@@ -112,7 +112,7 @@ export function ContactForm({ text, data, site }: ContactFormProps) {
             hint={labels.descriptionHint}
             autoComplete="off"
             defaultValue={startValue(data, "description")}
-            counter={{ length: [...snapshot.values.description].length, limit: DESCRIPTION_LIMIT }}
+            counter={{ length: descriptionLength, limit: DESCRIPTION_LIMIT }}
             error={errorOf("description")}
           />
         </div>
@@ -121,6 +121,7 @@ export function ContactForm({ text, data, site }: ContactFormProps) {
         id={fieldId("privacy")}
         name="privacy"
         value="true"
+        consent
         required
         defaultChecked={data.form?.values.privacy ?? false}
         error={errorOf("privacy")}

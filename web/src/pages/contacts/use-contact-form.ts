@@ -1,4 +1,5 @@
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { contact } from "~/content/contact";
 import type { FormSnapshot } from "~/core/contract";
 import { hasCoreFailed, loadCore } from "~/core/load";
 import { logRefusal } from "~/core/log-refusal";
@@ -28,26 +29,40 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, data: Co
   /** The outcome that came with the page stands until the visitor goes on. */
   const [arrived, setArrived] = useState(initial.submission.status === "idle" ? null : initial.submission);
   const waiting = useRef(false);
+  const [descriptionLength, setDescriptionLength] = useState(0);
+  const { read } = machine;
+  const count = () => setDescriptionLength(read((form) => form.length("description")) ?? 0);
+  const counted = useEffectEvent((_snapshot: FormSnapshot) => count());
+  // A snapshot comes when the machine is made, and when it has emptied the form.
+  useEffect(() => counted(machine.snapshot), [machine.snapshot]);
 
   const stopWaiting = () => {
     waiting.current = false;
   };
 
-  const submit = async () => {
-    const payload = machine.send((form) => form.submit());
+  const post = async (element: HTMLFormElement) => {
+    const payload = machine.submit(element);
     if (!payload) return;
     const outcome = await sender.send(payload);
     switch (outcome.kind) {
       case "accepted":
         machine.send((form) => form.succeeded(outcome.reference));
+        // A core that failed meanwhile can neither say so nor empty the form.
+        if (hasCoreFailed()) {
+          setArrived({ ...initial.submission, status: "success", reference: outcome.reference || null });
+          element.reset();
+        }
         break;
       case "rejected":
         logRefusal(FORM, outcome);
         machine.send((form) => form.serverErrors([...outcome.errors]));
+        if (hasCoreFailed()) element.submit();
         break;
       case "failed":
         logRefusal(FORM, outcome);
         machine.send((form) => form.failed(outcome.status));
+        if (hasCoreFailed())
+          setArrived({ ...initial.submission, status: "error", message: contact.failed, failure: "server" });
         break;
     }
   };
@@ -70,7 +85,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, data: Co
       () => {
         stopWaiting();
         // The machine is made in an effect after the core has come: one turn later.
-        setTimeout(submit);
+        setTimeout(() => post(element));
       },
       () => {
         setTimeout(stopWaiting, POST_PATIENCE);
@@ -82,11 +97,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, data: Co
   const onInput: typeof machine.handlers.onInput = (event) => {
     if (arrived) setArrived(null);
     machine.handlers.onInput(event);
+    count();
   };
 
   const snapshot: FormSnapshot = arrived ? { ...machine.snapshot, submission: arrived } : machine.snapshot;
   return {
     snapshot,
+    descriptionLength,
     selectCountry: machine.selectCountry,
     handlers: { ...machine.handlers, onInput, onSubmit },
   };

@@ -24,7 +24,7 @@ export function ContactTab({ label, token }: { readonly label: string; readonly 
           <span>{label}</span>
         </AppLink>
       </div>
-      {Dialog ? <Dialog open={open} onOpen={reopen} onClose={() => setOpen(false)} /> : null}
+      {Dialog ? <Dialog token={token} open={open} onOpen={reopen} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,25 +1,21 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { landing } from "~/content/landing";
-import { type Core, loadCore } from "~/core/load";
-import { particleView } from "~/core/particle-view";
+import { attempt, type Core, loadCore, onCoreFailure } from "~/core/load";
 import { REDUCED_MOTION } from "~/motion/media-queries";
 import { useMediaQuery } from "~/motion/use-media-query";
 import { Icon } from "~/ui/icon/icon";
 import round from "~/ui/round/round.module.css";
 import styles from "./particle-field.module.css";
 
-/** How many there are; the core allows no more. */
-const PARTICLES = 300;
 /** The same field for every visitor. */
 const SEED = 2027;
-/** Four numbers a particle: x, y, radius, opacity. */
-const STRIDE = 4;
+/** The canvas has at most so many pixels to a CSS pixel: points of light hold no more detail. */
+const HIGHEST_RATIO = 2;
 
 /**
- * Drifting points of light behind the hero; still under reduced motion, and while out of sight. Stepping and drawing them takes
- * 0.2 ms of script a frame (Chromium, 1440 px, two slow cores, 60 frames a second): a worker would need a core of its own and
- * make nothing smoother.
+ * Drifting points of light behind the hero, moved and painted by the core; still under reduced motion, while out of sight, and
+ * when the core fails.
  */
 export function ParticleField() {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -35,14 +31,23 @@ export function ParticleField() {
     loadCore()
       .then((core) => {
         if (gone) return;
-        running = run(core, element);
-        setField(running);
+        running = attempt(run, core, element);
+        setField(running ?? null);
       })
       // Without the core the ground is simply dark.
       .catch(() => undefined);
-    return () => {
+    const stop = () => {
       gone = true;
       running?.stop();
+      running = undefined;
+    };
+    const forgetFailure = onCoreFailure(() => {
+      stop();
+      setField(null);
+    });
+    return () => {
+      forgetFailure();
+      stop();
     };
   }, []);
 
@@ -73,34 +78,19 @@ interface Field {
 }
 
 function run(core: Core, canvas: HTMLCanvasElement): Field {
-  const context = canvas.getContext("2d");
-  if (!context) return { hold: () => undefined, stop: () => undefined };
-  const particles = new core.Particles(PARTICLES, SEED, canvas.clientWidth, canvas.clientHeight);
-  const view = particleView(core, particles);
+  const particles = new core.Particles(canvas, SEED);
   const still = matchMedia(REDUCED_MOTION);
   let frame = 0;
   let last = 0;
   let inSight = true;
   let held = false;
 
-  const draw = () => {
-    const ratio = canvas.width / Math.max(1, canvas.clientWidth);
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    context.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
-    context.fillStyle = "#38d6f5";
-    const values = view();
-    for (let at = 0; at + STRIDE <= values.length; at += STRIDE) {
-      context.globalAlpha = values[at + 3] ?? 0;
-      context.beginPath();
-      context.arc(values[at] ?? 0, values[at + 1] ?? 0, values[at + 2] ?? 0, 0, 2 * Math.PI);
-      context.fill();
-    }
-  };
   const step = (now: number) => {
-    particles.step(last === 0 ? 0 : now - last);
-    last = now;
-    draw();
-    plan();
+    attempt(() => {
+      particles.step(last === 0 ? 0 : now - last);
+      last = now;
+      plan();
+    });
   };
   const plan = () => {
     cancelAnimationFrame(frame);
@@ -108,10 +98,8 @@ function run(core: Core, canvas: HTMLCanvasElement): Field {
     else frame = requestAnimationFrame(step);
   };
   const resize = new ResizeObserver(() => {
-    canvas.width = Math.round(canvas.clientWidth * Math.min(devicePixelRatio, 2));
-    canvas.height = Math.round(canvas.clientHeight * Math.min(devicePixelRatio, 2));
-    particles.resize(canvas.clientWidth, canvas.clientHeight);
-    draw();
+    const ratio = Math.min(devicePixelRatio, HIGHEST_RATIO);
+    attempt(() => particles.resize(canvas.clientWidth, canvas.clientHeight, ratio));
   });
   const sight = new IntersectionObserver(([entry]) => {
     inSight = entry?.isIntersecting ?? true;
@@ -119,9 +107,9 @@ function run(core: Core, canvas: HTMLCanvasElement): Field {
   });
   const move = ({ clientX, clientY }: PointerEvent) => {
     const box = canvas.getBoundingClientRect();
-    particles.pointer(clientX - box.left, clientY - box.top);
+    attempt(() => particles.pointer(clientX - box.left, clientY - box.top));
   };
-  const leave = () => particles.pointerLeave();
+  const leave = () => attempt(() => particles.pointerLeave());
 
   resize.observe(canvas);
   sight.observe(canvas);

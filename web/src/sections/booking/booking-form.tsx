@@ -32,7 +32,7 @@ const SLOTS = `${PREFIX}-slots`;
 /** Day, slot and who is coming, over the core's booking form. */
 export function BookingForm({ text, landing, open, onBooked }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { snapshot, send, handlers, selectCountry } = useBookingForm(form, { landing, open, onBooked });
+  const { snapshot, send, live, handlers, selectCountry } = useBookingForm(form, { landing, open, onBooked });
   const { picker, form: state } = snapshot;
   const { submission } = state;
   const conflict = submission.status === "error" && submission.failure === "conflict";
@@ -54,7 +54,8 @@ export function BookingForm({ text, landing, open, onBooked }: BookingFormProps)
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate {...handlers}>
+    <form ref={form} className={styles.form} method="post" action="/api/book-slot/" noValidate {...handlers}>
+      <input type="hidden" name="event" value={landing.token} />
       <ErrorSummary errors={summary} attempt={state.summaryFocus} />
       <div className={styles.columns}>
         <div className={styles.picker}>
@@ -78,6 +79,7 @@ export function BookingForm({ text, landing, open, onBooked }: BookingFormProps)
               days={picker.days}
               total={picker.slots.length}
               invalid={alertOf(DAYS) !== null}
+              live={live}
               onChoose={(date) => send((machine) => machine.chooseDate(date))}
             />
             <FieldError id={DAYS} error={alertOf(DAYS)} />
@@ -88,6 +90,7 @@ export function BookingForm({ text, landing, open, onBooked }: BookingFormProps)
               text={text}
               picker={picker}
               invalid={alertOf(SLOTS) !== null}
+              live={live}
               onChoose={(time) => send((machine) => machine.chooseSlot(time))}
             />
             <FieldError id={SLOTS} error={alertOf(SLOTS)} />
@@ -112,7 +115,7 @@ export function BookingForm({ text, landing, open, onBooked }: BookingFormProps)
         <SendFailure message={submission.message} failure={submission.failure} details={text.failures} />
       ) : null}
       <div className={styles.actions}>
-        <ChosenSlot text={text} picker={picker} />
+        {live ? <ChosenSlot text={text} picker={picker} /> : null}
         <SubmitButton label={submission.buttonLabel} disabled={submission.disabled} />
       </div>
     </form>

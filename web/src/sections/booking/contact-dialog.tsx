@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { fill } from "~/content/fill";
 import { landingContact } from "~/content/landing-contact";
 import { INITIAL_FORM } from "~/core/initial-form";
+import { hasCoreFailed } from "~/core/load";
 import { logRefusal } from "~/core/log-refusal";
 import { FormSender } from "~/core/send-form";
 import { useFormMachine } from "~/core/use-form-machine";
@@ -15,6 +16,8 @@ import { ContactFields } from "./contact-fields";
 import { visitorFieldId } from "./visitor-fields";
 
 export interface ContactDialogProps {
+  /** The landing on which it stands. */
+  readonly token: string;
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
@@ -26,20 +29,21 @@ const PREFIX = "event-contact";
  * The contact form of an event over the page. It closes after the attempt whatever came of it (document 2, section 4); then a
  * toast says what happened, and after a failure leads back to the form as it was left.
  */
-export function ContactDialog({ open, onOpen, onClose }: ContactDialogProps) {
+export function ContactDialog({ token, open, onOpen, onClose }: ContactDialogProps) {
   const { site } = useShell();
   const text = fill(landingContact, site);
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const [sender] = useState(() => new FormSender(`/api/${site.brand.apiName}-contact-us/`));
-  const { snapshot, send, handlers, selectCountry } = useFormMachine(
+  const action = `/api/${site.brand.apiName}-contact-us/`;
+  const [sender] = useState(() => new FormSender(action));
+  const { snapshot, send, handlers, selectCountry, submit } = useFormMachine(
     form,
     (core) => new core.EventContactForm(),
     INITIAL_FORM,
   );
 
-  const submit = async () => {
-    const payload = send((machine) => machine.submit());
+  const post = async (element: HTMLFormElement) => {
+    const payload = submit(element);
     if (!payload) return;
     const outcome = await sender.send(payload);
     onClose();
@@ -56,9 +60,11 @@ export function ContactDialog({ open, onOpen, onClose }: ContactDialogProps) {
     );
     toast({ text: text.failed, tone: "failure", action: { label: text.retry, run: onOpen } });
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // Without a core the browser posts the form, and the server checks it.
+    if (hasCoreFailed()) return;
     event.preventDefault();
-    submit();
+    post(event.currentTarget);
   };
 
   const summary =
@@ -67,7 +73,17 @@ export function ContactDialog({ open, onOpen, onClose }: ContactDialogProps) {
       : [];
   return (
     <Dialog id="event-contact" open={open} title={text.title} lead={text.lead} onClose={onClose}>
-      <form ref={form} className={styles.form} noValidate {...handlers} onSubmit={onSubmit}>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={action}
+        noValidate
+        {...handlers}
+        onSubmit={onSubmit}
+      >
+        {/* Where the answer is shown when the browser posts the form. */}
+        <input type="hidden" name="event" value={token} />
         <ErrorSummary errors={summary} attempt={open ? snapshot.summaryFocus : 0} />
         <ContactFields
           prefix={PREFIX}

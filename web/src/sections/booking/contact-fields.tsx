@@ -6,18 +6,16 @@ import { VisitorFields, visitorFieldId } from "./visitor-fields";
 
 interface ContactFieldsProps extends ComponentProps<typeof VisitorFields> {
   readonly text: typeof landingContact;
-  /** The consent is held in the browser: a form that the browser posts itself gives its box no name. */
-  readonly posted?: boolean;
 }
 
-/** Who writes, and the consent. */
-export function ContactFields({ prefix, text, errors, posted = false, ...visitor }: ContactFieldsProps) {
+/** Who writes, and the consent, which is held in the browser: its box has no name, so that it is never sent. */
+export function ContactFields({ prefix, text, errors, ...visitor }: ContactFieldsProps) {
   return (
     <>
       <VisitorFields prefix={prefix} errors={errors} {...visitor} />
       <CheckboxField
         id={visitorFieldId(prefix, "privacy")}
-        {...(posted ? {} : { name: "privacy" })}
+        consent
         required
         error={errors.find(({ field }) => field === "privacy")?.message}
         label={

@@ -11,11 +11,13 @@ interface DayChoicesProps {
   /** How many slots a day has. */
   readonly total: number;
   readonly invalid: boolean;
+  /** Whether the core keeps the choice; the browser does otherwise. */
+  readonly live: boolean;
   readonly onChoose: (date: string) => void;
 }
 
 /** The days from today to the last one, with what is free on each. */
-export function DayChoices({ id, text, days, total, invalid, onChoose }: DayChoicesProps) {
+export function DayChoices({ id, text, days, total, invalid, live, onChoose }: DayChoicesProps) {
   return (
     <fieldset className={styles.group} aria-describedby={invalid ? errorId(id) : undefined}>
       <legend className={styles.legend}>{text.day}</legend>
@@ -27,8 +29,9 @@ export function DayChoices({ id, text, days, total, invalid, onChoose }: DayChoi
               name="date"
               value={date}
               className={styles.radio}
-              checked={selected}
-              onChange={() => onChoose(date)}
+              {...(live
+                ? { checked: selected, onChange: () => onChoose(date) }
+                : { defaultChecked: selected })}
             />
             <span className={styles.small}>{weekday}</span>
             <span className={styles.strong}>{label}</span>

@@ -11,21 +11,23 @@ interface SlotChoicesProps {
   readonly text: typeof booking;
   readonly picker: PickerSnapshot;
   readonly invalid: boolean;
+  /** Whether the core keeps the choice; the browser does otherwise, and the server knows what is free on the day. */
+  readonly live: boolean;
   readonly onChoose: (time: string) => void;
 }
 
 /** The slots of the chosen day. One that cannot be had says why. */
-export function SlotChoices({ id, text, picker, invalid, onChoose }: SlotChoicesProps) {
+export function SlotChoices({ id, text, picker, invalid, live, onChoose }: SlotChoicesProps) {
   const { date, slots, timeZone } = picker;
   const zone = visitorZone();
   return (
     <fieldset
       className={styles.group}
-      disabled={date === null}
+      disabled={live && date === null}
       aria-describedby={invalid ? errorId(id) : undefined}
     >
       <legend className={styles.legend}>{text.slot}</legend>
-      {date === null ? <p className={styles.first}>{text.slotFirst}</p> : null}
+      {live && date === null ? <p className={styles.first}>{text.slotFirst}</p> : null}
       <div className={styles.slots} id={id}>
         {slots.map(({ time, label, reason, selected }) => {
           const own = date && !reason ? slotElsewhere({ date, time }, timeZone, zone) : null;
@@ -36,9 +38,10 @@ export function SlotChoices({ id, text, picker, invalid, onChoose }: SlotChoices
                 name="time"
                 value={time}
                 className={styles.radio}
-                disabled={reason !== null}
-                checked={selected}
-                onChange={() => onChoose(time)}
+                disabled={live && reason !== null}
+                {...(live
+                  ? { checked: selected, onChange: () => onChoose(time) }
+                  : { defaultChecked: selected })}
               />
               <span className={styles.strong}>
                 <SlotLabel label={label} />

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { INITIAL_BOOKING } from "~/core/initial-booking";
+import { hasCoreFailed } from "~/core/load";
 import { logRefusal } from "~/core/log-refusal";
 import { BookingSender, type OwnBooking, type SlotTime } from "~/core/send-booking";
 import { useCore } from "~/core/use-core";
@@ -57,8 +58,8 @@ export function useBookingForm(
     };
   }, [core, open, send, timeZone, token]);
 
-  const submit = async () => {
-    const payload = send((form) => form.submit());
+  const post = async (element: HTMLFormElement) => {
+    const payload = machine.submit(element);
     if (!payload) return;
     const outcome = await sender.send(payload);
     unsettled.current = outcome.kind === "failed" ? payload : null;
@@ -82,11 +83,13 @@ export function useBookingForm(
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // Without a core the browser posts the form, and the server checks it.
+    if (hasCoreFailed()) return;
     event.preventDefault();
-    submit();
+    post(event.currentTarget);
   };
 
-  return { ...machine, handlers: { ...machine.handlers, onSubmit } };
+  return { ...machine, live: core !== null, handlers: { ...machine.handlers, onSubmit } };
 }
 
 function withoutSlot(booked: BookedSlots, slot: SlotTime | null): BookedSlots {

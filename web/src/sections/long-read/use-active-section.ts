@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { attempt } from "~/core/load";
 import { useCore } from "~/core/use-core";
 
 /** The index of the section that is being read, -1 above the first. Which one that is, the core says. */
@@ -7,12 +8,12 @@ export function useActiveSection(sections: readonly { readonly id: string }[]): 
   const [active, setActive] = useState(-1);
 
   useEffect(() => {
-    if (!core) return;
     const tops = () => Float64Array.from(sections, ({ id }) => topOf(document.getElementById(id)));
-    const machine = new core.TableOfContents(tops());
-    const follow = () => setActive(machine.active(scrollY));
+    const machine = core && attempt(() => new core.TableOfContents(tops()));
+    if (!machine) return;
+    const follow = () => attempt(() => setActive(machine.active(scrollY)));
     const measure = () => {
-      machine.setTops(tops());
+      attempt(() => machine.setTops(tops()));
       follow();
     };
     // Fonts that arrive and windows that are turned move the sections.

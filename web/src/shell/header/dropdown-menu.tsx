@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { navigationLines } from "~/content/navigation";
 import type { Dropdown, Route } from "~/core/contract";
+import { hasCoreFailed } from "~/core/load";
 import { isCurrent } from "~/shell/shell-link/is-current";
 import { ShellLink } from "~/shell/shell-link/shell-link";
 import { Icon } from "~/ui/icon/icon";
@@ -36,14 +37,15 @@ export function DropdownMenu({ dropdown, route, active, menus }: DropdownMenuPro
   const press = (event: MouseEvent) => {
     const again = hover.justOpened();
     if (!menus.ready) return;
-    event.preventDefault();
     if (!again) menus.toggle(id);
+    // A core that failed over it leaves the press to the browser.
+    if (!hasCoreFailed()) event.preventDefault();
   };
   const choose = () => {
     hover.cancel();
     menus.close();
     // Without the core the browser has opened the list, and only a hand can close it.
-    if (!menus.ready && details.current) details.current.open = false;
+    if ((!menus.ready || hasCoreFailed()) && details.current) details.current.open = false;
   };
   const move = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const element = event.currentTarget;

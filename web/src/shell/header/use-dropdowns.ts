@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { DropdownId } from "~/core/contract";
 import type { Core } from "~/core/load";
 import { useMachine } from "~/core/use-machine";
+import { useShell } from "~/document/shell-context";
 
 type Dropdowns = InstanceType<Core["Dropdowns"]>;
 
@@ -21,12 +22,14 @@ export interface DropdownState {
 /** The navigation's dropdowns: at most one is open, and Escape, a press elsewhere and a new page close it. */
 export function useDropdowns(root: RefObject<HTMLElement | null>): DropdownState {
   const { key } = useLocation();
+  const { dropdowns } = useShell().menus.navigation;
   // Null is what the machine never says: it is not there yet.
   const [snapshot, send] = useMachine<Dropdowns, DropdownId | undefined | null>((core) => {
     const machine = new core.Dropdowns();
     // What the browser opened before the core came stays open.
-    const id = openMenu(root.current)?.dataset.dropdown;
-    if (id) machine.toggle(id);
+    const opened = openMenu(root.current)?.dataset.dropdown;
+    const menu = dropdowns.find(({ id }) => id === opened);
+    if (menu) machine.toggle(menu.id);
     return machine;
   }, null);
   const open = snapshot ?? null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { HeaderSnapshot } from "~/core/contract";
 import type { Core } from "~/core/load";
@@ -11,13 +11,11 @@ type Header = InstanceType<Core["Header"]>;
 export function useHeader(): HeaderSnapshot | null {
   const core = useCore();
   const { pathname } = useLocation();
-  const machine = useRef<Header>(null);
 
-  const [snapshot, send] = useMachine<Header, HeaderSnapshot | null>((loaded) => {
+  const [snapshot, send, read] = useMachine<Header, HeaderSnapshot | null>((loaded) => {
     const header = new loaded.Header(pathname, innerWidth);
     header.setOnLight(isTopLight());
     header.scroll(scrollY);
-    machine.current = header;
     return header;
   }, null);
 
@@ -35,16 +33,15 @@ export function useHeader(): HeaderSnapshot | null {
     const tell = (changed: boolean | undefined) => {
       if (changed) send(() => undefined);
     };
-    const scrolled = () => tell(machine.current?.scroll(scrollY));
-    const resized = () => tell(machine.current?.resize(innerWidth));
+    const scrolled = () => tell(read((header) => header.scroll(scrollY)));
+    const resized = () => tell(read((header) => header.resize(innerWidth)));
     addEventListener("scroll", scrolled, { passive: true });
     addEventListener("resize", resized);
     return () => {
       removeEventListener("scroll", scrolled);
       removeEventListener("resize", resized);
-      machine.current = null;
     };
-  }, [core, send]);
+  }, [core, read, send]);
 
   return snapshot;
 }

@@ -1,4 +1,4 @@
-import { loadCore } from "~/core/load";
+import { attempt, loadCore } from "~/core/load";
 
 /** Where the session keeps the paths that have been reloaded for this reason. */
 const STORAGE_KEY = "failed-node-removal";
@@ -18,8 +18,8 @@ function considerReload(error: unknown): void {
   const path = location.pathname;
   loadCore().then(
     (core) => {
-      const decision = core.reloadGuard(message, read(), path);
-      if (decision.kind === "ignore") return;
+      const decision = attempt(() => core.reloadGuard(message, read(), path));
+      if (!decision || decision.kind === "ignore") return;
       // biome-ignore lint/suspicious/noConsole: the specification asks for the warning (document 1, section 8)
       console.warn(`A node could not be removed on ${path}: ${message}`);
       if (decision.kind !== "reload" || !write(decision.stored)) return;

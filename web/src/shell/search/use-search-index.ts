@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SearchHit } from "~/core/contract";
-import { type Core, loadCore } from "~/core/load";
+import { attempt, type Core, loadCore } from "~/core/load";
+import { useCoreFailed } from "~/core/use-core";
 
 type SearchIndex = InstanceType<Core["SearchIndex"]>;
 
@@ -15,7 +16,8 @@ export interface Search {
 /** The site's search index, read by the core once the dialog is there. */
 export function useSearchIndex(): Search {
   const [index, setIndex] = useState<SearchIndex | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const failed = useCoreFailed() || missing;
 
   useEffect(() => {
     let gone = false;
@@ -26,7 +28,7 @@ export function useSearchIndex(): Search {
         if (gone) loaded.free();
         else setIndex(loaded);
       },
-      () => setFailed(true),
+      () => setMissing(true),
     );
     return () => {
       gone = true;
@@ -36,8 +38,8 @@ export function useSearchIndex(): Search {
   }, []);
 
   return {
-    state: index ? "ready" : failed ? "failed" : "loading",
-    find: (query, limit) => (index && query.trim() ? index.search(query, limit) : []),
+    state: failed ? "failed" : index ? "ready" : "loading",
+    find: (query, limit) => (index && query.trim() && attempt(() => index.search(query, limit))) || [],
   };
 }
 

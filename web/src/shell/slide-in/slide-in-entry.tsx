@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { SlideInEntry as Entry, Route } from "~/core/contract";
+import { hasCoreFailed } from "~/core/load";
 import { isCurrent } from "~/shell/shell-link/is-current";
 import { ShellLink } from "~/shell/shell-link/shell-link";
 import { Icon } from "~/ui/icon/icon";
@@ -46,8 +47,9 @@ function Group({ group, route, menu }: GroupProps) {
 
   const press = (event: MouseEvent) => {
     if (!menu.ready) return;
-    event.preventDefault();
     menu.toggleGroup(id);
+    // A core that failed over it leaves the press to the browser.
+    if (!hasCoreFailed()) event.preventDefault();
   };
 
   return (

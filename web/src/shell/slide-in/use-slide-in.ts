@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { DropdownId, SlideInSnapshot } from "~/core/contract";
-import type { Core } from "~/core/load";
+import { type Core, hasCoreFailed } from "~/core/load";
 import { useMachine } from "~/core/use-machine";
 import { useShell } from "~/document/shell-context";
 import { groupOf } from "./group-of";
@@ -38,7 +38,12 @@ export function useSlideIn(
   }, [pathname, send]);
 
   useEffect(() => {
-    if (!ready || !details.current || !dialog.current) return;
+    if (!details.current || !dialog.current) return;
+    if (!ready) {
+      // A core that failed leaves the menu as the browser's own: open or closed, and never modal.
+      if (dialog.current.open) dialog.current.close();
+      return;
+    }
     details.current.open = open;
     if (open && !dialog.current.open) dialog.current.showModal();
     if (!open) dialog.current.close();
@@ -48,12 +53,13 @@ export function useSlideIn(
     ready,
     press(event) {
       if (!ready) return;
-      event.preventDefault();
       send((machine) => machine.toggle());
+      // A core that failed over it leaves the press to the browser.
+      if (!hasCoreFailed()) event.preventDefault();
     },
     close() {
       send((machine) => machine.close());
-      if (!ready) details.current?.removeAttribute("open");
+      if (!ready || hasCoreFailed()) details.current?.removeAttribute("open");
     },
     cancel(event) {
       event.preventDefault();

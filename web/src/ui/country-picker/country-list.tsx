@@ -1,13 +1,12 @@
 import { Check, Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { Core } from "~/core/load";
+import { askCore } from "~/core/load";
 import { Flag } from "~/ui/flag/flag";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./country-picker.module.css";
 
 interface CountryListProps {
   readonly id: string;
-  readonly core: Core;
   /** ISO code of the country that is chosen now. */
   readonly chosen: string;
   readonly onSelect: (iso: string) => void;
@@ -15,9 +14,9 @@ interface CountryListProps {
 }
 
 /** A combobox whose list is always open: the focus stays in the search box, the arrows move through the options. */
-export function CountryList({ id, core, chosen, onSelect, onClose }: CountryListProps) {
+export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps) {
   const [query, setQuery] = useState("");
-  const countries = useMemo(() => core.searchCountries(query), [core, query]);
+  const countries = useMemo(() => askCore((core) => core.searchCountries(query)) ?? [], [query]);
   const [active, setActive] = useState(() =>
     Math.max(
       countries.findIndex((country) => country.iso === chosen),

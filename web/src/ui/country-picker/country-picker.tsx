@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type FocusEvent, useRef, useState } from "react";
 import type { CountryChoice } from "~/core/contract";
 import { loadCore } from "~/core/load";
-import { useCore } from "~/core/use-core";
+import { useCore, useCoreFailed } from "~/core/use-core";
 import { Flag } from "~/ui/flag/flag";
 import { Icon } from "~/ui/icon/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
@@ -25,7 +25,7 @@ interface CountryPickerProps {
 export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
   const core = useCore();
   const [open, setOpen] = useState(false);
-  const [unavailable, setUnavailable] = useState(false);
+  const unavailable = useCoreFailed();
   const button = useRef<HTMLButtonElement>(null);
 
   const close = () => {
@@ -34,10 +34,7 @@ export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
   };
   const toggle = () => {
     setOpen(!open);
-    loadCore().then(
-      () => setUnavailable(false),
-      () => setUnavailable(true),
-    );
+    loadCore().catch(() => undefined);
   };
   const closeWhenFocusLeaves = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -66,7 +63,6 @@ export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
           {core ? (
             <CountryList
               id={id}
-              core={core}
               chosen={country.iso}
               onClose={close}
               onSelect={(iso) => {

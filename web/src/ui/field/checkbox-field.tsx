@@ -8,9 +8,19 @@ type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "defaultChecked" | "na
 interface CheckboxFieldProps extends Omit<FieldText, "hint">, Native {
   readonly id: string;
   readonly ref?: Ref<HTMLInputElement>;
+  /** Marks the form's consent, whatever its name: one that is not sent has none. */
+  readonly consent?: boolean;
 }
 
-export function CheckboxField({ id, label, error, required = false, ref, ...native }: CheckboxFieldProps) {
+export function CheckboxField({
+  id,
+  label,
+  error,
+  required = false,
+  ref,
+  consent,
+  ...native
+}: CheckboxFieldProps) {
   return (
     <div className={styles.field}>
       <div className={styles.choice}>
@@ -20,6 +30,7 @@ export function CheckboxField({ id, label, error, required = false, ref, ...nati
           type="checkbox"
           className={styles.checkbox}
           required={required}
+          data-consent={consent}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { error })}
           {...native}

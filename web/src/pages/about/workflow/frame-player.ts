@@ -1,47 +1,45 @@
-import type { SequencerSnapshot } from "~/core/contract";
-import type { Core } from "~/core/load";
+import type { SequencerPhase } from "~/core/contract";
+import { attempt, type Core } from "~/core/load";
 import { frameUrl, frameWidthFor } from "./frame-files";
 
-type Sequencer = InstanceType<Core["Sequencer"]>;
+type Film = InstanceType<Core["Film"]>;
 
-/** Requests under way at a time: enough to fill the line, few enough that the order still means something. */
-const PARALLEL = 4;
+/** What the scene shows beside its frames; all of it changes a few times per visit, not per frame. */
+export interface FilmState {
+  readonly step: number;
+  readonly closing: boolean;
+  readonly phase: SequencerPhase;
+}
 
-/** The step frames are all that is fetched before the visitor begins to scroll. */
-const STEP_FRAMES = 5;
+/** Waits before frames that failed are fetched again, in milliseconds; the last one is repeated. */
+const RETRY_DELAYS = [1_000, 4_000, 15_000] as const;
 
 /**
- * Plays the sequence on a canvas. The core says which frames to fetch, decode, drop and draw; this fetches, decodes,
- * drops and draws them.
+ * Fetches and decodes the frames that the core's film names; the core paints them, and says which to let go of.
+ *
+ * A canvas without a context, and a core that fails, throw out of the constructor.
  */
 export class FramePlayer {
   private readonly compressed = new Map<number, Blob>();
-  private readonly bitmaps = new Map<number, ImageBitmap>();
   private readonly requests = new AbortController();
-  private readonly context: CanvasRenderingContext2D | null;
-  private drawn = 0;
-  private moved = false;
   private stopped = false;
   private frameWidth = frameWidthFor(0);
-  private last: SequencerSnapshot | null = null;
+  private retries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shown: FilmState | null = null;
+  private painted = 0;
 
-  private readonly sequencer: Sequencer;
+  private readonly film: Film;
   private readonly canvas: HTMLCanvasElement;
-  private readonly onChange: (snapshot: SequencerSnapshot) => void;
+  private readonly onChange: (state: FilmState) => void;
 
-  /** Takes ownership of the sequencer. */
-  constructor(
-    sequencer: Sequencer,
-    canvas: HTMLCanvasElement,
-    onChange: (snapshot: SequencerSnapshot) => void,
-  ) {
-    this.sequencer = sequencer;
+  /** Takes ownership of the film. */
+  constructor(film: Film, canvas: HTMLCanvasElement, onChange: (state: FilmState) => void) {
+    this.film = film;
     this.canvas = canvas;
     this.onChange = onChange;
-    this.context = canvas.getContext("2d", { alpha: false });
-  }
-
-  start(): void {
+    addEventListener("online", this.retry, { signal: this.requests.signal });
+    // The canvas has its size before the first frame is fetched in it.
     this.resize(innerWidth, devicePixelRatio);
     this.advance();
   }
@@ -50,42 +48,26 @@ export class FramePlayer {
   stop(): void {
     this.stopped = true;
     this.requests.abort();
-    for (const bitmap of this.bitmaps.values()) bitmap.close();
-    this.bitmaps.clear();
+    clearTimeout(this.timer);
     this.compressed.clear();
-    this.sequencer.free();
+    attempt(() => this.film.close());
+    this.film.free();
   }
 
   /** The scroll position has come to a progress, 0 to 1. */
   moveTo(progress: number): void {
     if (this.stopped) return;
-    this.moved ||= progress > 0;
-    this.sequencer.frame(progress);
+    this.film.moveTo(progress);
     this.advance();
   }
 
   resize(windowWidth: number, pixelRatio: number): void {
-    if (this.stopped) return;
-    const [, , pixelWidth = 0, pixelHeight = 0] = this.sequencer.canvasSize(windowWidth, pixelRatio);
-    if (this.canvas.width === pixelWidth && this.canvas.height === pixelHeight) return;
-    this.canvas.width = pixelWidth;
-    this.canvas.height = pixelHeight;
-    this.frameWidth = frameWidthFor(pixelWidth);
-    this.drawn = 0;
-    this.draw();
+    if (!this.stopped) this.frameWidth = frameWidthFor(this.film.resize(windowWidth, pixelRatio));
   }
 
   private advance(): void {
-    for (const frame of this.sequencer.release()) {
-      this.bitmaps.get(frame)?.close();
-      this.bitmaps.delete(frame);
-    }
-    for (const frame of this.sequencer.decode()) this.decode(frame);
-    const { loaded, failed } = this.sequencer.snapshot();
-    if (this.moved || loaded + failed < STEP_FRAMES) {
-      for (const frame of this.sequencer.fetch(this.moved ? PARALLEL : STEP_FRAMES)) this.fetch(frame);
-    }
-    this.draw();
+    for (const frame of this.film.decode()) this.decode(frame);
+    for (const frame of this.film.fetch()) this.fetch(frame);
     this.tell();
   }
 
@@ -93,15 +75,11 @@ export class FramePlayer {
     try {
       const response = await fetch(frameUrl(frame, this.frameWidth), { signal: this.requests.signal });
       if (!response.ok) throw new Error(`frame ${frame} answered ${response.status}`);
-      const blob = await response.blob();
-      if (this.stopped) return;
-      this.compressed.set(frame, blob);
-      this.sequencer.loaded(frame);
+      this.compressed.set(frame, await response.blob());
+      this.report(() => this.film.loaded(frame));
     } catch {
-      if (this.stopped) return;
-      this.sequencer.failed(frame);
+      this.fail(frame);
     }
-    this.advance();
   }
 
   private async decode(frame: number): Promise<void> {
@@ -109,39 +87,46 @@ export class FramePlayer {
     if (!blob) return;
     try {
       const bitmap = await createImageBitmap(blob);
-      if (this.stopped || !this.sequencer.decoded(frame)) {
-        bitmap.close();
-        return;
-      }
-      this.bitmaps.set(frame, bitmap);
+      if (this.stopped) bitmap.close();
+      else this.report(() => this.film.decoded(frame, bitmap));
     } catch {
-      if (this.stopped) return;
-      this.sequencer.failed(frame);
+      this.fail(frame);
     }
-    this.advance();
   }
 
-  private draw(): void {
-    const frame = this.sequencer.drawable();
-    const bitmap = this.bitmaps.get(frame);
-    if (!bitmap || frame === this.drawn || !this.context) return;
-    const { width, height } = this.canvas;
-    const [x = 0, y = 0, drawnWidth = 0, drawnHeight = 0] = this.sequencer.cover(
-      bitmap.width,
-      bitmap.height,
-      width,
-      height,
-    );
-    this.context.drawImage(bitmap, x, y, drawnWidth, drawnHeight);
-    this.canvas.dataset.frame = String(frame);
-    this.drawn = frame;
+  private fail(frame: number): void {
+    this.report(() => this.film.failed(frame));
+    if (this.stopped) return;
+    const last = RETRY_DELAYS.length - 1;
+    this.timer ??= setTimeout(this.retry, RETRY_DELAYS[Math.min(this.retries, last)]);
+  }
+
+  /** Frames that failed are fetched again: after a while, and when the network is back. */
+  private readonly retry = (): void => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.retries += 1;
+    this.report(() => this.film.retry());
+  };
+
+  /** Tells the film something, outside of any call of the scene's own. */
+  private report(event: () => void): void {
+    if (this.stopped) return;
+    attempt(() => {
+      event();
+      this.advance();
+    });
   }
 
   private tell(): void {
-    const now = this.sequencer.snapshot();
-    const { last } = this;
-    this.last = now;
-    if (last && last.phase === now.phase && last.step === now.step && last.closing === now.closing) return;
+    const { film, shown } = this;
+    const painted = film.painted();
+    if (painted !== this.painted) this.canvas.dataset.frame = String(painted);
+    this.painted = painted;
+    const now = { step: film.step(), closing: film.closing(), phase: film.phase() };
+    if (shown && shown.phase === now.phase && shown.step === now.step && shown.closing === now.closing)
+      return;
+    this.shown = now;
     this.onChange(now);
   }
 }

@@ -7,20 +7,13 @@ import { createScrub } from "~/motion/scrub";
 import { type SceneTools, useScene } from "~/motion/use-scene";
 import { Container } from "~/ui/container/container";
 import { SectionHeader } from "~/ui/section-header/section-header";
-import { FramePlayer } from "./frame-player";
+import { type FilmState, FramePlayer } from "./frame-player";
 import { StepStill } from "./step-still";
 import styles from "./workflow.module.css";
 
 interface WorkflowProps {
   readonly content: AboutPage["workflow"];
   readonly steps: DeliverySteps;
-}
-
-/** What the scene shows beside its frames; all of it changes a few times per visit, not per frame. */
-interface Shown {
-  readonly step: number;
-  readonly closing: boolean;
-  readonly loading: boolean;
 }
 
 /**
@@ -30,7 +23,7 @@ interface Shown {
 export function Workflow({ content, steps }: WorkflowProps) {
   const root = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [shown, setShown] = useState<Shown>({ step: 0, closing: false, loading: true });
+  const [shown, setShown] = useState<FilmState>({ step: 0, closing: false, phase: "loading" });
 
   useScene(root, (tools) => play(tools, canvas.current, setShown));
 
@@ -72,12 +65,12 @@ export function Workflow({ content, steps }: WorkflowProps) {
             </p>
           </div>
           <div className={styles.film}>
-            <canvas ref={canvas} className={styles.canvas} />
-            {shown.loading ? (
+            <canvas ref={canvas} className={styles.canvas} data-phase={shown.phase} />
+            {shown.phase === "ready" ? null : (
               <p className={styles.loading} role="status">
-                {content.loading}
+                {shown.phase === "failed" ? content.unavailable : content.loading}
               </p>
-            ) : null}
+            )}
           </div>
         </Container>
       </div>
@@ -88,19 +81,14 @@ export function Workflow({ content, steps }: WorkflowProps) {
 function play(
   { core, root }: SceneTools<HTMLElement>,
   canvas: HTMLCanvasElement | null,
-  show: (shown: Shown) => void,
+  show: (state: FilmState) => void,
 ) {
   if (!canvas) return undefined;
-  const player = new FramePlayer(
-    new core.Sequencer(false, savesData(), false),
-    canvas,
-    ({ phase, step, closing }) => show({ step, closing, loading: phase === "loading" }),
-  );
+  const player = new FramePlayer(new core.Film(canvas, savesData()), canvas, show);
   const scrub = createScrub((progress) => player.moveTo(progress));
   const scroll = followScroll(root, scrub.moveTo);
   const resize = new ResizeObserver(() => player.resize(innerWidth, devicePixelRatio));
   resize.observe(root);
-  player.start();
   return () => {
     scroll.stop();
     scrub.stop();

@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { type RefObject, useId, useRef } from "react";
 import type { CareerPage } from "~/content/types/career-page";
-import type { JobFilterSnapshot } from "~/core/contract";
+import type { JobFilterSnapshot, JobLocationId } from "~/core/contract";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./filter-form.module.css";
 
@@ -12,11 +12,13 @@ interface FilterFormProps {
   readonly initial: JobFilterSnapshot;
   readonly clearable: boolean;
   readonly onQuery: (query: string) => void;
-  readonly onLocation: (location: string) => void;
+  readonly onLocation: (location: JobLocationId) => void;
+  /** Whether the core filters; the server does otherwise. */
+  readonly live: boolean;
 }
 
 /** Search and chips. Without scripts it is a form that asks the server, which filters by the same rules. */
-export function FilterForm({ ref, text, initial, clearable, onQuery, onLocation }: FilterFormProps) {
+export function FilterForm({ ref, text, initial, clearable, onQuery, onLocation, live }: FilterFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -26,6 +28,7 @@ export function FilterForm({ ref, text, initial, clearable, onQuery, onLocation 
         className={styles.form}
         action="/career#openings"
         onSubmit={(event) => {
+          if (!live) return;
           event.preventDefault();
           onQuery(input.current?.value ?? "");
         }}
@@ -64,17 +67,17 @@ export function FilterForm({ ref, text, initial, clearable, onQuery, onLocation 
         </div>
         <fieldset className={styles.chips}>
           <legend className={styles.label}>{text.locationLabel}</legend>
-          {text.chips.map((chip) => (
+          {text.chips.map(({ id: chip, label }) => (
             <label key={chip} className={styles.chip}>
               <input
                 className={styles.radio}
                 type="radio"
                 name="location"
-                value={chip.toLowerCase()}
-                defaultChecked={chip.toLowerCase() === initial.location}
-                onChange={({ currentTarget }) => onLocation(currentTarget.value)}
+                value={chip}
+                defaultChecked={chip === initial.location}
+                onChange={() => onLocation(chip)}
               />
-              {chip}
+              {label}
             </label>
           ))}
         </fieldset>

@@ -1,7 +1,8 @@
 import { ArrowRight, ArrowUpRight, ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { CareerPage } from "~/content/types/career-page";
-import type { JobGroup } from "~/core/contract";
+import type { Department, JobGroup } from "~/core/contract";
+import { hasCoreFailed } from "~/core/load";
 import { AppLink } from "~/ui/app-link/app-link";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./job-groups.module.css";
@@ -12,15 +13,16 @@ interface JobGroupsProps {
   /** Jobs have their pages at the provider. */
   readonly newTab: boolean;
   /** Missing until the core is there: the browser then opens one group at a time by itself. */
-  readonly onToggle: ((department: string) => void) | undefined;
+  readonly onToggle: ((department: Department) => void) | undefined;
 }
 
 /** A disclosure for each group that has jobs, with their number. All of them are in the page, open or not. */
 export function JobGroups({ groups, text, newTab, onToggle }: JobGroupsProps) {
-  const press = (event: MouseEvent, department: string) => {
+  const press = (event: MouseEvent, department: Department) => {
     if (!onToggle) return;
-    event.preventDefault();
     onToggle(department);
+    // A core that failed over it leaves the press to the browser.
+    if (!hasCoreFailed()) event.preventDefault();
   };
   return groups.map(({ department, label, count, open, jobs }) => (
     <details

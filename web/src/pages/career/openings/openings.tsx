@@ -35,6 +35,7 @@ export function Openings({ text, data, failed }: OpeningsProps) {
           clearable={snapshot.query !== ""}
           onQuery={setQuery}
           onLocation={setLocation}
+          live={ready}
         />
       </div>
       <div ref={groups} className={styles.groups}>

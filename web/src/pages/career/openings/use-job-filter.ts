@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import type { JobFilterSnapshot } from "~/core/contract";
+import type { Department, JobFilterSnapshot, JobLocationId } from "~/core/contract";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
 import type { CareerData, JobOpening } from "~/document/page-data-insights";
@@ -9,8 +9,8 @@ interface JobFilterControls {
   /** Whether the core answers; until then the form is an ordinary form and the groups open by themselves. */
   readonly ready: boolean;
   setQuery(query: string): void;
-  setLocation(location: string): void;
-  toggle(department: string): void;
+  setLocation(location: JobLocationId): void;
+  toggle(department: Department): void;
 }
 
 /** The core's filter over the openings, begun with what stands in the form, and mirrored in the address. */
@@ -20,14 +20,15 @@ export function useJobFilter(
   groups: RefObject<HTMLElement | null>,
 ): JobFilterControls {
   const ready = useCore() !== null;
-  const [snapshot, send] = useMachine((core) => {
+  const [snapshot, send, read] = useMachine((core) => {
     const machine = new core.JobFilter(form.current ? formQuery(form.current) : "");
     machine.loaded(openings(data));
     // Groups may have been opened and closed by hand before the core came.
     const opened = groups.current?.querySelector<HTMLDetailsElement>("details[open]")?.dataset.department;
-    const open = machine.snapshot().groups.find((group) => group.open)?.department;
-    const pressed = opened ?? open;
-    if (groups.current && opened !== open && pressed) machine.toggle(pressed);
+    const listed = machine.snapshot().groups;
+    const pressed = listed.find((group) => (opened ? group.department === opened : group.open));
+    if (groups.current && pressed && pressed.open !== (opened !== undefined))
+      machine.toggle(pressed.department);
     return machine;
   }, data.filter);
 
@@ -50,7 +51,8 @@ export function useJobFilter(
   }, [ready, form, snapshot]);
 
   const mirror = () => {
-    const query = send((machine) => machine.address());
+    const query = read((machine) => machine.address());
+    if (query === undefined) return;
     // Not through the router, which would fetch the page anew for every letter.
     history.replaceState(history.state, "", query ? `?${query}` : location.pathname);
   };

@@ -1,0 +1,281 @@
+import { createServer } from "node:net";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { choose, EVENT, fillVisitor, freeSlot, openBooking } from "./support/booking.ts";
+import { coreReady, launch, open, VIEWPORTS } from "./support/browser.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { dialogLink, heading, menuButton, openLists, shellReady } from "./support/shell.ts";
+import { callsAfterTrap, letCoreTrap, trapOn, trapReport } from "./support/trap.ts";
+
+let browser: Browser;
+let server: TestServer;
+let metrics: string;
+
+beforeAll(async () => {
+  const port = await new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+  metrics = `http://127.0.0.1:${port}/metrics`;
+  [browser, server] = await Promise.all([
+    launch(),
+    startServer({ METRICS: `127.0.0.1:${port}` }, { seed: true }),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const MOVING = { reducedMotion: "no-preference" } as const;
+const leadsOf = (email: string) => server.leads().filter((lead) => lead.email === email);
+const submit = (page: Page) => page.locator("main form button[type=submit]").click();
+
+/** A page over a core that can be made to trap. */
+async function visit(path: string, viewport: { width: number; height: number }, options = {}) {
+  const watched = await open(browser, { viewport, ...options });
+  await letCoreTrap(watched.page);
+  await watched.page.goto(`${server.origin}${path}`);
+  return watched;
+}
+
+async function fillContact(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Full name").fill("Ada Lovelace");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone", { exact: true }).fill("+1 201 555 0123");
+  await page.getByLabel(/Privacy Policy/).check();
+}
+
+const sent = (page: Page) => page.getByText("Message sent successfully!").waitFor();
+
+describe.each(Object.entries(VIEWPORTS))("on a %s, the contact form", (name, viewport) => {
+  test("is sent when the core traps while it starts", async () => {
+    const { page, close } = await open(browser, { viewport });
+    await letCoreTrap(page, /^__wbindgen_start$/);
+    await page.goto(`${server.origin}/contacts`);
+    const email = `start-${name}@site.example`;
+    await fillContact(page, email);
+    await submit(page);
+    await sent(page);
+    expect(leadsOf(email)).toHaveLength(1);
+    await close();
+  });
+
+  test("is sent when the core traps while its machine is made", async () => {
+    const { page, close } = await open(browser, { viewport });
+    await letCoreTrap(page, /^contactform_new$/);
+    await page.goto(`${server.origin}/contacts`);
+    const email = `made-${name}@site.example`;
+    await fillContact(page, email);
+    await submit(page);
+    await sent(page);
+    expect(leadsOf(email)).toHaveLength(1);
+    await close();
+  });
+
+  test("keeps what was typed when the core traps on a key, and is sent", async () => {
+    const { page, close } = await visit("/contacts", viewport);
+    await coreReady(page);
+    await page.getByLabel("Full name").fill("Ada");
+    await trapOn(page, /^contactform_input$/);
+    const report = await trapReport(page, () => page.getByLabel("Full name").pressSequentially(" Lovelace"));
+    expect(report).toEqual({ route: "contacts", trap: "unreachable" });
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+    const email = `key-${name}@site.example`;
+    await fillContact(page, email);
+    expect(await callsAfterTrap(page)).toBe(0);
+    await submit(page);
+    await sent(page);
+    expect(leadsOf(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
+    await close();
+  });
+
+  test.each(["submit", "payload", "snapshot"])(
+    "is sent by the very press over which the core traps: %s",
+    async (on) => {
+      const { page, close } = await visit("/contacts", viewport);
+      await coreReady(page);
+      const email = `${on}-${name}@site.example`;
+      await fillContact(page, email);
+      await trapOn(page, new RegExp(`^contactform_${on}$`));
+      await submit(page);
+      await sent(page);
+      expect(leadsOf(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
+      await close();
+    },
+  );
+
+  test("is sent once when the core traps over the server's yes, and says so", async () => {
+    const { page, close } = await visit("/contacts", viewport);
+    await coreReady(page);
+    const email = `yes-${name}@site.example`;
+    await fillContact(page, email);
+    await trapOn(page, /^contactform_succeeded$/);
+    await submit(page);
+    await sent(page);
+    expect(leadsOf(email)).toHaveLength(1);
+    expect(await page.getByLabel("Email").inputValue()).toBe("");
+    await close();
+  });
+
+  test("gets the server's messages when the core traps over a form with mistakes", async () => {
+    const { page, close } = await visit("/contacts", viewport);
+    await coreReady(page);
+    await page.getByLabel("Full name").fill("Ada Lovelace");
+    await trapOn(page, /^contactform_submit$/);
+    await submit(page);
+    await page.getByText("There are 3 problems").waitFor();
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+    await close();
+  });
+});
+
+describe.each(Object.entries(VIEWPORTS))("on a %s, the event's contact dialog", (name, viewport) => {
+  test.each(["input", "submit", "payload"])("is sent when the core traps: %s", async (on) => {
+    const { page, close } = await visit(`/${EVENT}`, viewport);
+    await dialogLink(page, "Contact Us").last().click();
+    const dialog = page.getByRole("dialog", { name: "Contact Us" });
+    await dialog.getByLabel("Full name").fill("Ada Lovelace");
+    await trapOn(page, new RegExp(`^eventcontactform_${on}$`));
+    const email = `event-${on}-${name}@site.example`;
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByLabel("Phone", { exact: true }).fill("+1 201 555 0123");
+    await dialog.getByLabel(/Privacy Policy/).check();
+    await dialog.getByRole("button", { name: /^Submit/ }).click();
+    await sent(page);
+    expect(leadsOf(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
+    await close();
+  });
+});
+
+describe.each(Object.entries(VIEWPORTS))("on a %s, the booking dialog", (name, viewport) => {
+  test.each(["input", "chooseSlot", "submit", "payload"])("books when the core traps: %s", async (on) => {
+    const { page, close } = await visit(`/${EVENT}`, viewport);
+    const dialog = await openBooking(page);
+    const slot = await freeSlot(server.origin);
+    const email = `book-${on}-${name}@site.example`;
+    const early = on === "input" || on === "chooseSlot";
+    if (early) await trapOn(page, new RegExp(`^bookingform_${on}$`));
+    if (early) await fillVisitor(dialog, email);
+    await choose(dialog, slot).catch(() => choose(dialog, slot));
+    if (!early) await fillVisitor(dialog, email);
+    if (!early) await trapOn(page, new RegExp(`^bookingform_${on}$`));
+    await dialog.getByRole("button", { name: /^Submit/ }).click();
+    await page.getByText("Your time is booked").waitFor();
+    expect(await freeSlot(server.origin)).not.toEqual(slot);
+    await close();
+  });
+});
+
+describe("when the core has trapped", () => {
+  test("the press that failed opens its menu, and links lead where they say: desktop", async () => {
+    const { page, close } = await visit("/privacy-policy", VIEWPORTS.desktop);
+    await shellReady(page);
+    await trapOn(page, /^dropdowns_toggle$/);
+    await heading(page, "Products").click();
+    expect(await openLists(page)).toEqual(["Products"]);
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: /GovCubes/ })
+      .click();
+    await page.waitForURL("**/products/govcubes");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await callsAfterTrap(page)).toBe(0);
+    await close();
+  });
+
+  test("the press that failed opens the menu, and links lead where they say: phone", async () => {
+    const { page, close } = await visit("/privacy-policy", VIEWPORTS.phone);
+    await shellReady(page);
+    await trapOn(page, /^slideinmenu_toggle$/);
+    await menuButton(page).click();
+    await page
+      .getByRole("navigation", { name: "All pages" })
+      .getByRole("link", { name: /^About/ })
+      .click();
+    await page.waitForURL("**/about");
+    await close();
+  });
+
+  test("a menu that stands open can still be closed, and the page behind it used", async () => {
+    const { page, close } = await visit("/privacy-policy", VIEWPORTS.phone);
+    await shellReady(page);
+    await menuButton(page).click();
+    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+    await trapOn(page, /^slideinmenu_close$/);
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await page.locator("footer").getByRole("link", { name: "About Us" }).first().click();
+    await page.waitForURL("**/about");
+    await close();
+  });
+
+  test("the router lets links be links", async () => {
+    const { page, close } = await visit("/privacy-policy", VIEWPORTS.desktop);
+    await shellReady(page);
+    await trapOn(page, /^resolve$/);
+    await page.locator("footer").getByRole("link", { name: "About Us" }).first().click();
+    await page.waitForURL("**/about");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator("footer").getByRole("link", { name: "Careers" }).first().click();
+    await page.waitForURL("**/career");
+    await close();
+  });
+
+  test.each(Object.entries(VIEWPORTS))(
+    "a carousel is the plain list that it was: %s",
+    async (_, viewport) => {
+      const { page, close } = await visit("/about", viewport);
+      const testimonials = page.locator('section[aria-labelledby="testimonials"]');
+    const quotes = testimonials.locator("blockquote:visible");
+    await expect.poll(() => quotes.count()).toBe(1);
+    await trapOn(page, /^testimonials_next$/);
+    await trapReport(page, () => testimonials.getByRole("button", { name: /next/i }).click());
+    await expect.poll(() => quotes.count()).toBe(5);
+    await close();
+  });
+
+  test("a scene stands still, complete", async () => {
+    const { page, close } = await visit("/", VIEWPORTS.desktop, MOVING);
+    const scene = page.locator('[data-scene="on"]').first();
+    await page.mouse.move(200, 200);
+    await page.locator('section[aria-labelledby="expertise"]').scrollIntoViewIfNeeded();
+    await scene.waitFor();
+    await trapOn(page, /^(sidewaystravel|pinnedstack|wordreveal)_/);
+    await trapReport(page, () => page.mouse.wheel(0, 1_500));
+    await expect.poll(() => page.locator('[data-scene="on"]').count()).toBe(0);
+    await close();
+  });
+
+  test("the film gives way to the steps' own pictures", async () => {
+    const { page, close } = await visit("/about", VIEWPORTS.desktop, MOVING);
+    const film = page.locator('section[aria-labelledby="workflow"]');
+    await page.mouse.move(200, 200);
+    await film.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY }));
+    await film.locator("canvas[data-frame='1']").waitFor();
+    await trapOn(page, /^film_/);
+    await trapReport(page, () => page.mouse.wheel(0, 900));
+    await film.locator("img").first().waitFor();
+    expect(await film.locator("li img:visible").count()).toBe(5);
+    await close();
+  });
+
+  test.each(Object.entries(VIEWPORTS))("the landing goes on without its lights: %s", async (_, viewport) => {
+    const { page, close } = await visit(`/${EVENT}`, viewport, MOVING);
+    await page.getByRole("button", { name: /lights/ }).waitFor();
+    await trapReport(page, () => trapOn(page, /^particles_step$/));
+    await page.getByRole("button", { name: /lights/ }).waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Register", exact: true }).first().click();
+    await page.waitForURL(`**/${EVENT}/book`);
+    await close();
+  });
+
+  test("the operator sees it", async () => {
+    await expect
+      .poll(async () => (await (await fetch(metrics)).text()).split("\n"))
+      .toContainEqual(
+        expect.stringMatching(/^site_core_traps_total\{route="contacts",kind="unreachable"\} [1-9]/),
+      );
+  });
+});
