@@ -93,16 +93,14 @@ function calibrate(work: Work): number {
 }
 
 export async function measure(): Promise<readonly Row[]> {
-  const { whole, eventAlone } = await loadCore();
   const contestants = new Map<string, Contestant>([
-    ["core-wasm", whole],
+    ["core-wasm", await loadCore()],
     ["hand-written", loadHandWritten()],
     ["zod", loadZod()],
     ["valibot", loadValibot()],
     ["libphonenumber-js", loadLibphonenumber()],
   ]);
   agree(contestants);
-  contestants.set("core-wasm, unread", eventAlone);
   const rows: Row[] = [];
   for (const [work, entrants] of works(contestants)) {
     const calls = new Map([...entrants].map(([name, entrant]) => [name, calibrate(entrant)]));

@@ -3,8 +3,11 @@ import type { Contestant, FilledForm } from "../contestant.ts";
 
 type Core = typeof import("core-wasm");
 
-/** Starts the core from its bytes, as a bundler's code does. */
-export async function load(): Promise<{ readonly whole: Contestant; readonly eventAlone: Contestant }> {
+/** The fields in the order of the bits in which a submit names the wrong ones. */
+const FIELDS = ["fullName", "email", "phone", "company", "service", "description", "privacy"] as const;
+
+/** Starts the core from its bytes, as the site does, and does what the site's views do. */
+export async function load(): Promise<Contestant> {
   const bindings = glue as unknown as Core & { __wbg_set_wasm(exports: WebAssembly.Exports): void };
   const imports = { "./core_wasm_bg.js": glue as unknown as WebAssembly.ModuleImports };
   const { instance } = await WebAssembly.instantiateStreaming(fetch("/core_wasm_bg.wasm"), imports);
@@ -26,37 +29,30 @@ export async function load(): Promise<{ readonly whole: Contestant; readonly eve
     return form;
   };
   const typing = new bindings.ContactForm();
-  /** As the site uses it: the event, then the whole state for React. */
-  const whole: Contestant = {
+  /** A key as the site handles it: the text and the caret that are written back, and whether a snapshot is due. */
+  const key = (field: (typeof FIELDS)[number], text: string): string => {
+    const before = typing.revision();
+    caret = typing.input(field, text, text.length);
+    const kept = typing.text(field);
+    if (typing.revision() !== before) snapshot = typing.snapshot();
+    return kept;
+  };
+  return {
     form(filled) {
       const form = fill(filled);
       return () => {
-        // A form that may be sent waits for its answer, and is read as sent.
-        if (form.submit()) form.failed(0);
-        return form.snapshot().errors.map(({ field }) => field);
+        const wrong = form.submit();
+        // A form that may be sent waits for its answer.
+        if (wrong === 0) form.failed(0);
+        return FIELDS.filter((_, bit) => wrong & (1 << bit));
       };
     },
-    nameKey(text) {
-      typing.input("fullName", text, text.length);
-      return typing.snapshot().values.fullName;
-    },
-    phoneKey(text) {
-      typing.input("phone", text, text.length);
-      return typing.snapshot().phone.text;
-    },
+    nameKey: (text) => key("fullName", text),
+    phoneKey: (text) => key("phone", text),
     snapshot: () => typing.snapshot(),
   };
-  /** The rules by themselves: the answer is a cursor or a payload, and the state is not read. */
-  const eventAlone: Contestant = {
-    form(filled) {
-      const form = fill(filled);
-      return () => {
-        if (form.submit()) form.failed(0);
-        return [];
-      };
-    },
-    nameKey: (text) => String(typing.input("fullName", text, text.length)),
-    phoneKey: (text) => String(typing.input("phone", text, text.length)),
-  };
-  return { whole, eventAlone };
 }
+
+/** What a key leaves behind beside the text; kept, so that no engine drops the work. */
+export let caret = 0;
+export let snapshot: object | null = null;
