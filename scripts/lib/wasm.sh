@@ -5,7 +5,7 @@ DEBIAN_RUSTC=/usr/bin/rustc
 DEBIAN_CARGO=/usr/bin/cargo
 
 # The sysroot made from Debian's sources belongs to one version of its compiler, and to the way scripts/setup/wasm-target makes it.
-debian_sysroot() { printf '%s/sysroot-%s-small' "$TOOLS" "$("$DEBIAN_RUSTC" --version | awk '{ print $2 }')"; }
+debian_sysroot() { printf '%s/sysroot-%s-size' "$TOOLS" "$("$DEBIAN_RUSTC" --version | awk '{ print $2 }')"; }
 
 # Debian's sources, where its packages can be had: a standard library compiled for size makes the module 6 % smaller than
 # rustup's. WASM_TARGET_FROM=rustup or =debian decides otherwise.

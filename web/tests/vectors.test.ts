@@ -24,6 +24,7 @@ const NATIVE_ONLY: readonly string[] = [
   "ContactForm.reset",
   "CountUp.reduceMotion",
   "EventContactForm.reset",
+  "HeroCarousel.previous",
   "JobFilter.clear",
   "JobFilter.failed",
   "Particles",

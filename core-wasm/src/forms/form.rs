@@ -121,9 +121,9 @@ impl Form {
     }
 
     fn type_in(&mut self, field: FieldKey, text: &str, caret: u32, deletion: Deletion) -> u32 {
-        let before = (self.visible_code(field), self.phone.country_iso());
+        let before = (self.visible_code(field), self.phone.beside());
         let caret = self.keep(field, text, caret, deletion);
-        if (self.visible_code(field), self.phone.country_iso()) != before {
+        if (self.visible_code(field), self.phone.beside()) != before {
             self.revise();
         }
         caret

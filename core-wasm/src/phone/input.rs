@@ -135,21 +135,20 @@ impl PhoneInput {
         if self.digits.is_empty() { self.value() } else { grouping::group(&self.digits, Some(&self.country)) }
     }
 
-    /// ISO code of the country whose flag stands beside the field.
+    /// What stands beside the text: the country, by its ISO code, and the notice.
     #[must_use]
-    pub const fn country_iso(&self) -> &'static str {
-        self.country.iso
+    pub fn beside(&self) -> (&'static str, Option<&'static str>) {
+        (self.country.iso, self.notice())
     }
 
     /// What the view reads.
     #[must_use]
     pub fn snapshot(&self) -> PhoneSnapshot {
-        PhoneSnapshot {
-            value: self.value(),
-            text: self.text(),
-            country: self.country.choice(),
-            notice: self.extension.then_some(EXTENSION_LEFT_OUT),
-        }
+        PhoneSnapshot { value: self.value(), text: self.text(), country: self.country.choice(), notice: self.notice() }
+    }
+
+    fn notice(&self) -> Option<&'static str> {
+        self.extension.then_some(EXTENSION_LEFT_OUT)
     }
 
     /// Empties the field; the country stays, since the visitor has not moved.

@@ -23,11 +23,6 @@ impl HeroCarousel {
         self.0.next(now_ms);
     }
 
-    /// One slide back.
-    pub fn previous(&mut self, now_ms: f64) {
-        self.0.previous(now_ms);
-    }
-
     /// A dot.
     pub fn select(&mut self, index: u32, now_ms: f64) {
         self.0.select(index, now_ms);

@@ -36,9 +36,9 @@ pub async fn vitals(State(state): State<AppState>, request: Request) -> Response
     let believed = report.is_some_and(|Report { route, metrics, trap }| {
         let something = !metrics.is_empty() || trap.is_some();
         let trap = trap.is_none_or(|message| state.metrics.core_traps.count(&route, &message));
-        metrics.iter().fold(something && trap, |all, (metric, value)| {
-            state.metrics.vitals.observe(&route, metric, *value) && all
-        })
+        metrics
+            .iter()
+            .fold(something && trap, |all, (metric, value)| state.metrics.vitals.observe(&route, metric, *value) && all)
     });
     if believed {
         StatusCode::NO_CONTENT.into_response()

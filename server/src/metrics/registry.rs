@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 
-use super::histogram::Histogram;
 use super::core_traps::CoreTraps;
+use super::histogram::Histogram;
 use super::vitals::WebVitals;
 use crate::outbox::DeliveryCounts;
 
