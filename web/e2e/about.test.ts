@@ -66,7 +66,9 @@ describe("the workflow film", () => {
     await scrollWithin(page, "workflow", 0);
     await section(page, "workflow").getByText("The pictures could not be loaded").waitFor();
     await expect.poll(() => frameShown(page), { timeout: 15_000 }).toBe(1);
-    await section(page, "workflow").getByText("The pictures could not be loaded").waitFor({ state: "detached" });
+    await section(page, "workflow")
+      .getByText("The pictures could not be loaded")
+      .waitFor({ state: "detached" });
     await close();
   });
 

@@ -228,13 +228,14 @@ describe("when the core has trapped", () => {
     async (_, viewport) => {
       const { page, close } = await visit("/about", viewport);
       const testimonials = page.locator('section[aria-labelledby="testimonials"]');
-    const quotes = testimonials.locator("blockquote:visible");
-    await expect.poll(() => quotes.count()).toBe(1);
-    await trapOn(page, /^testimonials_next$/);
-    await trapReport(page, () => testimonials.getByRole("button", { name: /next/i }).click());
-    await expect.poll(() => quotes.count()).toBe(5);
-    await close();
-  });
+      const quotes = testimonials.locator("blockquote:visible");
+      await expect.poll(() => quotes.count()).toBe(1);
+      await trapOn(page, /^testimonials_next$/);
+      await trapReport(page, () => testimonials.getByRole("button", { name: /next/i }).click());
+      await expect.poll(() => quotes.count()).toBe(5);
+      await close();
+    },
+  );
 
   test("a scene stands still, complete", async () => {
     const { page, close } = await visit("/", VIEWPORTS.desktop, MOVING);
