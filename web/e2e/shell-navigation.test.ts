@@ -358,18 +358,21 @@ test("without JavaScript the lists open, one at a time, and lead somewhere", asy
   await close();
 });
 
-test("what the browser opened before the core came stays open, and closes with one press", async () => {
+test.each([
+  { late: "the core", held: "**/*.wasm" },
+  { late: "the scripts", held: "**/assets/*.js" },
+])("what was opened before $late came stays open, and closes with one press", async ({ held: late }) => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   let release = () => undefined as unknown;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/*.wasm", async (route) => {
+  await page.route(late, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(site.server.origin + PATH);
-  await page.waitForLoadState("load");
+  // Module scripts hold the load event, so the wait is for what the press needs.
+  await page.goto(site.server.origin + PATH, { waitUntil: "commit" });
   await heading(page, "Industries").click();
   expect(await openLists(page)).toEqual(["Industries"]);
   release();

@@ -28,7 +28,11 @@ export function DropdownMenu({ dropdown, route, active, menus }: DropdownMenuPro
   const { pathname } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   const open = menus.open === id;
-  const hover = useHoverIntent({ open, onOpen: () => menus.show(id), onClose: () => menus.hide(id) });
+  const hover = useHoverIntent({
+    isOpen: () => details.current?.open ?? false,
+    onOpen: () => menus.show(id),
+    onClose: () => menus.hide(id),
+  });
 
   useEffect(() => {
     if (menus.ready && details.current && details.current.open !== open) details.current.open = open;

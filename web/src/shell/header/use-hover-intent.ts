@@ -8,13 +8,14 @@ const CLOSE_DELAY = 280;
 const SAME_INTENT = 600;
 
 interface HoverIntentOptions {
-  readonly open: boolean;
+  /** Read when the pointer comes: before the core is there, the browser opens the menu and no state says so. */
+  readonly isOpen: () => boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
 /** Menus that open under a mouse. A press always works too, and keeps open what it has opened. */
-export function useHoverIntent({ open, onOpen, onClose }: HoverIntentOptions) {
+export function useHoverIntent({ isOpen, onOpen, onClose }: HoverIntentOptions) {
   const timer = useRef(0);
   const openedAt = useRef<number | null>(null);
 
@@ -30,8 +31,9 @@ export function useHoverIntent({ open, onOpen, onClose }: HoverIntentOptions) {
       onPointerEnter(event: PointerEvent) {
         if (event.pointerType !== "mouse") return;
         clearTimeout(timer.current);
-        if (open) return;
+        if (isOpen()) return;
         after(OPEN_DELAY, () => {
+          if (isOpen()) return;
           openedAt.current = performance.now();
           onOpen();
         });
@@ -39,7 +41,7 @@ export function useHoverIntent({ open, onOpen, onClose }: HoverIntentOptions) {
       onPointerLeave(event: PointerEvent) {
         if (event.pointerType !== "mouse") return;
         clearTimeout(timer.current);
-        if (open && openedAt.current !== null) after(CLOSE_DELAY, onClose);
+        if (isOpen() && openedAt.current !== null) after(CLOSE_DELAY, onClose);
       },
     },
     /** The menu is closed for another reason. */
@@ -51,7 +53,7 @@ export function useHoverIntent({ open, onOpen, onClose }: HoverIntentOptions) {
       clearTimeout(timer.current);
       const at = openedAt.current;
       openedAt.current = null;
-      return open && at !== null && performance.now() - at < SAME_INTENT;
+      return isOpen() && at !== null && performance.now() - at < SAME_INTENT;
     },
   } as const;
 }
