@@ -1,6 +1,7 @@
 import { fileURLToPath, URL } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
+import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tools/chunks.ts";
 import { gallery } from "./tools/gallery-plugin.ts";
@@ -40,7 +41,14 @@ const server: UserConfig["build"] = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), gallery(), pageData(backend), preloadFonts(), shortClassNames(at("dist/client"))],
+  plugins: [
+    react(),
+    wasm(),
+    gallery(),
+    pageData(backend),
+    preloadFonts(),
+    shortClassNames(at("dist/client")),
+  ],
   appType: "custom",
   resolve: {
     alias: [
@@ -51,8 +59,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         find: /^react-router\/dom$/,
         replacement: at("node_modules/react-router/dist/production/dom-export.mjs"),
       },
-      // The glue alone: the module itself is fetched and started by src/core/load.ts.
+      // Classes and module apart: src/core/load.ts guards the calls from one into the other.
       { find: /^core-wasm$/, replacement: at("../pkg/core_wasm_bg.js") },
+      { find: /^core-wasm\/module$/, replacement: at("../pkg/core_wasm_bg.wasm") },
       { find: /^core-wasm-file/, replacement: at("../pkg/core_wasm_bg.wasm") },
     ],
   },

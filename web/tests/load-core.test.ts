@@ -14,6 +14,13 @@ vi.mock("core-wasm", () => {
     free: () => wasm.__wbg_thing_free?.(),
   };
 });
+vi.mock("core-wasm/module", () => ({
+  __wbindgen_start: () => undefined,
+  __wbg_thing_free: () => {
+    module.freed += 1;
+  },
+  ask: () => module.ask(),
+}));
 vi.mock("core-wasm-file?url", () => ({ default: "/assets/core.wasm" }));
 
 interface Fake {
@@ -26,17 +33,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   module.ask = () => 1;
   module.freed = 0;
-  const exports = {
-    __wbindgen_start: () => undefined,
-    __wbg_thing_free: () => {
-      module.freed += 1;
-    },
-    ask: () => module.ask(),
-  };
-  vi.stubGlobal("WebAssembly", {
-    compileStreaming: async (response: Response) => response,
-    instantiate: async () => ({ exports }),
-  });
   vi.stubGlobal("reportError", vi.fn());
 });
 afterEach(() => {

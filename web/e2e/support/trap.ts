@@ -17,10 +17,6 @@ export async function letCoreTrap(page: Page, from?: RegExp): Promise<void> {
     own.trapOn = first;
     own.callsAfterTrap = 0;
     let trapped = false;
-    const instantiate = WebAssembly.instantiate as (
-      module: WebAssembly.Module,
-      imports: WebAssembly.Imports,
-    ) => Promise<WebAssembly.Instance>;
     const wrap =
       (name: string, call: (...args: unknown[]) => unknown) =>
       (...args: unknown[]) => {
@@ -29,19 +25,17 @@ export async function letCoreTrap(page: Page, from?: RegExp): Promise<void> {
         if (trapped) throw new WebAssembly.RuntimeError("unreachable");
         return call(...args);
       };
-    Object.defineProperty(WebAssembly, "instantiate", {
-      value: async (module: WebAssembly.Module, imports: WebAssembly.Imports) => {
-        const { exports } = await instantiate(module, imports);
-        return {
-          exports: Object.fromEntries(
-            Object.entries(exports).map(([name, value]) => [
-              name,
-              typeof value === "function" ? wrap(name, value as (...args: unknown[]) => unknown) : value,
-            ]),
-          ),
-        };
-      },
-    });
+    const instantiate = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      const { module, instance } = await instantiate(source, imports);
+      const exports = Object.fromEntries(
+        Object.entries(instance.exports).map(([name, value]) => [
+          name,
+          typeof value === "function" ? wrap(name, value as (...args: unknown[]) => unknown) : value,
+        ]),
+      );
+      return { module, instance: { exports } };
+    };
   }, from?.source ?? "");
 }
 

@@ -15,10 +15,10 @@ type Call = (...args: readonly unknown[]) => unknown;
  * Wraps the exports of the module, which every call into a handle goes through. What one of them throws is a trap: the
  * instance may be in any state, so nothing is asked of it again. Errors that the core returns are thrown outside of it.
  */
-export function guardExports(
-  exports: WebAssembly.Exports,
+export function guardExports<Exports extends object>(
+  exports: Exports,
   onTrap: (cause: unknown) => void,
-): WebAssembly.Exports {
+): Exports {
   let trap: { readonly cause: unknown } | null = null;
   const guard =
     (name: string, call: Call): Call =>
@@ -40,5 +40,5 @@ export function guardExports(
       name,
       typeof value === "function" ? guard(name, value as Call) : value,
     ]),
-  ) as WebAssembly.Exports;
+  ) as Exports;
 }

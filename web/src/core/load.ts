@@ -4,10 +4,9 @@ import { CoreFailure, guardExports } from "./guard";
 export type Core = typeof import("core-wasm");
 
 /** What wasm-bindgen writes beside the classes. */
-type Glue = Core & WebAssembly.ModuleImports & { __wbg_set_wasm(exports: WebAssembly.Exports): void };
-
-/** The name under which the module imports its glue. */
-const GLUE = "./core_wasm_bg.js";
+interface Glue {
+  __wbg_set_wasm(exports: object): void;
+}
 
 /** Waits before another try at fetching the module, in milliseconds: a train's tunnel, not an outage. */
 const RETRY_DELAYS = [300, 1_200, 4_000];
@@ -89,14 +88,13 @@ export function attempt<Args extends readonly unknown[], Result>(
 
 async function start(): Promise<Core> {
   if (import.meta.env.SSR) throw new Error("the core of the server is native");
-  // Browsers remember that a script could not be had for as long as the page lives: the module, which can be fetched again,
-  // goes first.
-  const module = await fetchModule();
-  const glue = (await import("core-wasm")) as unknown as Glue;
-  const { exports } = await WebAssembly.instantiate(module, { [GLUE]: glue });
+  // A module whose evaluation failed stays failed for as long as the page lives. So its bytes come first, with retries; the
+  // module then finds them in the browser's cache.
+  await fetchBytes();
+  const [glue, exports] = await Promise.all([import("core-wasm"), import("core-wasm/module")]);
   const guarded = guardExports(exports, end);
-  glue.__wbg_set_wasm(guarded);
-  (guarded.__wbindgen_start as () => void)();
+  (glue as unknown as Glue).__wbg_set_wasm(guarded);
+  guarded.__wbindgen_start();
   loaded = glue;
   tell();
   return glue;
@@ -116,19 +114,19 @@ function tell(): void {
   for (const listener of [...listeners]) listener();
 }
 
-async function fetchModule(delays: readonly number[] = RETRY_DELAYS): Promise<WebAssembly.Module> {
+async function fetchBytes(delays: readonly number[] = RETRY_DELAYS): Promise<void> {
   const [delay, ...later] = delays;
   if (delay === undefined) return fetchOnce();
   try {
-    return await fetchOnce();
+    await fetchOnce();
   } catch {
     await new Promise((resolve) => setTimeout(resolve, delay));
-    return fetchModule(later);
+    await fetchBytes(later);
   }
 }
 
-async function fetchOnce(): Promise<WebAssembly.Module> {
+async function fetchOnce(): Promise<void> {
   const response = await fetch(wasmUrl);
   if (!response.ok) throw new Error(`the core answered ${response.status}`);
-  return WebAssembly.compileStreaming(response);
+  await response.arrayBuffer();
 }
