@@ -2,9 +2,11 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { App, CurrentPage } from "~/app";
+import { onCoreFailure } from "~/core/load";
 import { loadCoreWhenNeeded } from "~/core/when-needed";
 import { applyHead } from "~/document/apply-head";
 import { readEmbeddedDocument } from "~/document/embedded";
+import { applyPlainStyles } from "~/document/plain-styles";
 import { loadPageFiles } from "~/routing/client-pages";
 import { codeHasCome } from "~/routing/code-reload";
 import { keyHistoryEntries } from "~/routing/history-keys";
@@ -56,6 +58,7 @@ async function start(): Promise<void> {
     applyHead(headOf(shell, initial));
     createRoot(root, options).render(app);
   }
+  onCoreFailure(applyPlainStyles);
   reportTrap(page.route.name);
   loadCoreWhenNeeded();
   reportVitalsWhenLoaded(page.route.name);

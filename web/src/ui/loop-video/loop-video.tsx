@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { findVideo } from "~/ui/video-files/find-video";
 import { MuteButton, PauseButton } from "./film-buttons";
 import { type FilmState, type FilmWish, LoopFilm } from "./loop-film";
@@ -15,18 +15,26 @@ interface LoopVideoProps {
   };
 }
 
+const never = () => () => undefined;
+
 /** A looping film with its two buttons in the corner. */
 export function LoopVideo({ name, labels }: LoopVideoProps) {
   const [state, setState] = useState<FilmState>("still");
   const [wish, setWish] = useState<FilmWish>(null);
   const [muted, setMuted] = useState(true);
   const playing = state === "playing";
+  // Nothing plays, and no button does anything, before the page is hydrated.
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   if (!findVideo(name)) return null;
   return (
     <>
       <LoopFilm name={name} muted={muted} wish={wish} onState={setState} />
-      {state === "failed" ? null : (
+      {!hydrated || state === "failed" ? null : (
         <div className={styles.controls}>
           <PauseButton
             moving={playing}
