@@ -19,7 +19,7 @@ import {
   writeControl,
   writeForm,
 } from "./form-inputs";
-import { type Core, hasCoreFailed } from "./load";
+import type { Core } from "./load";
 import { useAfterPress } from "./use-after-press";
 import { useCore } from "./use-core";
 import { type Send, useMachine } from "./use-machine";
@@ -86,8 +86,8 @@ export function useFormMachine<M extends FormMachine<State>, State extends FormS
   const submit = (element: HTMLFormElement) => {
     const refused = send((machine) => machine.submit());
     const payload = refused === 0 ? read((machine) => machine.payload()) : undefined;
-    // The core failed over it: what was typed is sent all the same.
-    if (payload === undefined && hasCoreFailed()) element.submit();
+    // The core failed over it, or its machine is not made yet: what was typed is sent all the same.
+    if (payload === undefined && !refused) element.submit();
     return payload as ReturnType<M["payload"]> | undefined;
   };
 
