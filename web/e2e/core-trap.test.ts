@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { choose, EVENT, fillVisitor, freeSlot, openBooking } from "./support/booking.ts";
 import { coreReady, launch, open, VIEWPORTS } from "./support/browser.ts";
+import { gate } from "./support/rest.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 import { dialogLink, heading, menuButton, openLists, shellReady } from "./support/shell.ts";
 import { callsAfterTrap, letCoreTrap, trapOn, trapReport } from "./support/trap.ts";
@@ -63,12 +64,19 @@ describe.each(Object.entries(VIEWPORTS))("on a %s, the contact form", (name, vie
     await close();
   });
 
-  test("is sent when the core traps while its machine is made", async () => {
+  test("keeps what was typed before its machine is made, over which the core traps, and is sent", async () => {
     const { page, close } = await open(browser, { viewport });
     await letCoreTrap(page, /^contactform_new$/);
+    const core = gate();
+    await page.route("**/*.wasm", async (route) => {
+      await core.opened;
+      await route.continue();
+    });
     await page.goto(`${server.origin}/contacts`);
     const email = `made-${name}@site.example`;
     await fillContact(page, email);
+    await trapReport(page, async () => core.open());
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
     await submit(page);
     await sent(page);
     expect(leadsOf(email)).toHaveLength(1);

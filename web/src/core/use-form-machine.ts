@@ -6,6 +6,7 @@ import {
   type RefObject,
   useEffect,
   useMemo,
+  useState,
 } from "react";
 import {
   caretOf,
@@ -65,9 +66,11 @@ export function useFormMachine<M extends FormMachine<State>, State extends FormS
     (last) => withoutCore(last, initial),
   );
 
+  // What no machine has read must not be written over what was typed.
+  const [unread] = useState(snapshot);
   useEffect(() => {
-    if (core && form.current) writeForm(formOf(snapshot), form.current);
-  }, [core, form, snapshot]);
+    if (core && form.current && snapshot !== unread) writeForm(formOf(snapshot), form.current);
+  }, [core, form, snapshot, unread]);
 
   const afterPress = useAfterPress();
   const handlers = useMemo(() => formHandlers(send, read, afterPress), [send, read, afterPress]);
