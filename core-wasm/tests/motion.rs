@@ -9,9 +9,7 @@ use core_wasm::motion::sequencer::canvas::{canvas_size, cover};
 use core_wasm::motion::sequencer::load_order::LOAD_ORDER;
 use core_wasm::motion::sequencer::timeline::{frame_at, progress_at, step_frame, step_progress};
 use core_wasm::motion::sequencer::{FRAMES, MOST_DECODED, STEP_FRAMES};
-use core_wasm::motion::{
-    CountUp, Particles, PinnedStack, Scrub, Sequencer, SidewaysTravel, StatementCycle, WordReveal,
-};
+use core_wasm::motion::{CountUp, Particles, PinnedStack, Sequencer, SidewaysTravel, StatementCycle, WordReveal};
 use proptest::prelude::*;
 use replay::{Args, Machine, play, seen, unknown};
 use serde_json::Value;
@@ -114,9 +112,6 @@ impl Machine for SidewaysTravel {
             "travel" => seen(self.travel()),
             "distance" => seen(self.distance()),
             "position" => seen(self.position(args.number(0))),
-            "scroll" => seen(self.scroll(args.number(0))),
-            "step" => seen(self.step(args.number(0))),
-            "settled" => seen(self.settled()),
             _ => unknown("SidewaysTravel", method),
         }
     }
@@ -271,33 +266,6 @@ fn a_field_that_had_no_extent_is_strewn_anew() {
     assert!(field.buffer().chunks(4).filter(|it| it[0] > 400.0).count() > 100);
 }
 
-#[test]
-fn scrub_follows_close_to_the_exponential() {
-    for tenths in 0..200 {
-        let time = f64::from(tenths) * 25.0;
-        let mut scrub = Scrub::new(1.0);
-        scrub.follow(1.0);
-        let exact = 1.0 - (-4.0 * time / 1000.0).exp();
-        assert!((scrub.step(time) - exact).abs() < 5e-4, "at {time} ms");
-    }
-}
-
-#[test]
-fn scrub_without_time_to_take_follows_at_once() {
-    let mut scrub = Scrub::new(0.0);
-    scrub.follow(0.7);
-    assert_eq!(scrub.step(1.0), 0.7);
-    assert_eq!(scrub.value(), 0.7);
-}
-
-#[test]
-fn scrub_comes_to_rest() {
-    let mut scrub = Scrub::new(1.0);
-    scrub.follow(1.0);
-    let frames = (0..1000).take_while(|_| scrub.step(16.0) < 1.0).count();
-    assert!(scrub.is_settled() && (100..400).contains(&frames), "{frames} frames");
-}
-
 /// Any number at all, NaN and infinities included.
 fn any_number() -> impl Strategy<Value = f64> {
     prop_oneof![any::<f64>(), -1e6..1e6f64, 0.0..1.0f64, Just(f64::NAN), Just(f64::INFINITY), Just(f64::NEG_INFINITY)]
@@ -430,15 +398,11 @@ proptest! {
 
     #[test]
     fn the_track_stays_between_its_ends(
-        content in any_number(), window in any_number(),
-        events in prop::collection::vec((any_number(), any_number()), 0..40),
+        content in any_number(), window in any_number(), progress in any_number(),
     ) {
         let mut track = SidewaysTravel::new();
         track.resize(content, window);
-        for (progress, delta_ms) in events {
-            track.scroll(progress);
-            let place = track.step(delta_ms);
-            prop_assert!(place <= 300.0 && place >= -track.travel() - 1e-6);
-        }
+        let place = track.position(progress);
+        prop_assert!(place <= 300.0 && place >= -track.travel() - 1e-6);
     }
 }

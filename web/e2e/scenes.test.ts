@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { open } from "./support/browser.ts";
+import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, watchShifts } from "./support/layout.ts";
+import { atRest } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -13,6 +14,13 @@ const PINNED = [
   ["/about", "workflow"],
   ["/about", "vision"],
 ] as const;
+const PLAYER = /\/scene-player-/;
+
+interface FramesWindow extends Window {
+  asked?: number;
+  frame?: () => Promise<void>;
+}
+
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
 
 /** Brings the section into the window, and waits until it is a scene or a list. */
@@ -84,6 +92,56 @@ test("in a low window the stack's links can be pressed, each on its own card", a
   await close();
 });
 
+test("a scene is measured anew when the window changes, also after it has been a list", async () => {
+  const { page, close } = await open(site.browser, {
+    viewport: { width: 1440, height: 900 },
+    ...MOVING,
+  });
+  await page.goto(site.server.origin);
+  await reach(page, "expertise");
+  const isAtItsEnd = async () => {
+    await scrollWithin(page, "expertise", 1);
+    return section(page, "expertise")
+      .locator("ul")
+      .evaluate((track) => {
+        const { m41 } = new DOMMatrix(getComputedStyle(track).transform);
+        return Math.abs(m41 + track.scrollWidth - document.documentElement.clientWidth + 100) <= 2;
+      });
+  };
+  await expect.poll(isAtItsEnd).toBe(true);
+  for (const size of [
+    { width: 1100, height: 500 },
+    { width: 1100, height: 800 },
+    { width: 1300, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    if (size.height >= 640) await expect.poll(isAtItsEnd, { timeout: 20_000 }).toBe(true);
+    else expect(await reach(page, "expertise")).toBe("off");
+  }
+  await close();
+});
+
+test.each([
+  ["expertise", 4],
+  ["expertise", 1],
+  ["products", 2],
+] as const)("a card of %s that takes the focus comes into view: %i", async (name, card) => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(site.server.origin);
+  await reach(page, name);
+  const link = section(page, name).locator("[data-scene-item]").nth(card).getByRole("link");
+  await link.focus();
+  const isInView = () =>
+    link.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return left >= 0 && right <= innerWidth && element.contains(found);
+    });
+  await expect.poll(isInView, { timeout: 20_000 }).toBe(true);
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await close();
+});
+
 describe.each([
   { width: 1024, height: 600 },
   { width: 844, height: 390 },
@@ -143,6 +201,93 @@ test.each(PINNED)("%s: %s is a list when the core cannot be had", async (path, n
   await page.route("**/*.wasm", (route) => route.abort());
   await page.goto(site.server.origin + path);
   expect(await reach(page, name)).toBe("off");
+  await close();
+});
+
+test.each(PINNED)("%s: %s is a list when the scenes' tools cannot be had", async (path, name) => {
+  const { page, close } = await open(site.browser, { viewport: { width: 1280, height: 720 }, ...MOVING });
+  await page.route(PLAYER, (route) => route.abort());
+  await page.goto(site.server.origin + path);
+  expect(await reach(page, name)).toBe("off");
+  await close();
+});
+
+test.each([
+  ["/", "before the first move", { viewport: VIEWPORTS.desktop, ...MOVING }, 0],
+  ["/about", "on a phone", { viewport: VIEWPORTS.phone, ...MOVING }, 1],
+  ["/about", "with reduced motion", { viewport: VIEWPORTS.desktop }, 1],
+])("%s loads none of the scenes' tools %s", async (path, _where, options, moves) => {
+  const { page, close } = await open(site.browser, options);
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (PLAYER.test(request.url())) loaded.push(request.url());
+  });
+  await page.goto(site.server.origin + path);
+  await atRest(page);
+  if (moves > 0) await scrollThrough(page);
+  await atRest(page);
+  expect(loaded).toEqual([]);
+  await close();
+});
+
+test("a scene that is scrubbed glides after the scroll position", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(site.server.origin);
+  await reach(page, "expertise");
+  /** Jumps through the section, and counts the places that the track stands on until it has arrived. */
+  const places = async (progress: number) => {
+    await scrollWithin(page, "expertise", progress);
+    return section(page, "expertise")
+      .locator("ul")
+      .evaluate(async (track, target) => {
+        const seen = new Set<number>();
+        const box = track.closest("section")?.getBoundingClientRect();
+        const end = 300 - ((box?.height ?? 0) - innerHeight) * target;
+        for (let x = Number.NaN; !(Math.abs(x - end) < 1); seen.add(x)) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          x = new DOMMatrix(getComputedStyle(track).transform).m41;
+        }
+        return seen.size;
+      }, progress);
+  };
+  await places(0);
+  // ScrollTrigger does not smooth in its first half second.
+  await expect
+    .poll(async () => Math.min(await places(1), await places(0)), { timeout: 20_000 })
+    .toBeGreaterThan(5);
+  await close();
+});
+
+test.each([
+  ["/", "products"],
+  ["/about", "vision"],
+])("%s runs from frame to frame while %s is near, and not beyond", async (path, name) => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.addInitScript(() => {
+    const own = window as FramesWindow;
+    const ask = window.requestAnimationFrame.bind(window);
+    own.asked = 0;
+    own.frame = () => new Promise((resolve) => ask(() => resolve()));
+    window.requestAnimationFrame = (run) => {
+      own.asked = (own.asked ?? 0) + 1;
+      return ask(run);
+    };
+  });
+  await page.goto(site.server.origin + path);
+  await reach(page, name);
+  /** How many frames the page itself asks for while so many are drawn. */
+  const asked = () =>
+    page.evaluate(async () => {
+      const own = window as FramesWindow;
+      own.asked = 0;
+      for (let frame = 0; frame < 30; frame += 1) await own.frame?.();
+      return own.asked;
+    });
+  expect(await asked()).toBeGreaterThanOrEqual(29);
+  await page.locator("footer").evaluate((footer) => footer.scrollIntoView({ behavior: "instant" }));
+  await expect.poll(asked, { timeout: 20_000 }).toBe(0);
+  await scrollWithin(page, name, 0.5);
+  await expect.poll(asked).toBeGreaterThanOrEqual(29);
   await close();
 });
 

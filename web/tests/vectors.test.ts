@@ -32,7 +32,6 @@ const NATIVE_ONLY: readonly string[] = [
   "PinnedStack.reduceMotion",
   "ScrollBounds.step",
   "Sequencer",
-  "SidewaysTravel.position",
   "SidewaysTravel.reduceMotion",
   "SidewaysTravel.travel",
   "SlotPicker.reset",

@@ -9,7 +9,6 @@ pub mod particles;
 pub mod pinned_stack;
 pub mod progress;
 pub mod reveal;
-pub mod scrub;
 pub mod sequencer;
 pub mod sideways;
 
@@ -18,6 +17,5 @@ pub use cycle::StatementCycle;
 pub use particles::Particles;
 pub use pinned_stack::PinnedStack;
 pub use reveal::WordReveal;
-pub use scrub::Scrub;
 pub use sequencer::{Sequencer, SequencerPhase, SequencerSnapshot};
 pub use sideways::SidewaysTravel;

@@ -1,7 +1,6 @@
 //! 'Our Expertise': a pinned section whose track of cards travels sideways as the page scrolls.
 
 use super::progress::{clamp_length, clamp_progress};
-use super::scrub::Scrub;
 
 /// Space left after the last card at the end of the travel, in CSS pixels (document 1, section 9: 'content width minus
 /// window width plus 100 px').
@@ -11,9 +10,6 @@ pub const TRAVEL_MARGIN_PX: f64 = 100.0;
 /// 'with the track shifted a further 300 px').
 pub const TRACK_SHIFT_PX: f64 = 300.0;
 
-/// How many seconds the track takes to catch up with the scroll position (document 1, section 9: 'scrub smoothing 1').
-pub const SCRUB_SECONDS: f64 = 1.0;
-
 /// No track is longer, in CSS pixels: a bound that keeps every result finite.
 const LONGEST_PX: f64 = 1e7;
 
@@ -22,7 +18,6 @@ const LONGEST_PX: f64 = 1e7;
 pub struct SidewaysTravel {
     content: f64,
     window: f64,
-    scrub: Scrub,
     still: bool,
 }
 
@@ -30,7 +25,7 @@ impl SidewaysTravel {
     /// At the start, nothing measured: no travel.
     #[must_use]
     pub fn new() -> Self {
-        Self { content: 0.0, window: 0.0, scrub: Scrub::new(SCRUB_SECONDS), still: false }
+        Self { content: 0.0, window: 0.0, still: false }
     }
 
     /// Widths in CSS pixels: the whole track, the window.
@@ -62,23 +57,6 @@ impl SidewaysTravel {
     pub fn position(&self, progress: f64) -> f64 {
         let distance = self.distance();
         if distance > 0.0 { TRACK_SHIFT_PX - distance * clamp_progress(progress) } else { 0.0 }
-    }
-
-    /// The scroll position is at this progress.
-    pub const fn scroll(&mut self, progress: f64) {
-        self.scrub.follow(progress);
-    }
-
-    /// `delta_ms` have passed: where the smoothed track stands, in CSS pixels.
-    pub fn step(&mut self, delta_ms: f64) -> f64 {
-        let progress = if self.still { self.scrub.land() } else { self.scrub.step(delta_ms) };
-        self.position(progress)
-    }
-
-    /// Whether the track has caught up, so that no further frame is needed.
-    #[must_use]
-    pub fn settled(&self) -> bool {
-        self.scrub.is_settled()
     }
 }
 

@@ -84,19 +84,9 @@ impl SidewaysTravel {
         self.0.distance()
     }
 
-    /// The scroll position is at this progress.
-    pub fn scroll(&mut self, progress: f64) {
-        self.0.scroll(progress);
-    }
-
-    /// `deltaMs` have passed: where the smoothed track stands.
-    pub fn step(&mut self, delta_ms: f64) -> f64 {
-        self.0.step(delta_ms)
-    }
-
-    /// Whether the track has caught up.
-    pub fn settled(&self) -> bool {
-        self.0.settled()
+    /// Where the track stands at a progress, from its own place; to the left is negative.
+    pub fn position(&self, progress: f64) -> f64 {
+        self.0.position(progress)
     }
 }
 

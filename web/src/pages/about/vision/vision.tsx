@@ -1,20 +1,22 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { AboutPage } from "~/content/types/about-page";
-import { followScroll } from "~/motion/follow-scroll";
-import { type SceneTools, useScene } from "~/motion/use-scene";
+import { Scene } from "~/motion/scene";
+import type { SceneTools } from "~/motion/scene-player";
 import { Container } from "~/ui/container/container";
 import styles from "./vision.module.css";
 
 /** Three statements, one after another while the section stays in place; elsewhere one below the other. */
 export function Vision({ content }: { readonly content: AboutPage["vision"] }) {
-  const root = useRef<HTMLElement>(null);
   const [active, setActive] = useState(0);
   const count = content.statements.length;
 
-  useScene(root, (tools) => cycle(tools, count, setActive));
-
   return (
-    <section ref={root} className={styles.section} data-ground="dark" aria-labelledby="vision">
+    <Scene
+      className={styles.section}
+      data-ground="dark"
+      aria-labelledby="vision"
+      play={(tools) => cycle(tools, count, setActive)}
+    >
       <div className={styles.stage} data-stage>
         <Container className={styles.content}>
           <h2 id="vision" className={styles.eyebrow}>
@@ -40,24 +42,22 @@ export function Vision({ content }: { readonly content: AboutPage["vision"] }) {
           </div>
         </Container>
       </div>
-    </section>
+    </Scene>
   );
 }
 
-function cycle({ core, root }: SceneTools<HTMLElement>, count: number, show: (index: number) => void) {
+function cycle({ core, root, followScroll }: SceneTools, count: number, show: (index: number) => void) {
   const machine = new core.StatementCycle(count);
   const marks = [...root.querySelectorAll<HTMLElement>("[data-mark]")];
-  const draw = (progress: number) => {
+  followScroll(root, (progress) => {
     const index = machine.index(progress);
     show(index);
     marks.forEach((mark, at) => {
       const share = at < index ? 1 : at > index ? 0 : machine.share(progress);
       mark.style.setProperty("--share", String(share));
     });
-  };
-  const scroll = followScroll(root, draw);
+  });
   return () => {
-    scroll.stop();
     for (const mark of marks) mark.style.removeProperty("--share");
     machine.free();
   };

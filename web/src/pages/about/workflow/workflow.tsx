@@ -1,15 +1,17 @@
 import { useRef, useState } from "react";
 import type { AboutPage } from "~/content/types/about-page";
 import type { DeliverySteps } from "~/content/types/delivery-step";
-import { followScroll } from "~/motion/follow-scroll";
 import { savesData } from "~/motion/saves-data";
-import { createScrub } from "~/motion/scrub";
-import { type SceneTools, useScene } from "~/motion/use-scene";
+import { Scene } from "~/motion/scene";
+import type { SceneTools } from "~/motion/scene-player";
 import { Container } from "~/ui/container/container";
 import { SectionHeader } from "~/ui/section-header/section-header";
 import { type FilmState, FramePlayer } from "./frame-player";
 import { StepStill } from "./step-still";
 import styles from "./workflow.module.css";
+
+/** How many seconds the film takes to catch up with the scroll position. */
+const CATCH_UP_SECONDS = 0.5;
 
 interface WorkflowProps {
   readonly content: AboutPage["workflow"];
@@ -21,14 +23,16 @@ interface WorkflowProps {
  * reduced motion and without scripts each step stands beside its own still.
  */
 export function Workflow({ content, steps }: WorkflowProps) {
-  const root = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shown, setShown] = useState<FilmState>({ step: 0, closing: false, phase: "loading" });
 
-  useScene(root, (tools) => play(tools, canvas.current, setShown));
-
   return (
-    <section ref={root} className={styles.section} data-ground="paper" aria-labelledby="workflow">
+    <Scene
+      className={styles.section}
+      data-ground="paper"
+      aria-labelledby="workflow"
+      play={(tools) => play(tools, canvas.current, setShown)}
+    >
       <div className={styles.stage} data-stage>
         <Container className={styles.columns}>
           <div className={styles.words}>
@@ -74,24 +78,21 @@ export function Workflow({ content, steps }: WorkflowProps) {
           </div>
         </Container>
       </div>
-    </section>
+    </Scene>
   );
 }
 
 function play(
-  { core, root }: SceneTools<HTMLElement>,
+  { core, root, followScroll }: SceneTools,
   canvas: HTMLCanvasElement | null,
   show: (state: FilmState) => void,
 ) {
   if (!canvas) return undefined;
   const player = new FramePlayer(new core.Film(canvas, savesData()), canvas, show);
-  const scrub = createScrub((progress) => player.moveTo(progress));
-  const scroll = followScroll(root, scrub.moveTo);
+  followScroll(root, (progress) => player.moveTo(progress), { seconds: CATCH_UP_SECONDS });
   const resize = new ResizeObserver(() => player.resize(innerWidth, devicePixelRatio));
   resize.observe(root);
   return () => {
-    scroll.stop();
-    scrub.stop();
     resize.disconnect();
     player.stop();
   };

@@ -1,13 +1,15 @@
 import { ArrowUpRight } from "lucide-react";
 import { useRef } from "react";
 import type { ExpertiseCard, HomePage } from "~/content/types/home-page";
-import { everyFrame } from "~/motion/every-frame";
-import { followScroll } from "~/motion/follow-scroll";
-import { type SceneTools, useScene } from "~/motion/use-scene";
+import { Scene } from "~/motion/scene";
+import type { SceneTools } from "~/motion/scene-player";
 import { AppLink } from "~/ui/app-link/app-link";
 import { Container } from "~/ui/container/container";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./expertise.module.css";
+
+/** Product requirement: the track takes a second to catch up with the scroll position. */
+const CATCH_UP_SECONDS = 1;
 
 type Content = HomePage["expertise"];
 
@@ -16,14 +18,16 @@ type Content = HomePage["expertise"];
  * list to swipe.
  */
 export function Expertise({ content }: { readonly content: Content }) {
-  const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const word = useRef<HTMLParagraphElement>(null);
 
-  useScene(root, (tools) => travel(tools, track.current, word.current));
-
   return (
-    <section ref={root} className={styles.section} data-ground="dark" aria-labelledby="expertise">
+    <Scene
+      className={styles.section}
+      data-ground="dark"
+      aria-labelledby="expertise"
+      play={(tools) => travel(tools, track.current, word.current)}
+    >
       <div className={styles.stage} data-stage>
         <p ref={word} className={styles.word} aria-hidden="true">
           {content.backgroundWord}
@@ -48,7 +52,7 @@ export function Expertise({ content }: { readonly content: Content }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Scene>
   );
 }
 
@@ -76,7 +80,7 @@ function Card({ card }: { readonly card: ExpertiseCard }) {
 }
 
 function travel(
-  { core, root }: SceneTools<HTMLElement>,
+  { core, root, followScroll }: SceneTools,
   track: HTMLElement | null,
   word: HTMLElement | null,
 ) {
@@ -87,20 +91,12 @@ function travel(
     machine.resize(track.scrollWidth, root.clientWidth);
     root.style.setProperty("--travel", `${machine.distance()}px`);
   };
-  const frames = everyFrame((deltaMs) => {
-    const x = machine.step(deltaMs);
+  const draw = (progress: number) => {
+    const x = machine.position(progress);
     moveSideways(track, x);
     moveSideways(word, x * WORD_SHARE);
-    return !machine.settled();
-  });
-  const scroll = followScroll(
-    root,
-    (progress) => {
-      machine.scroll(progress);
-      frames.start();
-    },
-    { onResize: measure },
-  );
+  };
+  followScroll(root, draw, { seconds: CATCH_UP_SECONDS, onMeasure: measure });
   // A card that takes focus by keyboard is brought into view by scrolling the page, which is what moves the track.
   const follow = ({ target }: FocusEvent) => {
     const card = target instanceof Element ? target.closest("li") : null;
@@ -108,14 +104,11 @@ function travel(
     const cards = track.children.length - 1;
     const progress = cards > 0 ? [...track.children].indexOf(card) / cards : 0;
     root.querySelector("[data-stage]")?.scrollTo({ left: 0 });
-    const { start, end } = scroll.span();
-    scrollTo({ top: start + (end - start) * progress });
+    scrollTo({ top: root.offsetTop + machine.distance() * progress });
   };
   track.addEventListener("focusin", follow);
 
   return () => {
-    scroll.stop();
-    frames.stop();
     track.removeEventListener("focusin", follow);
     root.style.removeProperty("--travel");
     for (const moved of [track, word]) moved.style.removeProperty("transform");

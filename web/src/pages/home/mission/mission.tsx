@@ -1,8 +1,7 @@
-import { useRef } from "react";
 import type { HomePage } from "~/content/types/home-page";
-import { followScroll } from "~/motion/follow-scroll";
 import { REDUCED_MOTION } from "~/motion/media-queries";
-import { type SceneTools, useScene } from "~/motion/use-scene";
+import { Scene } from "~/motion/scene";
+import type { SceneTools } from "~/motion/scene-player";
 import { Container } from "~/ui/container/container";
 import styles from "./mission.module.css";
 
@@ -13,13 +12,16 @@ const MOTION = `not all and ${REDUCED_MOTION}`;
 
 /** The statement lights up word by word with the scroll position; every word is readable before. */
 export function Mission({ content }: { readonly content: HomePage["mission"] }) {
-  const root = useRef<HTMLElement>(null);
   const words = content.statement.split(" ");
 
-  useScene(root, reveal, { media: MOTION });
-
   return (
-    <section ref={root} className={styles.section} data-ground="dark" aria-labelledby="mission">
+    <Scene
+      className={styles.section}
+      data-ground="dark"
+      aria-labelledby="mission"
+      play={reveal}
+      media={MOTION}
+    >
       <Container className={styles.content}>
         <h2 id="mission" className={styles.eyebrow}>
           {content.eyebrow}
@@ -34,11 +36,11 @@ export function Mission({ content }: { readonly content: HomePage["mission"] }) 
           ))}
         </p>
       </Container>
-    </section>
+    </Scene>
   );
 }
 
-function reveal({ core, root }: SceneTools<HTMLElement>) {
+function reveal({ core, root, followScroll }: SceneTools) {
   const words = [...root.querySelectorAll<HTMLElement>("[data-word]")];
   const machine = new core.WordReveal(words.length);
   const draw = (progress: number) => {
@@ -46,9 +48,8 @@ function reveal({ core, root }: SceneTools<HTMLElement>) {
       word.style.opacity = String(machine.opacity(index, progress));
     });
   };
-  const scroll = followScroll(root, draw, { from: 0.7, to: 0.75 });
+  followScroll(root, draw, { start: "top 70%", end: "bottom 75%" });
   return () => {
-    scroll.stop();
     for (const word of words) word.style.removeProperty("opacity");
     machine.free();
   };

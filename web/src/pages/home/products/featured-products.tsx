@@ -1,9 +1,8 @@
 import { ArrowRight, Check } from "lucide-react";
-import { useRef } from "react";
 import { fillWith } from "~/content/fill";
 import type { FeaturedProduct, HomePage } from "~/content/types/home-page";
-import { followScroll } from "~/motion/follow-scroll";
-import { type SceneTools, useScene } from "~/motion/use-scene";
+import { Scene } from "~/motion/scene";
+import type { SceneTools } from "~/motion/scene-player";
 import { ButtonLink } from "~/ui/button/button";
 import { Compounds } from "~/ui/compounds/compounds";
 import { Container } from "~/ui/container/container";
@@ -16,12 +15,8 @@ type Content = HomePage["products"];
 
 /** Cards that slide up over one another while the section stays in place; on a phone, a list to swipe. */
 export function FeaturedProducts({ content }: { readonly content: Content }) {
-  const root = useRef<HTMLElement>(null);
-
-  useScene(root, stack);
-
   return (
-    <section ref={root} className={styles.section} data-ground="paper" aria-labelledby="products">
+    <Scene className={styles.section} data-ground="paper" aria-labelledby="products" play={stack}>
       <div className={styles.stage} data-stage>
         <Container className={styles.heading}>
           <SectionHeader id="products" eyebrow={content.eyebrow} title={content.heading} />
@@ -32,7 +27,7 @@ export function FeaturedProducts({ content }: { readonly content: Content }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Scene>
   );
 }
 
@@ -69,7 +64,7 @@ function Card({ card, linkLabel }: { readonly card: FeaturedProduct; readonly li
   );
 }
 
-function stack({ core, root }: SceneTools<HTMLElement>) {
+function stack({ core, root, followScroll }: SceneTools) {
   const cards = [...root.querySelectorAll<HTMLElement>("[data-scene-item]")];
   const machine = new core.PinnedStack();
   const draw = (progress: number) => {
@@ -78,7 +73,7 @@ function stack({ core, root }: SceneTools<HTMLElement>) {
       card.style.transform = `translate3d(0, ${y}%, 0) scale(${machine.scale(index, progress)})`;
     });
   };
-  const scroll = followScroll(root, draw);
+  followScroll(root, draw);
   // A card that takes focus by keyboard is brought to the top of the stack.
   const follow = ({ target }: FocusEvent) => {
     const index = cards.findIndex((card) => target instanceof Node && card.contains(target));
@@ -87,7 +82,6 @@ function stack({ core, root }: SceneTools<HTMLElement>) {
   };
   root.addEventListener("focusin", follow);
   return () => {
-    scroll.stop();
     root.removeEventListener("focusin", follow);
     for (const card of cards) card.style.removeProperty("transform");
     machine.free();

@@ -1,0 +1,82 @@
+import { useGSAP } from "@gsap/react";
+import { gsap } from "gsap";
+import { type RefObject, useEffectEvent } from "react";
+import { attempt, type Core } from "~/core/load";
+import { showPlainList } from "./plain-list";
+import { type FollowScroll, followScroll, whileNear } from "./scroll-trigger";
+
+export interface SceneTools {
+  readonly core: Core;
+  readonly root: HTMLElement;
+  readonly followScroll: FollowScroll;
+}
+
+/** Undoes what a scene did: listeners, handles of the core, style properties. */
+type Unmake = () => void;
+
+export type PlayScene = (tools: SceneTools) => Unmake | undefined;
+
+interface ScenePlayerProps {
+  readonly core: Core;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly media: string;
+  readonly play: PlayScene;
+}
+
+/** Plays a scene where its media query holds and all that it holds fits; elsewhere its section is the plain list. */
+export function ScenePlayer({ core, root, media, play }: ScenePlayerProps) {
+  const make = useEffectEvent(play);
+
+  useGSAP(
+    () => {
+      const section = root.current;
+      if (!section) return;
+      gsap
+        .matchMedia()
+        .add({ plays: media, always: "all" }, ({ conditions }) =>
+          conditions?.plays
+            ? playWhereItFits(section, () => make({ core, root: section, followScroll }))
+            : showPlainList(section),
+        );
+    },
+    { dependencies: [core, media, root], revertOnUpdate: true },
+  );
+  return null;
+}
+
+function playWhereItFits(section: HTMLElement, make: () => Unmake | undefined): Unmake {
+  const stage = section.querySelector<HTMLElement>("[data-stage]");
+  let plays = false;
+  let end: Unmake | undefined;
+
+  const decide = () => {
+    if (plays && hasRoom(stage)) return;
+    end?.();
+    section.dataset.scene = "on";
+    plays = hasRoom(stage);
+    end = plays ? begin() : showPlainList(section);
+  };
+  const begin = () => {
+    const leave = whileNear(section);
+    const scene = gsap.context(() => attempt(make));
+    const growth = new ResizeObserver(decide);
+    if (stage) growth.observe(stage);
+    return () => {
+      growth.disconnect();
+      attempt(() => scene.revert());
+      leave();
+      delete section.dataset.scene;
+    };
+  };
+  decide();
+  addEventListener("resize", decide);
+  return () => {
+    removeEventListener("resize", decide);
+    end?.();
+  };
+}
+
+/** Whether everything on a stage fits into the window: where it does not, the stage is higher than it. */
+function hasRoom(stage: HTMLElement | null): boolean {
+  return stage === null || stage.offsetHeight <= document.documentElement.clientHeight;
+}
