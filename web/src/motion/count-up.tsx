@@ -1,3 +1,4 @@
+import type { gsap } from "gsap";
 import { useEffect, useRef } from "react";
 import { attempt, type Core, hasCoreFailed } from "~/core/load";
 import { useCore } from "~/core/use-core";
@@ -42,41 +43,60 @@ function countWhenSeen(
   element: HTMLElement,
   suffix: string,
 ): () => void {
-  let frame = 0;
-  const draw = (now: number) =>
+  let gone = false;
+  let ticker: Ticker | undefined;
+  const draw = () => {
     attempt(() => {
-      element.dataset.shown = machine.tick(now) + suffix;
-      if (machine.snapshot().phase === "running") frame = requestAnimationFrame(draw);
-      else element.dataset.count = "done";
+      element.dataset.shown = machine.tick(performance.now()) + suffix;
+      if (machine.snapshot().phase === "done") finish();
     });
+  };
+  const finish = () => {
+    observer.disconnect();
+    ticker?.remove(draw);
+    element.dataset.count = "done";
+  };
+  const see = async (ratio: number) => {
+    ticker = await loadTicker();
+    if (gone) return;
+    attempt(() => {
+      machine.visible(ratio, performance.now());
+      if (machine.snapshot().phase !== "running") return;
+      observer.disconnect();
+      ticker?.add(draw);
+    });
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1);
       if (!entry) return;
       // Whoever looks at the end value already keeps it.
       if (entry.isIntersecting && element.firstElementChild?.checkVisibility({ opacityProperty: true })) {
-        element.dataset.count = "done";
-        observer.disconnect();
+        finish();
         return;
       }
       element.dataset.count = "counting";
-      attempt(() => {
-        machine.visible(entry.intersectionRatio, performance.now());
-        if (machine.snapshot().phase === "waiting") return;
-        observer.disconnect();
-        frame = requestAnimationFrame(draw);
-      });
+      if (entry.isIntersecting) see(entry.intersectionRatio).catch(finish);
     },
     { threshold: THRESHOLDS },
   );
   observer.observe(element);
 
   return () => {
+    gone = true;
     observer.disconnect();
-    cancelAnimationFrame(frame);
+    ticker?.remove(draw);
     machine.free();
     // A core that failed leaves the number at its end.
     if (hasCoreFailed()) element.dataset.count = "done";
     else if (element.dataset.count !== "done") delete element.dataset.count;
   };
+}
+
+type Ticker = typeof gsap.ticker;
+
+/** GSAP's ticker, without the plugins that the scenes bring: on a phone the figures of `/about` need nothing else of it. */
+async function loadTicker(): Promise<Ticker> {
+  if (import.meta.env.SSR) throw new Error("nothing counts on the server");
+  return (await import("gsap/gsap-core")).gsap.ticker;
 }
