@@ -85,6 +85,7 @@ function run(core: Core, canvas: HTMLCanvasElement): Field {
   let inSight = true;
   let held = false;
 
+  // Not on GSAP's ticker: no landing loads GSAP, and the lights move before the visitor does.
   const step = (now: number) => {
     attempt(() => {
       particles.step(last === 0 ? 0 : now - last);
