@@ -91,13 +91,13 @@ async function start(): Promise<Core> {
   // A module whose evaluation failed stays failed for as long as the page lives. So its bytes come first, with retries; the
   // module then finds them in the browser's cache.
   await fetchBytes();
-  const [glue, exports] = await Promise.all([import("core-wasm"), import("core-wasm/module")]);
+  const { core, exports } = await import("./instance");
   const guarded = guardExports(exports, end);
-  (glue as unknown as Glue).__wbg_set_wasm(guarded);
+  (core as unknown as Glue).__wbg_set_wasm(guarded);
   guarded.__wbindgen_start();
-  loaded = glue;
+  loaded = core;
   tell();
-  return glue;
+  return core;
 }
 
 /** The core has trapped: from here on the site is what it is without one. */
