@@ -6,8 +6,23 @@
 use crate::fields::Date;
 use crate::fields::date::push_number;
 
-/// Short names of the months as en-GB has them (CLDR): September is the one with four letters.
-const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
+/// Names of the months.
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+/// The month whose short name has four letters in en-GB (CLDR), not three.
+const SEPTEMBER: u8 = 9;
 const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /// Days in 400 years.
@@ -58,11 +73,17 @@ impl Date {
         WEEKDAYS.get(index).copied().unwrap_or_default()
     }
 
+    /// English name of the month.
+    #[must_use]
+    pub fn month_name(self) -> &'static str {
+        usize::from(self.month()).checked_sub(1).and_then(|index| MONTHS.get(index)).copied().unwrap_or_default()
+    }
+
     /// Day, short month, year: `12 Oct 2027`.
     #[must_use]
     pub fn label(self) -> String {
-        let month =
-            usize::from(self.month()).checked_sub(1).and_then(|index| MONTHS.get(index)).copied().unwrap_or_default();
+        let letters = if self.month() == SEPTEMBER { 4 } else { 3 };
+        let month = self.month_name().get(..letters).unwrap_or_default();
         let mut label = String::with_capacity(12);
         push_number(&mut label, u16::from(self.day()), 2);
         for part in [" ", month, " "] {

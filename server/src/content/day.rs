@@ -5,25 +5,9 @@ use core_wasm::fields::Date;
 /// Milliseconds in a day.
 const DAY_MS: i64 = 86_400_000;
 
-/// Names of the months.
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
-
 /// A day, or the first and the last of several, in words, without repeating what they share: `8–11 June 2025`.
 pub fn period_label(first: Date, last: Option<Date>) -> String {
-    let of_year = |day: Date| format!("{} {}", day.day(), month(day));
+    let of_year = |day: Date| format!("{} {}", day.day(), day.month_name());
     match last {
         Some(last) if last > first && last.year() != first.year() => {
             format!("{} {} – {} {}", of_year(first), first.year(), of_year(last), last.year())
@@ -36,24 +20,14 @@ pub fn period_label(first: Date, last: Option<Date>) -> String {
     }
 }
 
-/// The instant at which a day begins in UTC, in milliseconds since 1970. After Howard Hinnant's `days_from_civil`.
+/// The instant at which a day begins in UTC, in milliseconds since 1970.
 pub fn midnight_ms(day: Date) -> i64 {
-    let month = i64::from(day.month());
-    let year = i64::from(day.year()) - i64::from(month <= 2);
-    let era = year.div_euclid(400);
-    let year_of_era = year.rem_euclid(400);
-    let day_of_year = (153 * ((month + 9) % 12) + 2) / 5 + i64::from(day.day()) - 1;
-    let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
-    (era * 146_097 + day_of_era - 719_468) * DAY_MS
+    i64::from(day.days()) * DAY_MS
 }
 
 /// The instant at which the day after `day` begins in UTC.
 pub(super) fn end_ms(day: Date) -> i64 {
     midnight_ms(day) + DAY_MS
-}
-
-fn month(day: Date) -> &'static str {
-    MONTHS.get(usize::from(day.month()).saturating_sub(1)).copied().unwrap_or_default()
 }
 
 #[cfg(test)]
