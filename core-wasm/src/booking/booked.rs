@@ -34,6 +34,11 @@ impl Booked {
         self.slots.binary_search(&(date, slot)).is_ok()
     }
 
+    /// The slot is free as far as this list goes.
+    pub fn remove(&mut self, date: Date, slot: Slot) {
+        self.slots.retain(|booked| *booked != (date, slot));
+    }
+
     /// One more is booked.
     pub fn insert(&mut self, date: Date, slot: Slot) {
         if !self.contains(date, slot) {

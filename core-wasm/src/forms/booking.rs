@@ -17,6 +17,8 @@ const CONFLICT: u16 = 409;
 pub struct BookingForm {
     form: Form,
     picker: SlotPicker,
+    /// A slot that was asked for without an answer. It may be this visitor's own, and stays theirs to ask for again.
+    unsettled: Option<(Date, Slot)>,
 }
 
 /// What the view reads.
@@ -34,7 +36,7 @@ impl BookingForm {
     /// An empty form for one event, at the venue's `now`.
     #[must_use]
     pub fn new(calendar: EventCalendar, now: VenueTime) -> Self {
-        Self { form: Form::new(FIELDS), picker: SlotPicker::new(calendar, now) }
+        Self { form: Form::new(FIELDS), picker: SlotPicker::new(calendar, now), unsettled: None }
     }
 
     /// See [`Form::input`].
@@ -63,11 +65,15 @@ impl BookingForm {
     }
 
     /// A fresh list of what is booked, see [`SlotPicker::refresh`]. While a booking is on its way the list may already hold
-    /// that very booking, so the choice waits for the answer.
-    pub fn refresh(&mut self, booked: Booked) {
-        if !self.form.is_submitting() {
-            self.picker.refresh(booked);
+    /// that very booking, so the choice waits for the answer. Without an answer the slot stays free for this visitor.
+    pub fn refresh(&mut self, mut booked: Booked) {
+        if self.form.is_submitting() {
+            return;
         }
+        if let Some((date, slot)) = self.unsettled {
+            booked.remove(date, slot);
+        }
+        self.picker.refresh(booked);
     }
 
     /// Tries to submit. Without a day and a slot the picker raises its alert.
@@ -106,6 +112,7 @@ impl BookingForm {
     pub fn succeeded(&mut self, reference: &str) {
         let chosen = self.picker.chosen();
         if self.form.succeeded(reference) {
+            self.unsettled = None;
             self.picker.reset();
             if let Some((date, slot)) = chosen {
                 self.picker.mark_booked(date, slot);
@@ -113,14 +120,17 @@ impl BookingForm {
         }
     }
 
-    /// See [`Form::failed`].
+    /// See [`Form::failed`]. Whether the slot was booked is not known then.
     pub fn failed(&mut self, status: u16) {
-        self.form.failed(status);
+        if self.form.failed(status) {
+            self.unsettled = self.picker.chosen();
+        }
     }
 
     /// Somebody else has the slot: the form stays, the slot goes, these are offered instead.
     pub fn conflict(&mut self, alternatives: impl IntoIterator<Item = (Date, Slot)>) {
         if self.form.failed(CONFLICT) {
+            self.unsettled = None;
             self.picker.conflict(alternatives);
         }
     }
@@ -130,6 +140,7 @@ impl BookingForm {
         if !self.form.is_submitting() {
             return;
         }
+        self.unsettled = None;
         if let Some(error) = errors.iter().find(|error| matches!(error.field, FieldKey::Date | FieldKey::Time)) {
             self.picker.refused(error.code);
         }
@@ -140,6 +151,7 @@ impl BookingForm {
     pub fn reset(&mut self) {
         self.form.reset();
         self.picker.reset();
+        self.unsettled = None;
     }
 
     /// See [`Form::revision`].
