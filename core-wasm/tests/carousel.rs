@@ -6,9 +6,9 @@
 mod replay;
 
 use core_wasm::carousel::{
-    CircleNavigator, Headlines, HeroCarousel, ScrollBounds, StoriesCarousel, Testimonials, WindowCarousel,
-    WindowSnapshot,
+    Headlines, HeroCarousel, ScrollBounds, StoriesCarousel, SwipeCarousel, WindowCarousel, WindowSnapshot,
 };
+use core_wasm::carousel::swipe_carousel::{CIRCLE_ITEMS, TESTIMONIALS};
 use proptest::prelude::*;
 use replay::{Args, Machine, play, seen, unknown};
 use serde_json::Value;
@@ -22,8 +22,7 @@ fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
     match machine {
         "HeroCarousel" => Box::new(HeroCarousel::new()),
         "Headlines" => Box::new(Headlines::new()),
-        "Testimonials" => Box::new(Testimonials::new()),
-        "CircleNavigator" => Box::new(CircleNavigator::new()),
+        "SwipeCarousel" => Box::new(SwipeCarousel::new(args.whole(0))),
         "WindowCarousel" => Box::new(WindowCarousel::new(args.whole(0))),
         "StoriesCarousel" => Box::new(StoriesCarousel::new(args.whole(0))),
         "ScrollBounds" => Box::new(ScrollBounds::new()),
@@ -75,7 +74,7 @@ impl Machine for Headlines {
     }
 }
 
-impl Machine for Testimonials {
+impl Machine for SwipeCarousel {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
             "next" => seen(self.next()),
@@ -84,27 +83,12 @@ impl Machine for Testimonials {
             "swipeStart" => seen(self.swipe_start(args.number(0), args.number(1))),
             "swipeEnd" => seen(self.swipe_end(args.number(0), args.number(1))),
             "swipeCancel" => seen(self.swipe_cancel()),
-            _ => unknown("Testimonials", method),
+            _ => unknown("SwipeCarousel", method),
         }
     }
 
     fn snapshot(&self) -> Value {
-        seen(Testimonials::snapshot(self))
-    }
-}
-
-impl Machine for CircleNavigator {
-    fn call(&mut self, method: &str, args: &Args) -> Value {
-        match method {
-            "next" => seen(self.next()),
-            "previous" => seen(self.previous()),
-            "select" => seen(self.select(args.whole(0))),
-            _ => unknown("CircleNavigator", method),
-        }
-    }
-
-    fn snapshot(&self) -> Value {
-        seen(CircleNavigator::snapshot(self))
+        seen(SwipeCarousel::snapshot(self))
     }
 }
 
@@ -198,7 +182,7 @@ proptest! {
     fn testimonials_and_circle_stay_in_range(
         events in prop::collection::vec((0u8..5, any::<u32>(), any_number(), any_number()), 0..60),
     ) {
-        let (mut testimonials, mut circle) = (Testimonials::new(), CircleNavigator::new());
+        let (mut testimonials, mut circle) = (SwipeCarousel::new(TESTIMONIALS), SwipeCarousel::new(CIRCLE_ITEMS));
         for (event, number, x, y) in events {
             match event {
                 0 => { testimonials.next(); circle.next(); }

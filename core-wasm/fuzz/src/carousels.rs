@@ -1,9 +1,8 @@
 //! All carousels at once: each hears every event that it knows.
 
 use super::input::Input;
-use core_wasm::carousel::{
-    CircleNavigator, Headlines, HeroCarousel, ScrollBounds, StoriesCarousel, Testimonials, WindowCarousel,
-};
+use core_wasm::carousel::swipe_carousel::{CIRCLE_ITEMS, TESTIMONIALS};
+use core_wasm::carousel::{Headlines, HeroCarousel, ScrollBounds, StoriesCarousel, SwipeCarousel, WindowCarousel};
 
 /// Every index stays in range, the window never shows the first entry, scrolling stays on the track, and only a running
 /// carousel has a timer.
@@ -11,7 +10,7 @@ pub fn run(data: &[u8]) {
     let mut input = Input::new(data);
     let count = input.whole();
     let (mut hero, mut headlines) = (HeroCarousel::new(), Headlines::new());
-    let (mut testimonials, mut circle) = (Testimonials::new(), CircleNavigator::new());
+    let (mut testimonials, mut circle) = (SwipeCarousel::new(TESTIMONIALS), SwipeCarousel::new(CIRCLE_ITEMS));
     let (mut window, mut stories) = (WindowCarousel::new(count), StoriesCarousel::new(count));
     let mut bounds = ScrollBounds::new();
     while let Some(event) = input.event(13) {
@@ -55,7 +54,7 @@ pub fn run(data: &[u8]) {
             }
         }
         assert!(hero.snapshot().index < 3 && headlines.snapshot().index < 3);
-        assert!(testimonials.snapshot().index < 5 && circle.snapshot().index < 4);
+        assert!(testimonials.snapshot().index < TESTIMONIALS && circle.snapshot().index < CIRCLE_ITEMS);
         assert!(window.snapshot().visible.iter().all(|entry| (1..count).contains(entry)));
         assert!(stories.snapshot().visible.iter().all(|entry| *entry < count));
         assert!(bounds.next() >= 0.0 && bounds.next().is_finite());

@@ -1,25 +1,23 @@
 //! Everything that shows some of several items: which item is shown, what moves it on, what holds it still.
 
 pub mod autoplay;
-pub mod circle;
 pub mod headlines;
 pub mod hero;
 pub mod scroll_bounds;
 pub mod stories;
 pub mod swipe;
-pub mod testimonials;
+pub mod swipe_carousel;
 pub mod window;
 pub mod window_carousel;
 pub mod wrap;
 
 pub use autoplay::{Autoplay, AutoplayState, Hold};
-pub use circle::CircleNavigator;
 pub use headlines::{Headlines, HeadlinesSnapshot};
 pub use hero::{HeroCarousel, HeroSlide, HeroSnapshot};
 pub use scroll_bounds::{ScrollBounds, ScrollBoundsSnapshot};
 pub use stories::StoriesCarousel;
 pub use swipe::{Swipe, SwipeDirection};
-pub use testimonials::Testimonials;
+pub use swipe_carousel::SwipeCarousel;
 pub use window::{Window, WindowSnapshot};
 pub use window_carousel::WindowCarousel;
 pub use wrap::{PositionSnapshot, WrappingIndex};

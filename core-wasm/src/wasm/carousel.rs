@@ -142,16 +142,16 @@ impl Headlines {
     }
 }
 
-/// One testimonial at a time.
+/// One item of a ring at a time.
 #[wasm_bindgen]
-pub struct Testimonials(carousel::Testimonials);
+pub struct SwipeCarousel(carousel::SwipeCarousel);
 
 #[wasm_bindgen]
-impl Testimonials {
-    /// The first testimonial.
+impl SwipeCarousel {
+    /// The first of `count` items.
     #[wasm_bindgen(constructor)]
-    pub fn new() -> Self {
-        Self(carousel::Testimonials::new())
+    pub fn new(count: u32) -> Self {
+        Self(carousel::SwipeCarousel::new(count))
     }
 
     /// The next one, wrapping.
@@ -164,7 +164,7 @@ impl Testimonials {
         self.0.previous();
     }
 
-    /// A dot.
+    /// Straight to an item.
     pub fn select(&mut self, index: u32) {
         self.0.select(index);
     }
@@ -187,40 +187,7 @@ impl Testimonials {
         self.0.swipe_cancel();
     }
 
-    /// Which testimonial is shown.
-    pub fn snapshot(&self) -> Ts<PositionSnapshot> {
-        to_ts(&self.0.snapshot())
-    }
-}
-
-/// The 'why choose us' navigator.
-#[wasm_bindgen]
-pub struct CircleNavigator(carousel::CircleNavigator);
-
-#[wasm_bindgen]
-impl CircleNavigator {
-    /// The first item.
-    #[wasm_bindgen(constructor)]
-    pub fn new() -> Self {
-        Self(carousel::CircleNavigator::new())
-    }
-
-    /// One item on, wrapping.
-    pub fn next(&mut self) {
-        self.0.next();
-    }
-
-    /// One item back, wrapping.
-    pub fn previous(&mut self) {
-        self.0.previous();
-    }
-
-    /// Straight to an item.
-    pub fn select(&mut self, index: u32) {
-        self.0.select(index);
-    }
-
-    /// Which item is active.
+    /// Which item is shown.
     pub fn snapshot(&self) -> Ts<PositionSnapshot> {
         to_ts(&self.0.snapshot())
     }

@@ -56,13 +56,15 @@ export function Overlays({ scope }: { readonly scope: string }) {
       >
         <TextField id={`${scope}-dialog-name`} label="Full Name" required />
       </Dialog>
-      <Lightbox
-        label="The two days"
-        pictures={PICTURES}
-        index={picture}
-        onChange={setPicture}
-        labels={insights.detail}
-      />
+      {picture === null ? null : (
+        <Lightbox
+          label="The two days"
+          pictures={PICTURES}
+          first={picture}
+          onClose={() => setPicture(null)}
+          labels={insights.detail}
+        />
+      )}
     </>
   );
 }

@@ -17,7 +17,7 @@ const INITIAL = { index: 0, count: 4 };
 
 /** Four reasons around a circle, one of them told in its middle. Without scripts they stand side by side. */
 export function Circle({ title, items, previousLabel, nextLabel }: CircleProps) {
-  const [{ index }, send] = useMachine((core) => new core.CircleNavigator(), INITIAL);
+  const [{ index }, send] = useMachine((core) => new core.SwipeCarousel(INITIAL.count), INITIAL);
 
   return (
     <Section ground="dark" labelledBy="why" className={styles.section}>

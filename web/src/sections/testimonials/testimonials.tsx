@@ -19,7 +19,7 @@ const INITIAL: PositionSnapshot = { index: 0, count: 5 };
 
 /** One voice at a time; on a phone a swipe changes it. Names and places are held back on purpose. */
 export function Testimonials({ labels, testimonials }: TestimonialsProps) {
-  const [{ index, count }, send] = useMachine((core) => new core.Testimonials(), INITIAL);
+  const [{ index, count }, send] = useMachine((core) => new core.SwipeCarousel(INITIAL.count), INITIAL);
   const ready = useCore() !== null;
 
   const touch = (event: PointerEvent, run: (x: number, y: number) => void) => {

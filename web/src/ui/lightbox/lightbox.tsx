@@ -1,21 +1,19 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from "react";
+import { useMachine } from "~/core/use-machine";
 import type { Picture } from "~/document/page-data-insights";
 import { ContentPicture } from "~/ui/content-picture/content-picture";
 import { Icon } from "~/ui/icon/icon";
 import round from "~/ui/round/round.module.css";
 import styles from "./lightbox.module.css";
 
-/** How far a finger has to travel for a swipe, in CSS pixels. */
-const SWIPE_PX = 48;
-
 interface LightboxProps {
   /** What the pictures are: the dialog's name. */
   readonly label: string;
   readonly pictures: readonly Picture[];
-  /** The picture shown; null while the dialog is closed. */
-  readonly index: number | null;
-  readonly onChange: (index: number | null) => void;
+  /** The picture that it opens with. */
+  readonly first: number;
+  readonly onClose: () => void;
   readonly labels: {
     readonly closePicture: string;
     readonly previousPicture: string;
@@ -24,42 +22,41 @@ interface LightboxProps {
   };
 }
 
-/** Pictures one at a time over the whole window: by buttons, arrow keys or swipes, round and round. Escape closes. */
-export function Lightbox({ label, pictures, index, onChange, labels }: LightboxProps) {
+/**
+ * Pictures one at a time over the whole window: by buttons, arrow keys or swipes, round and round. Escape closes. It is open for as
+ * long as it is rendered.
+ */
+export function Lightbox({ label, pictures, first, onClose, labels }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const swipeFrom = useRef<number | null>(null);
-  const open = index !== null;
   const several = pictures.length > 1;
-  const picture = index === null ? undefined : pictures[index];
+  const [{ index, count }, send] = useMachine(
+    (core) => {
+      const machine = new core.SwipeCarousel(pictures.length);
+      machine.select(first);
+      return machine;
+    },
+    { index: first, count: pictures.length },
+  );
+  const picture = pictures[index];
+  const next = () => send((machine) => machine.next());
+  const previous = () => send((machine) => machine.previous());
 
-  useEffect(() => {
+  // Closed while it still stands in the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
-
-  const step = (by: 1 | -1) => {
-    if (index !== null) onChange((index + by + pictures.length) % pictures.length);
-  };
+    element?.showModal();
+    return () => element?.close();
+  }, []);
 
   const pressKey = (event: KeyboardEvent) => {
-    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : null;
-    if (by === null || !several) return;
+    const step = event.key === "ArrowRight" ? next : event.key === "ArrowLeft" ? previous : null;
+    if (!step || !several) return;
     event.preventDefault();
-    step(by);
-  };
-
-  const endSwipe = (event: PointerEvent) => {
-    const from = swipeFrom.current;
-    swipeFrom.current = null;
-    if (from === null || !several) return;
-    const travelled = event.clientX - from;
-    if (Math.abs(travelled) >= SWIPE_PX) step(travelled < 0 ? 1 : -1);
+    step();
   };
 
   const closeOnGround = (event: MouseEvent) => {
-    if (event.target === dialog.current) onChange(null);
+    if (event.target === dialog.current) onClose();
   };
 
   return (
@@ -72,20 +69,16 @@ export function Lightbox({ label, pictures, index, onChange, labels }: LightboxP
       onClick={closeOnGround}
       onCancel={(event) => {
         event.preventDefault();
-        onChange(null);
+        onClose();
       }}
     >
-      {picture && index !== null ? (
+      {picture ? (
         <>
           <figure
             className={styles.figure}
-            onPointerDown={(event) => {
-              swipeFrom.current = event.clientX;
-            }}
-            onPointerUp={endSwipe}
-            onPointerCancel={() => {
-              swipeFrom.current = null;
-            }}
+            onPointerDown={({ clientX, clientY }) => send((machine) => machine.swipeStart(clientX, clientY))}
+            onPointerUp={({ clientX, clientY }) => send((machine) => machine.swipeEnd(clientX, clientY))}
+            onPointerCancel={() => send((machine) => machine.swipeCancel())}
           >
             <ContentPicture
               key={picture.src}
@@ -99,7 +92,7 @@ export function Lightbox({ label, pictures, index, onChange, labels }: LightboxP
               <span>{picture.alt}</span>
               {several ? (
                 <span className={styles.count}>
-                  {index + 1} / {pictures.length}
+                  {index + 1} / {count}
                 </span>
               ) : null}
             </figcaption>
@@ -110,7 +103,7 @@ export function Lightbox({ label, pictures, index, onChange, labels }: LightboxP
                 type="button"
                 className={`${round.round} ${styles.button} ${styles.previous}`}
                 aria-label={labels.previousPicture}
-                onClick={() => step(-1)}
+                onClick={previous}
               >
                 <Icon icon={ArrowLeft} />
               </button>
@@ -118,7 +111,7 @@ export function Lightbox({ label, pictures, index, onChange, labels }: LightboxP
                 type="button"
                 className={`${round.round} ${styles.button} ${styles.next}`}
                 aria-label={labels.nextPicture}
-                onClick={() => step(1)}
+                onClick={next}
               >
                 <Icon icon={ArrowRight} />
               </button>
@@ -128,7 +121,7 @@ export function Lightbox({ label, pictures, index, onChange, labels }: LightboxP
             type="button"
             className={`${round.round} ${styles.button} ${styles.close}`}
             aria-label={labels.closePicture}
-            onClick={() => onChange(null)}
+            onClick={onClose}
           >
             <Icon icon={X} />
           </button>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { fillWith } from "~/content/fill";
 import type { InsightsPage } from "~/content/types/insights-page";
+import { useCoreFailed } from "~/core/use-core";
 import type { Picture } from "~/document/page-data-insights";
 import { ContentPicture } from "~/ui/content-picture/content-picture";
 import { Lightbox } from "~/ui/lightbox/lightbox";
@@ -19,9 +20,11 @@ interface GalleryProps {
 /** Pictures in a mosaic. Each leads to its file, and with scripts into a lightbox. */
 export function Gallery({ text, pictures }: GalleryProps) {
   const [shown, setShown] = useState<number | null>(null);
+  const failed = useCoreFailed();
 
   const open = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // A core that could not be had leaves nothing to leaf through with: the link leads to the file.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || failed) return;
     event.preventDefault();
     setShown(index);
   };
@@ -51,7 +54,15 @@ export function Gallery({ text, pictures }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <Lightbox label={text.gallery} pictures={pictures} index={shown} onChange={setShown} labels={text} />
+      {shown === null || failed ? null : (
+        <Lightbox
+          label={text.gallery}
+          pictures={pictures}
+          first={shown}
+          onClose={() => setShown(null)}
+          labels={text}
+        />
+      )}
     </Section>
   );
 }

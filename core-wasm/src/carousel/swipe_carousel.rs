@@ -1,36 +1,39 @@
-//! One testimonial at a time: dots, previous and next, swipe.
+//! One item of a ring at a time: dots, previous and next, swipe. The testimonials, the circle of reasons and a gallery's lightbox.
 
 use super::swipe::{Swipe, SwipeDirection};
 use super::wrap::{PositionSnapshot, WrappingIndex};
 
-/// How many testimonials there are (document 1, section 9: 'testimonial count 5').
+/// How many testimonials there are. Product requirement.
 pub const TESTIMONIALS: u32 = 5;
 
-/// The testimonials' machine. It never moves by itself: a quote takes as long to read as it takes.
+/// How many items stand around the 'why choose us' circle. Product requirement.
+pub const CIRCLE_ITEMS: u32 = 4;
+
+/// The carousel's machine. It never moves by itself: a quote takes as long to read as it takes.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Testimonials {
+pub struct SwipeCarousel {
     position: WrappingIndex,
     swipe: Swipe,
 }
 
-impl Testimonials {
-    /// The first testimonial.
+impl SwipeCarousel {
+    /// The first of `count` items.
     #[must_use]
-    pub fn new() -> Self {
-        Self { position: WrappingIndex::new(TESTIMONIALS), swipe: Swipe::default() }
+    pub fn new(count: u32) -> Self {
+        Self { position: WrappingIndex::new(count), swipe: Swipe::default() }
     }
 
-    /// The next one; after the last comes the first.
+    /// The next item; after the last comes the first.
     pub const fn next(&mut self) {
         self.position.next();
     }
 
-    /// The one before; before the first comes the last.
+    /// The item before; before the first comes the last.
     pub const fn previous(&mut self) {
         self.position.previous();
     }
 
-    /// A dot. One that does not exist is ignored.
+    /// Straight to an item. One that does not exist is ignored.
     pub const fn select(&mut self, index: u32) {
         self.position.select(index);
     }
@@ -54,15 +57,9 @@ impl Testimonials {
         self.swipe.cancel();
     }
 
-    /// Which testimonial is shown.
+    /// Which item is shown.
     #[must_use]
     pub const fn snapshot(&self) -> PositionSnapshot {
         self.position.snapshot()
-    }
-}
-
-impl Default for Testimonials {
-    fn default() -> Self {
-        Self::new()
     }
 }
