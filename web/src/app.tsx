@@ -24,7 +24,7 @@ export function CurrentPage() {
       <VisuallyHidden as="p" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      <Layout route={page.route}>
+      <Layout page={page}>
         <View key={page.path} shell={shell} page={page} copy={copy} />
       </Layout>
     </>

@@ -5,8 +5,11 @@ import { industriesBySlug } from "~/content/industries/by-slug";
 import { productsBySlug } from "~/content/products/by-slug";
 import { servicesBySlug } from "~/content/services/by-slug";
 import { storiesById } from "~/content/stories/by-id";
+import type { CarouselServiceCard } from "~/content/types/service-card";
 import type { Head } from "~/document/head";
 import { contentRoutes } from "./fixtures/content-routes.ts";
+import { fair } from "./fixtures/landing.ts";
+import { core } from "./fixtures/machines.ts";
 import { siteDocument } from "./fixtures/site-document.ts";
 
 interface Rendered {
@@ -243,4 +246,17 @@ describe("the privacy policy", () => {
     expect(html).toContain('<time dateTime="2025-06-01">01.06.2025</time>');
     expect(html).toContain('href="mailto:privacy@site.example"');
   });
+});
+
+test("a sibling service's date is written as the core writes days", () => {
+  const cards = Object.values(servicesBySlug).flatMap(({ services }) =>
+    services.slice(1),
+  ) as CarouselServiceCard[];
+  expect(cards.length).toBeGreaterThan(0);
+  for (const { date, dateLabel } of cards) {
+    const window = { ...fair.calendar.window, firstDay: date, lastDay: date };
+    const form = new core.BookingForm({ ...fair.calendar, window }, date, 0);
+    expect(dateLabel).toBe(form.snapshot().picker.days[0]?.label);
+    form.free();
+  }
 });

@@ -62,6 +62,14 @@ const managePage = (data: Partial<ManageBookingData> = {}) =>
     ...data,
   } satisfies ManageBookingData);
 
+/** A free slot as the server offers it. */
+const nearest = {
+  date: "2027-10-12",
+  time: "11:00 AM-11:30 AM",
+  dateLabel: "12 Oct 2027",
+  timeLabel: "11:00 AM to 11:30 AM",
+};
+
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 
@@ -170,10 +178,11 @@ describe("the booking page without JavaScript", () => {
         values: { fullName: "Ada", date: "2027-10-12", time: "10:30 AM-11:00 AM" },
         errors: [],
         failure: "That time slot has just been taken. Please choose another one.",
-        alternatives: [{ date: "2027-10-12", time: "11:00 AM-11:30 AM" }],
+        alternatives: [nearest],
       },
     });
     expect(text(html)).toContain("That time slot has just been taken.");
+    expect(text(html)).toContain("12 Oct 2027 11:00 AM to 11:30 AM");
     expect(text(html)).toContain("Nearest free times");
     expect(count(html, /value="2027-10-12 11:00 AM-11:30 AM"/g)).toBe(2);
   });
@@ -241,7 +250,7 @@ describe("a visitor's own booking", () => {
       form: {
         errors: [],
         failure: "That time slot has just been taken. Please choose another one.",
-        alternatives: [{ date: "2027-10-12", time: "11:00 AM-11:30 AM" }],
+        alternatives: [nearest],
       },
     });
     expect(text(html)).toContain("That time slot has just been taken.");

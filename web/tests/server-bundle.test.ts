@@ -21,8 +21,19 @@ beforeAll(() => {
   render = (document) => JSON.parse(renderPage(JSON.stringify(document))) as Rendered;
 });
 
-const contact = (data: object = {}) =>
-  siteDocument({ name: "contacts" }, "/contacts", { form: null, sent: null, prefill: null, ...data });
+const contact = (data: object = {}, form: object = {}) => {
+  const document = siteDocument<object, { form: object }>({ name: "contacts" }, "/contacts", {
+    form: null,
+    sent: null,
+    prefill: null,
+    ...data,
+  });
+  const { machines } = document.page;
+  return {
+    ...document,
+    page: { ...document.page, machines: { ...machines, form: { ...machines.form, ...form } } },
+  };
+};
 
 test("renders the contact page in an engine that has nothing but the language", () => {
   const { html, head, modules } = render(contact());
@@ -41,25 +52,19 @@ test("writes no style attribute and no script, which the content security policy
 });
 
 test("shows a refused form with its errors and what was typed", () => {
-  const { html } = render(
-    contact({
-      form: {
-        values: {
-          fullName: "Ada Lovelace",
-          email: "ada@",
-          phone: "",
-          company: "",
-          service: "",
-          description: "",
-        },
-        errors: [
-          { field: "email", code: "invalid", message: "Please enter a valid email address." },
-          { field: "phone", code: "required", message: "Phone number is required." },
-        ],
-        failure: null,
-      },
-    }),
-  );
+  const values = {
+    fullName: "Ada Lovelace",
+    email: "ada@",
+    phone: "",
+    company: "",
+    service: "",
+    description: "",
+  };
+  const errors = [
+    { field: "email", code: "invalid", message: "Please enter a valid email address." },
+    { field: "phone", code: "required", message: "Phone number is required." },
+  ];
+  const { html } = render(contact({ form: { values, errors, failure: null } }, { errors }));
   expect(html).toContain("There are 2 problems");
   expect(html).toContain('value="Ada Lovelace"');
   expect(html).toMatch(
@@ -68,7 +73,8 @@ test("shows a refused form with its errors and what was typed", () => {
 });
 
 test("says that a message was sent", () => {
-  expect(render(contact({ sent: "R-1" })).html).toContain("Message sent successfully!");
+  const submission = { status: "success", buttonLabel: "Submit", disabled: false, reference: "R-1" };
+  expect(render(contact({ sent: "R-1" }, { submission })).html).toContain("Message sent successfully!");
 });
 
 test("words what was not found", () => {

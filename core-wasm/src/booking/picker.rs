@@ -73,6 +73,8 @@ pub struct DayChoice {
 pub struct SlotChoice {
     /// The form of the wire, which also names the slot in events.
     pub time: String,
+    /// Its first minute, since the venue's midnight.
+    pub start: u16,
     /// What a visitor reads.
     pub label: String,
     /// What can be done with it.
@@ -96,6 +98,14 @@ pub struct AlternativeChoice {
     pub date_label: String,
     /// `10:30 AM to 11:00 AM`.
     pub time_label: String,
+}
+
+impl AlternativeChoice {
+    /// A slot of a day with its labels.
+    #[must_use]
+    pub fn new(date: Date, slot: Slot) -> Self {
+        Self { date: date.iso(), time: slot.wire(), date_label: date.label(), time_label: slot.label() }
+    }
 }
 
 impl SlotPicker {
@@ -235,18 +245,14 @@ impl SlotPicker {
             let state = self.date.map_or(SlotState::Free, |date| window.state(date, slot, &self.booked, self.now));
             SlotChoice {
                 time: slot.wire(),
+                start: slot.start(),
                 label: slot.label(),
                 state,
                 reason: state.reason(),
                 selected: self.slot == Some(slot),
             }
         });
-        let alternatives = self.alternatives.iter().map(|(date, slot)| AlternativeChoice {
-            date: date.iso(),
-            time: slot.wire(),
-            date_label: date.label(),
-            time_label: slot.label(),
-        });
+        let alternatives = self.alternatives.iter().map(|(date, slot)| AlternativeChoice::new(*date, *slot));
         PickerSnapshot {
             ended: window.is_over(self.now),
             time_zone: self.calendar.time_zone.clone(),

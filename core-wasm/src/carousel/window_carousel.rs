@@ -1,10 +1,13 @@
 //! 'Our Other Services': three cards at a time out of a ring.
 
-use super::window::{Window, WindowSnapshot};
+use super::window::{VISIBLE_ENTRIES, Window, WindowSnapshot};
 
 /// Entries at the front of the data that the window passes over: the fixed 'Acclimate' card, which stands beside it
 /// (document 2, section 2.1: 'the first entry is skipped in the visible window').
 pub const SKIPPED_ENTRIES: u32 = 1;
+
+/// The fewest entries of data that leave the window something to move. Any more begin with the same snapshot.
+pub const FEWEST_ENTRIES: u32 = SKIPPED_ENTRIES + VISIBLE_ENTRIES + 1;
 
 /// The carousel's machine.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,6 +1,7 @@
 //! A submission: idle, submitting, then success or error (document 1, section 4).
 
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// Label of the button while nothing is on its way.
 pub const SUBMIT: &str = "Submit";
@@ -95,7 +96,7 @@ pub struct SubmissionSnapshot {
     /// Whether the button is disabled.
     pub disabled: bool,
     /// What is announced, if anything.
-    pub message: Option<&'static str>,
+    pub message: Option<Cow<'static, str>>,
     /// The server's reference after a success, when it gave one.
     pub reference: Option<String>,
     /// Why it failed.
@@ -153,7 +154,7 @@ impl Submission {
             status,
             button_label: if submitting { SUBMITTING } else { SUBMIT },
             disabled: submitting,
-            message,
+            message: message.map(Cow::Borrowed),
             reference: match self {
                 Self::Success { reference } if !reference.is_empty() => Some(reference.clone()),
                 _ => None,

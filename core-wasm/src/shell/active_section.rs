@@ -1,6 +1,6 @@
 //! Which heading of the navigation belongs to the path.
 
-use crate::site::{DropdownId, Family};
+use crate::site::{DropdownId, Family, is_detail_path};
 use crate::text::contains;
 
 /// What a path contains, and the heading that is then highlighted (document 1, section 2.3).
@@ -21,6 +21,5 @@ pub fn active_section(path: &str) -> Option<DropdownId> {
 /// The group that the slide-in menu highlights: the header's section, or Insights on the hub and its detail pages.
 #[must_use]
 pub fn active_group(path: &str) -> Option<DropdownId> {
-    let insights = path == "/insights" || path.starts_with("/events/") || path.starts_with("/blog/");
-    if insights { Some(DropdownId::Insights) } else { active_section(path) }
+    if path == "/insights" || is_detail_path(path) { Some(DropdownId::Insights) } else { active_section(path) }
 }

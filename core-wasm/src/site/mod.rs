@@ -25,5 +25,5 @@ pub use menus::{
 pub use query::{encode_value, parameter, with_query};
 pub use redirects::{REDIRECTS, Redirect, Target};
 pub use resolve::{Resolution, resolve};
-pub use routes::{Missing, Route, all_static_paths};
+pub use routes::{Missing, Route, all_static_paths, is_detail_path};
 pub use slug::{SLUG_MAX_CHARS, is_slug};

@@ -167,6 +167,12 @@ pub fn all_static_paths() -> Vec<String> {
         .collect()
 }
 
+/// Whether a path belongs to an event or a post, whether or not the store has it.
+#[must_use]
+pub fn is_detail_path(path: &str) -> bool {
+    path.starts_with("/events/") || path.starts_with("/blog/")
+}
+
 /// The route of a canonical path that is no redirect.
 pub(super) fn find(path: &str, query: &str, landings: &Landings) -> Result<Route, Missing> {
     let path = path.strip_prefix('/').ok_or(Missing::Page)?;

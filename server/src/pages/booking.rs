@@ -1,11 +1,12 @@
 //! `/booking/{key}`: where whoever has the link cancels or moves a booking.
 
+use core_wasm::booking::picker::AlternativeChoice;
 use core_wasm::fields::FieldError;
 use core_wasm::site::parameter;
 use serde::Serialize;
 
 use super::landing::{LandingData, days_of};
-use super::landing_book::{Alternative, SentBooking};
+use super::landing_book::ShownBooking;
 use super::slot_days::SlotDay;
 use crate::booking::{Meeting, Venue};
 use crate::state::AppState;
@@ -47,7 +48,7 @@ pub struct ManageBookingData {
 pub struct ManagedBooking {
     /// What was booked.
     #[serde(flatten)]
-    pub booking: SentBooking,
+    pub booking: ShownBooking,
     /// The visitor's name.
     pub name: String,
 }
@@ -60,7 +61,7 @@ pub struct ManageForm {
     /// What went wrong beside them.
     pub failure: Option<String>,
     /// Free slots near the one that was lost.
-    pub alternatives: Vec<Alternative>,
+    pub alternatives: Vec<AlternativeChoice>,
 }
 
 /// What can be done about a booking now.
@@ -114,7 +115,7 @@ fn done(query: &str, state: ManageState) -> Option<&'static str> {
 
 impl From<&Meeting<'_>> for ManagedBooking {
     fn from(meeting: &Meeting<'_>) -> Self {
-        Self { booking: SentBooking::from(meeting), name: meeting.booking.visitor.full_name.clone() }
+        Self { booking: ShownBooking::from(meeting), name: meeting.booking.visitor.full_name.clone() }
     }
 }
 

@@ -1,5 +1,6 @@
 //! A route's data: what its view needs, from settings and store.
 
+use axum::http::StatusCode;
 use core_wasm::site::{InsightsTab, Missing, Resolution, Route, parameter, resolve};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -14,6 +15,7 @@ use super::job::job;
 use super::landing::landing;
 use super::landing_book::landing_book;
 use super::landing_contact::landing_contact;
+use super::machines::Machines;
 use super::search::search;
 use super::upcoming_event::upcoming_event;
 use super::view::Page;
@@ -45,13 +47,15 @@ struct ViewData {
     query: String,
     status: u16,
     data: Value,
+    /// What its machines begin with, where that is not the same for every request of the route.
+    machines: Option<Machines>,
     keep: bool,
 }
 
 impl ViewData {
     fn new<T: Serialize>(query: &str, data: &T) -> Self {
         let data = serde_json::to_value(data).unwrap_or_default();
-        Self { query: query.to_owned(), status: 200, data, keep: true }
+        Self { query: query.to_owned(), status: 200, data, machines: None, keep: true }
     }
 }
 
@@ -92,7 +96,9 @@ async fn page(state: &AppState, route: Route, path: String, query: &str) -> Load
             without_store(state, &route)
         }
     };
-    let page = Page { path, query: view.query, status: view.status, route, data: view.data, edition };
+    let made = Page::new(state, route, StatusCode::OK, view.data);
+    let machines = view.machines.unwrap_or(made.machines);
+    let page = Page { path, query: view.query, status: view.status, machines, edition, ..made };
     if view.keep && reads_content(&page.route) {
         state.page_data.keep(&page);
     }
@@ -106,7 +112,8 @@ async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Optio
             let data = ContactData::from_query(query, &state.landings().routes);
             let query = data.query();
             let keep = query.is_empty();
-            Some(ViewData { keep, ..ViewData::new(&query, &data) })
+            let machines = data.sent.as_deref().map(Machines::contact_sent);
+            Some(ViewData { keep, machines, ..ViewData::new(&query, &data) })
         }
         Route::Home => Some(ViewData::new("", &home(state).await?)),
         Route::Insights { tab } => Some(ViewData::new(tab_query(*tab), &insights(state, *tab).await?)),
@@ -144,7 +151,7 @@ async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Optio
             let (query, status) = (data.query(), if data.state == ManageState::Unknown { 404 } else { 200 });
             Some(ViewData { status, keep: false, ..ViewData::new(&query, &data) })
         }
-        _ => Some(ViewData { query: String::new(), status: 200, data: Value::Null, keep: true }),
+        _ => Some(ViewData::new("", &Value::Null)),
     })
 }
 
@@ -165,7 +172,7 @@ fn without_store(state: &AppState, route: &Route) -> ViewData {
         Route::Career => ("", 503, serde_json::to_value(CareerData::without_jobs()).unwrap_or_default()),
         _ => ("", 503, Value::Null),
     };
-    ViewData { query: query.to_owned(), status, data, keep: false }
+    ViewData { query: query.to_owned(), status, data, machines: None, keep: false }
 }
 
 /// Whether a route's data comes out of the store.
@@ -193,15 +200,7 @@ fn known_query(route: &Route, query: &str) -> Option<&'static str> {
 
 /// All addresses that lead nowhere share a page for each wording, so that inventing addresses costs no rendering.
 fn not_found(state: &AppState, what: Missing) -> Loaded {
-    let route = Route::NotFound { what };
-    let page = Page {
-        path: route.path(),
-        query: String::new(),
-        status: 404,
-        route,
-        data: Value::Null,
-        edition: state.edition(),
-    };
+    let page = Page::new(state, Route::NotFound { what }, StatusCode::NOT_FOUND, Value::Null);
     Loaded::Page { page, keep: true }
 }
 

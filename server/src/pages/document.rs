@@ -73,7 +73,7 @@ pub async fn too_many_response(state: &AppState, too_many: TooMany, request: &He
 /// What the view of addresses that lead nowhere shows with status 429.
 pub(super) fn too_many_page(state: &AppState) -> Page {
     let route = Route::NotFound { what: Missing::Page };
-    Page::refused(state, route, StatusCode::TOO_MANY_REQUESTS, Value::Null)
+    Page::new(state, route, StatusCode::TOO_MANY_REQUESTS, Value::Null)
 }
 
 /// A page's finished document, out of the cache or rendered once for everyone.

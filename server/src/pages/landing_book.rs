@@ -1,6 +1,7 @@
 //! `/{token}/book`: the booking form as a page.
 
 use core_wasm::booking::Slot;
+use core_wasm::booking::picker::AlternativeChoice;
 use core_wasm::fields::Date;
 use core_wasm::forms::BookingInput;
 use core_wasm::site::parameter;
@@ -27,7 +28,7 @@ pub struct LandingBookData {
     /// The form as it was refused.
     pub form: Option<BookingFormState>,
     /// What was booked.
-    pub sent: Option<SentBooking>,
+    pub sent: Option<ShownBooking>,
 }
 
 /// The form as it was refused.
@@ -37,7 +38,7 @@ pub struct BookingFormState {
     #[serde(flatten)]
     pub refused: RefusedForm<BookingFormValues>,
     /// Free slots near the one that was lost.
-    pub alternatives: Vec<Alternative>,
+    pub alternatives: Vec<AlternativeChoice>,
 }
 
 /// What was typed, as it was typed.
@@ -51,12 +52,12 @@ pub struct BookingFormValues {
 }
 
 /// A free slot that is offered instead of a lost one.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Alternative {
     /// `YYYY-MM-DD`.
-    pub date: String,
+    pub date: Date,
     /// The slot's label on the wire.
-    pub time: String,
+    pub time: Slot,
 }
 
 /// What was booked. It names nobody.
@@ -75,9 +76,40 @@ pub struct SentBooking {
     pub calendar_url: String,
 }
 
+/// What was booked, with the labels that a page shows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ShownBooking {
+    /// What was booked.
+    #[serde(flatten)]
+    pub booking: SentBooking,
+    /// `12 Oct 2027`.
+    pub date_label: String,
+    /// `10:30 AM to 11:00 AM`.
+    pub time_label: String,
+}
+
 impl From<(Date, Slot)> for Alternative {
-    fn from((date, slot): (Date, Slot)) -> Self {
-        Self { date: date.iso(), time: slot.wire() }
+    fn from((date, time): (Date, Slot)) -> Self {
+        Self { date, time }
+    }
+}
+
+impl Alternative {
+    /// The slot as a page offers it.
+    #[must_use]
+    pub fn choice(&self) -> AlternativeChoice {
+        AlternativeChoice::new(self.date, self.time)
+    }
+}
+
+impl From<&Meeting<'_>> for ShownBooking {
+    fn from(meeting: &Meeting<'_>) -> Self {
+        Self {
+            booking: SentBooking::from(meeting),
+            date_label: meeting.date.label(),
+            time_label: meeting.slot.label(),
+        }
     }
 }
 
@@ -118,18 +150,18 @@ pub async fn landing_book(state: &AppState, token: &str, query: &str) -> Result<
     }))
 }
 
-async fn sent(state: &AppState, landing: &StoredLanding, query: &str) -> Result<Option<SentBooking>, StoreError> {
+async fn sent(state: &AppState, landing: &StoredLanding, query: &str) -> Result<Option<ShownBooking>, StoreError> {
     let Some(reference) = parameter(query, "sent").as_deref().and_then(Reference::parse_booking) else {
         return Ok(None);
     };
     let booking = state.store.booking_of_reference(reference.as_str()).await?;
     let booking = booking.filter(|booking| booking.event == landing.token && booking.cancelled_at.is_none());
-    Ok(booking.as_ref().and_then(|booking| Meeting::of(booking, landing)).as_ref().map(SentBooking::from))
+    Ok(booking.as_ref().and_then(|booking| Meeting::of(booking, landing)).as_ref().map(ShownBooking::from))
 }
 
 impl LandingBookData {
     /// The query that says the same and nothing else.
     pub fn query(&self) -> String {
-        self.sent.as_ref().map(|sent| format!("sent={}", sent.reference)).unwrap_or_default()
+        self.sent.as_ref().map(|sent| format!("sent={}", sent.booking.reference)).unwrap_or_default()
     }
 }

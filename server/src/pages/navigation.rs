@@ -3,6 +3,7 @@
 use axum::extract::{Request, State};
 use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
+use core_wasm::site::is_detail_path;
 use serde::Serialize;
 
 use super::data::{Loaded, load};
@@ -35,6 +36,10 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
     let path = request.uri().path().strip_prefix(PREFIX).unwrap_or_default();
     let loaded = load(&state, path, request.uri().query().unwrap_or_default()).await;
     let (status, answer) = match &loaded {
+        // Product requirement: an event or a post that is not there leads to the not-found page.
+        Loaded::Page { page, .. } if page.status == 404 && is_detail_path(path) => {
+            (200, Answer::Redirect { to: &page.path })
+        }
         Loaded::Page { page, .. } => (page.status, Answer::Page { page }),
         Loaded::Redirect { to } => (200, Answer::Redirect { to }),
     };

@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use core_wasm::site::{Landings, Menus, Route};
+use core_wasm::shell::{active_group, active_section};
+use core_wasm::site::{DropdownId, Landings, Menus, Route};
 use serde::Serialize;
 use serde_json::Value;
 
+use super::machines::Machines;
 use crate::booking::EventLandings;
 use crate::config::SiteFacts;
 use crate::edition::Edition;
@@ -72,20 +74,36 @@ pub struct Page {
     pub status: u16,
     /// Which view shows it.
     pub route: Route,
+    /// Where it stands in the menus.
+    pub section: Section,
     /// What the view needs.
     pub data: Value,
+    /// What the view's machines begin with.
+    pub machines: Machines,
     /// When it was made.
     #[serde(rename = "version")]
     pub edition: Edition,
 }
 
+/// Where a page stands in the menus.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Section {
+    /// The heading of the bar that is highlighted.
+    heading: Option<DropdownId>,
+    /// The group of the slide-in menu that is highlighted, and open.
+    group: Option<DropdownId>,
+}
+
 impl Page {
-    /// The page of a form that was refused.
-    pub fn refused(state: &AppState, route: Route, status: StatusCode, data: Value) -> Self {
+    /// A page at its route's own path, without a query.
+    pub fn new(state: &AppState, route: Route, status: StatusCode, data: Value) -> Self {
+        let path = route.path();
         Self {
-            path: route.path(),
             query: String::new(),
             status: status.as_u16(),
+            section: Section { heading: active_section(&path), group: active_group(&path) },
+            machines: Machines::of(state, &route),
+            path,
             route,
             data,
             edition: state.edition(),

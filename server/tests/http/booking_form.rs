@@ -1,6 +1,6 @@
 //! The booking page and its form as browsers use them without a script.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use server::clock::Clock;
 
 use crate::booking::{BOOK, IN_THE_EVENT, book, bookings};
@@ -50,6 +50,7 @@ async fn an_accepted_form_leads_to_a_page_that_confirms() {
         page["page"]["data"]["sent"],
         json!({
             "reference": booking.reference, "date": "2027-10-12", "time": "10:30 AM-11:00 AM",
+            "dateLabel": "12 Oct 2027", "timeLabel": "10:30 AM to 11:00 AM",
             "timeZone": "America/Los_Angeles",
             "calendarUrl": format!("/api/book-slot/{}/calendar.ics", booking.reference),
         })
@@ -89,6 +90,11 @@ async fn a_refused_form_comes_back_with_messages_and_what_was_typed() {
     app.end().await;
 }
 
+/// A free slot of 12 October as the page offers it.
+fn nearest(time: &str, label: &str) -> Value {
+    json!({ "date": "2027-10-12", "time": time, "dateLabel": "12 Oct 2027", "timeLabel": label })
+}
+
 #[tokio::test]
 async fn a_lost_slot_is_a_page_with_alternatives_and_everything_typed() {
     let app = TestApp::new().await;
@@ -101,9 +107,9 @@ async fn a_lost_slot_is_a_page_with_alternatives_and_everything_typed() {
     assert_eq!(
         data["form"]["alternatives"],
         json!([
-            { "date": "2027-10-12", "time": "11:00 AM-11:30 AM" },
-            { "date": "2027-10-12", "time": "11:30 AM-12:00 PM" },
-            { "date": "2027-10-12", "time": "12:00 PM-12:30 PM" },
+            nearest("11:00 AM-11:30 AM", "11:00 AM to 11:30 AM"),
+            nearest("11:30 AM-12:00 PM", "11:30 AM to 12:00 PM"),
+            nearest("12:00 PM-12:30 PM", "12:00 PM to 12:30 PM"),
         ])
     );
     assert_eq!(data["days"][0]["slots"][1]["reason"], "Already booked", "the picture is fresh");

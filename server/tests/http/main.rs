@@ -37,6 +37,7 @@ mod health;
 mod idempotency;
 mod insights_api;
 mod landings;
+mod machines;
 mod mail;
 mod metrics;
 mod openapi;

@@ -172,13 +172,16 @@ async fn navigation_inside_the_page_gets_the_page_as_json() {
     assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-cache")));
     assert_eq!(answer.header("content-type"), Some("application/json"));
     let prefill = json!({ "service": null, "origin": "/about" });
+    let machines = answer.json()["page"]["machines"].clone();
+    assert_eq!(machines["form"]["submission"]["buttonLabel"], "Submit");
     assert_eq!(
         answer.json(),
         json!({
             "kind": "page",
             "page": {
                 "path": "/contacts", "query": "from=%2Fabout", "status": 200, "route": { "name": "contacts" },
-                "data": { "prefill": prefill, "form": null, "sent": null }, "version": "2",
+                "section": { "heading": null, "group": null },
+                "data": { "prefill": prefill, "form": null, "sent": null }, "machines": machines, "version": "2",
             },
         })
     );
@@ -190,6 +193,10 @@ async fn navigation_inside_the_page_gets_the_page_as_json() {
     assert_eq!((redirect.status.as_u16(), redirect.json()), (200, json!({ "kind": "redirect", "to": "/?a=b" })));
     let missing = app.get("/_page/nowhere").await;
     assert_eq!((missing.status.as_u16(), &missing.json()["page"]["status"]), (404, &json!(404)));
+    for gone in ["/_page/events/nothing-here", "/_page/blog/nothing-here", "/_page/events/no/slug"] {
+        assert_eq!(app.get(gone).await.json(), json!({ "kind": "redirect", "to": "/404" }), "{gone}");
+    }
+    assert_eq!(app.get("/_page/career/nothing-here").await.json()["page"]["status"], 404, "a job says so in its place");
     for home in ["/_page", "/_page/"] {
         assert_eq!(app.get(home).await.json()["page"]["path"], "/", "{home}");
     }

@@ -33,4 +33,5 @@ export type {
   SlideInEntry,
   SlideInMenuSnapshot as SlideInSnapshot,
   SlotChoice,
+  WindowSnapshot,
 } from "core-wasm";

@@ -7,8 +7,8 @@ import { useCore } from "./use-core";
 export type Send<M> = <Answer>(event: (machine: M) => Answer) => Answer | undefined;
 
 /**
- * A state machine of the core as React state. `initial` is the machine's own first snapshot, written as a constant:
- * what the server renders, and what stands until the core has loaded (or for good, if it is blocked).
+ * A state machine of the core as React state. `initial` is the machine's own first snapshot, which comes with the page's data: what
+ * the server renders, and what stands until the core has loaded (or for good, if it is blocked).
  *
  * Answers the snapshot, a way to send events, and a way to ask what changes nothing.
  *

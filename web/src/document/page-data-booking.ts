@@ -1,4 +1,4 @@
-import type { FieldError } from "~/core/contract";
+import type { AlternativeChoice, FieldError } from "~/core/contract";
 import type { Booking, SlotTime } from "~/core/send-booking";
 import type { LandingData, RefusedForm } from "./page-data-landing";
 
@@ -20,6 +20,12 @@ export interface SlotDay {
   }[];
 }
 
+/** What was booked, with the labels that a page shows. */
+export interface ShownBooking extends Booking {
+  readonly dateLabel: string;
+  readonly timeLabel: string;
+}
+
 /** `/{token}/book`: the landing's booking form as a page. */
 export interface LandingBookData {
   readonly landing: LandingData;
@@ -29,10 +35,10 @@ export interface LandingBookData {
   readonly form:
     | (Omit<RefusedForm, "values"> & {
         readonly values: RefusedForm["values"] & Partial<SlotTime>;
-        readonly alternatives: readonly SlotTime[];
+        readonly alternatives: readonly AlternativeChoice[];
       })
     | null;
-  readonly sent: Booking | null;
+  readonly sent: ShownBooking | null;
 }
 
 /** `/booking/{key}`: a visitor's own booking, found by the signed link of the confirmation mail. */
@@ -40,11 +46,11 @@ export interface ManageBookingData {
   readonly state: "booked" | "cancelled" | "past" | "unknown";
   readonly landing: LandingData | null;
   readonly days: readonly SlotDay[];
-  readonly booking: (Booking & { readonly name: string }) | null;
+  readonly booking: (ShownBooking & { readonly name: string }) | null;
   readonly done: "cancelled" | "moved" | null;
   readonly form: {
     readonly errors: readonly FieldError[];
     readonly failure: string | null;
-    readonly alternatives: readonly SlotTime[];
+    readonly alternatives: readonly AlternativeChoice[];
   } | null;
 }

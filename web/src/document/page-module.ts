@@ -3,10 +3,10 @@ import type { Head } from "./head";
 import type { SiteDocument } from "./site-document";
 
 /** What `src/pages/<folder>/page.tsx` exports. */
-export interface PageModule<Data = never> {
+export interface PageModule<Data = never, Machines = never> {
   /** Named `default` by the language: the page's view. */
-  readonly default: ComponentType<PageProps<Data>>;
-  head(document: SiteDocument<Data>): Head;
+  readonly default: ComponentType<PageProps<Data, Machines>>;
+  head(document: SiteDocument<Data, Machines>): Head;
 }
 
-export type PageProps<Data = unknown> = SiteDocument<Data>;
+export type PageProps<Data = unknown, Machines = unknown> = SiteDocument<Data, Machines>;

@@ -1,5 +1,5 @@
 import type { ServicePage } from "~/content/types/service-page";
-import type { Menus, Route } from "~/core/contract";
+import type { DropdownId, Menus, Route } from "~/core/contract";
 
 /** The public part of site.toml. */
 export interface SiteFacts {
@@ -42,13 +42,17 @@ export interface ShellData {
   readonly origin: string;
 }
 
-export interface PageData<Data = unknown> {
+export interface PageData<Data = unknown, Machines = unknown> {
   readonly path: string;
   /** Without the question mark. */
   readonly query: string;
   readonly status: number;
   readonly route: Route;
+  /** Where it stands in the menus: the highlighted heading of the bar, the highlighted group of the slide-in menu. */
+  readonly section: { readonly heading: DropdownId | null; readonly group: DropdownId | null };
   readonly data: Data;
+  /** What the machines of the views begin with. */
+  readonly machines: Machines;
   readonly version: string;
   /** The last copy that the browser has: a newer one could not be had. */
   readonly stale?: boolean;
@@ -58,8 +62,8 @@ export interface PageData<Data = unknown> {
 export type PageCopy = ServicePage;
 
 /** What the server hands to the renderer, and embeds in the page for hydration. */
-export interface SiteDocument<Data = unknown> {
+export interface SiteDocument<Data = unknown, Machines = unknown> {
   readonly shell: ShellData;
-  readonly page: PageData<Data>;
+  readonly page: PageData<Data, Machines>;
   readonly copy?: PageCopy | undefined;
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router-dom";
 import type { Route } from "~/core/contract";
-import { askCore } from "~/core/load";
+import { resolveAddress } from "~/core/resolve-address";
 import { within } from "~/core/within";
 import type { PageModule } from "~/document/page-module";
 import type { PageData } from "~/document/site-document";
@@ -13,9 +13,6 @@ import { lastCopy, remember } from "./seen-pages";
 
 type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
 
-/** Addresses that the core knows and only the store can answer for: nothing there means `/404`. */
-const STORED = /^\/(?:events|blog)\//i;
-
 /**
  * Loads a page for a navigation inside the browser: its data from the server and its chunk, side by side when the core
  * already knows the route. When either cannot be had, the visitor stays inside the site: with the last copy that the
@@ -24,9 +21,7 @@ const STORED = /^\/(?:events|blog)\//i;
 export function pageLoader(unavailable: PageModule): PageLoader {
   return async ({ request: { url: address, signal } }) => {
     const url = new URL(address);
-    const resolution = askCore((core) =>
-      core.resolve(url.pathname, url.search.slice(1), { tokens: [], oracleAiWorld2025: null }),
-    );
+    const resolution = resolveAddress(url);
     if (resolution?.kind === "redirect") return redirectFrom(url, resolution.to + url.hash);
     const route = resolution?.kind === "page" ? resolution.route : null;
     // Some browsers remember for as long as the document lives that a chunk could not be had.
@@ -37,7 +32,6 @@ export function pageLoader(unavailable: PageModule): PageLoader {
       const answer = await fetchPage(url, signal);
       if (answer.kind === "redirect") return redirectFrom(url, answer.to + url.hash);
       page = answer.page;
-      if (page.status === 404 && STORED.test(url.pathname)) return redirectFrom(url, page.path);
       remember(url, page);
     } catch (error) {
       if (signal.aborted) throw error;

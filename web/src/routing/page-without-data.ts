@@ -1,4 +1,5 @@
-import type { Route } from "~/core/contract";
+import type { JobFilterSnapshot, Route } from "~/core/contract";
+import { askCore, type Core } from "~/core/load";
 import type { CareerData, InsightsData } from "~/document/page-data-insights";
 import type { PageData } from "~/document/site-document";
 
@@ -9,7 +10,9 @@ export function pageWithoutData(url: URL, route: Route | null): PageData {
     query: url.search.slice(1),
     status: 503,
     route: route ?? { name: "notFound", what: "page" },
+    section: { heading: null, group: null },
     data: route && emptyList(route),
+    machines: null,
     version: "",
   };
 }
@@ -19,13 +22,19 @@ function emptyList(route: Route): InsightsData | CareerData | null {
   switch (route.name) {
     case "insights":
       return { tab: route.tab, items: [], upcoming: null };
-    case "career":
-      return {
-        jobs: [],
-        provider: false,
-        filter: { query: "", location: "all", state: "empty", total: 0, groups: [] },
-      };
+    case "career": {
+      const filter = askCore(filterWithoutJobs);
+      return filter ? { jobs: [], provider: false, filter } : null;
+    }
     default:
       return null;
   }
+}
+
+function filterWithoutJobs(core: Core): JobFilterSnapshot {
+  const filter = new core.JobFilter("");
+  filter.loaded([]);
+  const snapshot = filter.snapshot();
+  filter.free();
+  return snapshot;
 }

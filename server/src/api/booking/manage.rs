@@ -190,6 +190,7 @@ async fn page(state: &AppState, key: String, refusal: Refusal, requester: &Reque
         }
         Refusal::Taken(alternatives) => {
             let failure = Some(SLOT_TAKEN.to_owned());
+            let alternatives = alternatives.iter().map(Alternative::choice).collect();
             (StatusCode::CONFLICT, Some(ManageForm { failure, alternatives, ..ManageForm::default() }))
         }
         Refusal::Problem(problem) => {
@@ -203,6 +204,6 @@ async fn page(state: &AppState, key: String, refusal: Refusal, requester: &Reque
     };
     data.form = form;
     let data = serde_json::to_value(data).unwrap_or_default();
-    let page = Page::refused(state, Route::Booking { key }, status, data);
+    let page = Page::new(state, Route::Booking { key }, status, data);
     refused_response(state, &page, requester).await
 }

@@ -12,7 +12,7 @@ use super::input::Received;
 use crate::api::submission::failure as failure_of;
 use crate::api::unavailable;
 use crate::http::Problem;
-use crate::pages::{BookingFormState, BookingFormValues, Page, RefusedForm, Requester, landing_book, refused_response};
+use crate::pages::{Alternative, BookingFormState, BookingFormValues, Page, RefusedForm, Requester, landing_book, refused_response};
 use crate::state::AppState;
 
 /// Where a booked slot leads: the booking page, with the reference.
@@ -32,7 +32,10 @@ pub(super) async fn refused(
 ) -> Response {
     let (status, errors, failure, alternatives) = match refusal {
         Refusal::Invalid(errors) => (StatusCode::UNPROCESSABLE_ENTITY, errors, None, Vec::new()),
-        Refusal::Taken(alternatives) => (StatusCode::CONFLICT, Vec::new(), Some(SLOT_TAKEN.to_owned()), alternatives),
+        Refusal::Taken(alternatives) => {
+            let choices = alternatives.iter().map(Alternative::choice).collect();
+            (StatusCode::CONFLICT, Vec::new(), Some(SLOT_TAKEN.to_owned()), choices)
+        }
         Refusal::Problem(problem) => (problem.status(), Vec::new(), Some(failure_of(&problem)), Vec::new()),
     };
     let token = match event_token(state, received.input.event.as_deref()) {
@@ -49,6 +52,6 @@ pub(super) async fn refused(
         Err(cause) => return unavailable(&cause),
     };
     let data = serde_json::to_value(data).unwrap_or_default();
-    let page = Page::refused(state, Route::LandingBook { token }, status, data);
+    let page = Page::new(state, Route::LandingBook { token }, status, data);
     refused_response(state, &page, requester).await
 }

@@ -9,7 +9,7 @@ use super::Refusal;
 use super::input::Received;
 use super::lead::event_token;
 use crate::api::submission::failure as failure_of;
-use crate::pages::{ContactData, FormState, FormValues, Page, Requester, landing_contact, refused_response};
+use crate::pages::{ContactData, FormState, FormValues, Machines, Page, Requester, landing_contact, refused_response};
 use crate::state::AppState;
 
 /// The page that the form stands on.
@@ -43,12 +43,16 @@ pub(super) async fn refused(
     let values = received.map(|received| FormValues::from(&received.input)).unwrap_or_default();
     let form = FormState { values, errors, failure };
     let route = form_route(state, received);
-    let data = match &route {
+    let (data, machines) = match &route {
         Route::LandingContact { token } => {
-            serde_json::to_value(landing_contact(state, token, "").map(|data| data.refused(form)))
+            let data = landing_contact(state, token, "").map(|data| data.refused(form));
+            (serde_json::to_value(data), Machines::None)
         }
-        _ => serde_json::to_value(ContactData { form: Some(form), ..ContactData::default() }),
+        _ => {
+            let machines = Machines::contact_refused(&form);
+            (serde_json::to_value(ContactData { form: Some(form), ..ContactData::default() }), machines)
+        }
     };
-    let page = Page::refused(state, route, status, data.unwrap_or_default());
+    let page = Page { machines, ..Page::new(state, route, status, data.unwrap_or_default()) };
     refused_response(state, &page, requester).await
 }

@@ -17,6 +17,8 @@ export interface CarouselServiceCard {
   readonly subtitle: "AI Services" | "Cloud Services";
   /** YYYY-MM-DD. */
   readonly date: string;
+  /** The date as it is shown: 18 Sept 2025. */
+  readonly dateLabel: string;
   readonly route: ServiceRoute;
   readonly hasImage: false;
 }

@@ -3,6 +3,7 @@ import { deliverySteps } from "~/content/delivery";
 import { fill } from "~/content/fill";
 import { testimonialLabels, testimonials } from "~/content/testimonials";
 import { createHead } from "~/document/head";
+import type { AboutMachines } from "~/document/page-machines";
 import type { PageProps } from "~/document/page-module";
 import type { SiteDocument } from "~/document/site-document";
 import { breadcrumbData, organizationData } from "~/document/structured-data";
@@ -15,15 +16,16 @@ import { WhoWeAre } from "./who-we-are";
 import { Workflow } from "./workflow/workflow";
 
 /** Five sections in the specified order, with the testimonials before the last and the banner at the end. */
-export default function AboutPage({ shell }: PageProps) {
+export default function AboutPage({ shell, page }: PageProps<unknown, AboutMachines>) {
   const content = fill(about, shell.site);
+  const { machines } = page;
   return (
     <>
       <Story content={content.story} />
-      <Workflow content={content.workflow} steps={deliverySteps} />
+      <Workflow content={content.workflow} steps={deliverySteps} frames={machines.stepFrames} />
       <Vision content={content.vision} />
-      <Leadership content={content.leadership} />
-      <Testimonials labels={testimonialLabels} testimonials={testimonials} />
+      <Leadership content={content.leadership} initial={machines.leadership} />
+      <Testimonials labels={testimonialLabels} testimonials={testimonials} initial={machines.testimonials} />
       <WhoWeAre content={content.whoWeAre} />
       <Banner content={content.banner} />
     </>

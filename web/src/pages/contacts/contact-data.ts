@@ -1,5 +1,4 @@
-import type { FieldError, FieldKey, FormSnapshot } from "~/core/contract";
-import { INITIAL_FORM } from "~/core/initial-form";
+import type { FieldError, FieldKey } from "~/core/contract";
 
 /** What the server knows when it renders the page. */
 export interface ContactData {
@@ -22,22 +21,4 @@ export function startValue({ form, prefill }: ContactData, field: TextKey): stri
   const typed = form?.values[field];
   if (typed !== undefined) return typed;
   return field === "service" ? (prefill?.service ?? "") : "";
-}
-
-/** The form as the server left it: errors beside their fields, and the outcome of a post without JavaScript. */
-export function initialSnapshot({ form, sent }: ContactData): FormSnapshot {
-  if (sent !== null) {
-    return {
-      ...INITIAL_FORM,
-      submission: { ...INITIAL_FORM.submission, status: "success", reference: sent || null },
-    };
-  }
-  if (!form) return INITIAL_FORM;
-  return {
-    ...INITIAL_FORM,
-    errors: [...form.errors],
-    submission: form.failure
-      ? { ...INITIAL_FORM.submission, status: "error", message: form.failure, failure: "server" }
-      : INITIAL_FORM.submission,
-  };
 }

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { contact } from "~/content/contact";
 import type { FieldKey } from "~/core/contract";
+import type { ContactMachines } from "~/document/page-machines";
 import type { SiteFacts } from "~/document/site-document";
 import { AppLink } from "~/ui/app-link/app-link";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
@@ -14,24 +15,24 @@ import styles from "./contact-form.module.css";
 import { FailureNotice, SentNotice } from "./outcome";
 import { useContactForm } from "./use-contact-form";
 
-/** The number of characters that the description takes, as the core has it. */
-const DESCRIPTION_LIMIT = 5_000;
-
-/** A US number from the range that is reserved for fiction. */
-const PHONE_PLACEHOLDER = "+1 201 555 0123";
-
 interface ContactFormProps {
   readonly text: typeof contact;
   readonly data: ContactData;
+  readonly machines: ContactMachines;
   readonly site: SiteFacts;
 }
 
 const fieldId = (field: FieldKey) => `contact-${field}`;
 
-export function ContactForm({ text, data, site }: ContactFormProps) {
+export function ContactForm({ text, data, machines, site }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/${site.brand.apiName}-contact-us/`;
-  const { snapshot, descriptionLength, handlers, selectCountry } = useContactForm(form, data, action);
+  const { snapshot, descriptionLength, handlers, selectCountry } = useContactForm(
+    form,
+    data,
+    machines.form,
+    action,
+  );
   const { submission } = snapshot;
   const labels = text.form;
 
@@ -80,7 +81,7 @@ export function ContactForm({ text, data, site }: ContactFormProps) {
           id={fieldId("phone")}
           name="phone"
           label={labels.phone}
-          placeholder={PHONE_PLACEHOLDER}
+          placeholder={machines.phonePlaceholder}
           required
           country={snapshot.phone.country}
           onCountrySelect={selectCountry}
@@ -112,7 +113,7 @@ export function ContactForm({ text, data, site }: ContactFormProps) {
             hint={labels.descriptionHint}
             autoComplete="off"
             defaultValue={startValue(data, "description")}
-            counter={{ length: descriptionLength, limit: DESCRIPTION_LIMIT }}
+            counter={{ length: descriptionLength, limit: machines.descriptionLimit }}
             error={errorOf("description")}
           />
         </div>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { contact } from "~/content/contact";
 import { fill } from "~/content/fill";
 import { createHead } from "~/document/head";
+import type { ContactMachines } from "~/document/page-machines";
 import type { PageProps } from "~/document/page-module";
 import type { SiteDocument } from "~/document/site-document";
 import { Container } from "~/ui/container/container";
@@ -16,7 +17,7 @@ export function head(document: SiteDocument<ContactData>) {
   return createHead(document, refused ? { ...seo, title: `Error: ${seo.title}` } : seo);
 }
 
-export default function ContactPage({ shell, page }: PageProps<ContactData>) {
+export default function ContactPage({ shell, page }: PageProps<ContactData, ContactMachines>) {
   const text = fill(contact, shell.site);
   const formHeading = useId();
 
@@ -49,7 +50,7 @@ export default function ContactPage({ shell, page }: PageProps<ContactData>) {
             <h2 className={styles.formHeading} id={formHeading}>
               {text.form.heading}
             </h2>
-            <ContactForm text={text} data={page.data} site={shell.site} />
+            <ContactForm text={text} data={page.data} machines={page.machines} site={shell.site} />
           </section>
         </Container>
       </section>

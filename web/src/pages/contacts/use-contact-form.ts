@@ -6,7 +6,7 @@ import { logRefusal } from "~/core/log-refusal";
 import { FormSender } from "~/core/send-form";
 import { useFormMachine } from "~/core/use-form-machine";
 import { within } from "~/core/within";
-import { type ContactData, initialSnapshot } from "./contact-data";
+import type { ContactData } from "./contact-data";
 
 const FORM = "contact form";
 
@@ -17,11 +17,15 @@ const CORE_PATIENCE = 4_000;
 const POST_PATIENCE = 10_000;
 
 /** The contact form over the core's machine. Until the core is there, the form is an ordinary form. */
-export function useContactForm(form: RefObject<HTMLFormElement | null>, data: ContactData, action: string) {
-  const initial = initialSnapshot(data);
+export function useContactForm(
+  form: RefObject<HTMLFormElement | null>,
+  { prefill }: ContactData,
+  initial: FormSnapshot,
+  action: string,
+) {
   const machine = useFormMachine(
     form,
-    (core) => new core.ContactForm(data.prefill?.origin ?? undefined),
+    (core) => new core.ContactForm(prefill?.origin ?? undefined),
     initial,
     initial.errors.map((error) => error.field),
   );

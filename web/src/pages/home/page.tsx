@@ -3,6 +3,7 @@ import { home } from "~/content/home";
 import type { HomePage as HomeContent } from "~/content/types/home-page";
 import { createHead } from "~/document/head";
 import type { HomeInsightsData, UpcomingEvent } from "~/document/page-data-insights";
+import type { HomeMachines } from "~/document/page-machines";
 import type { PageProps } from "~/document/page-module";
 import type { SiteDocument } from "~/document/site-document";
 import { organizationData } from "~/document/structured-data";
@@ -16,11 +17,15 @@ import { FeaturedProducts } from "./products/featured-products";
 import { Teaser } from "./teaser/teaser";
 
 /** Seven sections; their grounds alternate, beginning dark. */
-export default function HomePage({ shell, page }: PageProps<HomeInsightsData>) {
+export default function HomePage({ shell, page }: PageProps<HomeInsightsData, HomeMachines>) {
   const content = fill(home, shell.site);
   return (
     <>
-      <Hero content={leadingTo(page.data.upcoming, content.hero)} title={content.seo.title} />
+      <Hero
+        content={leadingTo(page.data.upcoming, content.hero)}
+        title={content.seo.title}
+        initial={page.machines}
+      />
       <Teaser content={content.teaser} items={page.data.teaser} />
       <Expertise content={content.expertise} />
       <Partners content={content.partners} offices={shell.site.offices} />

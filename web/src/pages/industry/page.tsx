@@ -4,6 +4,7 @@ import { industryLabels } from "~/content/industries/labels";
 import type { IndustryPage as IndustryContent } from "~/content/types/industry-page";
 import { contactHref } from "~/document/contact-href";
 import { createHead } from "~/document/head";
+import type { IndustryMachines } from "~/document/page-machines";
 import type { PageProps } from "~/document/page-module";
 import type { SiteDocument } from "~/document/site-document";
 import { breadcrumbData, organizationData } from "~/document/structured-data";
@@ -38,8 +39,10 @@ export function head(document: SiteDocument) {
   });
 }
 
-export default function IndustryPage(document: PageProps) {
+export default function IndustryPage(document: PageProps<unknown, IndustryMachines>) {
   const { name, hero, overview, sections, successStories } = contentOf(document);
+  const { stories } = document.page.machines;
+  const initial = stories[successStories.cards.length] ?? stories.at(-1);
   return (
     <>
       <IndustryHero
@@ -49,7 +52,7 @@ export default function IndustryPage(document: PageProps) {
       />
       <Overview content={overview} />
       <NumberedSections sections={sections} />
-      <SuccessStories labels={industryLabels} content={successStories} />
+      {initial ? <SuccessStories labels={industryLabels} content={successStories} initial={initial} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { MessageSquare } from "lucide-react";
 import { useRef } from "react";
+import type { LandingMachines } from "~/document/page-machines";
 import { AppLink } from "~/ui/app-link/app-link";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./contact-tab.module.css";
@@ -7,8 +8,14 @@ import { useLazyDialog } from "./use-lazy-dialog";
 
 const load = () => import("~/sections/booking/contact-dialog").then((module) => module.ContactDialog);
 
+interface ContactTabProps {
+  readonly label: string;
+  readonly token: string;
+  readonly machines: LandingMachines;
+}
+
 /** The tab at the window's edge that opens the contact dialog. */
-export function ContactTab({ label, token }: { readonly label: string; readonly token: string }) {
+export function ContactTab({ label, token, machines }: ContactTabProps) {
   const tab = useRef<HTMLDivElement>(null);
   const { Dialog, open, setOpen, link } = useLazyDialog(`/${token}/contact`, load);
   const reopen = () => {
@@ -24,7 +31,15 @@ export function ContactTab({ label, token }: { readonly label: string; readonly 
           <span>{label}</span>
         </AppLink>
       </div>
-      {Dialog ? <Dialog token={token} open={open} onOpen={reopen} onClose={() => setOpen(false)} /> : null}
+      {Dialog ? (
+        <Dialog
+          token={token}
+          machines={machines}
+          open={open}
+          onOpen={reopen}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   );
 }

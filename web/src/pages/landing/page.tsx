@@ -2,6 +2,7 @@ import { fill, fillWith } from "~/content/fill";
 import { landing } from "~/content/landing";
 import { createHead } from "~/document/head";
 import type { LandingData } from "~/document/page-data-landing";
+import type { LandingMachines } from "~/document/page-machines";
 import type { PageProps } from "~/document/page-module";
 import type { SiteDocument } from "~/document/site-document";
 import { LandingFooter } from "~/sections/booking-frame/landing-footer";
@@ -15,10 +16,10 @@ import { Team } from "./team";
 import { useBookingDialog } from "./use-booking-dialog";
 
 /** An event's own page, outside the shared layout. What differs from event to event comes with the data. */
-export default function LandingPage({ shell, page }: PageProps<LandingData>) {
+export default function LandingPage({ shell, page }: PageProps<LandingData, LandingMachines>) {
   const content = fill(landing, shell.site);
   const event = page.data;
-  const { register, dialog } = useBookingDialog(event);
+  const { register, dialog } = useBookingDialog(event, page.machines);
 
   return (
     <>
@@ -43,7 +44,7 @@ export default function LandingPage({ shell, page }: PageProps<LandingData>) {
         </>
       )}
       <LandingFooter />
-      <ContactTab label={content.contactTab} token={event.token} />
+      <ContactTab label={content.contactTab} token={event.token} machines={page.machines} />
     </>
   );
 }

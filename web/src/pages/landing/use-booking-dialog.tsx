@@ -1,17 +1,23 @@
 import type { ReactNode } from "react";
 import type { LandingData } from "~/document/page-data-landing";
+import type { LandingMachines } from "~/document/page-machines";
 import { type DialogLink, useLazyDialog } from "./use-lazy-dialog";
 
 const load = () => import("~/sections/booking/booking-dialog").then((module) => module.BookingDialog);
 
 /** The booking dialog, which leaves its confirmation where it stands, and what makes a link open it. */
-export function useBookingDialog(landing: LandingData): {
+export function useBookingDialog(
+  landing: LandingData,
+  machines: LandingMachines,
+): {
   readonly register: DialogLink;
   readonly dialog: ReactNode;
 } {
   const { Dialog, open, setOpen, link } = useLazyDialog(`/${landing.token}/book`, load);
   return {
     register: link,
-    dialog: Dialog ? <Dialog landing={landing} open={open} onClose={() => setOpen(false)} /> : null,
+    dialog: Dialog ? (
+      <Dialog landing={landing} machines={machines} open={open} onClose={() => setOpen(false)} />
+    ) : null,
   };
 }

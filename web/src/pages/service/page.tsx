@@ -5,6 +5,7 @@ import { serviceLabels } from "~/content/services/labels";
 import type { ServicePage as ServiceContent } from "~/content/types/service-page";
 import { contactHref } from "~/document/contact-href";
 import { createHead } from "~/document/head";
+import type { ServiceMachines } from "~/document/page-machines";
 import type { PageProps } from "~/document/page-module";
 import type { SiteDocument } from "~/document/site-document";
 import { breadcrumbData, organizationData, serviceData } from "~/document/structured-data";
@@ -52,7 +53,7 @@ export function head(document: SiteDocument) {
 }
 
 /** One template for all services: the copy's switches say which sections there are. */
-export default function ServicePage(document: PageProps) {
+export default function ServicePage(document: PageProps<unknown, ServiceMachines>) {
   const { shell, page } = document;
   const service = contentOf(document);
   const { sections } = service;
@@ -79,6 +80,7 @@ export default function ServicePage(document: PageProps) {
         <Circle
           title={labels.circle}
           items={service.circle}
+          initial={page.machines.circle}
           previousLabel={labels.circlePrevious}
           nextLabel={labels.circleNext}
         />
@@ -96,7 +98,9 @@ export default function ServicePage(document: PageProps) {
       {sections.packages && "packages" in service ? (
         <Packages labels={labels} packages={service.packages} />
       ) : null}
-      {sections.services ? <OtherServices labels={labels} cards={service.services} /> : null}
+      {sections.services ? (
+        <OtherServices labels={labels} cards={service.services} initial={page.machines.services} />
+      ) : null}
     </>
   );
 }

@@ -2,17 +2,15 @@ import { CalendarPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { fillWith } from "~/content/fill";
 import type { booking as copy } from "~/content/landing-booking";
-import type { Booking } from "~/core/send-booking";
+import type { ShownBooking } from "~/document/page-data-booking";
 import type { LandingData } from "~/document/page-data-landing";
-import { dayLabel } from "~/ui/day-label";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./booked.module.css";
-import { timeLabel } from "./labels";
 
 interface BookedProps {
   readonly text: (typeof copy)["done"];
   readonly landing: Pick<LandingData, "booth" | "name" | "timeZoneName">;
-  readonly booking: Booking;
+  readonly booking: ShownBooking;
   /** The visitor's own clock, where it is known and another one. */
   readonly own?: string | null;
   /** What can be done next, beside the calendar file. */
@@ -26,12 +24,12 @@ export function Booked({ text, landing, booking, own = null, children }: BookedP
       <dl className={styles.facts}>
         <div className={styles.main}>
           <dt>{text.date}</dt>
-          <dd>{dayLabel(booking.date)}</dd>
+          <dd>{booking.dateLabel}</dd>
         </div>
         <div className={styles.main}>
           <dt>{text.time}</dt>
           <dd>
-            {timeLabel(booking.time)}
+            {booking.timeLabel}
             <span className={styles.zone}>{landing.timeZoneName}</span>
             {own ? <span className={styles.zone}>{own}</span> : null}
           </dd>

@@ -12,10 +12,20 @@ import { Booked } from "./booked";
 import styles from "./booking-confirmation.module.css";
 import { slotElsewhere, visitorZone } from "./venue-time";
 
+/** The slot as the picker showed it. */
+export interface ChosenSlot {
+  readonly dateLabel: string;
+  readonly timeLabel: string;
+  /** Its first minute, since the venue's midnight. */
+  readonly start: number;
+}
+
+export type ConfirmedBooking = OwnBooking & ChosenSlot;
+
 interface BookingConfirmationProps {
   readonly text: typeof copy;
   readonly landing: LandingData;
-  readonly booking: OwnBooking;
+  readonly booking: ConfirmedBooking;
   readonly onDismiss: () => void;
 }
 

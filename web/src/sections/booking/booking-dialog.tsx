@@ -1,23 +1,24 @@
 import { useState } from "react";
 import { fill, fillWith } from "~/content/fill";
 import { booking as copy } from "~/content/landing-booking";
-import type { OwnBooking } from "~/core/send-booking";
 import type { LandingData } from "~/document/page-data-landing";
+import type { LandingMachines } from "~/document/page-machines";
 import { useShell } from "~/document/shell-context";
 import { Dialog } from "~/ui/dialog/dialog";
-import { BookingConfirmation } from "./booking-confirmation";
+import { BookingConfirmation, type ConfirmedBooking } from "./booking-confirmation";
 import { BookingForm } from "./booking-form";
 
 export interface BookingDialogProps {
   readonly landing: LandingData;
+  readonly machines: LandingMachines;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** The booking form over the page; once a slot is booked, the confirmation stands on the page in its place. */
-export function BookingDialog({ landing, open, onClose }: BookingDialogProps) {
+export function BookingDialog({ landing, machines, open, onClose }: BookingDialogProps) {
   const text = fill(copy, useShell().site);
-  const [booked, setBooked] = useState<OwnBooking | null>(null);
+  const [booked, setBooked] = useState<ConfirmedBooking | null>(null);
 
   return (
     <>
@@ -32,6 +33,7 @@ export function BookingDialog({ landing, open, onClose }: BookingDialogProps) {
         <BookingForm
           text={text}
           landing={landing}
+          machines={machines}
           open={open}
           onBooked={(booking) => {
             setBooked(booking);

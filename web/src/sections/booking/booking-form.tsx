@@ -1,12 +1,13 @@
 import { useRef } from "react";
 import { fillWith } from "~/content/fill";
 import type { booking } from "~/content/landing-booking";
-import type { OwnBooking } from "~/core/send-booking";
 import type { LandingData } from "~/document/page-data-landing";
+import type { LandingMachines } from "~/document/page-machines";
 import { AppLink } from "~/ui/app-link/app-link";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { FieldError } from "~/ui/field/field";
 import { SubmitButton } from "~/ui/submit-button/submit-button";
+import type { ConfirmedBooking } from "./booking-confirmation";
 import styles from "./booking-form.module.css";
 import choices from "./choices.module.css";
 import { ChosenSlot } from "./chosen-slot";
@@ -21,8 +22,9 @@ import { VisitorFields, visitorFieldId } from "./visitor-fields";
 interface BookingFormProps {
   readonly text: typeof booking;
   readonly landing: LandingData;
+  readonly machines: LandingMachines;
   readonly open: boolean;
-  readonly onBooked: (booking: OwnBooking) => void;
+  readonly onBooked: (booking: ConfirmedBooking) => void;
 }
 
 const PREFIX = "booking";
@@ -30,9 +32,14 @@ const DAYS = `${PREFIX}-days`;
 const SLOTS = `${PREFIX}-slots`;
 
 /** Day, slot and who is coming, over the core's booking form. */
-export function BookingForm({ text, landing, open, onBooked }: BookingFormProps) {
+export function BookingForm({ text, landing, machines, open, onBooked }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { snapshot, send, live, handlers, selectCountry } = useBookingForm(form, { landing, open, onBooked });
+  const { snapshot, send, live, handlers, selectCountry } = useBookingForm(form, {
+    landing,
+    initial: machines.booking,
+    open,
+    onBooked,
+  });
   const { picker, form: state } = snapshot;
   const { submission } = state;
   const conflict = submission.status === "error" && submission.failure === "conflict";
@@ -101,7 +108,11 @@ export function BookingForm({ text, landing, open, onBooked }: BookingFormProps)
           <VisitorFields
             prefix={PREFIX}
             errors={state.errors}
-            phone={{ ...state.phone, onSelect: selectCountry }}
+            phone={{
+              ...state.phone,
+              placeholder: machines.phonePlaceholder,
+              onSelect: selectCountry,
+            }}
           />
           <p className={styles.consent}>
             {text.consent}

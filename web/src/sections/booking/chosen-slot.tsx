@@ -15,7 +15,7 @@ export function ChosenSlot({
   const day = picker.days.find(({ selected }) => selected);
   const slot = picker.slots.find(({ selected }) => selected);
   if (!day || !slot) return <p className={styles.none}>{text.nothingChosen}</p>;
-  const own = slotElsewhere({ date: day.date, time: slot.time }, picker.timeZone, visitorZone());
+  const own = slotElsewhere({ date: day.date, start: slot.start }, picker.timeZone, visitorZone());
   return (
     <p className={styles.chosen}>
       <span className={styles.day}>

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import { fill } from "~/content/fill";
 import { landingContact } from "~/content/landing-contact";
-import { INITIAL_FORM } from "~/core/initial-form";
 import { hasCoreFailed } from "~/core/load";
 import { logRefusal } from "~/core/log-refusal";
 import { FormSender } from "~/core/send-form";
 import { useFormMachine } from "~/core/use-form-machine";
+import type { LandingMachines } from "~/document/page-machines";
 import { useShell } from "~/document/shell-context";
 import { Dialog } from "~/ui/dialog/dialog";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
@@ -18,6 +18,7 @@ import { visitorFieldId } from "./visitor-fields";
 export interface ContactDialogProps {
   /** The landing on which it stands. */
   readonly token: string;
+  readonly machines: LandingMachines;
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
@@ -29,7 +30,7 @@ const PREFIX = "event-contact";
  * The contact form of an event over the page. It closes after the attempt whatever came of it (document 2, section 4); then a
  * toast says what happened, and after a failure leads back to the form as it was left.
  */
-export function ContactDialog({ token, open, onOpen, onClose }: ContactDialogProps) {
+export function ContactDialog({ token, machines, open, onOpen, onClose }: ContactDialogProps) {
   const { site } = useShell();
   const text = fill(landingContact, site);
   const toast = useToast();
@@ -39,7 +40,7 @@ export function ContactDialog({ token, open, onOpen, onClose }: ContactDialogPro
   const { snapshot, send, handlers, selectCountry, submit } = useFormMachine(
     form,
     (core) => new core.EventContactForm(),
-    INITIAL_FORM,
+    machines.contact,
   );
 
   const post = async (element: HTMLFormElement) => {
@@ -89,7 +90,11 @@ export function ContactDialog({ token, open, onOpen, onClose }: ContactDialogPro
           prefix={PREFIX}
           text={text}
           errors={snapshot.errors}
-          phone={{ ...snapshot.phone, onSelect: selectCountry }}
+          phone={{
+            ...snapshot.phone,
+            placeholder: machines.phonePlaceholder,
+            onSelect: selectCountry,
+          }}
         />
         <div className={styles.actions}>
           <SubmitButton label={snapshot.submission.buttonLabel} disabled={snapshot.submission.disabled} />

@@ -29,8 +29,8 @@ export function SlotChoices({ id, text, picker, invalid, live, onChoose }: SlotC
       <legend className={styles.legend}>{text.slot}</legend>
       {live && date === null ? <p className={styles.first}>{text.slotFirst}</p> : null}
       <div className={styles.slots} id={id}>
-        {slots.map(({ time, label, reason, selected }) => {
-          const own = date && !reason ? slotElsewhere({ date, time }, timeZone, zone) : null;
+        {slots.map(({ time, start, label, reason, selected }) => {
+          const own = date && !reason ? slotElsewhere({ date, start }, timeZone, zone) : null;
           return (
             <label key={time} className={styles.choice}>
               <input

@@ -1,10 +1,9 @@
 import { fillWith } from "~/content/fill";
 import type { booking } from "~/content/landing-booking";
+import type { AlternativeChoice } from "~/core/contract";
 import type { SlotTime } from "~/core/send-booking";
 import type { SlotDay } from "~/document/page-data-booking";
-import { dayLabel } from "~/ui/day-label";
 import choices from "./choices.module.css";
-import { timeLabel } from "./labels";
 import styles from "./slot-days.module.css";
 import { SlotLabel } from "./slot-label";
 
@@ -15,7 +14,7 @@ interface SlotDaysProps {
   /** What was chosen before. */
   readonly chosen?: Partial<SlotTime>;
   /** Free slots near one that was lost. */
-  readonly alternatives?: readonly SlotTime[];
+  readonly alternatives?: readonly AlternativeChoice[];
 }
 
 /**
@@ -30,12 +29,12 @@ export function SlotDays({ id, text, days, chosen = {}, alternatives = [] }: Slo
         <fieldset className={choices.group}>
           <legend className={choices.legend}>{text.alternatives}</legend>
           <div className={choices.slots}>
-            {alternatives.map(({ date, time }) => (
+            {alternatives.map(({ date, time, dateLabel, timeLabel }) => (
               <label key={date + time} className={choices.choice}>
                 <input type="radio" name="slot" value={`${date} ${time}`} className={choices.radio} />
-                <span className={choices.small}>{dayLabel(date)}</span>
+                <span className={choices.small}>{dateLabel}</span>
                 <span className={choices.strong}>
-                  <SlotLabel label={timeLabel(time)} />
+                  <SlotLabel label={timeLabel} />
                 </span>
               </label>
             ))}

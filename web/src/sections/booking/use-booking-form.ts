@@ -1,12 +1,13 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { INITIAL_BOOKING } from "~/core/initial-booking";
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import type { BookingFormSnapshot, PickerSnapshot } from "~/core/contract";
 import { hasCoreFailed } from "~/core/load";
 import { logRefusal } from "~/core/log-refusal";
-import { BookingSender, type OwnBooking, type SlotTime } from "~/core/send-booking";
+import { BookingSender } from "~/core/send-booking";
 import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
 import type { LandingData } from "~/document/page-data-landing";
-import { type BookedSlots, followSlots } from "./follow-slots";
+import type { ChosenSlot, ConfirmedBooking } from "./booking-confirmation";
+import { followSlots } from "./follow-slots";
 import { venueTime } from "./venue-time";
 
 const FORM = "booking form";
@@ -16,15 +17,16 @@ const CLOCK_EVERY = 20_000;
 
 interface Options {
   readonly landing: LandingData;
+  readonly initial: BookingFormSnapshot;
   /** Fresh slots are asked for only while somebody sees them. */
   readonly open: boolean;
-  readonly onBooked: (booking: OwnBooking) => void;
+  readonly onBooked: (booking: ConfirmedBooking) => void;
 }
 
 /** The booking form over the core's machine, with fresh slots and the venue's clock while it is open. */
 export function useBookingForm(
   form: RefObject<HTMLFormElement | null>,
-  { landing, open, onBooked }: Options,
+  { landing, initial, open, onBooked }: Options,
 ) {
   const core = useCore();
   const { timeZone, token, calendar } = landing;
@@ -34,12 +36,10 @@ export function useBookingForm(
       const now = venueTime(timeZone, Date.now());
       return new core.BookingForm(calendar, now.date, now.minutes);
     },
-    INITIAL_BOOKING,
+    initial,
   );
   const { send } = machine;
   const [sender] = useState(() => new BookingSender());
-  /** A slot that was asked for without an answer: it may be this visitor's own, and must stay theirs to ask for again. */
-  const unsettled = useRef<SlotTime | null>(null);
 
   useEffect(() => {
     if (!open || !core) return undefined;
@@ -49,9 +49,7 @@ export function useBookingForm(
     };
     tick();
     const clock = setInterval(tick, CLOCK_EVERY);
-    const stop = followSlots(token, (booked) =>
-      send((form) => form.refresh(withoutSlot(booked, unsettled.current))),
-    );
+    const stop = followSlots(token, (booked) => send((form) => form.refresh(booked)));
     return () => {
       clearInterval(clock);
       stop();
@@ -59,14 +57,14 @@ export function useBookingForm(
   }, [core, open, send, timeZone, token]);
 
   const post = async (element: HTMLFormElement) => {
+    const chosen = chosenSlot(machine.snapshot.picker);
     const payload = machine.submit(element);
     if (!payload) return;
     const outcome = await sender.send(payload);
-    unsettled.current = outcome.kind === "failed" ? payload : null;
     switch (outcome.kind) {
       case "booked":
         send((form) => form.succeeded(outcome.booking.reference));
-        onBooked(outcome.booking);
+        onBooked({ ...outcome.booking, ...chosen });
         break;
       case "taken":
         send((form) => form.conflict([...outcome.alternatives]));
@@ -92,8 +90,9 @@ export function useBookingForm(
   return { ...machine, live: core !== null, handlers: { ...machine.handlers, onSubmit } };
 }
 
-function withoutSlot(booked: BookedSlots, slot: SlotTime | null): BookedSlots {
-  const day = slot && booked[slot.date];
-  if (!day) return booked;
-  return { ...booked, [slot.date]: day.filter(({ time }) => time !== slot.time) };
+/** How the chosen slot is shown; empty where none is. */
+function chosenSlot({ days, slots }: PickerSnapshot): ChosenSlot {
+  const day = days.find(({ selected }) => selected);
+  const slot = slots.find(({ selected }) => selected);
+  return { dateLabel: day?.label ?? "", timeLabel: slot?.label ?? "", start: slot?.start ?? 0 };
 }

@@ -1,5 +1,3 @@
-import type { SlotTime } from "~/core/send-booking";
-
 /** The venue's clock: its day and the minutes since its midnight. */
 interface VenueTime {
   /** `YYYY-MM-DD`. */
@@ -37,17 +35,19 @@ export function visitorZone(): string {
  * A slot by another clock than the venue's: `07:30 PM`, with the day in front where that is another one. Null where both
  * clocks show the same.
  */
-export function slotElsewhere(slot: SlotTime, timeZone: string, otherZone: string): string | null {
-  const minutes = startOf(slot.time);
-  if (minutes === null) return null;
-  const instant = instantOf(timeZone, { date: slot.date, minutes });
+export function slotElsewhere(
+  { date, start }: { readonly date: string; readonly start: number },
+  timeZone: string,
+  otherZone: string,
+): string | null {
+  const instant = instantOf(timeZone, { date, minutes: start });
   const there = venueTime(otherZone, instant);
-  if (there.date === slot.date && there.minutes === minutes) return null;
+  if (there.date === date && there.minutes === start) return null;
   const options = { timeZone: otherZone } as const;
   const time = new Intl.DateTimeFormat("en-US", { ...options, hour: "2-digit", minute: "2-digit" }).format(
     instant,
   );
-  if (there.date === slot.date) return time;
+  if (there.date === date) return time;
   return `${new Intl.DateTimeFormat("en-GB", { ...options, day: "2-digit", month: "short" }).format(instant)}, ${time}`;
 }
 
@@ -74,11 +74,4 @@ function wallClock(timeZone: string, instant: number): number {
   );
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
   return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
-}
-
-/** Minutes since midnight of `10:30 AM-11:00 AM`, its first half. */
-function startOf(time: string): number | null {
-  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) ([AP])M/.exec(time) ?? [];
-  if (hour === undefined || minute === undefined) return null;
-  return ((Number(hour) % 12) + (half === "P" ? 12 : 0)) * 60 + Number(minute);
 }

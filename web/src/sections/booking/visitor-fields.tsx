@@ -4,9 +4,6 @@ import { PhoneField } from "~/ui/field/phone-field";
 import { TextField } from "~/ui/field/text-field";
 import styles from "./visitor-fields.module.css";
 
-/** A US number from the range that is reserved for fiction. */
-const PHONE_PLACEHOLDER = "+1 201 555 0123";
-
 export type VisitorField = "fullName" | "email" | "phone" | "company";
 
 interface VisitorFieldsProps {
@@ -16,6 +13,7 @@ interface VisitorFieldsProps {
   readonly values?: Readonly<Partial<Record<VisitorField, string>>> | undefined;
   /** Without one, as without JavaScript, a number is typed with its dial code. */
   readonly phone?: Pick<FormSnapshot["phone"], "country" | "notice"> & {
+    readonly placeholder: string;
     readonly onSelect: (iso: string) => void;
   };
 }
@@ -46,7 +44,7 @@ export function VisitorFields({ prefix, errors, values = {}, phone }: VisitorFie
       {phone ? (
         <PhoneField
           {...shared("phone")}
-          placeholder={PHONE_PLACEHOLDER}
+          placeholder={phone.placeholder}
           required
           country={phone.country}
           onCountrySelect={phone.onSelect}

@@ -1,4 +1,5 @@
 import type { CircleItems } from "~/content/types/circle-item";
+import type { PositionSnapshot } from "~/core/contract";
 import { useMachine } from "~/core/use-machine";
 import { ArrowPair } from "~/ui/arrow-pair/arrow-pair";
 import { Section } from "~/ui/section/section";
@@ -9,15 +10,14 @@ import { Ring } from "./ring";
 interface CircleProps {
   readonly title: string;
   readonly items: CircleItems;
+  readonly initial: PositionSnapshot;
   readonly previousLabel: string;
   readonly nextLabel: string;
 }
 
-const INITIAL = { index: 0, count: 4 };
-
 /** Four reasons around a circle, one of them told in its middle. Without scripts they stand side by side. */
-export function Circle({ title, items, previousLabel, nextLabel }: CircleProps) {
-  const [{ index }, send] = useMachine((core) => new core.SwipeCarousel(INITIAL.count), INITIAL);
+export function Circle({ title, items, initial, previousLabel, nextLabel }: CircleProps) {
+  const [{ index }, send] = useMachine((core) => new core.SwipeCarousel(initial.count), initial);
 
   return (
     <Section ground="dark" labelledBy="why" className={styles.section}>

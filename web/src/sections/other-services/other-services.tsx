@@ -1,4 +1,5 @@
 import type { ServiceCards } from "~/content/types/service-card";
+import type { WindowSnapshot } from "~/core/contract";
 import { useMachine } from "~/core/use-machine";
 import { ArrowPair } from "~/ui/arrow-pair/arrow-pair";
 import { Picture } from "~/ui/picture/picture";
@@ -15,13 +16,12 @@ interface OtherServicesProps {
     readonly servicesNext: string;
   };
   readonly cards: ServiceCards;
+  readonly initial: WindowSnapshot;
 }
 
-const INITIAL = { visible: [1, 2, 3], arrows: true };
-
 /** The fixed card, and beside it a window of three that moves round the sibling services. */
-export function OtherServices({ labels, cards }: OtherServicesProps) {
-  const [{ visible, arrows }, send] = useMachine((core) => new core.WindowCarousel(cards.length), INITIAL);
+export function OtherServices({ labels, cards, initial }: OtherServicesProps) {
+  const [{ visible, arrows }, send] = useMachine((core) => new core.WindowCarousel(cards.length), initial);
   const [fixed, ...siblings] = cards;
 
   return (

@@ -1,7 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { CarouselServiceCard } from "~/content/types/service-card";
 import { AppLink } from "~/ui/app-link/app-link";
-import { dayLabel } from "~/ui/day-label";
 import { Icon } from "~/ui/icon/icon";
 import round from "~/ui/round/round.module.css";
 import styles from "./other-services.module.css";
@@ -12,7 +11,7 @@ export function ServiceCard({ card }: { readonly card: CarouselServiceCard }) {
     <article className={styles.card}>
       <p className={styles.facts}>
         <span className={styles.category}>{card.category}</span>
-        <time dateTime={card.date}>{dayLabel(card.date)}</time>
+        <time dateTime={card.date}>{card.dateLabel}</time>
       </p>
       <h3 className={styles.title}>
         <AppLink className={styles.link} href={card.route}>

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { IndustryPage, IndustryStoryCard } from "~/content/types/industry-page";
+import type { WindowSnapshot } from "~/core/contract";
 import { useMachine } from "~/core/use-machine";
 import { AppLink } from "~/ui/app-link/app-link";
 import { ArrowPair } from "~/ui/arrow-pair/arrow-pair";
@@ -18,20 +19,13 @@ interface SuccessStoriesProps {
     readonly next: string;
   };
   readonly content: IndustryPage["successStories"];
-}
-
-/** As the core's machine says it of any number of cards at the start. */
-function initial(count: number) {
-  return { visible: Array.from({ length: Math.min(count, 3) }, (_, index) => index), arrows: count > 3 };
+  readonly initial: WindowSnapshot;
 }
 
 /** Up to three stories at a time over the industry's picture; arrows only where there are more. */
-export function SuccessStories({ labels, content }: SuccessStoriesProps) {
+export function SuccessStories({ labels, content, initial }: SuccessStoriesProps) {
   const { cards, introImage } = content;
-  const [{ visible, arrows }, send] = useMachine(
-    (core) => new core.StoriesCarousel(cards.length),
-    initial(cards.length),
-  );
+  const [{ visible, arrows }, send] = useMachine((core) => new core.StoriesCarousel(cards.length), initial);
 
   return (
     <section className={styles.section} data-ground="dark" aria-labelledby="stories">

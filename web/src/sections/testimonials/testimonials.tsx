@@ -13,13 +13,12 @@ import styles from "./testimonials.module.css";
 interface TestimonialsProps {
   readonly labels: typeof testimonialLabels;
   readonly testimonials: TestimonialList;
+  readonly initial: PositionSnapshot;
 }
 
-const INITIAL: PositionSnapshot = { index: 0, count: 5 };
-
 /** One voice at a time; on a phone a swipe changes it. Names and places are held back on purpose. */
-export function Testimonials({ labels, testimonials }: TestimonialsProps) {
-  const [{ index, count }, send] = useMachine((core) => new core.SwipeCarousel(INITIAL.count), INITIAL);
+export function Testimonials({ labels, testimonials, initial }: TestimonialsProps) {
+  const [{ index, count }, send] = useMachine((core) => new core.SwipeCarousel(initial.count), initial);
   const ready = useCore() !== null;
 
   const touch = (event: PointerEvent, run: (x: number, y: number) => void) => {

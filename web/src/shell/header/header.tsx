@@ -1,8 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { useRef } from "react";
-import { useLocation } from "react-router-dom";
-import type { Route } from "~/core/contract";
 import { useShell } from "~/document/shell-context";
+import type { PageData } from "~/document/site-document";
 import { Brand } from "~/shell/brand/brand";
 import { SearchButton } from "~/shell/search/search-button";
 import { ShellLink } from "~/shell/shell-link/shell-link";
@@ -11,14 +10,13 @@ import { Icon } from "~/ui/icon/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import styles from "./header.module.css";
 import { Navigation } from "./navigation";
-import { sectionOf } from "./section-of";
 import { useHeader } from "./use-header";
 
 /** The bar at the top. Until the core is there it stays with the page's top; from then on it follows the reader. */
-export function Header({ route }: { readonly route: Route }) {
+export function Header({ page }: { readonly page: PageData }) {
   const { site, menus } = useShell();
   const { navigation } = menus;
-  const { pathname } = useLocation();
+  const { route, section } = page;
   const header = useRef<HTMLElement>(null);
   const snapshot = useHeader();
 
@@ -35,13 +33,13 @@ export function Header({ route }: { readonly route: Route }) {
           <Brand brand={site.brand} />
           <VisuallyHidden>: {navigation.home.label}</VisuallyHidden>
         </ShellLink>
-        <Navigation route={route} active={snapshot ? snapshot.active : sectionOf(pathname, navigation)} />
+        <Navigation route={route} active={snapshot ? snapshot.active : section.heading} />
         <SearchButton />
         <ShellLink href={navigation.contact.href} className={styles.pill} current={route.name === "contacts"}>
           <Icon icon={MessageCircle} className={styles.pillIcon} />
           <span className={styles.pillText}>{navigation.contact.label}</span>
         </ShellLink>
-        <SlideInMenu route={route} />
+        <SlideInMenu page={page} />
       </div>
     </header>
   );

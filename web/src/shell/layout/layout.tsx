@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Route } from "~/core/contract";
+import type { PageData } from "~/document/site-document";
 import { Footer } from "~/shell/footer/footer";
 import { Header } from "~/shell/header/header";
 import "./page-transition.css";
@@ -22,8 +23,8 @@ function layoutOf(route: Route): LayoutKind {
   }
 }
 
-export function Layout({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
-  const kind = layoutOf(route);
+export function Layout({ page, children }: { readonly page: PageData; readonly children: ReactNode }) {
+  const kind = layoutOf(page.route);
   if (kind === "bare") {
     return (
       <>
@@ -35,7 +36,7 @@ export function Layout({ route, children }: { readonly route: Route; readonly ch
   return (
     <>
       <SkipLink />
-      <Header route={route} />
+      <Header page={page} />
       <main id="main">{children}</main>
       <Footer banner={kind === "shared"} />
     </>

@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useRef } from "react";
-import type { Route } from "~/core/contract";
 import { useShell } from "~/document/shell-context";
+import type { PageData } from "~/document/site-document";
 import { Brand } from "~/shell/brand/brand";
 import { SocialLinks } from "~/shell/social-links/social-links";
 import { Icon } from "~/ui/icon/icon";
@@ -14,11 +14,11 @@ import { useSlideIn } from "./use-slide-in";
  * The round button and the menu behind it. Without JavaScript it is a disclosure widget over a fixed panel; with it the
  * panel is a modal dialog, so that the browser keeps focus inside, makes the page inert and gives focus back.
  */
-export function SlideInMenu({ route }: { readonly route: Route }) {
+export function SlideInMenu({ page }: { readonly page: PageData }) {
   const { site, menus } = useShell();
   const details = useRef<HTMLDetailsElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const menu = useSlideIn(details, dialog);
+  const menu = useSlideIn(details, dialog, page.section.group);
 
   return (
     <details ref={details} className={styles.slideIn} data-modal={menu.ready}>
@@ -52,7 +52,7 @@ export function SlideInMenu({ route }: { readonly route: Route }) {
           </div>
           <nav className={styles.entries} aria-label="All pages">
             {menus.slideIn.map((entry) => (
-              <SlideInEntry key={entry.label} entry={entry} route={route} menu={menu} />
+              <SlideInEntry key={entry.label} entry={entry} route={page.route} menu={menu} />
             ))}
           </nav>
           <SocialLinks />

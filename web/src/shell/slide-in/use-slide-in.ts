@@ -3,8 +3,6 @@ import { useLocation } from "react-router-dom";
 import type { DropdownId, SlideInSnapshot } from "~/core/contract";
 import { type Core, hasCoreFailed } from "~/core/load";
 import { useMachine } from "~/core/use-machine";
-import { useShell } from "~/document/shell-context";
-import { groupOf } from "./group-of";
 
 type Machine = InstanceType<Core["SlideInMenu"]>;
 
@@ -18,11 +16,12 @@ export interface SlideInState {
   readonly group: (id: DropdownId) => { readonly expanded: boolean; readonly active: boolean };
 }
 
+/** The menu over the core's machine. `section` is the group that the page belongs to, for as long as the core is not there. */
 export function useSlideIn(
   details: RefObject<HTMLDetailsElement | null>,
   dialog: RefObject<HTMLDialogElement | null>,
+  section: DropdownId | null,
 ): SlideInState {
-  const { slideIn } = useShell().menus;
   const { pathname } = useLocation();
   const [snapshot, send] = useMachine<Machine, SlideInSnapshot | null>((core) => {
     const machine = new core.SlideInMenu(pathname);
@@ -69,7 +68,7 @@ export function useSlideIn(
     group(id) {
       const known = snapshot?.groups.find((group) => group.id === id);
       if (known) return known;
-      const active = groupOf(pathname, slideIn) === id;
+      const active = section === id;
       return { expanded: active, active };
     },
   };

@@ -13,12 +13,15 @@ import styles from "./leadership.module.css";
 
 type Content = AboutPage["leadership"];
 
-const INITIAL: ScrollBoundsSnapshot = { previousDisabled: true, nextDisabled: false };
+interface LeadershipProps {
+  readonly content: Content;
+  readonly initial: ScrollBoundsSnapshot;
+}
 
 /** Eight people on a track that scrolls natively; the buttons scroll it by a card. */
-export function Leadership({ content }: { readonly content: Content }) {
+export function Leadership({ content, initial }: LeadershipProps) {
   const track = useRef<HTMLUListElement>(null);
-  const [bounds, send] = useMachine((core) => new core.ScrollBounds(), INITIAL);
+  const [bounds, send] = useMachine((core) => new core.ScrollBounds(), initial);
   const ready = useCore() !== null;
 
   useEffect(() => {

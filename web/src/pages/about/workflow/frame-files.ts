@@ -11,6 +11,3 @@ export function frameWidthFor(canvasPixels: number): FrameWidth {
 export function frameUrl(frame: number, width: FrameWidth): string {
   return `/media/frames/${width}/${String(frame).padStart(2, "0")}.avif`;
 }
-
-/** The frames on which the five steps rest; the core's `STEP_FRAMES` are the same. */
-export const STEP_STILLS = [1, 12, 24, 36, 48] as const;

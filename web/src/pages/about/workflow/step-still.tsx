@@ -1,9 +1,8 @@
-import { frameUrl, STEP_STILLS } from "./frame-files";
+import { frameUrl } from "./frame-files";
 import styles from "./workflow.module.css";
 
 /** A step's own picture, shown wherever the film is not: the browser fetches none of them beside the film. */
-export function StepStill({ step }: { readonly step: number }) {
-  const frame = STEP_STILLS[step] ?? STEP_STILLS[0];
+export function StepStill({ frame = 1 }: { readonly frame: number | undefined }) {
   return (
     <img
       className={styles.still}

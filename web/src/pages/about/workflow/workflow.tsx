@@ -16,13 +16,15 @@ const CATCH_UP_SECONDS = 0.5;
 interface WorkflowProps {
   readonly content: AboutPage["workflow"];
   readonly steps: DeliverySteps;
+  /** The frame on which the film rests at each step. */
+  readonly frames: readonly number[];
 }
 
 /**
  * Five steps beside a film of 72 frames that the scroll position plays, forwards and backwards. On a phone, with
  * reduced motion and without scripts each step stands beside its own still.
  */
-export function Workflow({ content, steps }: WorkflowProps) {
+export function Workflow({ content, steps, frames }: WorkflowProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shown, setShown] = useState<FilmState>({ step: 0, closing: false, phase: "loading" });
 
@@ -50,7 +52,7 @@ export function Workflow({ content, steps }: WorkflowProps) {
                   data-active={index === shown.step && !shown.closing}
                   data-scene-item
                 >
-                  <StepStill step={index} />
+                  <StepStill frame={frames[index]} />
                   <h3 className={styles.title}>
                     <span className={styles.number}>{step.number}</span>
                     {step.title}

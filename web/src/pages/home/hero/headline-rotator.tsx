@@ -19,16 +19,23 @@ interface HeadlineRotatorProps {
   readonly shown: boolean;
   /** Whether the visitor has paused the banner. */
   readonly paused: boolean;
+  readonly initial: HeadlinesSnapshot;
 }
-
-const INITIAL: HeadlinesSnapshot = { index: 0, autoplay: "running" };
 
 /**
  * Three pairs of headline and text in one place; they rest while the pointer is over them. The dots reach each of them
  * where they do not rotate.
  */
-export function HeadlineRotator({ eyebrow, headlines, link, dotLabel, shown, paused }: HeadlineRotatorProps) {
-  const [state, send, read] = useMachine((core) => new core.Headlines(), INITIAL);
+export function HeadlineRotator({
+  eyebrow,
+  headlines,
+  link,
+  dotLabel,
+  shown,
+  paused,
+  initial,
+}: HeadlineRotatorProps) {
+  const [state, send, read] = useMachine((core) => new core.Headlines(), initial);
   const ready = useCore() !== null;
   const reduced = useMediaQuery(REDUCED_MOTION);
 

@@ -2,9 +2,9 @@ import { ArrowRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { fillWith } from "~/content/fill";
 import type { HomePage } from "~/content/types/home-page";
-import type { HeroSnapshot } from "~/core/contract";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
+import type { HomeMachines } from "~/document/page-machines";
 import { REDUCED_MOTION } from "~/motion/media-queries";
 import { useAutoplay } from "~/motion/use-autoplay";
 import { useMediaQuery } from "~/motion/use-media-query";
@@ -20,17 +20,15 @@ import { HeroSlide, SlideWords } from "./hero-slide";
 
 type Content = HomePage["hero"];
 
-const INITIAL: HeroSnapshot = {
-  index: 0,
-  slide: "event",
-  nextSlide: "home",
-  muted: true,
-  autoplay: "running",
-};
+interface HeroProps {
+  readonly content: Content;
+  readonly title: string;
+  readonly initial: HomeMachines;
+}
 
 /** Three slides over the whole window: an event's video, what the firm does, and who says so. */
-export function Hero({ content, title }: { readonly content: Content; readonly title: string }) {
-  const [state, send, read] = useMachine((core) => new core.HeroCarousel(), INITIAL);
+export function Hero({ content, title, initial }: HeroProps) {
+  const [state, send, read] = useMachine((core) => new core.HeroCarousel(), initial.hero);
   const ready = useCore() !== null;
   const root = useRef<HTMLElement>(null);
   const reduced = useMediaQuery(REDUCED_MOTION);
@@ -101,6 +99,7 @@ export function Hero({ content, title }: { readonly content: Content; readonly t
             dotLabel={content.headlineDotLabel}
             shown={state.slide === "home"}
             paused={paused}
+            initial={initial.headlines}
           />
         </HeroSlide>
         <HeroSlide {...slides} name="awards" index={2} pictures={HERO_PICTURES.awards}>
