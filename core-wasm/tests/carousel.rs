@@ -5,10 +5,10 @@
 
 mod replay;
 
+use core_wasm::carousel::swipe_carousel::{CIRCLE_ITEMS, TESTIMONIALS};
 use core_wasm::carousel::{
     Headlines, HeroCarousel, ScrollBounds, StoriesCarousel, SwipeCarousel, WindowCarousel, WindowSnapshot,
 };
-use core_wasm::carousel::swipe_carousel::{CIRCLE_ITEMS, TESTIMONIALS};
 use proptest::prelude::*;
 use replay::{Args, Machine, play, seen, unknown};
 use serde_json::Value;

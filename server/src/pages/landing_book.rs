@@ -105,11 +105,7 @@ impl Alternative {
 
 impl From<&Meeting<'_>> for ShownBooking {
     fn from(meeting: &Meeting<'_>) -> Self {
-        Self {
-            booking: SentBooking::from(meeting),
-            date_label: meeting.date.label(),
-            time_label: meeting.slot.label(),
-        }
+        Self { booking: SentBooking::from(meeting), date_label: meeting.date.label(), time_label: meeting.slot.label() }
     }
 }
 

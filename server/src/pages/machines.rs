@@ -55,9 +55,7 @@ impl Machines {
     /// What a route's machines begin with.
     pub(super) fn of(state: &AppState, route: &Route) -> Self {
         match route {
-            Route::Home => {
-                Self::Home { hero: HeroCarousel::new().snapshot(), headlines: Headlines::new().snapshot() }
-            }
+            Route::Home => Self::Home { hero: HeroCarousel::new().snapshot(), headlines: Headlines::new().snapshot() },
             Route::About => Self::About {
                 testimonials: SwipeCarousel::new(TESTIMONIALS).snapshot(),
                 leadership: ScrollBounds::new().snapshot(),
@@ -99,11 +97,7 @@ impl Machines {
     }
 
     fn contacts(form: FormSnapshot) -> Self {
-        Self::Contacts {
-            form: Box::new(form),
-            phone_placeholder: PLACEHOLDER,
-            description_limit: limits::DESCRIPTION,
-        }
+        Self::Contacts { form: Box::new(form), phone_placeholder: PLACEHOLDER, description_limit: limits::DESCRIPTION }
     }
 
     fn landing(landing: &StoredLanding, now_ms: i64) -> Self {

@@ -41,7 +41,9 @@ pub use insight_detail::{InsightDetail, InsightLink, VideoData, insight_detail, 
 pub use insights::{InsightsData, cards, insights};
 pub use job::{JobData, job};
 pub use landing::{LandingData, landing};
-pub use landing_book::{Alternative, BookingFormState, BookingFormValues, LandingBookData, SentBooking, ShownBooking, landing_book};
+pub use landing_book::{
+    Alternative, BookingFormState, BookingFormValues, LandingBookData, SentBooking, ShownBooking, landing_book,
+};
 pub use landing_contact::{LandingContactData, landing_contact};
 pub use machines::Machines;
 pub use navigation::get_page_data;

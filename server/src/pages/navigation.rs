@@ -38,7 +38,7 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
     let (status, answer) = match &loaded {
         // Product requirement: an event or a post that is not there leads to the not-found page.
         Loaded::Page { page, .. } if page.status == 404 && is_detail_path(path) => {
-            (200, Answer::Redirect { to: &page.path })
+            (page.status, Answer::Redirect { to: &page.path })
         }
         Loaded::Page { page, .. } => (page.status, Answer::Page { page }),
         Loaded::Redirect { to } => (200, Answer::Redirect { to }),

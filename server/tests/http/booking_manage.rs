@@ -128,10 +128,13 @@ async fn a_move_to_a_taken_slot_keeps_the_old_one() {
     assert_eq!(form.status, 409);
     let shown = &form.page_data()["page"]["data"];
     assert_eq!(shown["form"]["failure"], "That time slot has just been taken. Please choose another one.");
-    assert_eq!(shown["form"]["alternatives"][0], json!({
+    assert_eq!(
+        shown["form"]["alternatives"][0],
+        json!({
             "date": DAY, "time": "11:30 AM-12:00 PM",
             "dateLabel": "14 Oct 2027", "timeLabel": "11:30 AM to 12:00 PM",
-        }));
+        })
+    );
     assert_eq!((&shown["state"], &shown["booking"]["time"]), (&json!("booked"), &json!("10:30 AM-11:00 AM")));
     assert_eq!((form.header("cache-control"), form.header("referrer-policy")), (Some("no-store"), Some("same-origin")));
     let json_answer = app.post_json(&path, r#"{"date":"2027-10-14","time":"11:00 AM-11:30 AM"}"#).await;

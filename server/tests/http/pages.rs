@@ -57,6 +57,7 @@ async fn a_page_is_a_whole_document() {
         data["page"],
         json!({
             "path": "/contacts", "query": "", "status": 200, "route": { "name": "contacts" }, "version": "2",
+            "section": { "heading": null, "group": null }, "machines": data["page"]["machines"],
             "data": { "prefill": { "service": null, "origin": null }, "form": null, "sent": null },
         })
     );
@@ -194,7 +195,9 @@ async fn navigation_inside_the_page_gets_the_page_as_json() {
     let missing = app.get("/_page/nowhere").await;
     assert_eq!((missing.status.as_u16(), &missing.json()["page"]["status"]), (404, &json!(404)));
     for gone in ["/_page/events/nothing-here", "/_page/blog/nothing-here", "/_page/events/no/slug"] {
-        assert_eq!(app.get(gone).await.json(), json!({ "kind": "redirect", "to": "/404" }), "{gone}");
+        let answer = app.get(gone).await;
+        let redirect = json!({ "kind": "redirect", "to": "/404" });
+        assert_eq!((answer.status.as_u16(), answer.json()), (404, redirect), "{gone}");
     }
     assert_eq!(app.get("/_page/career/nothing-here").await.json()["page"]["status"], 404, "a job says so in its place");
     for home in ["/_page", "/_page/"] {

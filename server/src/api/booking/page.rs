@@ -12,7 +12,9 @@ use super::input::Received;
 use crate::api::submission::failure as failure_of;
 use crate::api::unavailable;
 use crate::http::Problem;
-use crate::pages::{Alternative, BookingFormState, BookingFormValues, Page, RefusedForm, Requester, landing_book, refused_response};
+use crate::pages::{
+    Alternative, BookingFormState, BookingFormValues, Page, RefusedForm, Requester, landing_book, refused_response,
+};
 use crate::state::AppState;
 
 /// Where a booked slot leads: the booking page, with the reference.

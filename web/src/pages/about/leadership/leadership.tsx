@@ -21,7 +21,7 @@ interface LeadershipProps {
 /** Eight people on a track that scrolls natively; the buttons scroll it by a card. */
 export function Leadership({ content, initial }: LeadershipProps) {
   const track = useRef<HTMLUListElement>(null);
-  const [bounds, send] = useMachine((core) => new core.ScrollBounds(), initial);
+  const [bounds, send, read] = useMachine((core) => new core.ScrollBounds(), initial);
   const ready = useCore() !== null;
 
   useEffect(() => {
@@ -29,8 +29,10 @@ export function Leadership({ content, initial }: LeadershipProps) {
     if (!element || !ready) return;
     const measure = () => {
       const card = element.firstElementChild?.clientWidth ?? 0;
-      send((machine) => machine.resize(element.clientWidth, element.scrollWidth, card));
-      send((machine) => machine.scroll(element.scrollLeft));
+      send((machine) => {
+        machine.resize(element.clientWidth, element.scrollWidth, card);
+        machine.scroll(element.scrollLeft);
+      });
     };
     const scrolled = () => send((machine) => machine.scroll(element.scrollLeft));
     const resize = new ResizeObserver(measure);
@@ -60,8 +62,8 @@ export function Leadership({ content, initial }: LeadershipProps) {
           nextLabel={content.nextLabel}
           previousDisabled={bounds.previousDisabled}
           nextDisabled={bounds.nextDisabled}
-          onPrevious={() => scrollTo(send((machine) => machine.previous()))}
-          onNext={() => scrollTo(send((machine) => machine.next()))}
+          onPrevious={() => scrollTo(read((machine) => machine.previous()))}
+          onNext={() => scrollTo(read((machine) => machine.next()))}
         />
       </Container>
       <ul ref={track} className={styles.track}>

@@ -43,9 +43,12 @@ export function HeadlineRotator({
   useEffect(() => {
     if (!ready) return;
     const now = performance.now();
-    send((machine) => machine.visible(shown, now));
-    send((machine) => machine.reduceMotion(reduced, now));
-    send((machine) => (paused ? machine.pause(now) : machine.play(now)));
+    send((machine) => {
+      machine.visible(shown, now);
+      machine.reduceMotion(reduced, now);
+      if (paused) machine.pause(now);
+      else machine.play(now);
+    });
   }, [ready, shown, reduced, paused, send]);
 
   return (
