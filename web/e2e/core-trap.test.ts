@@ -238,7 +238,7 @@ describe("when the core has trapped", () => {
       const testimonials = page.locator('section[aria-labelledby="testimonials"]');
       const quotes = testimonials.locator("blockquote:visible");
       await expect.poll(() => quotes.count()).toBe(1);
-      await trapOn(page, /^testimonials_next$/);
+      await trapOn(page, /^swipecarousel_next$/);
       await trapReport(page, () => testimonials.getByRole("button", { name: /next/i }).click());
       await expect.poll(() => quotes.count()).toBe(5);
       await close();
