@@ -22,7 +22,6 @@ test.each(Object.entries(played))("%s: %i vectors", (file, count) => {
 const NATIVE_ONLY: readonly string[] = [
   "BookingForm.reset",
   "ContactForm.reset",
-  "CountUp.reduceMotion",
   "EventContactForm.reset",
   "HeroCarousel.previous",
   "JobFilter.clear",

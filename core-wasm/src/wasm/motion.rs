@@ -23,6 +23,12 @@ impl CountUp {
         self.0.visible(ratio, now_ms);
     }
 
+    /// The system's wish for reduced motion: the end value at once.
+    #[wasm_bindgen(js_name = reduceMotion)]
+    pub fn reduce_motion(&mut self, reduce: bool) {
+        self.0.reduce_motion(reduce);
+    }
+
     /// Time has come to `nowMs`: the number to show.
     pub fn tick(&mut self, now_ms: f64) -> u32 {
         self.0.tick(now_ms)

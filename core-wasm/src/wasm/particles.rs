@@ -51,10 +51,17 @@ impl Particles {
         self.field.pointer_leave();
     }
 
-    /// `deltaMs` have passed: the particles move on and are painted.
-    pub fn step(&mut self, delta_ms: f64) {
+    /// The system's wish for reduced motion: the particles stay where they are.
+    #[wasm_bindgen(js_name = reduceMotion)]
+    pub fn reduce_motion(&mut self, reduce: bool) {
+        self.field.reduce_motion(reduce);
+    }
+
+    /// `deltaMs` have passed: the particles move on and are painted. Returns whether there is anything to paint in the next frame.
+    pub fn step(&mut self, delta_ms: f64) -> bool {
         self.field.step(delta_ms);
         self.paint();
+        !self.field.is_still()
     }
 
     fn paint(&self) {

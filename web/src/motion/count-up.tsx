@@ -18,8 +18,12 @@ export function CountUp({ end, suffix }: CountUpProps) {
 
   useEffect(() => {
     const element = root.current;
-    if (!core || !element || matchMedia(REDUCED_MOTION).matches) return undefined;
-    return attempt(() => countWhenSeen(new core.CountUp(end), element, suffix));
+    if (!core || !element) return undefined;
+    return attempt(() => {
+      const machine = new core.CountUp(end);
+      machine.reduceMotion(matchMedia(REDUCED_MOTION).matches);
+      return countWhenSeen(machine, element, { end, suffix });
+    });
   }, [core, end, suffix]);
 
   return (
@@ -41,14 +45,17 @@ interface CountUpProps {
 function countWhenSeen(
   machine: InstanceType<Core["CountUp"]>,
   element: HTMLElement,
-  suffix: string,
+  { end, suffix }: CountUpProps,
 ): () => void {
+  if (machine.snapshot().phase === "done") return () => machine.free();
   let gone = false;
   let ticker: Ticker | undefined;
   const draw = () => {
     attempt(() => {
-      element.dataset.shown = machine.tick(performance.now()) + suffix;
-      if (machine.snapshot().phase === "done") finish();
+      const shown = machine.tick(performance.now());
+      element.dataset.shown = shown + suffix;
+      // The end value shows at the end only.
+      if (shown === end) finish();
     });
   };
   const finish = () => {

@@ -79,6 +79,12 @@ impl Particles {
         self.still = reduce;
     }
 
+    /// Whether the particles stay where they are.
+    #[must_use]
+    pub const fn is_still(&self) -> bool {
+        self.still
+    }
+
     /// `delta_ms` have passed: the particles drift, give way to the pointer, and come back at the other side.
     pub fn step(&mut self, delta_ms: f64) {
         let seconds = (clamp_length(delta_ms, LONGEST_STEP_MS) / 1000.0) as f32;

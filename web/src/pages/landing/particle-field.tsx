@@ -88,15 +88,20 @@ function run(core: Core, canvas: HTMLCanvasElement): Field {
   // Not on GSAP's ticker: no landing loads GSAP, and the lights move before the visitor does.
   const step = (now: number) => {
     attempt(() => {
-      particles.step(last === 0 ? 0 : now - last);
+      const goesOn = particles.step(last === 0 ? 0 : now - last);
       last = now;
-      plan();
+      if (goesOn) plan();
     });
   };
   const plan = () => {
     cancelAnimationFrame(frame);
-    if (held || still.matches || !inSight || document.hidden) last = 0;
+    if (held || !inSight || document.hidden) last = 0;
     else frame = requestAnimationFrame(step);
+  };
+  const reduce = () => {
+    attempt(() => particles.reduceMotion(still.matches));
+    last = 0;
+    plan();
   };
   const resize = new ResizeObserver(() => {
     const ratio = Math.min(devicePixelRatio, HIGHEST_RATIO);
@@ -114,11 +119,11 @@ function run(core: Core, canvas: HTMLCanvasElement): Field {
 
   resize.observe(canvas);
   sight.observe(canvas);
-  still.addEventListener("change", plan);
+  still.addEventListener("change", reduce);
   document.addEventListener("visibilitychange", plan);
   addEventListener("pointermove", move, { passive: true });
   document.documentElement.addEventListener("pointerleave", leave);
-  plan();
+  reduce();
   return {
     hold(wanted) {
       held = wanted;
@@ -128,7 +133,7 @@ function run(core: Core, canvas: HTMLCanvasElement): Field {
       cancelAnimationFrame(frame);
       resize.disconnect();
       sight.disconnect();
-      still.removeEventListener("change", plan);
+      still.removeEventListener("change", reduce);
       document.removeEventListener("visibilitychange", plan);
       removeEventListener("pointermove", move);
       document.documentElement.removeEventListener("pointerleave", leave);
