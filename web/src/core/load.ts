@@ -3,11 +3,6 @@ import { CoreFailure, guardExports } from "./guard";
 
 export type Core = typeof import("core-wasm");
 
-/** What wasm-bindgen writes beside the classes. */
-interface Glue {
-  __wbg_set_wasm(exports: object): void;
-}
-
 /** Waits before another try at fetching the module, in milliseconds: a train's tunnel, not an outage. */
 const RETRY_DELAYS = [300, 1_200, 4_000];
 
@@ -91,13 +86,10 @@ async function start(): Promise<Core> {
   // A module whose evaluation failed stays failed for as long as the page lives. So its bytes come first, with retries; the
   // module then finds them in the browser's cache.
   await fetchBytes();
-  const { core, exports } = await import("./instance");
-  const guarded = guardExports(exports, end);
-  (core as unknown as Glue).__wbg_set_wasm(guarded);
-  guarded.__wbindgen_start();
-  loaded = core;
+  const { startCore } = await import("./instance");
+  loaded = startCore((exports) => guardExports(exports, end));
   tell();
-  return core;
+  return loaded;
 }
 
 /** The core has trapped: from here on the site is what it is without one. */
