@@ -139,20 +139,7 @@ test("a detail page says that it loads, and an unknown one leads to /404", async
   const answer = gate();
   await page.route("**/_page/events/**", async (route) => {
     await answer.opened;
-    await route.fulfill({
-      status: 404,
-      json: {
-        kind: "page",
-        page: {
-          path: "/404",
-          query: "",
-          status: 404,
-          route: { name: "notFound", what: "page" },
-          data: null,
-          version: "1",
-        },
-      },
-    });
+    await route.fulfill({ status: 404, json: { kind: "redirect", to: "/404" } });
   });
   await page.locator('a[rel="next"], a[rel="prev"]').first().click();
   await page.getByText("Loading event details...").waitFor();
