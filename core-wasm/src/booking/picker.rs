@@ -204,7 +204,7 @@ impl SlotPicker {
         self.date.zip(self.slot)
     }
 
-    /// Whether a day is chosen.
+    /// True once a day is chosen.
     #[must_use]
     pub const fn has_date(&self) -> bool {
         self.date.is_some()

@@ -3,10 +3,10 @@
 use super::swipe::{Swipe, SwipeDirection};
 use super::wrap::{PositionSnapshot, WrappingIndex};
 
-/// How many testimonials there are. Product requirement.
+/// Number of testimonials. Product requirement.
 pub const TESTIMONIALS: u32 = 5;
 
-/// How many items stand around the 'why choose us' circle. Product requirement.
+/// Number of items around the 'why choose us' circle. Product requirement.
 pub const CIRCLE_ITEMS: u32 = 4;
 
 /// The carousel's machine. It never moves by itself: a quote takes as long to read as it takes.
@@ -57,7 +57,7 @@ impl SwipeCarousel {
         self.swipe.cancel();
     }
 
-    /// Which item is shown.
+    /// The item that is shown, and the number of items.
     #[must_use]
     pub const fn snapshot(&self) -> PositionSnapshot {
         self.position.snapshot()

@@ -16,13 +16,13 @@ impl FieldSet {
         self.0
     }
 
-    /// Whether no field is in the set.
+    /// True when no field is in the set.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the field is in the set.
+    /// True when the field is in the set.
     #[must_use]
     pub const fn contains(self, field: FieldKey) -> bool {
         self.0 & field.bit() != 0

@@ -93,7 +93,7 @@ impl BookingForm {
         self.form.submit()
     }
 
-    /// What to send once [`Self::submit`] has allowed it; `None` without a day and a slot.
+    /// The payload to send once [`Self::submit`] has allowed it; `None` without a day and a slot.
     #[must_use]
     pub fn payload(&self) -> Option<BookingPayload> {
         let (date, slot) = self.picker.chosen()?;

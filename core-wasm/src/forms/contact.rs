@@ -62,7 +62,7 @@ impl ContactForm {
         self.form.submit()
     }
 
-    /// What to send once [`Self::submit`] has allowed it.
+    /// The payload to send once [`Self::submit`] has allowed it.
     #[must_use]
     pub fn payload(&self) -> ContactPayload {
         ContactPayload {

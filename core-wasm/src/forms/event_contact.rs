@@ -54,7 +54,7 @@ impl EventContactForm {
         self.form.submit()
     }
 
-    /// What to send once [`Self::submit`] has allowed it.
+    /// The payload to send once [`Self::submit`] has allowed it.
     #[must_use]
     pub fn payload(&self) -> EventContactPayload {
         EventContactPayload {

@@ -248,13 +248,13 @@ impl Form {
         self.revision
     }
 
-    /// What the field's input shows. A field that takes no text shows none.
+    /// The text in the field's input. A field that takes no text has none.
     #[must_use]
     pub fn text(&self, field: FieldKey) -> String {
         if field == FieldKey::Phone { self.phone.text() } else { self.values.get(field).to_owned() }
     }
 
-    /// How many characters the field holds, as its limit counts.
+    /// The number of characters in the field, as its limit counts.
     #[must_use]
     pub fn length(&self, field: FieldKey) -> usize {
         self.values.get(field).chars().count()

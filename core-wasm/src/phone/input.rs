@@ -135,7 +135,7 @@ impl PhoneInput {
         if self.digits.is_empty() { self.value() } else { grouping::group(&self.digits, Some(&self.country)) }
     }
 
-    /// What stands beside the text: the country, by its ISO code, and the notice.
+    /// The state beside the text: the country, by its ISO code, and the notice.
     #[must_use]
     pub fn beside(&self) -> (&'static str, Option<&'static str>) {
         (self.country.iso, self.notice())

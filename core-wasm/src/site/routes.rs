@@ -167,7 +167,7 @@ pub fn all_static_paths() -> Vec<String> {
         .collect()
 }
 
-/// Whether a path belongs to an event or a post, whether or not the store has it.
+/// True for the path of an event or a post, even of one that the store lacks.
 #[must_use]
 pub fn is_detail_path(path: &str) -> bool {
     path.starts_with("/events/") || path.starts_with("/blog/")

@@ -187,7 +187,7 @@ impl SwipeCarousel {
         self.0.swipe_cancel();
     }
 
-    /// Which item is shown.
+    /// The item that is shown, and the number of items.
     pub fn snapshot(&self) -> Ts<PositionSnapshot> {
         to_ts(&self.0.snapshot())
     }

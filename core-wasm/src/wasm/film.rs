@@ -53,12 +53,12 @@ impl Film {
         self.sequencer.step()
     }
 
-    /// Whether the closing text shows.
+    /// True while the closing text shows.
     pub fn closing(&self) -> bool {
         self.sequencer.closing()
     }
 
-    /// Whether there is something to show.
+    /// Loading, ready, or failed with nothing to show.
     pub fn phase(&self) -> SequencerPhase {
         match self.sequencer.phase() {
             sequencer::SequencerPhase::Loading => SequencerPhase::Loading,

@@ -17,7 +17,7 @@ use std::borrow::Cow;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-/// What `submit` returns while a response is awaited; the wrong fields take the lower bits.
+/// Returned by `submit` while a response is awaited; the wrong fields take the lower bits.
 const AWAITING: u32 = 1 << 31;
 
 /// The events that every form takes.
@@ -106,12 +106,12 @@ impl ContactForm {
         self.0.set_privacy(accepted);
     }
 
-    /// How many characters the field holds, as its limit counts.
+    /// The number of characters in the field, as its limit counts.
     pub fn length(&self, field: FieldKey) -> usize {
         field.known().map(|field| self.0.length(field)).unwrap_or_default()
     }
 
-    /// What to send once `submit` has allowed it.
+    /// The payload to send once `submit` has allowed it.
     pub fn payload(&self) -> Ts<ContactPayload> {
         to_ts(&self.0.payload())
     }
@@ -142,7 +142,7 @@ impl EventContactForm {
         self.0.set_privacy(accepted);
     }
 
-    /// What to send once `submit` has allowed it.
+    /// The payload to send once `submit` has allowed it.
     pub fn payload(&self) -> Ts<EventContactPayload> {
         to_ts(&self.0.payload())
     }
@@ -210,7 +210,7 @@ impl BookingForm {
         self.0.conflict(free_slots(alternatives));
     }
 
-    /// What to send once `submit` has allowed it, else `undefined`.
+    /// The payload to send once `submit` has allowed it, else `undefined`.
     pub fn payload(&self) -> Option<Ts<BookingPayload>> {
         self.0.payload().as_ref().map(to_ts)
     }

@@ -90,7 +90,7 @@ impl SidewaysTravel {
         self.0.distance()
     }
 
-    /// Where the track stands at a progress, from its own place; to the left is negative.
+    /// The track's distance from its own place at a progress; to the left is negative.
     pub fn position(&self, progress: f64) -> f64 {
         self.0.position(progress)
     }

@@ -6,7 +6,7 @@ use serde_wasm_bindgen::Serializer;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-/// What is missing is `null`, as in the server's JSON: one TypeScript type then fits both.
+/// Writes `null` for what is missing, as in the server's JSON: one TypeScript type then fits both.
 const SERIALIZER: Serializer = Serializer::json_compatible();
 
 /// The value as a JavaScript object. Nothing that crosses can fail to: structs of texts, numbers, flags and lists.

@@ -13,7 +13,7 @@ use crate::state::AppState;
 /// The longest report, in bytes: five numbers and a name, or a trap's message.
 const LONGEST: usize = 1024;
 
-/// What a page reports: measurements when it is left, a trap when it happens.
+/// A report of a page: measurements when it is left, a trap when it happens.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Report {
@@ -22,7 +22,7 @@ struct Report {
     /// What was measured, by its usual abbreviation: milliseconds, and CLS without a unit.
     #[serde(default)]
     metrics: BTreeMap<String, f64>,
-    /// What the browser says of a trap of the core; nothing that was typed.
+    /// The browser's message about a trap of the core; nothing that was typed.
     trap: Option<String>,
 }
 

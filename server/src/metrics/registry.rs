@@ -50,7 +50,7 @@ pub struct Metrics {
     pub deliveries: Arc<DeliveryCounts>,
     /// What pages report.
     pub vitals: WebVitals,
-    /// What pages report when the core has trapped.
+    /// Counts of pages whose core has trapped.
     pub core_traps: CoreTraps,
 }
 

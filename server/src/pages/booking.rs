@@ -46,7 +46,7 @@ pub struct ManageBookingData {
 /// The booking, for whoever made it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ManagedBooking {
-    /// What was booked.
+    /// The booking.
     #[serde(flatten)]
     pub booking: ShownBooking,
     /// The visitor's name.

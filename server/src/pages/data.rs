@@ -47,7 +47,7 @@ struct ViewData {
     query: String,
     status: u16,
     data: Value,
-    /// What its machines begin with, where that is not the same for every request of the route.
+    /// The first snapshots of its machines, where they are not the same for every request of the route.
     machines: Option<Machines>,
     keep: bool,
 }

@@ -27,7 +27,7 @@ pub struct LandingBookData {
     pub request_id: String,
     /// The form as it was refused.
     pub form: Option<BookingFormState>,
-    /// What was booked.
+    /// The booking.
     pub sent: Option<ShownBooking>,
 }
 
@@ -76,11 +76,11 @@ pub struct SentBooking {
     pub calendar_url: String,
 }
 
-/// What was booked, with the labels that a page shows.
+/// A booking with the labels that a page shows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ShownBooking {
-    /// What was booked.
+    /// The booking.
     #[serde(flatten)]
     pub booking: SentBooking,
     /// `12 Oct 2027`.

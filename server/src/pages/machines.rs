@@ -52,7 +52,7 @@ pub enum Machines {
 }
 
 impl Machines {
-    /// What a route's machines begin with.
+    /// The first snapshots of a route's machines.
     pub(super) fn of(state: &AppState, route: &Route) -> Self {
         match route {
             Route::Home => Self::Home { hero: HeroCarousel::new().snapshot(), headlines: Headlines::new().snapshot() },

@@ -74,18 +74,18 @@ pub struct Page {
     pub status: u16,
     /// Which view shows it.
     pub route: Route,
-    /// Where it stands in the menus.
+    /// Its place in the menus.
     pub section: Section,
     /// What the view needs.
     pub data: Value,
-    /// What the view's machines begin with.
+    /// The first snapshots of the view's machines.
     pub machines: Machines,
     /// When it was made.
     #[serde(rename = "version")]
     pub edition: Edition,
 }
 
-/// Where a page stands in the menus.
+/// A page's place in the menus.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Section {
     /// The heading of the bar that is highlighted.

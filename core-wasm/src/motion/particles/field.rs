@@ -79,7 +79,7 @@ impl Particles {
         self.still = reduce;
     }
 
-    /// Whether the particles stay where they are.
+    /// True when the particles stay where they are.
     #[must_use]
     pub const fn is_still(&self) -> bool {
         self.still

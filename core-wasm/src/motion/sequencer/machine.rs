@@ -12,7 +12,7 @@ pub const PARALLEL: u32 = 4;
 /// How many frames ahead are decoded for each one behind: the visitor will most likely keep scrolling the same way.
 const AHEAD_FOR_EACH_BEHIND: u8 = 2;
 
-/// Whether there is something to show.
+/// Loading, ready, or failed with nothing to show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
@@ -30,13 +30,13 @@ pub enum SequencerPhase {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct SequencerSnapshot {
-    /// Whether there is something to show.
+    /// Loading, ready, or failed with nothing to show.
     pub phase: SequencerPhase,
     /// Only the five step frames are shown, one after another.
     pub still: bool,
     /// The step reached, from 0.
     pub step: u32,
-    /// Whether the closing text shows.
+    /// True while the closing text shows.
     pub closing: bool,
     /// How many frames are here.
     pub loaded: u32,
@@ -61,7 +61,7 @@ pub struct Sequencer {
     playhead: u8,
     direction: Direction,
     still: bool,
-    /// Whether the visitor has begun to scroll through the section.
+    /// True once the visitor has begun to scroll through the section.
     moved: bool,
 }
 
@@ -108,7 +108,7 @@ impl Sequencer {
         step_at(self.playhead)
     }
 
-    /// Whether the closing text shows.
+    /// True while the closing text shows.
     #[must_use]
     pub fn closing(&self) -> bool {
         is_closing(self.playhead)
@@ -184,7 +184,7 @@ impl Sequencer {
         }
     }
 
-    /// Whether there is something to show.
+    /// Loading, ready, or failed with nothing to show.
     #[must_use]
     pub fn phase(&self) -> SequencerPhase {
         let failed = |frame: &u8| self.store.is(*frame, |state| state == FrameState::Failed);
