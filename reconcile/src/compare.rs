@@ -1,0 +1,289 @@
+//! The comparison: lines of two runs by key, each difference with its cause.
+
+use crate::diagnosis::{Reason, diagnose};
+use crate::key_table::KeyTable;
+use crate::lines::{PayLine, PayRuns};
+use crate::money::Rounding;
+use crate::seeded::DEPARTMENTS;
+
+/// A cause of differences that a rule recognises.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cause {
+    /// Pay for earlier periods that only the new system knows.
+    RetroactivePay,
+    /// A rate set by a union agreement.
+    UnionRate,
+    /// A person whom the new system does not pay.
+    MissingPerson,
+    /// A line that the new system pays twice.
+    Duplicate,
+    /// Fractions that one system rounds and the other truncates.
+    RoundingRule,
+}
+
+impl Cause {
+    /// Every cause, in the order of the explanation.
+    pub const ALL: [Self; CAUSES] =
+        [Self::RetroactivePay, Self::UnionRate, Self::MissingPerson, Self::Duplicate, Self::RoundingRule];
+}
+
+pub const CAUSES: usize = 5;
+/// The causes, and one group for unexplained differences.
+pub const GROUPS: usize = CAUSES + 1;
+
+/// Known differences between the rules of the two systems.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rules {
+    /// Largest difference that is ignored, in minor units.
+    pub tolerance: i64,
+    /// The agreed rate, in thousandths of the earlier one.
+    pub union_permille: i64,
+}
+
+impl Rules {
+    /// Zero tolerance, with a union raise of 3.5 %.
+    pub const EXACT: Self = Self { tolerance: 0, union_permille: 1_035 };
+
+    /// Returns the agreed rate for an earlier one.
+    pub const fn union_rate(self, rate: i64) -> i64 {
+        rate * self.union_permille / 1_000
+    }
+}
+
+/// The differences of one group.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Total {
+    /// Number of lines of either run.
+    pub lines: u32,
+    /// New run minus old, in minor units.
+    pub difference: i64,
+}
+
+impl Total {
+    const fn add(&mut self, lines: u32, difference: i64) {
+        self.lines += lines;
+        self.difference += difference;
+    }
+}
+
+/// A difference that no rule explains.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Finding {
+    /// The line of the new run, or of the old where the new one lacks it.
+    pub line: PayLine,
+    /// The old run's amount.
+    pub before: i64,
+    /// The new run's amount.
+    pub after: i64,
+    /// The most likely reason.
+    pub reason: Reason,
+}
+
+/// Absolute differences of a department by group: the causes in their order, then the unexplained.
+pub type Sizes = [i64; GROUPS];
+
+/// The result of a comparison.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reconciliation {
+    /// Lines of both runs.
+    pub lines: [u32; 2],
+    /// Totals of both runs, in minor units.
+    pub sums: [i64; 2],
+    /// Differences by cause, in the order of `Cause::ALL`.
+    pub causes: [Total; CAUSES],
+    /// Differences within the tolerance.
+    pub tolerated: Total,
+    /// Differences that no rule explains.
+    pub unexplained: Total,
+    /// The unexplained differences, in the order of keys.
+    pub findings: Vec<Finding>,
+    pub departments: Vec<Sizes>,
+}
+
+/// The lines of one run with the same key.
+#[derive(Debug, Clone, Copy, Default)]
+struct Side {
+    count: u32,
+    /// Index of the line with the smallest number.
+    line: u32,
+    number: u32,
+    sum: i64,
+    first: i64,
+    /// True if two of its lines have different amounts.
+    is_mixed: bool,
+}
+
+impl Side {
+    fn add(&mut self, index: usize, line: &PayLine) {
+        if self.count == 0 {
+            self.first = line.amount;
+        }
+        if self.count == 0 || line.number < self.number {
+            self.line = u32::try_from(index).unwrap_or(u32::MAX);
+            self.number = line.number;
+        }
+        self.count += 1;
+        self.sum += line.amount;
+        self.is_mixed |= line.amount != self.first;
+    }
+}
+
+/// A comparison in progress, which can be run in slices so that it does not block a browser's main thread.
+#[derive(Debug, Clone)]
+pub struct Comparison {
+    rules: Rules,
+    keys: KeyTable,
+    pairs: Vec<[Side; 2]>,
+    people: KeyTable,
+    /// By position in `people`: true if the new run pays the person.
+    is_paid: Vec<bool>,
+    /// Steps that are done: lines of the old run, then of the new, then pairs.
+    done: usize,
+    outcome: Reconciliation,
+}
+
+impl Comparison {
+    /// Creates a comparison that has not begun.
+    pub fn new(runs: &PayRuns, rules: Rules) -> Self {
+        let lines = [runs.before.len(), runs.after.len()];
+        let most = lines.iter().sum();
+        Self {
+            rules,
+            keys: KeyTable::new(most),
+            pairs: Vec::with_capacity(most),
+            people: KeyTable::new(most),
+            is_paid: Vec::new(),
+            done: 0,
+            outcome: Reconciliation {
+                lines: lines.map(|count| u32::try_from(count).unwrap_or(u32::MAX)),
+                sums: [0; 2],
+                causes: [Total::default(); CAUSES],
+                tolerated: Total::default(),
+                unexplained: Total::default(),
+                findings: Vec::new(),
+                departments: vec![[0; GROUPS]; DEPARTMENTS],
+            },
+        }
+    }
+
+    /// Advances by `steps` lines or keys; `runs` have to be those it was created for. Returns the result once complete.
+    pub fn advance(&mut self, runs: &PayRuns, steps: usize) -> Option<Reconciliation> {
+        let PayRuns { before, after } = runs;
+        for _ in 0..steps {
+            let at = self.done;
+            self.done += 1;
+            if let Some(line) = before.get(at) {
+                self.read(0, at, line);
+            } else if let Some(line) = after.get(at - before.len()) {
+                self.read(1, at - before.len(), line);
+            } else if let Some(pair) = self.pairs.get(at - before.len() - after.len()).copied() {
+                self.judge(runs, pair);
+            } else {
+                self.outcome.findings.sort_unstable_by_key(|finding| finding.line.key());
+                return Some(self.outcome.clone());
+            }
+        }
+        None
+    }
+
+    fn read(&mut self, run: usize, index: usize, line: &PayLine) {
+        if let Some(sum) = self.outcome.sums.get_mut(run) {
+            *sum += line.amount;
+        }
+        let Some((at, is_new)) = self.keys.insert(line.key()) else { return };
+        if is_new {
+            self.pairs.push([Side::default(); 2]);
+        }
+        if let Some(side) = self.pairs.get_mut(at).and_then(|pair| pair.get_mut(run)) {
+            side.add(index, line);
+        }
+        let Some((person, is_new)) = self.people.insert(line.person) else { return };
+        if is_new {
+            self.is_paid.push(false);
+        }
+        if run == 1
+            && let Some(is_paid) = self.is_paid.get_mut(person)
+        {
+            *is_paid = true;
+        }
+    }
+
+    fn judge(&mut self, runs: &PayRuns, [old, new]: [Side; 2]) {
+        let difference = new.sum - old.sum;
+        let is_even = old.count == new.count;
+        if difference == 0 && is_even {
+            return;
+        }
+        let lines = old.count.max(new.count);
+        if difference.abs() <= self.rules.tolerance && is_even {
+            self.outcome.tolerated.add(lines, difference);
+            return;
+        }
+        let before = runs.before.get(old.line as usize).filter(|_| old.count > 0);
+        let after = runs.after.get(new.line as usize).filter(|_| new.count > 0);
+        let Some(line) = after.or(before).copied() else { return };
+        let verdict = match (before, after) {
+            (Some(before), Some(after)) if old.count == 1 && new.count == 1 => {
+                self.cause_of(before, after).ok_or_else(|| diagnose(before, after))
+            }
+            (Some(_), Some(_)) if old.count == 1 && !new.is_mixed && new.first == old.first => Ok(Cause::Duplicate),
+            (Some(_), None) if !self.is_person_paid(line.person) => Ok(Cause::MissingPerson),
+            (Some(_), Some(_)) => Err(Reason::PaidOften),
+            _ => Err(Reason::LineMissing),
+        };
+        let group = match verdict {
+            Ok(cause) => {
+                let lines = if cause == Cause::Duplicate { lines - 1 } else { lines };
+                if let Some(total) = self.outcome.causes.get_mut(cause as usize) {
+                    total.add(lines, difference);
+                }
+                cause as usize
+            }
+            Err(reason) => {
+                self.outcome.unexplained.add(lines, difference);
+                self.outcome.findings.push(Finding { line, before: old.sum, after: new.sum, reason });
+                CAUSES
+            }
+        };
+        let sizes = self.outcome.departments.get_mut(usize::from(line.department));
+        if let Some(size) = sizes.and_then(|sizes| sizes.get_mut(group)) {
+            *size += difference.abs();
+        }
+    }
+
+    fn is_person_paid(&self, person: u32) -> bool {
+        self.people.find(person).and_then(|at| self.is_paid.get(at)).copied().unwrap_or(false)
+    }
+
+    /// Returns the cause that explains two lines of one key to the last minor unit.
+    fn cause_of(&self, before: &PayLine, after: &PayLine) -> Option<Cause> {
+        let is_due = |line: &PayLine| line.amount == line.due(Rounding::Nearest);
+        let has_same_arrears = before.arrears == after.arrears;
+        let has_same_basis = before.quantity == after.quantity && before.rate == after.rate;
+        if has_same_basis && before.arrears == 0 && after.arrears != 0 && is_due(before) && is_due(after) {
+            Some(Cause::RetroactivePay)
+        } else if before.quantity == after.quantity
+            && has_same_arrears
+            && after.rate != before.rate
+            && after.rate == self.rules.union_rate(before.rate)
+            && is_due(before)
+            && is_due(after)
+        {
+            Some(Cause::UnionRate)
+        } else if has_same_basis && has_same_arrears && is_due(before) && after.amount == after.due(Rounding::CutOff) {
+            Some(Cause::RoundingRule)
+        } else {
+            None
+        }
+    }
+}
+
+/// Compares two runs in one call.
+pub fn compare(runs: &PayRuns, rules: Rules) -> Reconciliation {
+    let mut comparison = Comparison::new(runs, rules);
+    loop {
+        if let Some(outcome) = comparison.advance(runs, usize::MAX) {
+            return outcome;
+        }
+    }
+}

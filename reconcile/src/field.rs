@@ -1,0 +1,346 @@
+//! The field: hexagonal columns, one per group of neighbouring departments, whose height is the unexplained difference.
+
+use crate::camera::{Camera, WIDE_FROM};
+use crate::compare::{CAUSES, GROUPS, Sizes};
+use crate::seeded::{DEPARTMENTS, MAP_HEIGHT, MAP_WIDTH};
+
+/// The columns of the field, from west to east and north to south.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Grid {
+    /// From west to east.
+    pub columns: usize,
+    /// From north to south.
+    pub rows: usize,
+}
+
+impl Grid {
+    /// Grids for wide windows, from fine to coarse.
+    pub const WIDE: [Self; 4] = [Self::new(60, 32), Self::new(42, 22), Self::new(30, 16), Self::new(24, 13)];
+    /// Grids for narrow windows, from fine to coarse, with columns large enough to touch.
+    pub const NARROW: [Self; 2] = [Self::new(20, 18), Self::new(15, 13)];
+
+    const fn new(columns: usize, rows: usize) -> Self {
+        Self { columns, rows }
+    }
+
+    /// Returns the grids for a window size, from fine to coarse.
+    pub fn for_size(width: f32, height: f32) -> &'static [Self] {
+        if width >= height * WIDE_FROM { &Self::WIDE } else { &Self::NARROW }
+    }
+
+    /// Returns the number of columns.
+    pub const fn count(self) -> usize {
+        self.columns * self.rows
+    }
+
+    /// Returns the circumradius of a column.
+    pub fn radius(self) -> f32 {
+        self.width() / (SQRT_3 * self.columns as f32)
+    }
+
+    /// Returns the width of the field. A grid with fewer columns is narrower: at full width they would be too small in
+    /// a narrow window.
+    const fn width(self) -> f32 {
+        if self.columns <= 20 { 36.0 } else { MAP_WIDTH as f32 }
+    }
+
+    /// Returns the centre of a column, relative to the centre of the field, to the east and south.
+    pub fn centre(self, column: usize) -> [f32; 2] {
+        let (x, y) = (column % self.columns, column / self.columns);
+        let radius = self.radius();
+        let shift = if y.is_multiple_of(2) { -0.25 } else { 0.25 };
+        [
+            (x as f32 + 0.5 + shift - self.columns as f32 / 2.0) * SQRT_3 * radius,
+            (y as f32 + 0.5 - self.rows as f32 / 2.0) * 1.5 * radius,
+        ]
+    }
+
+    /// Returns the column of a department.
+    pub const fn column_of(self, department: usize) -> usize {
+        let (x, y) = (department % MAP_WIDTH, department / MAP_WIDTH);
+        (y * self.rows / MAP_HEIGHT) * self.columns + x * self.columns / MAP_WIDTH
+    }
+}
+
+const SQRT_3: f32 = 1.732_050_8;
+/// Height of the highest column, in map units.
+pub const MAX_HEIGHT: f32 = 7.0;
+/// Factor by which a planted error may exceed the highest column.
+const HEADROOM: f32 = 1.3;
+/// Duration of a column's change, in milliseconds.
+const CHANGE_MS: f32 = 1_100.0;
+/// Delay of a change per map unit from its origin, in milliseconds, and its maximum.
+const DELAY_MS: f32 = 11.0;
+const MAX_DELAY_MS: f32 = 420.0;
+/// Descent from which a column is lit fully, in map units.
+const FULL_GLOW: f32 = 1.2;
+/// Lifetime of a ripple in milliseconds, and its initial height.
+const RIPPLE_MS: f32 = 1_800.0;
+const RIPPLE_HEIGHT: f32 = 0.16;
+/// Height that 1 stands for in the buffer. It starts half a unit below the level, for the troughs of ripples.
+pub const HEIGHT_RANGE: f32 = MAX_HEIGHT * HEADROOM + 0.5;
+/// Bytes per column in the buffer: height, glow and mark as normalised 16-bit values, and 16 bits of padding.
+pub const INSTANCE_BYTES: usize = 8;
+
+#[derive(Debug, Clone, Default)]
+struct Column {
+    at: [f32; 2],
+    sizes: Sizes,
+    from: f32,
+    to: f32,
+    /// Milliseconds since its change began; negative while it waits.
+    clock: f32,
+    /// Share of the light that passes through it while it sinks.
+    glow: f32,
+}
+
+impl Column {
+    const fn is_moving(&self) -> bool {
+        self.clock < CHANGE_MS
+    }
+
+    fn height(&self) -> f32 {
+        // The light precedes the movement.
+        let share = ((self.clock - 180.0) / (CHANGE_MS - 180.0)).clamp(0.0, 1.0);
+        self.from + (self.to - self.from) * share * share * (3.0 - 2.0 * share)
+    }
+
+    fn light(&self) -> f32 {
+        let share = (self.clock / CHANGE_MS).clamp(0.0, 1.0);
+        let level = if share < 0.3 { share / 0.3 } else { (1.0 - share) / 0.7 };
+        self.glow * level * (2.0 - level)
+    }
+
+    fn remaining(&self, explained: usize) -> i64 {
+        self.sizes.iter().skip(explained).sum()
+    }
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Ripple {
+    at: [f32; 2],
+    clock: f32,
+}
+
+/// The animated field. Times are in milliseconds.
+#[derive(Debug, Clone)]
+pub struct Field {
+    grid: Grid,
+    columns: Vec<Column>,
+    /// Number of explained causes, in the order of `Cause::ALL`.
+    explained: usize,
+    /// Cube root of the largest initial size. The scale makes differences from one cent to thousands of dollars visible
+    /// together.
+    greatest: f32,
+    ripples: Vec<Ripple>,
+    marked: Option<usize>,
+    instances: Vec<u8>,
+}
+
+impl Field {
+    /// Creates a level field for the sizes of all departments.
+    pub fn new(grid: Grid, departments: &[Sizes]) -> Self {
+        let columns = (0..grid.count())
+            .map(|column| Column { at: grid.centre(column), clock: CHANGE_MS, ..Column::default() })
+            .collect();
+        let mut field = Self {
+            grid,
+            columns,
+            explained: CAUSES,
+            greatest: 1.0,
+            ripples: Vec::new(),
+            marked: None,
+            instances: vec![0; grid.count() * INSTANCE_BYTES],
+        };
+        field.read(departments);
+        let greatest = field.columns.iter().map(|column| column.remaining(0)).max().unwrap_or(1);
+        field.greatest = cube_root(greatest.max(1));
+        field.write();
+        field
+    }
+
+    pub const fn grid(&self) -> Grid {
+        self.grid
+    }
+
+    /// Returns the number of explained causes.
+    pub const fn explained(&self) -> usize {
+        self.explained
+    }
+
+    /// Copies the state of a field with another grid, without its running animation.
+    pub fn follow(&mut self, other: &Self) {
+        self.greatest = other.greatest * cube_root_ratio(self, other);
+        self.explained = other.explained;
+        for column in &mut self.columns {
+            column.to = height_of(column.remaining(self.explained), self.greatest);
+            column.from = column.to;
+        }
+        self.write();
+    }
+
+    fn read(&mut self, departments: &[Sizes]) {
+        for column in &mut self.columns {
+            column.sizes = [0; GROUPS];
+        }
+        for (department, sizes) in departments.iter().enumerate().take(DEPARTMENTS) {
+            let Some(column) = self.columns.get_mut(self.grid.column_of(department)) else { continue };
+            for (sum, size) in column.sizes.iter_mut().zip(sizes) {
+                *sum += size;
+            }
+        }
+    }
+
+    /// Sets the number of explained causes. Columns sink, or rise again, starting at the cause's centre; sinking
+    /// columns light up.
+    pub fn explain(&mut self, causes: usize) {
+        if causes == self.explained {
+            return;
+        }
+        let origin = if causes > self.explained { self.middle_of(causes - 1) } else { [0.0, 14.0] };
+        self.explained = causes;
+        self.change(origin);
+        self.ripple(origin);
+    }
+
+    /// Updates the sizes after an error was planted in a column, which rises at once.
+    pub fn plant(&mut self, departments: &[Sizes], column: usize) {
+        self.read(departments);
+        let origin = self.grid.centre(column);
+        self.change(origin);
+        self.ripple(origin);
+    }
+
+    fn change(&mut self, origin: [f32; 2]) {
+        for column in &mut self.columns {
+            let to = height_of(column.remaining(self.explained), self.greatest);
+            if to == column.to {
+                continue;
+            }
+            column.from = column.height();
+            // The light is proportional to the descent.
+            column.glow = ((column.to - to) / FULL_GLOW).clamp(0.0, 1.0);
+            column.to = to;
+            column.clock = -(distance(column.at, origin) * DELAY_MS).min(MAX_DELAY_MS);
+        }
+    }
+
+    fn ripple(&mut self, at: [f32; 2]) {
+        self.ripples.retain(|ripple| ripple.clock < RIPPLE_MS);
+        self.ripples.push(Ripple { at, clock: 0.0 });
+    }
+
+    /// Returns the centre of a cause: the mean position of its columns, weighted by size.
+    fn middle_of(&self, cause: usize) -> [f32; 2] {
+        let (mut x, mut z, mut sum) = (0.0, 0.0, 0.001);
+        for column in &self.columns {
+            let weight = column.sizes.get(cause).map_or(0.0, |size| *size as f32);
+            let [east, south] = column.at;
+            x += east * weight;
+            z += south * weight;
+            sum += weight;
+        }
+        [x / sum, z / sum]
+    }
+
+    /// Marks a column, or none.
+    pub fn mark(&mut self, column: Option<usize>) {
+        self.marked = column.filter(|column| *column < self.columns.len());
+        self.write();
+    }
+
+    /// Advances the animation. Returns true when the next frame will differ.
+    pub fn advance(&mut self, milliseconds: f32) -> bool {
+        for column in &mut self.columns {
+            column.clock = (column.clock + milliseconds).min(CHANGE_MS);
+        }
+        for ripple in &mut self.ripples {
+            ripple.clock += milliseconds;
+        }
+        self.ripples.retain(|ripple| ripple.clock < RIPPLE_MS);
+        self.write();
+        self.is_moving()
+    }
+
+    /// Returns true when the next frame will differ.
+    pub fn is_moving(&self) -> bool {
+        !self.ripples.is_empty() || self.columns.iter().any(Column::is_moving)
+    }
+
+    /// Returns the instance buffer for the graphics card.
+    pub fn instances(&self) -> &[u8] {
+        &self.instances
+    }
+
+    /// Returns the height of a column without ripples.
+    pub fn height(&self, column: usize) -> f32 {
+        self.columns.get(column).map_or(0.0, Column::height)
+    }
+
+    fn write(&mut self) {
+        let Self { columns, ripples, instances, marked, .. } = self;
+        for ((index, column), bytes) in columns.iter().enumerate().zip(instances.chunks_exact_mut(INSTANCE_BYTES)) {
+            let wave: f32 = ripples.iter().map(|ripple| ripple_at(*ripple, column.at)).sum();
+            let height = (column.height() + wave).max(-0.5) + 0.5;
+            let mark = if *marked == Some(index) { 1.0 } else { 0.0 };
+            let words = [height / HEIGHT_RANGE, column.light(), mark, 0.0];
+            for (word, pair) in words.iter().zip(bytes.chunks_exact_mut(2)) {
+                pair.copy_from_slice(&((word * 65_535.0).min(65_535.0) as u16).to_le_bytes());
+            }
+        }
+    }
+
+    /// Returns the nearest column at a point of the window.
+    pub fn column_at(&self, camera: &Camera, x: f32, y: f32) -> Option<usize> {
+        let radius = self.grid.radius();
+        let mut found = None;
+        let mut nearest = f32::MAX;
+        for (index, column) in self.columns.iter().enumerate() {
+            let [east, south] = column.at;
+            let [cx, top, distance] = camera.project([east, column.height(), south]);
+            let [side, ..] = camera.project([east + radius, column.height(), south]);
+            let [_, front, _] = camera.project([east, column.height(), south + radius]);
+            let [_, base, _] = camera.project([east, 0.0, south]);
+            let (half, lid) = ((side - cx) * 0.87, (front - top) * 0.87);
+            if (x - cx).abs() <= half && y >= top - lid && y <= base + lid && distance < nearest {
+                nearest = distance;
+                found = Some(index);
+            }
+        }
+        found
+    }
+
+    /// Returns the departments of a column, in order.
+    pub fn departments(&self, column: usize) -> impl Iterator<Item = u16> {
+        let grid = self.grid;
+        (0..DEPARTMENTS as u16).filter(move |department| grid.column_of(usize::from(*department)) == column)
+    }
+}
+
+fn cube_root(size: i64) -> f32 {
+    (size as f32).cbrt()
+}
+
+/// Returns the ratio of the height scales: columns of a coarser grid hold more departments.
+fn cube_root_ratio(new: &Field, old: &Field) -> f32 {
+    let greatest = |field: &Field| field.columns.iter().map(|column| column.remaining(0)).max().unwrap_or(1).max(1);
+    cube_root(greatest(new)) / cube_root(greatest(old))
+}
+
+fn height_of(size: i64, greatest: f32) -> f32 {
+    (cube_root(size) / greatest).min(HEADROOM) * MAX_HEIGHT
+}
+
+fn distance([x, z]: [f32; 2], [east, south]: [f32; 2]) -> f32 {
+    ((x - east) * (x - east) + (z - south) * (z - south)).sqrt()
+}
+
+/// Returns the height of a ripple's ring, which expands and fades.
+fn ripple_at(ripple: Ripple, at: [f32; 2]) -> f32 {
+    let age = ripple.clock / RIPPLE_MS;
+    let ring = distance(at, ripple.at) - age * 34.0;
+    let reach = (1.0 - ring.abs() / 5.0).max(0.0);
+    let fade = (1.0 - age).max(0.0);
+    // A wave of one crest and two troughs.
+    RIPPLE_HEIGHT * fade * fade * reach * reach * (1.0 - 3.0 * (1.0 - reach)) * 2.0
+}

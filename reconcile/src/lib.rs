@@ -1,0 +1,17 @@
+#![doc = include_str!("../README.md")]
+
+pub mod camera;
+pub mod compare;
+pub mod diagnosis;
+pub mod field;
+pub mod inject;
+pub mod key_table;
+pub mod lines;
+pub mod money;
+pub mod playback;
+pub mod poster;
+pub mod quality;
+mod random;
+pub mod seeded;
+#[cfg(target_arch = "wasm32")]
+mod wasm;
