@@ -1,4 +1,4 @@
-//! Makes at build time what would be slow or heavy to make in the browser: automata, letter ranges, the country table.
+//! Precomputes tables that would be slow or large to build in the browser: automata, letter ranges, the country table.
 
 #[path = "build/automata.rs"]
 mod automata;

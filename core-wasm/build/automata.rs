@@ -1,7 +1,9 @@
-//! Field patterns → transition tables, which the crate embeds and walks without a regular-expression engine.
+//! Compiles the field patterns to transition tables, which the crate embeds and walks without a regular-expression
+//! engine.
 //!
-//! `regex-automata` determinises and minimises. Only its answers are written, in bytes: reading its own format back costs the
-//! browser ten times as much code as the walk, all of it checks of a file that this script has just made.
+//! `regex-automata` determinises and minimises. Only the resulting table is written: reading that crate's own format
+//! would cost the browser ten times as much code as the walk, all of it validation of a file that this script has just
+//! written.
 
 use crate::patterns::PATTERNS;
 use regex_automata::Anchored;
@@ -12,8 +14,9 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-/// Writes `{name}.dfa`, one a pattern: the number of byte classes; the class of each of the 256 bytes; a byte a state, 1 when
-/// a text may end there; then, state by state, the next state for each class. State 0 is dead, state 1 the start.
+/// Writes one `{name}.dfa` per pattern: the number of byte classes; the class of each of the 256 bytes; one byte per
+/// state, 1 for an accepting state; then, state by state, the next state for each class. State 0 is dead, state 1 is
+/// the start.
 pub(crate) fn write(out: &Path) -> Result<(), Box<dyn Error>> {
     let config = dense::Config::new().start_kind(StartKind::Anchored).minimize(true).accelerate(false);
     for (name, pattern) in PATTERNS {
@@ -24,7 +27,7 @@ pub(crate) fn write(out: &Path) -> Result<(), Box<dyn Error>> {
 }
 
 fn table<A: Automaton>(automaton: &A) -> Result<Vec<u8>, Box<dyn Error>> {
-    // `None` is the dead state: the automaton's own has no answer to give.
+    // `None` is the dead state, which has no row in the automaton.
     let mut states: Vec<Option<StateID>> =
         vec![None, Some(automaton.start_state(&start::Config::new().anchored(Anchored::Yes))?)];
     let mut rows: Vec<Vec<u8>> = Vec::new();
@@ -44,7 +47,7 @@ fn table<A: Automaton>(automaton: &A) -> Result<Vec<u8>, Box<dyn Error>> {
         rows.push(row);
     }
 
-    // Bytes that every state treats alike are one class.
+    // Bytes with equal transitions in every state form one class.
     let column = |byte: usize| rows.iter().map(|row| row.get(byte).copied().unwrap_or_default()).collect::<Vec<u8>>();
     let mut columns: Vec<Vec<u8>> = Vec::new();
     let mut classes = Vec::with_capacity(256);

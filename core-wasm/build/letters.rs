@@ -1,5 +1,6 @@
-//! Unicode letters and combining marks → a table of half a kilobyte: where they differ from what the standard library calls
-//! alphabetic, as range lengths in variable-length integers. (That the library's own tables are there anyway, the search sees to.)
+//! Generates a table of half a kilobyte for Unicode letters and combining marks: the differences from the standard
+//! library's alphabetic characters, as range lengths in variable-length integers. (The library's own tables are linked
+//! anyway, since the search uses them.)
 
 use regex_syntax::hir::{Class, ClassUnicode, HirKind};
 use std::error::Error;
@@ -7,12 +8,12 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// Unicode general categories L and M (the decisions, 'Contact and validation').
+/// Unicode general categories L and M.
 const LETTERS_AND_MARKS: &str = r"[\p{L}\p{M}]";
-/// A way into the table every so many ranges, so that a lookup reads a few dozen bytes and not all of them.
+/// Ranges per index entry, so that a lookup reads a few dozen bytes instead of the whole table.
 const STEP: usize = 32;
 
-/// Writes `letters.bin` (gap, length, gap, length …) and `letters.rs` (the ways in: last code point before, offset).
+/// Writes `letters.bin` (gap, length, gap, length …) and `letters.rs` (the index: end of the previous range, offset).
 pub(crate) fn write(out: &Path) -> Result<(), Box<dyn Error>> {
     let hir = regex_syntax::parse(LETTERS_AND_MARKS)?;
     let HirKind::Class(Class::Unicode(class)) = hir.kind() else {
@@ -39,7 +40,8 @@ pub(crate) fn write(out: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Ranges of the code points that are in the class and not alphabetic, or alphabetic and not in the class: first, and first behind.
+/// Returns the ranges of code points that are either in the class or alphabetic, but not both: first, and end
+/// (exclusive).
 fn differences(class: &ClassUnicode) -> Vec<(u32, u32)> {
     let mut ranges: Vec<(u32, u32)> = Vec::new();
     let mut members = class.ranges().iter().flat_map(|range| range.start()..=range.end()).peekable();
@@ -57,7 +59,7 @@ fn differences(class: &ClassUnicode) -> Vec<(u32, u32)> {
     ranges
 }
 
-/// Little-endian base 128: seven bits a byte, the eighth says that more follow.
+/// Writes an integer in LEB128: seven bits per byte, the eighth marks a continuation.
 fn push(table: &mut Vec<u8>, mut value: u32) {
     while value >= 0x80 {
         table.push((value & 0x7f) as u8 | 0x80);

@@ -1,8 +1,8 @@
-//! Lists that are kept in order while they grow.
+//! Insertion into sorted lists.
 
-/// Puts `item` behind the entries of which `before` holds, which come first in the list.
+/// Inserts `item` after the leading entries for which `before` holds.
 ///
-/// `Vec::insert` would do; with the message of its panic, which cannot happen here, comes the formatting of numbers.
+/// `Vec::insert` would do, but the message of its panic, which cannot occur here, links the formatting of numbers.
 pub(crate) fn insert<T>(list: &mut Vec<T>, item: T, before: impl FnMut(&T) -> bool) {
     let place = list.partition_point(before);
     let mut carried = item;

@@ -1,14 +1,14 @@
-//! Text functions as small as the browser's share has to be.
+//! Text functions with minimal code size for the browser.
 //!
-//! The standard library's do the same at many times the weight: a search that is fast in megabytes of text, tables for the one
-//! Greek letter whose lower case depends on its place, the messages of panics that never happen.
+//! The standard library's equivalents are many times larger: a search for megabytes of text, tables for the one Greek
+//! letter whose lower case depends on its position, messages of panics that never occur.
 
-/// Whether `part` occurs in `text`.
+/// Returns true when `part` occurs in `text`.
 pub(crate) fn contains(text: &str, part: &str) -> bool {
     part.is_empty() || text.as_bytes().windows(part.len()).any(|window| window == part.as_bytes())
 }
 
-/// `text` in lower case, for comparing: the two Greek small sigmas are one.
+/// Lower-cases `text` for comparisons: the two small sigmas of Greek become one.
 pub(crate) fn lower_case(text: &str) -> String {
     let mut lower = String::with_capacity(text.len());
     for character in text.chars().flat_map(char::to_lowercase) {
@@ -17,7 +17,7 @@ pub(crate) fn lower_case(text: &str) -> String {
     lower
 }
 
-/// The texts, none of them empty, one after another with `separator` between them.
+/// Joins non-empty texts with `separator`.
 pub(crate) fn join<'a>(texts: impl IntoIterator<Item = &'a str>, separator: &str) -> String {
     let mut joined = String::new();
     for text in texts {
@@ -29,19 +29,19 @@ pub(crate) fn join<'a>(texts: impl IntoIterator<Item = &'a str>, separator: &str
     joined
 }
 
-/// The text before the first of the separators, which are ASCII, and the text behind it.
+/// Splits at the first of the ASCII separators.
 #[allow(clippy::manual_contains, reason = "`contains` brings a search along that is made for long texts")]
 pub(crate) fn halves<'a>(text: &'a str, separators: &[u8]) -> Option<(&'a str, &'a str)> {
     let at = text.bytes().position(|byte| separators.iter().any(|separator| *separator == byte))?;
     text.get(..at).zip(text.get(at + 1..))
 }
 
-/// What stands between the separators, which are ASCII: at least one text, empty ones among them.
+/// Splits at all ASCII separators; yields at least one text, and empty ones.
 pub(crate) fn parts<'a>(text: &'a str, separators: &'static [u8]) -> Parts<'a> {
     Parts { rest: Some(text), separators }
 }
 
-/// See [`parts`].
+/// The iterator of [`parts`].
 pub(crate) struct Parts<'a> {
     rest: Option<&'a str>,
     separators: &'static [u8],
@@ -66,7 +66,7 @@ pub(crate) fn push_whole(text: &mut String, number: u64) {
     text.push(char::from(b'0' + (number % 10) as u8));
 }
 
-/// A whole number in ASCII digits and nothing else.
+/// Parses a number that consists of ASCII digits only.
 pub(crate) fn whole(text: &str) -> Option<u16> {
     let digit = |byte: u8| byte.is_ascii_digit().then(|| u16::from(byte - b'0'));
     let add = |number: u16, byte| number.checked_mul(10)?.checked_add(digit(byte)?);

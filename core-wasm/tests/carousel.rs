@@ -5,7 +5,6 @@
 
 mod replay;
 
-use core_wasm::carousel::swipe_carousel::{CIRCLE_ITEMS, TESTIMONIALS};
 use core_wasm::carousel::{
     Headlines, HeroCarousel, ScrollBounds, StoriesCarousel, SwipeCarousel, WindowCarousel, WindowSnapshot,
 };
@@ -20,8 +19,8 @@ fn vectors() {
 
 fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
     match machine {
-        "HeroCarousel" => Box::new(HeroCarousel::new()),
-        "Headlines" => Box::new(Headlines::new()),
+        "HeroCarousel" => Box::new(HeroCarousel::new(args.whole(0))),
+        "Headlines" => Box::new(Headlines::new(args.whole(0))),
         "SwipeCarousel" => Box::new(SwipeCarousel::new(args.whole(0))),
         "WindowCarousel" => Box::new(WindowCarousel::new(args.whole(0))),
         "StoriesCarousel" => Box::new(StoriesCarousel::new(args.whole(0))),
@@ -137,7 +136,7 @@ impl Machine for ScrollBounds {
     }
 }
 
-/// Any number at all, NaN and infinities included.
+/// Generates any number, NaN and infinities included.
 fn any_number() -> impl Strategy<Value = f64> {
     prop_oneof![any::<f64>(), -1e6..1e6f64, Just(f64::NAN), Just(f64::INFINITY), Just(f64::NEG_INFINITY)]
 }
@@ -148,8 +147,11 @@ fn distinct(visible: &[u32]) -> bool {
 
 proptest! {
     #[test]
-    fn hero_stays_in_range(events in prop::collection::vec((0u8..9, any::<u32>(), any_number()), 0..60)) {
-        let mut hero = HeroCarousel::new();
+    fn hero_stays_in_range(
+        slides in prop_oneof![0u32..6, any::<u32>()],
+        events in prop::collection::vec((0u8..9, any::<u32>(), any_number()), 0..60),
+    ) {
+        let mut hero = HeroCarousel::new(slides);
         for (event, number, now_ms) in events {
             let on = number % 2 == 0;
             match event {
@@ -163,14 +165,17 @@ proptest! {
                 7 => hero.play(now_ms),
                 _ => { hero.tick(now_ms); }
             }
-            prop_assert!(hero.snapshot().index < 3);
+            let snapshot = hero.snapshot();
+            prop_assert!(snapshot.index < slides.max(1) && snapshot.next_index < slides.max(1));
+            prop_assert_eq!(snapshot.index == snapshot.next_index, slides < 2);
+            prop_assert!(slides >= 2 || hero.remaining_ms().is_none());
             prop_assert!(hero.remaining_ms().is_none_or(|rest| (0.0..=100_000.0).contains(&rest)));
         }
     }
 
     #[test]
     fn a_held_headline_never_changes(events in prop::collection::vec(any_number(), 0..100)) {
-        let mut headlines = Headlines::new();
+        let mut headlines = Headlines::new(3);
         headlines.hover(true, 0.0);
         for now_ms in events {
             prop_assert!(!headlines.tick(now_ms));
@@ -179,20 +184,20 @@ proptest! {
     }
 
     #[test]
-    fn testimonials_and_circle_stay_in_range(
+    fn a_swiped_ring_stays_in_range(
+        count in prop_oneof![0u32..8, any::<u32>()],
         events in prop::collection::vec((0u8..5, any::<u32>(), any_number(), any_number()), 0..60),
     ) {
-        let (mut testimonials, mut circle) = (SwipeCarousel::new(TESTIMONIALS), SwipeCarousel::new(CIRCLE_ITEMS));
+        let mut ring = SwipeCarousel::new(count);
         for (event, number, x, y) in events {
             match event {
-                0 => { testimonials.next(); circle.next(); }
-                1 => { testimonials.previous(); circle.previous(); }
-                2 => { testimonials.select(number); circle.select(number); }
-                3 => testimonials.swipe_start(x, y),
-                _ => testimonials.swipe_end(x, y),
+                0 => ring.next(),
+                1 => ring.previous(),
+                2 => ring.select(number),
+                3 => ring.swipe_start(x, y),
+                _ => ring.swipe_end(x, y),
             }
-            prop_assert!(testimonials.snapshot().index < 5);
-            prop_assert!(circle.snapshot().index < 4);
+            prop_assert!(ring.snapshot().index < count.max(1));
         }
     }
 

@@ -5,10 +5,10 @@
 
 mod replay;
 
-use core_wasm::motion::sequencer::canvas::{canvas_size, cover};
-use core_wasm::motion::sequencer::load_order::LOAD_ORDER;
-use core_wasm::motion::sequencer::timeline::{frame_at, progress_at, step_frame, step_progress};
-use core_wasm::motion::sequencer::{FRAMES, MOST_DECODED, STEP_FRAMES};
+use core_wasm::motion::sequencer::canvas::{FRAME_SCALE, canvas_size, cover};
+use core_wasm::motion::sequencer::load_order::load_order;
+use core_wasm::motion::sequencer::timeline::STEPS_MAX;
+use core_wasm::motion::sequencer::{FRAMES, MOST_DECODED, Timeline};
 use core_wasm::motion::{CountUp, Particles, PinnedStack, Sequencer, SidewaysTravel, StatementCycle, WordReveal};
 use proptest::prelude::*;
 use replay::{Args, Machine, play, seen, unknown};
@@ -21,9 +21,12 @@ fn vectors() {
 
 fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
     match machine {
-        "Sequencer" => Box::new(Sequencer::new(args.flag(0), args.flag(1), args.flag(2))),
+        "Sequencer" => {
+            let sequencer = Sequencer::new(args.whole(0), args.flag(1), args.flag(2), args.flag(3));
+            Box::new(Film { sequencer, timeline: Timeline::new(args.whole(0)) })
+        }
         "CountUp" => Box::new(CountUp::new(args.whole(0))),
-        "PinnedStack" => Box::new(PinnedStack::new()),
+        "PinnedStack" => Box::new(PinnedStack::new(args.whole(0))),
         "SidewaysTravel" => Box::new(SidewaysTravel::new()),
         "StatementCycle" => Box::new(StatementCycle::new(args.whole(0))),
         "WordReveal" => Box::new(WordReveal::new(args.whole(0))),
@@ -36,27 +39,35 @@ fn frame(args: &Args) -> u8 {
     u8::try_from(args.whole(0)).expect("8 bits")
 }
 
-impl Machine for Sequencer {
+/// A sequencer with its timeline.
+struct Film {
+    sequencer: Sequencer,
+    timeline: Timeline,
+}
+
+impl Machine for Film {
     fn call(&mut self, method: &str, args: &Args) -> Value {
+        let Self { sequencer, timeline } = self;
         match method {
-            "conditions" => seen(self.conditions(args.flag(0), args.flag(1), args.flag(2))),
-            "frame" => seen(self.frame(args.number(0))),
-            "drawable" => seen(self.drawable()),
-            "step" => seen(self.step()),
-            "closing" => seen(self.closing()),
-            "fetch" => seen(self.fetch(args.whole(0))),
-            "loaded" => seen(self.loaded(frame(args))),
-            "failed" => seen(self.failed(frame(args))),
-            "retry" => seen(self.retry()),
-            "release" => seen(self.release()),
-            "decode" => seen(self.decode()),
-            "decoded" => seen(self.decoded(frame(args))),
-            "frameAt" => seen(frame_at(args.number(0))),
-            "progressAt" => seen(progress_at(frame(args))),
-            "stepFrame" => seen(step_frame(args.whole(0))),
-            "stepProgress" => seen(step_progress(args.whole(0))),
+            "conditions" => seen(sequencer.conditions(args.flag(0), args.flag(1), args.flag(2))),
+            "frame" => seen(sequencer.frame(args.number(0))),
+            "drawable" => seen(sequencer.drawable()),
+            "step" => seen(sequencer.step()),
+            "closing" => seen(sequencer.closing()),
+            "fetch" => seen(sequencer.fetch(args.whole(0))),
+            "loaded" => seen(sequencer.loaded(frame(args))),
+            "failed" => seen(sequencer.failed(frame(args))),
+            "retry" => seen(sequencer.retry()),
+            "release" => seen(sequencer.release()),
+            "decode" => seen(sequencer.decode()),
+            "decoded" => seen(sequencer.decoded(frame(args))),
+            "frameAt" => seen(timeline.frame_at(args.number(0))),
+            "progressAt" => seen(timeline.progress_at(frame(args))),
+            "stepFrame" => seen(timeline.step_frame(args.whole(0))),
+            "stepProgress" => seen(timeline.step_progress(args.whole(0))),
+            "share" => seen(timeline.share(args.whole(0), args.number(1))),
             "canvasSize" => {
-                let size = canvas_size(args.number(0), args.number(1));
+                let size = canvas_size(args.number(0), args.number(1), args.number(2));
                 seen([size.width, size.height, size.pixel_width, size.pixel_height])
             }
             "cover" => {
@@ -68,7 +79,7 @@ impl Machine for Sequencer {
     }
 
     fn snapshot(&self) -> Value {
-        seen(Sequencer::snapshot(self))
+        seen(self.sequencer.snapshot())
     }
 }
 
@@ -170,29 +181,56 @@ impl Machine for Particles {
     }
 }
 
+fn timelines() -> impl Iterator<Item = Timeline> {
+    (1..=STEPS_MAX).map(Timeline::new)
+}
+
 #[test]
 fn load_order_holds_every_frame_once() {
-    let mut frames = LOAD_ORDER;
-    frames.sort_unstable();
-    assert!(frames.into_iter().eq(1..=FRAMES));
+    for timeline in timelines().chain([Timeline::new(0), Timeline::new(u32::MAX)]) {
+        let mut frames = load_order(timeline);
+        frames.sort_unstable();
+        assert!(frames.into_iter().eq(1..=FRAMES), "{timeline:?}");
+    }
 }
 
 #[test]
 fn load_order_is_the_step_frames_then_coarse_to_fine() {
-    let mut order: Vec<u8> = STEP_FRAMES.into_iter().chain([FRAMES]).collect();
-    while order.len() < usize::from(FRAMES) {
-        let mut there = order.clone();
-        there.sort_unstable();
-        let widest = there.windows(2).max_by_key(|gap| (gap[1] - gap[0], u8::MAX - gap[0])).unwrap();
-        order.push(u8::midpoint(widest[0], widest[1]));
+    for timeline in timelines() {
+        let mut order: Vec<u8> = timeline.step_frames().chain([FRAMES]).collect();
+        while order.len() < usize::from(FRAMES) {
+            let mut there = order.clone();
+            there.sort_unstable();
+            let widest = there.windows(2).max_by_key(|gap| (gap[1] - gap[0], u8::MAX - gap[0])).expect("a gap");
+            order.push(u8::midpoint(widest[0], widest[1]));
+        }
+        assert_eq!(order, load_order(timeline));
     }
-    assert_eq!(order, LOAD_ORDER);
+}
+
+#[test]
+fn five_steps_rest_on_the_frames_that_the_film_was_made_for() {
+    assert!(Timeline::new(5).step_frames().eq([1, 12, 24, 36, 48]));
 }
 
 #[test]
 fn every_frame_is_reached_and_leads_back() {
-    for frame in 1..=FRAMES {
-        assert_eq!(frame_at(progress_at(frame)), frame);
+    for timeline in timelines() {
+        for frame in 1..=FRAMES {
+            assert_eq!(timeline.frame_at(timeline.progress_at(frame)), frame, "{timeline:?}");
+        }
+    }
+}
+
+#[test]
+fn every_step_rests_on_a_frame_of_its_own() {
+    for timeline in timelines() {
+        for (step, frame) in (0..).zip(timeline.step_frames()) {
+            assert_eq!(timeline.step_frame(step), frame);
+            assert_eq!(timeline.step_at(frame), step);
+            assert_eq!(timeline.frame_at(timeline.step_progress(step)), frame);
+            assert!(!timeline.is_closing(frame) && timeline.is_step_frame(frame));
+        }
     }
 }
 
@@ -266,26 +304,28 @@ fn a_field_that_had_no_extent_is_strewn_anew() {
     assert!(field.buffer().chunks(4).filter(|it| it[0] > 400.0).count() > 100);
 }
 
-/// Any number at all, NaN and infinities included.
+/// Generates any number, NaN and infinities included.
 fn any_number() -> impl Strategy<Value = f64> {
     prop_oneof![any::<f64>(), -1e6..1e6f64, 0.0..1.0f64, Just(f64::NAN), Just(f64::INFINITY), Just(f64::NEG_INFINITY)]
 }
 
 proptest! {
     #[test]
-    fn progress_to_frame_is_monotone(one in any_number(), other in any_number()) {
+    fn progress_to_frame_is_monotone(steps in any::<u32>(), one in any_number(), other in any_number()) {
+        let timeline = Timeline::new(steps);
         let (low, high) = if one <= other { (one, other) } else { (other, one) };
-        prop_assert!((1..=FRAMES).contains(&frame_at(low)));
+        prop_assert!((1..=FRAMES).contains(&timeline.frame_at(low)));
         if low <= high {
-            prop_assert!(frame_at(low) <= frame_at(high));
+            prop_assert!(timeline.frame_at(low) <= timeline.frame_at(high));
         }
     }
 
     #[test]
     fn never_more_than_twelve_bitmaps(
+        steps in 0..40u32,
         events in prop::collection::vec((0u8..9, any::<u8>(), any_number()), 0..200),
     ) {
-        let mut sequencer = Sequencer::new(false, false, false);
+        let mut sequencer = Sequencer::new(steps, false, false, false);
         (1..=40).for_each(|frame| sequencer.loaded(frame));
         let mut kept: Vec<u8> = Vec::new();
         let mut decoding: Vec<u8> = Vec::new();
@@ -329,6 +369,7 @@ proptest! {
         let area = cover(image.0, image.1, canvas.0, canvas.1);
         prop_assert!(area.x <= 0.0 && area.y <= 0.0);
         prop_assert!(area.x + area.width >= canvas.0 && area.y + area.height >= canvas.1);
+        prop_assert!(area.width >= canvas.0 * FRAME_SCALE * (1.0 - 1e-12));
         prop_assert!((area.width / area.height / (image.0 / image.1) - 1.0).abs() < 1e-9, "shape is kept");
     }
 
@@ -338,8 +379,10 @@ proptest! {
     ) {
         let area = cover(a, b, c, d);
         prop_assert!([area.x, area.y, area.width, area.height].iter().all(|number| number.is_finite()));
-        let size = canvas_size(a, b);
-        prop_assert!((0.0..=1200.0).contains(&size.width) && (0.0..=2400.0).contains(&size.pixel_width));
+        let size = canvas_size(a, b, c);
+        let window_part = if b > 2400.0 { b / 2.0 } else { 1200.0 };
+        prop_assert!((0.0..=window_part).contains(&size.width));
+        prop_assert!((0.0..=window_part * 2.0 + 1.0).contains(&size.pixel_width));
     }
 
     #[test]
@@ -381,10 +424,10 @@ proptest! {
 
     #[test]
     fn numbers_for_styles_stay_in_bounds(progress in any_number(), index in any::<u32>(), count in 0u32..1000) {
-        let stack = PinnedStack::new();
-        prop_assert!((0.0..=1.0).contains(&stack.offset(index % 5, progress)));
-        prop_assert!((0.84..=1.0).contains(&stack.scale(index % 5, progress)));
-        prop_assert!(stack.active(progress) < 4);
+        let stack = PinnedStack::new(count);
+        prop_assert!((0.0..=1.0).contains(&stack.offset(index, progress)));
+        prop_assert!((0.0..=1.0).contains(&stack.scale(index, progress)));
+        prop_assert!(stack.active(progress) < count.max(1));
         let cycle = StatementCycle::new(count);
         prop_assert!(cycle.index(progress) < count.max(1));
         prop_assert!((0.0..=1.0).contains(&cycle.share(progress)));

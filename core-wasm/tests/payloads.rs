@@ -1,10 +1,10 @@
-//! Payloads as a form without JavaScript sends them, and what a checked one gives out.
+//! Payloads of forms without JavaScript, and the values of validated ones.
 
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
 use core_wasm::fields::{EmailAddress, ErrorCode, FieldError, FieldKey, FullName, PhoneNumber, name, text};
+use core_wasm::forms::Payload;
 use core_wasm::forms::submission::is_success;
-use core_wasm::forms::{BookingInput, ContactInput};
 
 const NOBODY: [(&str, &str); 1] = [("unknown", "dropped")];
 
@@ -22,22 +22,22 @@ fn a_booking_is_read_from_pairs_the_last_of_a_key_counts() {
         ("website", ""),
         ("unknown", "dropped"),
     ];
-    let expected: BookingInput = serde_json::from_value(serde_json::json!({
+    let expected: Payload = serde_json::from_value(serde_json::json!({
         "fullName": "Ada Lovelace", "email": "ada@example.org", "phone": "+12015550123", "company": "Engines",
         "date": "2027-10-12", "time": "10:30 AM-11:00 AM", "event": "next", "website": "",
     }))
     .expect("a payload");
-    assert_eq!(BookingInput::from_pairs(pairs), expected);
-    assert_eq!(BookingInput::from_pairs(NOBODY), BookingInput::default());
+    assert_eq!(Payload::from_pairs(pairs), expected);
+    assert_eq!(Payload::from_pairs(NOBODY), Payload::default());
 }
 
 #[test]
 fn day_and_slot_may_come_as_one() {
-    let read = |slot| BookingInput::from_pairs([("slot", slot)]);
-    let chosen = |date: &str, time: &str| BookingInput {
+    let read = |slot| Payload::from_pairs([("slot", slot)]);
+    let chosen = |date: &str, time: &str| Payload {
         date: Some(date.to_owned()),
         time: Some(time.to_owned()),
-        ..BookingInput::default()
+        ..Payload::default()
     };
     assert_eq!(read("2027-10-12 10:00 AM-10:30 AM"), chosen("2027-10-12", "10:00 AM-10:30 AM"));
     assert_eq!(read("2027-10-12"), chosen("2027-10-12", ""));
@@ -48,11 +48,9 @@ fn day_and_slot_may_come_as_one() {
 fn only_a_machine_fills_in_the_field_that_people_do_not_see() {
     for (website, bait) in [("", false), ("  \n", false), ("https://spam.example", true)] {
         let pairs = [("website", website)];
-        assert_eq!(ContactInput::from_pairs(pairs).took_bait(), bait, "contact: {website:?}");
-        assert_eq!(BookingInput::from_pairs(pairs).took_bait(), bait, "booking: {website:?}");
+        assert_eq!(Payload::from_pairs(pairs).honeypot_filled(), bait, "{website:?}");
     }
-    assert!(!ContactInput::from_pairs(NOBODY).took_bait());
-    assert!(!BookingInput::from_pairs(NOBODY).took_bait());
+    assert!(!Payload::from_pairs(NOBODY).honeypot_filled());
 }
 
 #[test]

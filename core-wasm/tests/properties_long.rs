@@ -1,6 +1,6 @@
-//! The bodies of the fuzz targets, run on random bytes in every run of the checks; `scripts/fuzz` has libFuzzer choose them.
+//! The bodies of the fuzz targets, run on random bytes in every test run; `scripts/fuzz` lets libFuzzer choose them.
 //!
-//! Each runs shortly with the other tests (`PROPTEST_CASES` scales that) and long on request:
+//! Each runs briefly with the other tests (`PROPTEST_CASES` scales that) and long on request:
 //! `cargo test -p core-wasm --release --test properties_long -- --ignored`.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
@@ -12,13 +12,13 @@ mod bodies;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestError, TestRunner};
 
-/// Cases of a long run: two minutes for all bodies on two cores, the build included.
+/// Cases of a long run: two minutes for all bodies on two cores, with the build.
 const LONG_CASES: u32 = 120_000;
 
-/// The longest input, in bytes.
+/// Longest input, in bytes.
 const LONGEST: usize = 600;
 
-/// Every try to find a smaller failing input prints its panic, so there are not many.
+/// Limit of attempts to shrink a failing input, each of which prints its panic.
 const MOST_SHRINKS: u32 = 200;
 
 fn check(body: fn(&[u8]), config: Config) {

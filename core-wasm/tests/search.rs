@@ -1,4 +1,4 @@
-//! Search: ranking, beginnings, typos, marks, and the index as bytes.
+//! Search: ranking, prefixes, typos, diacritics, and the serialised index.
 
 #![allow(
     clippy::expect_used,
@@ -59,7 +59,8 @@ fn the_bytes_give_the_same_answers() {
     }
 }
 
-/// The bytes of `documents`, which the browser's tests read: what one version writes the next must read.
+/// The serialised index of `documents`, which the browser's tests read too: a later version has to parse what an
+/// earlier one wrote.
 const INDEX: &[u8] = include_bytes!("../testdata/search_index.bin");
 
 #[test]
@@ -154,7 +155,7 @@ fn malformed_terms_are_refused() {
     assert_eq!(Index::from_bytes(&with_terms(&too_long)), Err(MalformedIndex));
 }
 
-/// How many edits part two words, the slow way: the textbook's table (optimal string alignment).
+/// Returns the edit distance of two words by the textbook algorithm (optimal string alignment).
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<_>, Vec<_>) = (a.chars().collect(), b.chars().collect());
     let mut table = vec![vec![0; b.len() + 1]; a.len() + 1];

@@ -5,8 +5,10 @@
 mod common;
 
 use common::{json, load};
-use core_wasm::shell::{Dropdowns, Header, ReloadDecision, SlideInMenu, TableOfContents, is_mobile, reload_guard};
-use core_wasm::site::DropdownId;
+use core_wasm::shell::{
+    Dropdowns, GROUPS_MAX, Header, ReloadDecision, SlideInGroup, SlideInMenu, TableOfContents, active_group,
+    active_section, is_mobile, reload_guard,
+};
 use proptest::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
@@ -15,6 +17,7 @@ use serde_json::Value;
 #[serde(rename_all = "camelCase")]
 struct Vectors {
     header: Vec<HeaderCase>,
+    sections: Sections,
     dropdowns: Vec<DropdownCase>,
     slide_in_menu: Vec<MenuCase>,
     table_of_contents: Vec<ActiveCase>,
@@ -30,7 +33,6 @@ fn vectors() -> Vectors {
 #[derive(Deserialize)]
 struct HeaderCase {
     name: String,
-    path: String,
     width: f64,
     events: Vec<HeaderEvent>,
     expect: Value,
@@ -41,23 +43,18 @@ struct HeaderCase {
 enum HeaderEvent {
     Scroll(f64),
     Resize(f64),
-    Navigate(String),
     OnLight(bool),
 }
 
 #[test]
-fn the_header_follows_scroll_width_and_path() {
+fn the_header_follows_scroll_and_width() {
     for case in vectors().header {
-        let mut header = Header::new(&case.path, case.width);
+        let mut header = Header::new(case.width);
         for event in case.events {
             let before = header.snapshot();
             let changed = match event {
                 HeaderEvent::Scroll(y) => Some(header.scroll(y)),
                 HeaderEvent::Resize(width) => Some(header.resize(width)),
-                HeaderEvent::Navigate(path) => {
-                    header.navigate(&path);
-                    None
-                }
                 HeaderEvent::OnLight(on_light) => {
                     header.set_on_light(on_light);
                     None
@@ -70,24 +67,60 @@ fn the_header_follows_scroll_width_and_path() {
 }
 
 #[derive(Deserialize)]
-struct DropdownCase {
-    name: String,
-    events: Vec<String>,
-    expect: Value,
+struct Sections {
+    dropdowns: Vec<(String, String)>,
+    cases: Vec<SectionCase>,
 }
 
-fn apply_to_dropdowns(dropdowns: &mut Dropdowns, event: &str) {
+#[derive(Deserialize)]
+struct SectionCase {
+    name: String,
+    path: String,
+    heading: Option<String>,
+    group: Option<String>,
+}
+
+#[test]
+fn the_menus_highlight_the_section_of_the_path() {
+    let Sections { dropdowns, cases } = vectors().sections;
+    let sections: Vec<_> = dropdowns.iter().map(|(segment, id)| (segment.as_str(), id.as_str())).collect();
+    for case in cases {
+        assert_eq!(active_section(&case.path, &sections), case.heading.as_deref(), "{}", case.name);
+        assert_eq!(active_group(&case.path, &sections), case.group.as_deref(), "{}", case.name);
+    }
+}
+
+#[test]
+fn a_dropdown_without_a_segment_is_never_highlighted() {
+    assert_eq!(active_section("/goods", &[("", "all")]), None);
+    assert_eq!(active_group("/insights", &[("goods", "goods")]), None);
+    assert_eq!(active_group("/goods", &[]), None);
+}
+
+/// An event of the dropdowns or of the menu; a number is a heading that is pressed.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(untagged)]
+enum MenuEvent {
+    Heading(u32),
+    Named(String),
+    Navigate { navigate: Option<u32> },
+}
+
+#[derive(Deserialize)]
+struct DropdownCase {
+    name: String,
+    events: Vec<MenuEvent>,
+    expect: Option<u32>,
+}
+
+fn apply_to_dropdowns(dropdowns: &mut Dropdowns, event: &MenuEvent) {
     match event {
-        "close" => dropdowns.close(),
-        "escape" => {
+        MenuEvent::Heading(index) => dropdowns.toggle(*index),
+        MenuEvent::Named(name) if name == "escape" => {
             let open = dropdowns.snapshot();
             assert_eq!(dropdowns.escape(), open);
         }
-        id => {
-            if let Some(id) = DropdownId::from_id(id) {
-                dropdowns.toggle(id);
-            }
-        }
+        _ => dropdowns.close(),
     }
 }
 
@@ -96,43 +129,43 @@ fn one_dropdown_at_most_is_open() {
     for case in vectors().dropdowns {
         let mut dropdowns = Dropdowns::new();
         case.events.iter().for_each(|event| apply_to_dropdowns(&mut dropdowns, event));
-        assert_eq!(json(&dropdowns.snapshot()), case.expect, "{}", case.name);
+        assert_eq!(dropdowns.snapshot(), case.expect, "{}", case.name);
     }
 }
 
 #[derive(Deserialize)]
 struct MenuCase {
     name: String,
-    path: String,
-    events: Vec<String>,
+    groups: u32,
+    active: Option<u32>,
+    events: Vec<MenuEvent>,
     expect: Value,
 }
 
-fn apply_to_menu(menu: &mut SlideInMenu, event: &str) {
+fn apply_to_menu(menu: &mut SlideInMenu, event: &MenuEvent) {
     match event {
-        "toggle" => menu.toggle(),
-        "close" => menu.close(),
-        "escape" => {
-            let open = menu.snapshot().open;
-            assert_eq!(menu.escape(), open);
-        }
-        path if path.starts_with('/') => menu.navigate(path),
-        id => {
-            if let Some(id) = DropdownId::from_id(id) {
-                menu.toggle_group(id);
+        MenuEvent::Heading(index) => menu.toggle_group(*index),
+        MenuEvent::Navigate { navigate } => menu.navigate(*navigate),
+        MenuEvent::Named(name) => match name.as_str() {
+            "toggle" => menu.toggle(),
+            "escape" => {
+                let open = menu.snapshot().open;
+                assert_eq!(menu.escape(), open);
             }
-        }
+            _ => menu.close(),
+        },
     }
 }
 
 #[test]
 fn the_slide_in_menu_follows_its_events() {
     for case in vectors().slide_in_menu {
-        let mut menu = SlideInMenu::new(&case.path);
+        let mut menu = SlideInMenu::new(case.groups, case.active);
         case.events.iter().for_each(|event| apply_to_menu(&mut menu, event));
         let snapshot = menu.snapshot();
-        let groups = |wanted: fn(&core_wasm::shell::SlideInGroup) -> bool| {
-            snapshot.groups.iter().filter(|group| wanted(group)).map(|group| group.id.id()).collect::<Vec<_>>()
+        let groups = |wanted: fn(&SlideInGroup) -> bool| {
+            let found = snapshot.groups.iter().enumerate().filter(|(_, group)| wanted(group));
+            found.map(|(index, _)| index).collect::<Vec<_>>()
         };
         let seen = serde_json::json!({
             "open": snapshot.open,
@@ -140,8 +173,6 @@ fn the_slide_in_menu_follows_its_events() {
             "active": groups(|group| group.active).first(),
         });
         assert_eq!(seen, case.expect, "{}", case.name);
-        assert!(groups(|group| group.active).len() <= 1);
-        assert_eq!(groups(|_| true), ["ai", "cl", "pd", "id", "insights"]);
     }
 }
 
@@ -214,35 +245,60 @@ fn below_768_px_is_mobile() {
 
 #[test]
 fn numbers_that_are_none_leave_the_header_at_rest() {
-    let mut header = Header::new("/", f64::NAN);
+    let mut header = Header::new(f64::NAN);
     assert!(!header.scroll(f64::NAN) && !header.resize(f64::NAN) && !is_mobile(f64::NAN));
     assert!(header.scroll(f64::INFINITY));
     assert!(header.snapshot().scrolled);
 }
 
-const EVENTS: [&str; 9] = ["ai", "cl", "pd", "id", "insights", "close", "escape", "toggle", "/blog/a-post"];
+fn menu_event() -> impl Strategy<Value = MenuEvent> {
+    let index = || prop_oneof![0..6_u32, any::<u32>()];
+    prop_oneof![
+        index().prop_map(MenuEvent::Heading),
+        proptest::option::of(index()).prop_map(|navigate| MenuEvent::Navigate { navigate }),
+        prop_oneof![Just("toggle"), Just("close"), Just("escape")].prop_map(|name| MenuEvent::Named(name.to_owned())),
+    ]
+}
 
 proptest! {
     #[test]
-    fn a_dropdown_toggled_twice_in_a_row_is_closed(events in proptest::collection::vec(0..7_usize, 0..20)) {
+    fn a_dropdown_toggled_twice_in_a_row_is_closed(events in proptest::collection::vec(menu_event(), 0..20)) {
         let mut dropdowns = Dropdowns::new();
         for event in events {
             let before = dropdowns.snapshot();
-            apply_to_dropdowns(&mut dropdowns, EVENTS[event]);
-            let expected = DropdownId::from_id(EVENTS[event]).filter(|&id| before != Some(id));
+            apply_to_dropdowns(&mut dropdowns, &event);
+            let expected = match event {
+                MenuEvent::Heading(index) => Some(index).filter(|_| before != Some(index)),
+                _ => None,
+            };
             prop_assert_eq!(dropdowns.snapshot(), expected);
         }
     }
 
     #[test]
-    fn the_menu_has_its_five_groups_whatever_happens(events in proptest::collection::vec(0..9_usize, 0..20)) {
-        let mut menu = SlideInMenu::new("/");
+    fn the_menu_has_its_groups_whatever_happens(
+        groups in prop_oneof![0..8_u32, any::<u32>()],
+        active in proptest::option::of(0..8_u32),
+        events in proptest::collection::vec(menu_event(), 0..20),
+    ) {
+        let mut menu = SlideInMenu::new(groups, active);
         for event in events {
-            apply_to_menu(&mut menu, EVENTS[event]);
+            apply_to_menu(&mut menu, &event);
             let snapshot = menu.snapshot();
-            prop_assert_eq!(snapshot.groups.len(), 5);
+            prop_assert_eq!(snapshot.groups.len(), groups.min(GROUPS_MAX) as usize);
             prop_assert!(snapshot.groups.iter().filter(|group| group.active).count() <= 1);
         }
+    }
+
+    #[test]
+    fn a_highlight_is_a_dropdown_whose_segment_the_path_contains(
+        path in "/[a-d/]{0,12}",
+        sections in proptest::collection::vec(("[a-d]{0,2}", "[x-z]"), 0..5),
+    ) {
+        let sections: Vec<_> = sections.iter().map(|(segment, id)| (segment.as_str(), id.as_str())).collect();
+        let expected = sections.iter().find(|(segment, _)| !segment.is_empty() && path.contains(segment));
+        prop_assert_eq!(active_section(&path, &sections), expected.map(|(_, id)| *id));
+        prop_assert_eq!(active_group(&path, &sections), expected.map(|(_, id)| *id));
     }
 
     #[test]

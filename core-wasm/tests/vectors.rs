@@ -1,8 +1,8 @@
-//! The permanent test vectors of fields, phone, forms and booking, natively. The same files are played in WebAssembly and, those of
-//! payloads, over HTTP.
+//! The permanent test vectors of fields, phone, forms and booking, natively. The same files are replayed in WebAssembly
+//! and, for payloads, over HTTP.
 //!
-//! A machine's vector is `{name, machine, args, events, includes}` with events as in `tests/replay`; `includes` is the part of the
-//! snapshot that matters: of an object the keys that are given, of a list every entry.
+//! A machine's vector is `{name, machine, args, events, includes}` with events as in `tests/replay`; `includes` is the
+//! relevant part of the snapshot: the given keys of an object, every entry of a list.
 
 #![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
@@ -11,7 +11,8 @@ mod common;
 use common::{json, load};
 use core_wasm::booking::{Booked, BookingWindow, EventCalendar, Slot, SlotPicker, VenueTime};
 use core_wasm::fields::{Date, ErrorCode, FieldError, FieldKey};
-use core_wasm::forms::{BookingForm, BookingInput, ContactForm, ContactInput, ContactRequest, EventContactForm};
+use core_wasm::forms::{ContactRequest, Form, Payload};
+use core_wasm::phone::input::Deletion;
 use core_wasm::phone::search;
 use serde_json::{Value, json};
 use std::borrow::Cow;
@@ -68,79 +69,65 @@ impl Args<'_> {
     }
 }
 
-/// A machine by the names that its binding has.
+/// A machine, by its name in the vectors.
 enum Machine {
-    Contact(ContactForm),
-    EventContact(EventContactForm),
-    Booking(Box<BookingForm>),
+    Form(Box<Form>),
+    /// A form whose picker is separate from the rest of the form.
+    Booking(Box<Form>),
     Picker(Box<SlotPicker>),
 }
 
 impl Machine {
     fn new(name: &str, args: &Args) -> Self {
         match name {
-            "ContactForm" => Self::Contact(ContactForm::new(args.0.first().and_then(Value::as_str))),
-            "EventContactForm" => Self::EventContact(EventContactForm::new()),
-            "BookingForm" => Self::Booking(Box::new(BookingForm::new(args.calendar(), args.now(1)))),
+            "ContactForm" => Self::Form(Box::new(Form::contact(args.0.first().and_then(Value::as_str)))),
+            "EventContactForm" => Self::Form(Box::new(Form::event_contact())),
+            "BookingForm" => Self::Booking(Box::new(Form::booking(args.calendar(), args.now(1)))),
             "SlotPicker" => Self::Picker(Box::new(SlotPicker::new(args.calendar(), args.now(1)))),
             other => panic!("no machine {other}"),
         }
     }
 
     fn call(&mut self, method: &str, args: &Args) -> Value {
-        match (self, method) {
-            (Self::Contact(form), "input") => json!(form.input(args.field(), args.text(1), args.whole(2))),
-            (Self::Contact(form), "deleteForward") => {
-                json!(form.delete_forward(args.field(), args.text(1), args.whole(2)))
-            }
-            (Self::Contact(form), "blur") => json!(form.blur(args.field())),
-            (Self::Contact(form), "setPrivacy") => json!(form.set_privacy(args.0[0].as_bool().expect("a flag"))),
-            (Self::Contact(form), "selectCountry") => json!(form.select_country(args.text(0))),
-            (Self::Contact(form), "submit") => json!(form.submit().ok().map(|()| form.payload())),
-            (Self::Contact(form), "succeeded") => json!(form.succeeded(args.text(0))),
-            (Self::Contact(form), "failed") => json!(form.failed(args.whole(0) as u16)),
-            (Self::Contact(form), "serverErrors") => json!(form.server_errors(args.errors())),
-            (Self::Contact(form), "reset") => json!(form.reset()),
-            (Self::EventContact(form), "input") => json!(form.input(args.field(), args.text(1), args.whole(2))),
-            (Self::EventContact(form), "deleteForward") => {
-                json!(form.delete_forward(args.field(), args.text(1), args.whole(2)))
-            }
-            (Self::EventContact(form), "selectCountry") => json!(form.select_country(args.text(0))),
-            (Self::EventContact(form), "serverErrors") => json!(form.server_errors(args.errors())),
-            (Self::EventContact(form), "reset") => json!(form.reset()),
-            (Self::EventContact(form), "blur") => json!(form.blur(args.field())),
-            (Self::EventContact(form), "setPrivacy") => json!(form.set_privacy(args.0[0].as_bool().expect("a flag"))),
-            (Self::EventContact(form), "submit") => json!(form.submit().ok().map(|()| form.payload())),
-            (Self::EventContact(form), "succeeded") => json!(form.succeeded(args.text(0))),
-            (Self::EventContact(form), "failed") => json!(form.failed(args.whole(0) as u16)),
-            (Self::Booking(form), "input") => json!(form.input(args.field(), args.text(1), args.whole(2))),
-            (Self::Booking(form), "deleteForward") => {
-                json!(form.delete_forward(args.field(), args.text(1), args.whole(2)))
-            }
-            (Self::Booking(form), "blur") => json!(form.blur(args.field())),
-            (Self::Booking(form), "selectCountry") => json!(form.select_country(args.text(0))),
-            (Self::Booking(form), "submit") => json!(form.submit().ok().and_then(|()| form.payload())),
-            (Self::Booking(form), "succeeded") => json!(form.succeeded(args.text(0))),
-            (Self::Booking(form), "failed") => json!(form.failed(args.whole(0) as u16)),
-            (Self::Booking(form), "conflict") => json!(form.conflict(args.slots())),
-            (Self::Booking(form), "refresh") => json!(form.refresh(args.booked())),
-            (Self::Booking(form), "serverErrors") => json!(form.server_errors(args.errors())),
-            (Self::Booking(form), "reset") => json!(form.reset()),
-            (Self::Booking(form), method) => pick(form.picker(), method, args),
-            (Self::Picker(picker), "refresh") => json!(picker.refresh(args.booked())),
-            (Self::Picker(picker), "reset") => json!(picker.reset()),
-            (Self::Picker(picker), method) => pick(picker, method, args),
-            (_, method) => panic!("no method {method}"),
+        match self {
+            Self::Form(form) | Self::Booking(form) => fill(form, method, args),
+            Self::Picker(picker) => match method {
+                "refresh" => json!(picker.refresh(args.booked())),
+                "reset" => json!(picker.reset()),
+                method => pick(picker, method, args),
+            },
         }
     }
 
     fn snapshot(&self) -> Value {
         match self {
-            Self::Contact(form) => json(&form.snapshot()),
-            Self::EventContact(form) => json(&form.snapshot()),
-            Self::Booking(form) => json(&form.snapshot()),
+            Self::Form(form) => json(&form.snapshot()),
+            Self::Booking(form) => {
+                let mut form = json(&form.snapshot());
+                let picker = form.as_object_mut().and_then(|form| form.remove("picker"));
+                json!({"form": form, "picker": picker})
+            }
             Self::Picker(picker) => json(&picker.snapshot()),
         }
+    }
+}
+
+fn fill(form: &mut Form, method: &str, args: &Args) -> Value {
+    let mut type_in = |deletion| json!(form.input(args.field(), args.text(1), args.whole(2), deletion).caret);
+    match method {
+        "input" => type_in(Deletion::Backward),
+        "deleteForward" => type_in(Deletion::Forward),
+        "blur" => json!(form.blur(args.field())),
+        "setPrivacy" => json!(form.set_privacy(args.0[0].as_bool().expect("a flag"))),
+        "selectCountry" => json!(form.select_country(args.text(0))),
+        "submit" => json!(form.submit().ok().and_then(|()| form.payload())),
+        "succeeded" => json!(form.succeeded(args.text(0))),
+        "failed" => json!(form.failed(args.whole(0) as u16)),
+        "conflict" => json!(form.conflict(args.slots())),
+        "refresh" => json!(form.refresh(args.booked())),
+        "serverErrors" => json!(form.server_errors(args.errors())),
+        "reset" => json!(form.reset()),
+        method => pick(form.picker().expect("a booking form"), method, args),
     }
 }
 
@@ -248,8 +235,8 @@ fn labels() {
 #[test]
 fn contact_payloads() {
     for case in load::<Vec<Value>>("forms_payload.json") {
-        let input: ContactInput = serde_json::from_value(case["payload"].clone()).expect("a payload");
-        let checked = input.check();
+        let input: Payload = serde_json::from_value(case["payload"].clone()).expect("a payload");
+        let checked = input.check_contact();
         if let Some(kind) = case["kind"].as_str() {
             assert_eq!(kind == "contact", matches!(checked, Ok(ContactRequest::Contact(_))), "{}", case["name"]);
         }
@@ -263,10 +250,10 @@ fn booking_payloads() {
         let window: BookingWindow = serde_json::from_value(case["calendar"]["window"].clone()).expect("a window");
         let date = Date::parse(case["now"]["date"].as_str().expect("a day")).expect("a day");
         let now = VenueTime::new(date, case["now"]["minutes"].as_u64().expect("minutes") as u16);
-        let input: BookingInput = serde_json::from_value(case["payload"].clone()).expect("a payload");
-        let checked = input.check(&window, now);
+        let input: Payload = serde_json::from_value(case["payload"].clone()).expect("a payload");
+        let checked = input.check_booking(&window, now);
         assert_eq!(outcome(&checked), case["expect"], "{}", case["name"]);
-        // Day and slot alone are judged as they are among the rest.
+        // Day and slot alone are validated as among the other fields.
         let of_slot = |error: &FieldError| matches!(error.field, FieldKey::Date | FieldKey::Time);
         let expected: Vec<_> = checked.err().unwrap_or_default().into_iter().filter(of_slot).collect();
         assert_eq!(input.check_slot(&window, now).err().unwrap_or_default(), expected, "{}", case["name"]);

@@ -1,25 +1,23 @@
-//! Reads events and arguments out of bytes. When the bytes are used up, everything reads as zero.
+//! Decodes events and arguments from bytes. After the last byte, everything decodes to zero.
 
 /// Characters that break naive text handling: combining marks, other scripts and digits, emoji, bidi controls, blanks.
 const UNUSUAL: &str = "\u{0301}\u{0327}éßİıΩж\u{0D15}\u{0D4D}\u{0D37}\u{0D66}ع\u{0650}٣۹中\u{FF0B}５👍\u{1F3FD}👨\
     \u{200D}\u{FE0F}\u{202E}\u{2066}\u{FEFF}\u{00A0}\u{2003}\u{0000}\u{FFFD}\u{10FFFF}";
 
-/// Bytes to be read from the front.
+/// Remaining bytes.
 #[derive(Debug, Clone)]
 pub struct Input<'a>(&'a [u8]);
 
 impl<'a> Input<'a> {
-    /// Reads `data`.
     pub fn new(data: &'a [u8]) -> Self {
         Self(data)
     }
 
-    /// The number of the next event, below `kinds`; `None` at the end.
+    /// Returns the number of the next event, below `kinds`; `None` at the end.
     pub fn event(&mut self, kinds: u8) -> Option<u8> {
         (!self.0.is_empty()).then(|| self.byte() % kinds)
     }
 
-    /// One byte.
     pub fn byte(&mut self) -> u8 {
         match self.0.split_first() {
             Some((first, rest)) => {
@@ -30,12 +28,11 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// Yes or no.
     pub fn flag(&mut self) -> bool {
         self.byte() % 2 == 1
     }
 
-    /// A whole number, mostly a small one.
+    /// Returns a whole number, mostly a small one.
     pub fn whole(&mut self) -> u32 {
         match self.byte() {
             255 => u32::from_le_bytes([self.byte(), self.byte(), self.byte(), self.byte()]),
@@ -43,7 +40,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// A number: a part of 1, a length, a time, or what is hardly one.
+    /// Returns a number: a fraction, a length, a time, or a special value.
     pub fn number(&mut self) -> f64 {
         match self.byte() {
             0 => f64::NAN,
@@ -56,13 +53,13 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// A text of up to 255 characters: ASCII, one byte each, and unusual ones.
+    /// Returns a text of up to 255 characters: ASCII, one byte each, and unusual ones.
     pub fn text(&mut self) -> String {
         let length = self.byte();
         (0..length).map_while(|_| (!self.0.is_empty()).then(|| self.character())).collect()
     }
 
-    /// A text put together from given pieces, sometimes with one character of another kind.
+    /// Returns a text made of the given pieces, sometimes with one foreign character.
     pub fn pieces(&mut self, pieces: &[&str]) -> String {
         let mut text = String::new();
         for _ in 0..self.byte() % 16 {
@@ -76,12 +73,12 @@ impl<'a> Input<'a> {
         text
     }
 
-    /// One of `all`, `None` if there is none.
+    /// Returns one of `all`; `None` if it is empty.
     pub fn pick<T: Copy>(&mut self, all: &[T]) -> Option<T> {
         all.get(usize::from(self.byte()).checked_rem(all.len())?).copied()
     }
 
-    /// All bytes that are left.
+    /// Returns the remaining bytes.
     pub fn rest(&mut self) -> &'a [u8] {
         std::mem::take(&mut self.0)
     }

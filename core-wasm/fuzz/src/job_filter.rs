@@ -1,18 +1,19 @@
-//! The filter over job openings.
+//! The filter of job openings.
 
 use super::input::Input;
-use core_wasm::careers::{Department, JobFilter, JobLocation, JobOpening, Location};
+use core_wasm::careers::{Department, JobFilter, JobLocation, JobOpening, LocationChip};
 
-/// At most one group is open, none is empty, counts add up, and the address leads back to the same filters.
+/// Checks that at most one group is open, none is empty, counts add up, and the address restores the same filters.
 pub fn run(data: &[u8]) {
     let mut input = Input::new(data);
-    let mut filter = JobFilter::new(&input.text());
+    let chips: Vec<_> = (0..input.byte() % 5).map(|number| chip(number, &mut input)).collect();
+    let mut filter = JobFilter::new(chips.clone(), &input.text());
     while let Some(event) = input.event(7) {
         match event {
             0 => filter.loaded((0..input.byte() % 8).map(|_| opening(&mut input)).collect()),
             1 => filter.failed(),
             2 => filter.set_query(&input.text()),
-            3 => input.pick(&Location::ALL).into_iter().for_each(|location| filter.set_location(location)),
+            3 => filter.set_location(&format!("chip-{}", input.byte() % 6)),
             4 => input.pick(&Department::ALL).into_iter().for_each(|department| filter.toggle(department)),
             5 => filter.read_address(&input.text()),
             _ => filter.clear(),
@@ -21,7 +22,7 @@ pub fn run(data: &[u8]) {
         assert!(snapshot.groups.iter().filter(|group| group.open).count() <= 1);
         assert!(snapshot.groups.iter().all(|group| group.count > 0 && group.count == group.jobs.len()));
         assert_eq!(snapshot.total, snapshot.groups.iter().map(|group| group.count).sum::<usize>());
-        assert_eq!(JobFilter::new(&filter.address()).address(), filter.address());
+        assert_eq!(JobFilter::new(chips.clone(), &filter.address()).address(), filter.address());
     }
 }
 
@@ -32,8 +33,16 @@ fn opening(input: &mut Input) -> JobOpening {
         department_name: input.flag().then(|| input.pieces(&["engineer", "Market", "Oracle", "ing", " "])),
         experience: input.flag().then(|| input.text()),
         job_locations: (0..input.byte() % 3)
-            .map(|_| JobLocation { name: input.pieces(&["Kochi", "Bengaluru", "Bangalore", ", "]) })
+            .map(|_| JobLocation { name: input.pieces(&["Porto", "Lisboa", "Lisbon", ", "]) })
             .collect(),
         url: None,
+    }
+}
+
+fn chip(number: u8, input: &mut Input) -> LocationChip {
+    LocationChip {
+        id: format!("chip-{number}"),
+        label: input.text(),
+        names: (0..input.byte() % 3).map(|_| input.pieces(&["Porto", "lisb", "LISBOA", "chip-1", "all"])).collect(),
     }
 }

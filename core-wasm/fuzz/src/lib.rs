@@ -1,4 +1,4 @@
-//! What must hold of the parsers and machines for any bytes at all, one body a file.
+//! Invariants of the parsers and machines for arbitrary bytes, one file per body.
 //!
 //! The fuzz targets run these bodies under libFuzzer: `cargo +nightly fuzz run sequencer --fuzz-dir core-wasm/fuzz`.
 //! `tests/properties_long.rs` runs the same ones on a stable toolchain.

@@ -1,27 +1,28 @@
-//! The lookup of a requested path.
+//! Resolution of requested paths.
 
 use super::input::Input;
-use core_wasm::site::{Landings, Resolution, resolve};
+use core_wasm::site::{Addresses, Resolution, resolve};
 
-const PIECES: [&str; 32] = [
+const PIECES: [&str; 28] = [
     "/",
     "//",
     "home",
-    "products",
-    "GovCubes",
-    "cadeo",
+    "goods",
+    "Buoys",
     "product-1",
-    "services",
-    "service-6",
     "blogs",
+    "blog",
     "5",
     "events",
     "eventdetail10",
     "eventDetail",
-    "ai-services",
-    "generative-ai",
-    "industries",
-    "utilities",
+    "career",
+    "insights",
+    "contacts",
+    "booking",
+    "search",
+    "404",
+    "api",
     "%2F",
     "%",
     "%41",
@@ -30,32 +31,68 @@ const PIECES: [&str; 32] = [
     "?",
     "#",
     "next",
-    "oracle-ai-world-2025",
-    "contacts",
-    "success-stories",
-    "hcm-efficiency",
-    "career",
-    "insights",
+    "book",
 ];
 
-/// A redirect leads to a page in one step; a page's own path is that page.
+/// A site with arbitrary addresses.
+struct Content {
+    pages: Vec<String>,
+    redirects: Vec<(String, String)>,
+    landings: Vec<String>,
+}
+
+impl Addresses for Content {
+    fn is_page(&self, path: &str) -> bool {
+        self.pages.iter().any(|page| page == path)
+    }
+
+    fn redirect(&self, path: &str) -> Option<String> {
+        self.redirects.iter().find(|(from, _)| from == path).map(|(_, to)| to.clone())
+    }
+
+    fn is_landing(&self, token: &str) -> bool {
+        self.landings.iter().any(|landing| landing == token)
+    }
+}
+
+impl Content {
+    fn read(input: &mut Input) -> Self {
+        let mut content = Self {
+            pages: (0..input.byte() % 8).map(|_| path(input)).collect(),
+            redirects: (0..input.byte() % 8).map(|_| (path(input), path(input))).collect(),
+            landings: (0..input.byte() % 4).map(|_| input.pieces(&PIECES)).collect(),
+        };
+        // Every redirect has to lead to a page, as implementors of the trait guarantee.
+        while let Some(at) = content.redirects.iter().position(|(_, to)| resolve(to, "", &content).status() != 200) {
+            content.redirects.remove(at);
+        }
+        content
+    }
+}
+
+fn path(input: &mut Input) -> String {
+    if input.flag() { input.text() } else { format!("/{}", input.pieces(&PIECES)) }
+}
+
+/// Checks that a redirect leads to a page in one step, and that a page's own path resolves to that page.
 pub fn run(data: &[u8]) {
     let mut input = Input::new(data);
-    let mut landings = Landings { tokens: vec!["next".to_owned()], oracle_ai_world_2025: Some("next".to_owned()) };
-    if input.flag() {
-        landings = Landings { tokens: vec![input.text()], oracle_ai_world_2025: Some(input.pieces(&PIECES)) };
-    }
-    let path = if input.flag() { input.text() } else { input.pieces(&PIECES) };
+    let content = Content::read(&mut input);
+    let path = match input.pick(&[0, 1, 2]) {
+        Some(1) => content.redirects.first().map(|(from, _)| from.clone()).unwrap_or_default(),
+        Some(2) => content.pages.first().cloned().unwrap_or_default(),
+        _ => path(&mut input),
+    };
     let query = if input.flag() { input.text() } else { String::new() };
-    match resolve(&path, &query, &landings) {
+    match resolve(&path, &query, &content) {
         Resolution::Redirect { to } => {
             let (path, query) = to.split_once('?').unwrap_or((&to, ""));
-            let answer = resolve(path, query, &landings);
+            let answer = resolve(path, query, &content);
             assert!(matches!(answer, Resolution::Page { .. }), "{to:?} is redirected to and answers {answer:?}");
         }
         Resolution::Page { route, path: own } => {
-            assert_eq!(resolve(&own, &query, &landings), Resolution::Page { route, path: own });
+            assert_eq!(resolve(&own, &query, &content), Resolution::Page { route, path: own });
         }
-        Resolution::NotFound { .. } => {}
+        Resolution::NotFound => {}
     }
 }

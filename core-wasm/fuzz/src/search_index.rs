@@ -1,9 +1,10 @@
-//! The search index as bytes, and the search.
+//! The serialised search index, and the search.
 
 use super::input::Input;
 use core_wasm::site::search::{Document, Index};
 
-/// Any bytes are an index or refused; what was written is read back; any query has an answer within its limit.
+/// Checks that any bytes are parsed or rejected, that a serialised index is parsed again, and that any query has a
+/// result within its limit.
 pub fn run(data: &[u8]) {
     let mut input = Input::new(data);
     let query = input.text();

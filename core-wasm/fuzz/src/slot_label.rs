@@ -1,4 +1,4 @@
-//! Labels of slots, and days.
+//! Labels of slots, and dates.
 
 use super::input::Input;
 use core_wasm::booking::Slot;
@@ -7,7 +7,7 @@ use core_wasm::fields::Date;
 const PIECES: [&str; 16] =
     ["10", "12", "1", "03", "0", ":", ":00", ":30", ":60", " ", "AM", "pm", "-", " to ", "10:00 AM", "12:00 AM"];
 
-/// A label that is understood means the same in both of its forms; a day that is understood is written as it was read.
+/// Checks that a valid label means the same in both of its forms, and that a valid date is formatted as it was parsed.
 pub fn run(data: &[u8]) {
     let mut input = Input::new(data);
     for text in [input.pieces(&PIECES), input.text()] {

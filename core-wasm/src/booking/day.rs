@@ -1,12 +1,11 @@
-//! Arithmetic on days, and the label that a visitor reads.
+//! Date arithmetic, and labels of dates.
 //!
-//! The conversions are the usual ones over eras of 400 years (Howard Hinnant, 'chrono-Compatible Low-Level Date
-//! Algorithms'), with days counted from 1 January 1970.
+//! The conversions use eras of 400 years (Howard Hinnant, 'chrono-Compatible Low-Level Date Algorithms'), with days
+//! counted from 1 January 1970.
 
 use crate::fields::Date;
 use crate::fields::date::push_number;
 
-/// Names of the months.
 const MONTHS: [&str; 12] = [
     "January",
     "February",
@@ -21,7 +20,7 @@ const MONTHS: [&str; 12] = [
     "November",
     "December",
 ];
-/// The month whose short name has four letters in en-GB (CLDR), not three.
+/// The only month whose short name has four letters in en-GB (CLDR).
 const SEPTEMBER: u8 = 9;
 const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -31,11 +30,11 @@ const DAYS_PER_ERA: i32 = 146_097;
 const EPOCH: i32 = 719_468;
 
 impl Date {
-    /// Days since 1 January 1970, negative before.
+    /// Returns the days since 1 January 1970, negative before.
     #[must_use]
     pub fn days(self) -> i32 {
         let (month, day) = (i32::from(self.month()), i32::from(self.day()));
-        // Years begin in March, so that the leap day is the last.
+        // Years begin in March, so that the leap day is the last day.
         let year = i32::from(self.year()) - i32::from(month <= 2);
         let era = year.div_euclid(400);
         let year_of_era = year.rem_euclid(400);
@@ -44,7 +43,7 @@ impl Date {
         era * DAYS_PER_ERA + day_of_era - EPOCH
     }
 
-    /// The day so many days after 1 January 1970; `None` outside the years 1 to 9999.
+    /// Returns the date a number of days after 1 January 1970; `None` outside the years 1 to 9999.
     #[must_use]
     pub fn from_days(days: i32) -> Option<Self> {
         let days = days.checked_add(EPOCH)?;
@@ -59,13 +58,13 @@ impl Date {
         Self::new(u16::try_from(year).ok()?, u8::try_from(month).ok()?, u8::try_from(day).ok()?)
     }
 
-    /// The day so many days later, or earlier when negative; `None` outside the years 1 to 9999.
+    /// Returns the date a number of days later, or earlier if negative; `None` outside the years 1 to 9999.
     #[must_use]
     pub fn plus_days(self, days: i32) -> Option<Self> {
         Self::from_days(self.days().checked_add(days)?)
     }
 
-    /// English name of the day of the week.
+    /// Returns the weekday in English.
     #[must_use]
     pub fn weekday(self) -> &'static str {
         // 1 January 1970 was a Thursday.
@@ -73,13 +72,13 @@ impl Date {
         WEEKDAYS.get(index).copied().unwrap_or_default()
     }
 
-    /// English name of the month.
+    /// Returns the month in English.
     #[must_use]
     pub fn month_name(self) -> &'static str {
         usize::from(self.month()).checked_sub(1).and_then(|index| MONTHS.get(index)).copied().unwrap_or_default()
     }
 
-    /// Day, short month, year: `12 Oct 2027`.
+    /// Formats day, short month and year: `12 Oct 2027`.
     #[must_use]
     pub fn label(self) -> String {
         let letters = if self.month() == SEPTEMBER { 4 } else { 3 };

@@ -1,7 +1,7 @@
 //! Slot booking: an event's calendar, its slots and their labels, and the picker.
 //!
-//! An event is data. Its clock is the venue's and comes in as [`VenueTime`]; nothing here reads a clock or knows time zones
-//! beyond the name that is shown.
+//! Events are data. The venue's local time is passed in as [`VenueTime`]; this module reads no clock, and of time zones
+//! it knows only the displayed name.
 
 pub mod booked;
 pub mod calendar;

@@ -1,13 +1,13 @@
-//! What to offer somebody whose slot was taken: the free slots nearest to it.
+//! Alternatives for a slot that was taken: the nearest free slots.
 
 use super::{Booked, BookingWindow, Slot, SlotState, VenueTime, slot};
 use crate::fields::Date;
 use crate::ordered;
 
-/// How many alternatives are offered.
+/// Number of alternatives.
 pub const ALTERNATIVES: usize = 3;
 
-/// The free slots nearest in time to the wanted one, the nearest first; of two as near, the earlier one.
+/// Returns the free slots nearest in time to the wanted one, nearest first; at equal distance the earlier one first.
 #[must_use]
 pub fn nearest_free(
     window: &BookingWindow,
@@ -23,7 +23,7 @@ pub fn nearest_free(
             if at == wanted || window.state(date, slot, booked, now) != SlotState::Free {
                 continue;
             }
-            // Slots come in order of time, and one goes behind those as near: of two as near the earlier one stays first.
+            // Insertion after equal entries keeps slots of equal distance in order of time.
             let distance = (minute(at) - minute(wanted)).abs();
             ordered::insert(&mut nearest, (distance, at), |(other, _)| *other <= distance);
             nearest.truncate(limit);
@@ -32,7 +32,7 @@ pub fn nearest_free(
     nearest.into_iter().map(|(_, at)| at).collect()
 }
 
-/// Minutes since 1 January 1970 by the venue's clock.
+/// Returns minutes since 1 January 1970 in the venue's local time.
 fn minute((date, slot): (Date, Slot)) -> i64 {
     i64::from(date.days()) * i64::from(slot::DAY) + i64::from(slot.start())
 }

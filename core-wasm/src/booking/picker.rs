@@ -1,4 +1,4 @@
-//! The slot picker: a day, then a slot of it, while others book.
+//! The slot picker: selection of a day and a slot, while others book.
 
 use super::nearest::ALTERNATIVES;
 use super::{Booked, EventCalendar, Slot, SlotState, VenueTime, nearest_free};
@@ -6,12 +6,12 @@ use crate::fields::error::{DATE_AND_SLOT_REQUIRED, SLOT_UNAVAILABLE};
 use crate::fields::{Date, ErrorCode};
 use serde::Serialize;
 
-/// Said when the chosen slot turned out to be somebody else's.
+/// Shown when the selected slot turns out to be taken.
 pub const SLOT_TAKEN: &str = "That time slot has just been taken. Please choose another one.";
-/// Said when the chosen slot's time came while the dialog was open.
+/// Shown when the selected slot begins while the dialog is open.
 pub const SLOT_PASSED: &str = "That time slot has passed. Please choose another one.";
 
-/// The picker of one event.
+/// The slot picker of one event.
 #[derive(Debug, Clone)]
 pub struct SlotPicker {
     calendar: EventCalendar,
@@ -24,26 +24,26 @@ pub struct SlotPicker {
     alternatives: Vec<(Date, Slot)>,
 }
 
-/// What the view reads.
+/// The state of the slot picker, for the view.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct PickerSnapshot {
-    /// The event has ended: there is nothing to pick.
+    /// True if the event has ended and nothing can be selected.
     pub ended: bool,
-    /// Name of the venue's time zone.
+    /// The name of the venue's time zone.
     pub time_zone: String,
     /// The days from today to the last.
     pub days: Vec<DayChoice>,
-    /// The slots of the chosen day; all of them without states before a day is chosen.
+    /// The slots of the selected day; without a selected day all slots, with no states.
     pub slots: Vec<SlotChoice>,
-    /// Chosen day, `YYYY-MM-DD`.
+    /// The selected day, `YYYY-MM-DD`.
     pub date: Option<String>,
-    /// Chosen slot in the form of the wire.
+    /// The selected slot, as its API label.
     pub time: Option<String>,
-    /// What happened to the chosen slot.
+    /// A notice about the selected slot.
     pub notice: Option<&'static str>,
-    /// What is missing, after an attempt to submit.
+    /// An alert about a missing selection, after an attempt to submit.
     pub alert: Option<&'static str>,
     /// Free slots near the one that was lost.
     pub alternatives: Vec<AlternativeChoice>,
@@ -58,11 +58,11 @@ pub struct DayChoice {
     pub date: String,
     /// `12 Oct 2027`.
     pub label: String,
-    /// English name of the day of the week.
+    /// The weekday in English.
     pub weekday: &'static str,
-    /// How many of its slots are free.
+    /// Number of free slots.
     pub free: u32,
-    /// Whether it is the chosen one.
+    /// True if the day is selected.
     pub selected: bool,
 }
 
@@ -71,28 +71,28 @@ pub struct DayChoice {
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct SlotChoice {
-    /// The form of the wire, which also names the slot in events.
+    /// The API label, which also identifies the slot in events.
     pub time: String,
-    /// Its first minute, since the venue's midnight.
+    /// First minute of the slot, counted from the venue's midnight.
     pub start: u16,
-    /// What a visitor reads.
+    /// The label for visitors.
     pub label: String,
-    /// What can be done with it.
+    /// The state of the slot.
     pub state: SlotState,
-    /// Why it cannot be chosen.
+    /// The reason why it cannot be selected.
     pub reason: Option<&'static str>,
-    /// Whether it is the chosen one.
+    /// True if the slot is selected.
     pub selected: bool,
 }
 
-/// A free slot that is offered instead of a lost one.
+/// A free slot offered in place of a taken one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct AlternativeChoice {
     /// `YYYY-MM-DD`.
     pub date: String,
-    /// The form of the wire.
+    /// The API label.
     pub time: String,
     /// `12 Oct 2027`.
     pub date_label: String,
@@ -101,7 +101,7 @@ pub struct AlternativeChoice {
 }
 
 impl AlternativeChoice {
-    /// A slot of a day with its labels.
+    /// Creates a choice with its labels.
     #[must_use]
     pub fn new(date: Date, slot: Slot) -> Self {
         Self { date: date.iso(), time: slot.wire(), date_label: date.label(), time_label: slot.label() }
@@ -109,7 +109,7 @@ impl AlternativeChoice {
 }
 
 impl SlotPicker {
-    /// Nothing chosen, nothing known to be booked.
+    /// Creates a picker without a selection, and without booked slots.
     #[must_use]
     pub fn new(calendar: EventCalendar, now: VenueTime) -> Self {
         Self {
@@ -124,7 +124,7 @@ impl SlotPicker {
         }
     }
 
-    /// A day was chosen, as `YYYY-MM-DD`. Another day drops the slot; a day that is not in the list changes nothing.
+    /// Selects a day, `YYYY-MM-DD`. Another day clears the slot; a day outside the list is ignored.
     pub fn choose_date(&mut self, date: &str) {
         let Ok(date) = Date::parse(date) else { return };
         if !self.calendar.window.is_bookable_day(date, self.now) {
@@ -137,7 +137,7 @@ impl SlotPicker {
         self.settled();
     }
 
-    /// A slot of the chosen day was chosen, by either label. One that is not free changes nothing.
+    /// Selects a slot of the selected day, by either label. Ignores a slot that is not free.
     pub fn choose_slot(&mut self, label: &str) {
         let (Some(date), Some(slot)) = (self.date, Slot::parse(label)) else { return };
         if self.is_free(date, slot) {
@@ -146,7 +146,7 @@ impl SlotPicker {
         }
     }
 
-    /// Day and slot at once, as an alternative is chosen.
+    /// Selects a day and a slot together, as for an alternative.
     pub fn choose(&mut self, date: &str, label: &str) {
         let (Ok(date), Some(slot)) = (Date::parse(date), Slot::parse(label)) else { return };
         if self.is_free(date, slot) {
@@ -156,14 +156,14 @@ impl SlotPicker {
         }
     }
 
-    /// A fresh list of what is booked. A chosen slot that is in it is dropped with a notice and alternatives.
+    /// Replaces the booked slots. If the selected slot is among them, clears it with a notice and alternatives.
     pub fn refresh(&mut self, booked: Booked) {
         self.booked = booked;
         self.alternatives.retain(|(date, slot)| !self.booked.contains(*date, *slot));
         self.drop_lost_slot();
     }
 
-    /// The venue's clock moved on. A chosen slot whose time has come is dropped with a notice.
+    /// Advances the venue's local time. If the selected slot has begun, clears it with a notice.
     pub fn set_now(&mut self, now: VenueTime) {
         self.now = now;
         if self.date.is_some_and(|date| !self.calendar.window.is_bookable_day(date, now)) {
@@ -175,7 +175,8 @@ impl SlotPicker {
         self.drop_lost_slot();
     }
 
-    /// The server gave the chosen slot to somebody else. Its alternatives are offered, or our own when it named none.
+    /// Clears the selected slot after the server reported it as taken. Offers the given alternatives, or computed ones
+    /// if there are none.
     pub fn conflict(&mut self, alternatives: impl IntoIterator<Item = (Date, Slot)>) {
         let (Some(date), Some(slot)) = (self.date, self.slot) else { return };
         self.booked.insert(date, slot);
@@ -186,37 +187,36 @@ impl SlotPicker {
         }
     }
 
-    /// The slot is known to be booked, by this visitor say; nothing is said about it.
+    /// Marks a slot as booked without a notice, for example by this visitor.
     pub fn mark_booked(&mut self, date: Date, slot: Slot) {
         self.booked.insert(date, slot);
     }
 
-    /// What is chosen; an alert when it is not a day and a slot.
+    /// Returns the selection; raises an alert if the day or the slot is missing.
     pub fn confirm(&mut self) -> Option<(Date, Slot)> {
         let chosen = self.chosen();
         self.alert = if chosen.is_none() { Some(DATE_AND_SLOT_REQUIRED) } else { None };
         chosen
     }
 
-    /// The chosen day and slot.
+    /// Returns the selected day and slot.
     #[must_use]
     pub fn chosen(&self) -> Option<(Date, Slot)> {
         self.date.zip(self.slot)
     }
 
-    /// True once a day is chosen.
+    /// Returns true once a day is selected.
     #[must_use]
     pub const fn has_date(&self) -> bool {
         self.date.is_some()
     }
 
-    /// The landing's token.
     #[must_use]
     pub fn token(&self) -> &str {
         &self.calendar.token
     }
 
-    /// Nothing chosen again; what is booked stays known.
+    /// Clears the selection; keeps the booked slots.
     pub fn reset(&mut self) {
         self.date = None;
         self.slot = None;
@@ -224,13 +224,12 @@ impl SlotPicker {
         self.settled();
     }
 
-    /// The server refused the day or the slot: the slot goes, and the alert says why.
+    /// Clears the slot after the server refused it, and raises the alert for the code.
     pub fn refused(&mut self, code: ErrorCode) {
         self.slot = None;
         self.alert = Some(if code == ErrorCode::Unavailable { SLOT_UNAVAILABLE } else { DATE_AND_SLOT_REQUIRED });
     }
 
-    /// What the view reads.
     #[must_use]
     pub fn snapshot(&self) -> PickerSnapshot {
         let window = &self.calendar.window;
@@ -282,7 +281,7 @@ impl SlotPicker {
         self.alternatives = nearest_free(&self.calendar.window, &self.booked, self.now, lost, ALTERNATIVES);
     }
 
-    /// A choice was made: what was said about the one before is over.
+    /// Clears notices about the previous selection.
     fn settled(&mut self) {
         self.notice = None;
         self.alternatives.clear();

@@ -1,4 +1,4 @@
-//! A slot of a day and its labels: `10:00 AM to 10:30 AM` on screen, `10:00 AM-10:30 AM` on the wire.
+//! A slot of a day and its labels: `10:00 AM to 10:30 AM` for display, `10:00 AM-10:30 AM` in the API.
 
 use crate::fields::date::push_number;
 use crate::fields::pattern;
@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 pub const DAY: u16 = 24 * 60;
 const NOON: u16 = 12 * 60;
 
-/// From one minute of the day to a later one, by the venue's clock.
+/// A period within a day, in the venue's local time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Slot {
     start: u16,
@@ -17,45 +17,45 @@ pub struct Slot {
 }
 
 impl Slot {
-    /// The slot, when it ends after it starts and on the same day. Minutes since midnight.
+    /// Creates a slot from minutes since midnight; `None` unless it ends after it starts, on the same day.
     #[must_use]
     pub fn new(start: u16, end: u16) -> Option<Self> {
         (start < end && end <= DAY).then_some(Self { start, end })
     }
 
-    /// Reads either label. Letter case, spaces beside the hyphen and a missing leading zero do not matter.
+    /// Parses either label, ignoring case, spaces around the hyphen and a missing leading zero.
     #[must_use]
     pub fn parse(label: &str) -> Option<Self> {
         let label = label.trim();
         if !pattern::SLOT_LABEL.matches(label) {
             return None;
         }
-        // A label of the right shape has one hyphen or one `t`, that of ` to `.
+        // A valid label contains one hyphen or one `t`, that of ` to `.
         let (start, end) = halves(label, b"-t")?;
         let end = end.strip_prefix('o').unwrap_or(end);
         let (start, end) = (minute_of_day(start)?, minute_of_day(end)?);
         Self::new(start, if end == 0 { DAY } else { end })
     }
 
-    /// First minute, since midnight.
+    /// Returns the first minute, counted from midnight.
     #[must_use]
     pub const fn start(self) -> u16 {
         self.start
     }
 
-    /// The minute at which it is over, since midnight.
+    /// Returns the minute at which the slot ends, counted from midnight.
     #[must_use]
     pub const fn end(self) -> u16 {
         self.end
     }
 
-    /// What a visitor reads: `10:00 AM to 10:30 AM`.
+    /// Returns the label for display: `10:00 AM to 10:30 AM`.
     #[must_use]
     pub fn label(self) -> String {
         self.written(" to ")
     }
 
-    /// What is sent: `10:00 AM-10:30 AM`.
+    /// Returns the API label: `10:00 AM-10:30 AM`.
     #[must_use]
     pub fn wire(self) -> String {
         self.written("-")
@@ -76,7 +76,7 @@ impl Serialize for Slot {
     }
 }
 
-/// `10:30 AM` of a label that has the right shape → minutes since midnight.
+/// Parses `10:30 AM`, whose shape is already checked, to minutes since midnight.
 fn minute_of_day(time: &str) -> Option<u16> {
     let (hour, rest) = halves(time.trim(), b":")?;
     let (minute, half) = halves(rest, b" ")?;

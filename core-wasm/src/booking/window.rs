@@ -1,14 +1,15 @@
-//! The days and slots of an event that can be booked, and what state each is in.
+//! The days and slots of an event that can be booked, and their states.
 
 use super::{Booked, Slot, VenueTime, slot};
 use crate::fields::Date;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// Most days that a picker lists, so that a mistyped last day cannot fill the page.
+/// Limit of days in a picker, so that a mistyped last day cannot fill the page.
 pub const MAX_DAYS: i32 = 92;
 
-/// First and last day, and the slots of every day. Minutes are minutes since midnight by the venue's clock.
+/// The first and last day of an event, and the slots of every day. Minutes are counted from midnight, in the venue's
+/// local time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
@@ -25,27 +26,27 @@ pub struct BookingWindow {
     pub first_slot: u16,
     /// Start of the last slot.
     pub last_slot: u16,
-    /// Starts of the slots that are closed by default, every day.
+    /// Starts of the slots that are closed on every day.
     pub closed: Vec<u16>,
 }
 
-/// What can be done with a slot.
+/// The state of a slot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub enum SlotState {
-    /// It can be booked.
+    /// Can be booked.
     Free,
-    /// Somebody has it.
+    /// Taken.
     Booked,
-    /// Closed by default.
+    /// Closed on every day.
     Closed,
-    /// It has begun, or is over.
+    /// Begun or over.
     Past,
 }
 
 impl SlotState {
-    /// Why it cannot be booked, for the visitor.
+    /// Returns the reason why it cannot be booked, for the visitor.
     #[must_use]
     pub const fn reason(self) -> Option<&'static str> {
         match self {
@@ -57,12 +58,13 @@ impl SlotState {
     }
 }
 
-/// The slots of a day, in order. One iterator in one place: chains of adapters would be compiled anew wherever slots are listed.
+/// An iterator over the slots of a day, in order. A named type, since chains of adapters would be compiled again at
+/// every use.
 #[derive(Debug, Clone)]
 pub struct Slots {
     /// Start of the next slot.
     start: u16,
-    /// Start of the last one.
+    /// Start of the last slot.
     last: u16,
     minutes: u16,
 }
@@ -82,32 +84,32 @@ impl Iterator for Slots {
 }
 
 impl BookingWindow {
-    /// The specification's slots, twelve of 30 minutes from 10:00 AM to 04:00 PM with the first one closed, between two days
-    /// (document 2, sections 5 and 9).
+    /// Returns the default slots between two days: twelve of 30 minutes from 10:00 AM to 04:00 PM, with the first one
+    /// closed.
     #[must_use]
     pub fn standard(first_day: Date, last_day: Date) -> Self {
         let first_slot = 10 * 60;
         Self { first_day, last_day, slot_minutes: 30, first_slot, last_slot: 15 * 60 + 30, closed: vec![first_slot] }
     }
 
-    /// The slots of any day, in order.
+    /// Returns the slots of any day, in order.
     #[must_use]
     pub const fn slots(&self) -> Slots {
         Slots { start: self.first_slot, last: self.last_slot, minutes: self.slot_minutes }
     }
 
-    /// Whether a day has such a slot at all.
+    /// Returns true when a day has such a slot, open or not.
     #[must_use]
     pub fn has_slot(&self, slot: Slot) -> bool {
         self.slots().any(|own| own == slot)
     }
 
-    /// The days from today up to the last, past ones left out; none when the event has ended. At most [`MAX_DAYS`].
+    /// Returns the days from today to the last; empty once the event has ended. At most [`MAX_DAYS`].
     pub fn days(&self, now: VenueTime) -> impl Iterator<Item = Date> + use<> {
         self.day_numbers(now).filter_map(Date::from_days)
     }
 
-    /// Whether the day is one of [`Self::days`].
+    /// Returns true for a day of [`Self::days`].
     #[must_use]
     pub fn is_bookable_day(&self, date: Date, now: VenueTime) -> bool {
         self.day_numbers(now).contains(&date.days())
@@ -121,7 +123,7 @@ impl BookingWindow {
         first..=self.last_day.days().min(first.saturating_add(MAX_DAYS - 1))
     }
 
-    /// The event has ended: its last day is over, or the last slot of its last day has begun.
+    /// Returns true when the event has ended: its last day is over, or the last slot of its last day has begun.
     #[must_use]
     pub fn is_over(&self, now: VenueTime) -> bool {
         let last_start = self.slots().last().map_or(0, Slot::start);
@@ -130,13 +132,13 @@ impl BookingWindow {
             || (now.date == self.last_day && last_start <= now.minutes)
     }
 
-    /// Whether the slot can be booked on that day as far as calendar and clock go; who has it is another matter.
+    /// Returns true when calendar and time allow booking the slot on that day; ignores bookings.
     #[must_use]
     pub fn is_open(&self, date: Date, slot: Slot, now: VenueTime) -> bool {
         self.is_bookable_day(date, now) && self.has_slot(slot) && self.closing(date, slot, now).is_none()
     }
 
-    /// What state the slot is in on that day.
+    /// Returns the state of the slot on that day.
     #[must_use]
     pub fn state(&self, date: Date, slot: Slot, booked: &Booked, now: VenueTime) -> SlotState {
         match self.closing(date, slot, now) {
@@ -147,7 +149,7 @@ impl BookingWindow {
     }
 
     fn closing(&self, date: Date, slot: Slot, now: VenueTime) -> Option<SlotState> {
-        // A slot that has begun is past: nobody can be on time for it.
+        // A slot that has begun is past: nobody could be on time.
         if VenueTime::new(date, slot.start()) <= now {
             Some(SlotState::Past)
         } else if self.closed.contains(&slot.start()) {

@@ -1,28 +1,28 @@
-//! The four groups in which openings are listed.
+//! The four groups of the openings list.
 
 use crate::text::{contains, lower_case};
 use serde::Serialize;
 
-/// A group of openings (document 2, section 2.7).
+/// A group of openings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub enum Department {
-    /// The department's name contains 'engineer'.
+    /// Department names that contain 'engineer'.
     Engineering,
-    /// It contains 'market'.
+    /// Names that contain 'market'.
     Marketing,
-    /// It contains 'oracle'.
+    /// Names that contain 'oracle'.
     Oracle,
-    /// It contains none of these.
+    /// All other names.
     Other,
 }
 
 impl Department {
-    /// Every group in the order of the page.
+    /// Every group, in display order.
     pub const ALL: [Self; 4] = [Self::Engineering, Self::Marketing, Self::Oracle, Self::Other];
 
-    /// The group of a department's name, case aside. What comes first in [`Department::ALL`] wins: 'Oracle
+    /// Returns the group of a department's name, ignoring case. The first match in [`Department::ALL`] wins: 'Oracle
     /// Engineering' is Engineering.
     #[must_use]
     pub fn of(name: &str) -> Self {
@@ -35,7 +35,7 @@ impl Department {
         }
     }
 
-    /// The group's heading.
+    /// Returns the group's heading.
     #[must_use]
     pub const fn label(self) -> &'static str {
         match self {
@@ -46,7 +46,7 @@ impl Department {
         }
     }
 
-    /// The group's id as it stands in the markup.
+    /// Returns the group's id in the markup.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -57,7 +57,7 @@ impl Department {
         }
     }
 
-    /// The group of an id as it stands in the markup.
+    /// Returns the group with an id of the markup.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|department| department.id() == id)

@@ -1,14 +1,14 @@
-//! The filter over the openings, and which of their groups is open.
+//! The filter of the openings, and the state of their groups.
 
 use serde::Serialize;
 
 use super::department::Department;
 use super::job::{Job, JobOpening};
-use super::location::Location;
+use super::location::{ALL_LOCATIONS, LocationChip};
 use crate::site::{encode_value, parameter};
 use crate::text::{contains, lower_case};
 
-/// What the list of openings shows.
+/// The state of the openings list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
@@ -17,118 +17,119 @@ pub enum JobFilterState {
     Loading,
     /// Groups with jobs.
     Listed,
-    /// There are jobs, but none passes the filters.
+    /// Jobs exist, but none matches the filters.
     NoHits,
-    /// There are no jobs at all, or they could not be had.
+    /// There are no jobs, or they could not be loaded.
     Empty,
 }
 
-/// A group with the jobs that pass the filters; groups without are not listed.
+/// A group with its matching jobs; groups without any are not listed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct JobGroup {
-    /// Which one.
+    /// The group.
     pub department: Department,
-    /// Its heading.
+    /// The group's heading.
     pub label: &'static str,
-    /// How many jobs pass the filters.
+    /// Number of matching jobs.
     pub count: usize,
-    /// Whether its jobs are shown. At most one group is open.
+    /// True if its jobs are shown. At most one group is open.
     pub open: bool,
-    /// The jobs that pass the filters, in the order in which they came.
+    /// The matching jobs, in their original order.
     pub jobs: Vec<Job>,
 }
 
-/// The filter as the page shows it.
+/// The state of the filter, for the view.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct JobFilterSnapshot {
-    /// Search text as typed.
+    /// The search text as typed.
     pub query: String,
-    /// The chosen chip.
-    pub location: Location,
-    /// What the list shows.
+    /// The id of the selected chip, or [`ALL_LOCATIONS`].
+    pub location: String,
+    /// The state of the list.
     pub state: JobFilterState,
-    /// How many jobs pass the filters, over all groups.
+    /// Number of matching jobs in all groups.
     pub total: usize,
-    /// The groups that have such jobs, in order.
+    /// The groups with matching jobs, in display order.
     pub groups: Vec<JobGroup>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum OpenGroup {
-    /// Opened by the page: this group, as long as it has jobs; then the first that has.
+    /// Opened automatically: this group while it has jobs, otherwise the first that has.
     Automatic(Department),
-    /// Opened by the visitor. While the filters leave it without jobs, `stand_in` is open in its place.
+    /// Opened by the visitor. While it has no matching jobs, `stand_in` is open instead.
     Chosen { group: Department, stand_in: Department },
-    /// None, because the visitor has closed the open one. It stays so whatever the filters do.
+    /// Closed by the visitor, whatever the filters do.
     ClosedByVisitor,
 }
 
-/// The machine behind the openings: events in, [`JobFilterSnapshot`] out.
+/// The state machine of the openings list.
 #[derive(Debug, Clone)]
 pub struct JobFilter {
     /// `None` while loading.
     jobs: Option<Vec<JobOpening>>,
     query: String,
-    location: Location,
+    chips: Vec<LocationChip>,
+    /// Index of the selected chip; `None` for all locations.
+    location: Option<usize>,
     open: OpenGroup,
 }
 
 impl JobFilter {
-    /// A filter that waits for its jobs, set as the page's query string (without `?`) says: `q` and `location`.
+    /// Creates a filter that waits for its jobs, from the `q` and `location` of the page's query string (without `?`).
     #[must_use]
-    pub fn new(address: &str) -> Self {
+    pub fn new(chips: Vec<LocationChip>, address: &str) -> Self {
         let mut filter = Self {
             jobs: None,
             query: String::new(),
-            location: Location::All,
+            chips,
+            location: None,
             open: OpenGroup::Automatic(Department::Engineering),
         };
         filter.read_address(address);
         filter
     }
 
-    /// The jobs have come.
+    /// Sets the jobs once they are loaded.
     pub fn loaded(&mut self, jobs: Vec<JobOpening>) {
         self.jobs = Some(jobs);
         self.settle();
     }
 
-    /// The jobs cannot be had: loading ends without any. Jobs that are there already stay.
+    /// Ends loading without jobs, after a failure. Keeps jobs that are already loaded.
     pub fn failed(&mut self) {
         self.jobs.get_or_insert_default();
     }
 
-    /// The search text has changed.
+    /// Sets the search text.
     pub fn set_query(&mut self, query: &str) {
         query.clone_into(&mut self.query);
         self.settle();
     }
 
-    /// A chip has been chosen.
-    pub fn set_location(&mut self, location: Location) {
-        self.location = location;
+    /// Selects a chip by its id. An unknown id, such as [`ALL_LOCATIONS`], selects all locations.
+    pub fn set_location(&mut self, id: &str) {
+        self.location = LocationChip::find(&self.chips, id);
         self.settle();
     }
 
-    /// Both filters are off.
+    /// Clears both filters.
     pub fn clear(&mut self) {
         self.query.clear();
-        self.set_location(Location::All);
+        self.set_location(ALL_LOCATIONS);
     }
 
-    /// The visitor has gone back or forward: the filters are as the query string says.
+    /// Restores the filters from a query string, after navigation in the history.
     pub fn read_address(&mut self, address: &str) {
         self.query = parameter(address, "q").unwrap_or_default();
-        self.location = parameter(address, "location").and_then(|id| Location::from_id(&id)).unwrap_or_default();
-        self.settle();
+        self.set_location(parameter(address, "location").as_deref().unwrap_or(ALL_LOCATIONS));
     }
 
-    /// A group's heading has been clicked: an open group closes, another opens in its place. A group that is not
-    /// listed has no heading.
+    /// Toggles a group, and closes the open one in its place. Ignores a group that is not listed.
     pub fn toggle(&mut self, department: Department) {
         if !self.has_hits(department) {
             return;
@@ -140,7 +141,7 @@ impl JobFilter {
         };
     }
 
-    /// The query string (without `?`) that leads back to these filters; empty when both are off.
+    /// Returns the query string (without `?`) that restores the filters; empty without any.
     #[must_use]
     pub fn address(&self) -> String {
         let query = self.query.trim();
@@ -149,14 +150,13 @@ impl JobFilter {
             address.push_str("q=");
             address.push_str(&encode_value(query));
         }
-        if self.location != Location::All {
+        if let Some(chip) = self.chip() {
             address.push_str(if address.is_empty() { "location=" } else { "&location=" });
-            address.push_str(self.location.id());
+            address.push_str(&encode_value(&chip.id));
         }
         address
     }
 
-    /// What the page shows.
     #[must_use]
     pub fn snapshot(&self) -> JobFilterSnapshot {
         let groups: Vec<_> = Department::ALL.into_iter().filter_map(|department| self.group(department)).collect();
@@ -167,7 +167,12 @@ impl JobFilter {
             Some(_) if total == 0 => JobFilterState::NoHits,
             Some(_) => JobFilterState::Listed,
         };
-        JobFilterSnapshot { query: self.query.clone(), location: self.location, state, total, groups }
+        let location = self.chip().map_or(ALL_LOCATIONS, |chip| &chip.id).to_owned();
+        JobFilterSnapshot { query: self.query.clone(), location, state, total, groups }
+    }
+
+    fn chip(&self) -> Option<&LocationChip> {
+        self.chips.get(self.location?)
     }
 
     fn group(&self, department: Department) -> Option<JobGroup> {
@@ -188,7 +193,7 @@ impl JobFilter {
         }
     }
 
-    /// Opens the group that the visitor chose as soon as it has jobs, and the first that has when the open one has none.
+    /// Reopens the visitor's group once it has jobs again, and opens the first listed group when the open one has none.
     fn settle(&mut self) {
         match self.open {
             OpenGroup::Automatic(open) => self.open = OpenGroup::Automatic(self.listed_or_first(open)),
@@ -200,7 +205,7 @@ impl JobFilter {
         }
     }
 
-    /// The given group if it has jobs, else the first that has; the given one when none has any.
+    /// Returns the group if it has jobs, otherwise the first that has; the group itself if none has any.
     fn listed_or_first(&self, department: Department) -> Department {
         if self.has_hits(department) {
             return department;
@@ -216,7 +221,7 @@ impl JobFilter {
         let query = lower_case(self.query.trim());
         self.jobs.iter().flatten().filter(move |job| {
             Department::of(job.department_name.as_deref().unwrap_or_default()) == department
-                && self.location.matches(job.location_names())
+                && self.chip().is_none_or(|chip| chip.matches(job.location_names()))
                 && contains(&lower_case(&job.title), &query)
         })
     }

@@ -1,61 +1,61 @@
-//! An opening, as it comes and as it is shown.
+//! A job opening, as loaded and as displayed.
 
 use crate::text::join;
 use serde::{Deserialize, Serialize};
 
-/// What stands where a job has no experience or no location (document 2, section 3).
+/// Displayed for a missing experience or location.
 pub const NOT_AVAILABLE: &str = "N/A";
 
 /// A place of work.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct JobLocation {
-    /// Free text, such as 'Kochi, Kerala'.
+    /// Free text, such as 'Lisbon, Portugal'.
     pub name: String,
 }
 
-/// An opening as `GET /api/careers/jobs/` lists it.
+/// A job opening as listed by `GET /api/careers/jobs/`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct JobOpening {
-    /// The provider's id, or the slug of this site's own page.
+    /// The provider's id, or the slug of the job's page on this site.
     pub id: String,
-    /// The position.
+    /// The job title.
     pub title: String,
-    /// The provider's department, from which the group follows.
+    /// The provider's department, which decides the group.
     #[serde(default)]
     pub department_name: Option<String>,
-    /// Experience asked for, free text.
+    /// The required experience, as free text.
     #[serde(default)]
     pub experience: Option<String>,
-    /// Places of work.
+    /// The places of work.
     #[serde(default)]
     pub job_locations: Vec<JobLocation>,
-    /// Where the job's details are.
+    /// Address of the job's page.
     #[serde(default)]
     pub url: Option<String>,
 }
 
-/// An opening as the page shows it.
+/// A job opening for display.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Job {
-    /// The provider's id, or the slug of this site's own page.
+    /// The provider's id, or the slug of the job's page on this site.
     pub id: String,
-    /// The position.
+    /// The job title.
     pub title: String,
-    /// Experience asked for, or [`NOT_AVAILABLE`].
+    /// The required experience, or [`NOT_AVAILABLE`].
     pub experience: String,
-    /// Places of work, joined by commas, or [`NOT_AVAILABLE`].
+    /// The places of work, comma-separated, or [`NOT_AVAILABLE`].
     pub locations: String,
-    /// Where the job's details are.
+    /// Address of the job's page.
     pub url: Option<String>,
 }
 
 impl JobOpening {
-    /// The opening with its texts as they are shown.
+    /// Converts the opening to its texts for display.
     #[must_use]
     pub fn view(&self) -> Job {
         Job {
@@ -67,7 +67,7 @@ impl JobOpening {
         }
     }
 
-    /// The places of work that have a name.
+    /// Returns the non-blank names of the places of work.
     pub(super) fn location_names(&self) -> impl Iterator<Item = &str> {
         self.job_locations.iter().map(|location| location.name.trim()).filter(|name| !name.is_empty())
     }

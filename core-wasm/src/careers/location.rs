@@ -1,66 +1,41 @@
 //! The location chips.
 
 use crate::text::{contains, lower_case};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-/// A chip above the openings (document 2, section 9).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+/// The id that stands for all locations, in the address and in the snapshot.
+pub const ALL_LOCATIONS: &str = "all";
+
+/// A location chip above the openings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
-pub enum Location {
-    /// Wherever the job is.
-    #[default]
-    All,
-    /// A location contains 'Kochi'.
-    Kochi,
-    /// A location contains 'Bangalore', or 'Bengaluru', as the city is called now.
-    Bangalore,
+pub struct LocationChip {
+    /// The value in the address and in the markup, other than [`ALL_LOCATIONS`].
+    pub id: String,
+    /// The visible text.
+    pub label: String,
+    /// Names of the location, compared without case: a job matches if its location contains one of them. Empty to match
+    /// every job.
+    pub names: Vec<String>,
 }
 
-impl Location {
-    /// Every chip in the order of the page.
-    pub const ALL: [Self; 3] = [Self::All, Self::Kochi, Self::Bangalore];
-
-    /// The chip's label.
-    #[must_use]
-    pub const fn label(self) -> &'static str {
-        match self {
-            Self::All => "All",
-            Self::Kochi => "Kochi",
-            Self::Bangalore => "Bangalore",
-        }
+impl LocationChip {
+    /// Returns the index of the chip that a value in the address means, ignoring case: by its id, otherwise by one of
+    /// its names.
+    pub(super) fn find(chips: &[Self], value: &str) -> Option<usize> {
+        let value = lower_case(value);
+        let named = |chip: &Self| chip.names.iter().any(|name| lower_case(name) == value);
+        let by_id = chips.iter().position(|chip| lower_case(&chip.id) == value);
+        by_id.or_else(|| chips.iter().position(named)).filter(|_| value != ALL_LOCATIONS)
     }
 
-    /// The chip's value in the address and in the markup.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::All => "all",
-            Self::Kochi => "kochi",
-            Self::Bangalore => "bangalore",
-        }
-    }
-
-    /// The chip of a value in the address, case aside; `bengaluru` counts too.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|location| location.names().iter().any(|name| name.eq_ignore_ascii_case(id)))
-    }
-
-    /// Whether a job with these location names is behind the chip.
-    pub(super) fn matches<'a>(self, names: impl IntoIterator<Item = &'a str>) -> bool {
-        self == Self::All
-            || names.into_iter().any(|name| {
-                let name = lower_case(name);
-                self.names().iter().any(|sought| contains(&name, sought))
+    /// Returns true when a job with these locations matches the chip.
+    pub(super) fn matches<'a>(&self, locations: impl IntoIterator<Item = &'a str>) -> bool {
+        self.names.is_empty()
+            || locations.into_iter().any(|location| {
+                let location = lower_case(location);
+                self.names.iter().any(|name| contains(&location, &lower_case(name)))
             })
-    }
-
-    const fn names(self) -> &'static [&'static str] {
-        match self {
-            Self::All => &["all"],
-            Self::Kochi => &["kochi"],
-            Self::Bangalore => &["bangalore", "bengaluru"],
-        }
     }
 }

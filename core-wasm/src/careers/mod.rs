@@ -1,4 +1,4 @@
-//! The openings on the careers page: departments, search, location chips (document 2, 2.7, 4 and 5).
+//! The openings on the careers page: departments, search, location chips.
 
 mod department;
 mod filter;
@@ -8,4 +8,4 @@ mod location;
 pub use department::Department;
 pub use filter::{JobFilter, JobFilterSnapshot, JobFilterState, JobGroup};
 pub use job::{Job, JobLocation, JobOpening, NOT_AVAILABLE};
-pub use location::Location;
+pub use location::{ALL_LOCATIONS, LocationChip};

@@ -1,20 +1,22 @@
-//! Moving on by itself after an interval, unless something holds it.
+//! Autoplay: advances after an interval, unless held.
 
 use serde::Serialize;
 
-/// What keeps a carousel from moving on by itself. Several can hold at once; it runs when none does.
+/// A reason to hold autoplay. Several can apply at once; autoplay runs when none does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hold {
     /// The pointer is over the text that would change.
     Hover,
-    /// Keyboard focus is inside, so that what has focus never vanishes.
+    /// Keyboard focus is inside, and must not disappear.
     Focus,
-    /// Not on screen: a background tab, another slide, scrolled away.
+    /// Not visible: a background tab, another slide, or scrolled away.
     Hidden,
     /// The visitor pressed the visible pause control (WCAG 2.2.2).
     Paused,
-    /// The visitor's system asks for reduced motion.
+    /// The visitor's system requests reduced motion.
     ReducedMotion,
+    /// There is only one item.
+    NoOther,
 }
 
 impl Hold {
@@ -25,28 +27,29 @@ impl Hold {
             Self::Hidden => 1 << 2,
             Self::Paused => 1 << 3,
             Self::ReducedMotion => 1 << 4,
+            Self::NoOther => 1 << 5,
         }
     }
 }
 
-/// What the pause control shows: the strongest of the holds.
+/// The state of the pause control, from the strongest hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub enum AutoplayState {
     /// Counting down to the next item.
     Running,
-    /// Held for the moment by pointer, focus or being out of sight; goes on by itself.
+    /// Held temporarily by pointer, focus or visibility; resumes automatically.
     Held,
     /// Paused by the visitor until play is pressed.
     Paused,
-    /// Reduced motion: never moves by itself, so no pause control is needed.
+    /// Reduced motion, or only one item: never advances, so no pause control is needed.
     Still,
 }
 
-/// The countdown. Time is whatever monotonic clock in milliseconds the caller reads; only differences count.
+/// The countdown. Times come from any monotonic clock in milliseconds; only differences count.
 ///
-/// While held the time already waited is kept, so that a pointer passing over the text does not start the wait again.
+/// While held, the elapsed time is kept, so that a pointer passing over the text does not restart the wait.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Autoplay {
     interval_ms: f64,
@@ -56,14 +59,16 @@ pub struct Autoplay {
 }
 
 impl Autoplay {
-    /// A countdown of `interval_ms` that starts at the first time it is told.
+    /// Creates a countdown of `interval_ms` over `count` items, which starts at the first reported time. Held
+    /// permanently for fewer than two items.
     #[must_use]
-    pub const fn new(interval_ms: f64) -> Self {
-        Self { interval_ms, elapsed_ms: 0.0, last_ms: None, holds: 0 }
+    pub const fn new(interval_ms: f64, count: u32) -> Self {
+        let holds = if count < 2 { Hold::NoOther.bit() } else { 0 };
+        Self { interval_ms, elapsed_ms: 0.0, last_ms: None, holds }
     }
 
-    /// The time is `now_ms`: whether to move on. At most once a call, however long ago the last call was: a laptop that
-    /// slept wakes on the next item and not on a random one.
+    /// Advances the clock. Returns true to advance one item, at most once per call however long ago the last call was:
+    /// a laptop that wakes from sleep shows the next item, not an arbitrary one.
     pub fn tick(&mut self, now_ms: f64) -> bool {
         self.wait_until(now_ms);
         let due = self.holds == 0 && self.elapsed_ms >= self.interval_ms;
@@ -83,22 +88,21 @@ impl Autoplay {
         }
     }
 
-    /// The visitor chose an item: it stays for a whole interval.
+    /// Restarts the interval, after the visitor selected an item.
     pub fn restart(&mut self, now_ms: f64) {
         self.wait_until(now_ms);
         self.elapsed_ms = 0.0;
     }
 
-    /// Milliseconds until `tick` will say yes, for one timer instead of polling; `None` while held.
+    /// Returns the milliseconds until `tick` returns true, for a single timer instead of polling; `None` while held.
     #[must_use]
     pub fn remaining_ms(&self) -> Option<f64> {
         (self.holds == 0).then(|| (self.interval_ms - self.elapsed_ms).max(0.0))
     }
 
-    /// What the pause control shows.
     #[must_use]
     pub const fn state(&self) -> AutoplayState {
-        if self.holds & Hold::ReducedMotion.bit() != 0 {
+        if self.holds & (Hold::ReducedMotion.bit() | Hold::NoOther.bit()) != 0 {
             AutoplayState::Still
         } else if self.holds & Hold::Paused.bit() != 0 {
             AutoplayState::Paused

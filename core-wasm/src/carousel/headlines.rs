@@ -1,27 +1,24 @@
-//! The headline and description pairs that rotate on the Home slide.
+//! The rotating headlines of a slide, each with its description.
 
 use super::autoplay::{Autoplay, AutoplayState, Hold};
 use super::wrap::WrappingIndex;
 use serde::Serialize;
 
-/// How long a headline stays (document 1, section 9: 'headline rotation 4000 ms').
+/// Product requirement: 4000 ms per headline.
 pub const HEADLINE_INTERVAL_MS: f64 = 4000.0;
 
-/// How many pairs rotate (document 1, section 2.5: AI, enterprise cloud expertise, enterprise transformation).
-pub const HEADLINES: u32 = 3;
-
-/// The headlines as views read them.
+/// The state of the headlines, for the view.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct HeadlinesSnapshot {
-    /// The pair shown, from 0.
+    /// The displayed headline, from 0.
     pub index: u32,
-    /// Whether the pairs rotate, and if not, why.
+    /// The state of autoplay.
     pub autoplay: AutoplayState,
 }
 
-/// The headlines' machine.
+/// The state machine of the headlines.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Headlines {
     position: WrappingIndex,
@@ -29,13 +26,13 @@ pub struct Headlines {
 }
 
 impl Headlines {
-    /// The first pair, running.
+    /// Creates the machine at the first of `count` headlines; runs if there are several.
     #[must_use]
-    pub const fn new() -> Self {
-        Self { position: WrappingIndex::new(HEADLINES), autoplay: Autoplay::new(HEADLINE_INTERVAL_MS) }
+    pub const fn new(count: u32) -> Self {
+        Self { position: WrappingIndex::new(count), autoplay: Autoplay::new(HEADLINE_INTERVAL_MS, count) }
     }
 
-    /// Straight to a pair. One that does not exist is ignored.
+    /// Selects a headline; ignores an index out of range.
     pub fn select(&mut self, index: u32, now_ms: f64) {
         if index < self.position.count() {
             self.autoplay.restart(now_ms);
@@ -43,7 +40,7 @@ impl Headlines {
         }
     }
 
-    /// Time has come to `now_ms`: whether the pair changed.
+    /// Advances the clock. Returns true when the headline changed.
     pub fn tick(&mut self, now_ms: f64) -> bool {
         let due = self.autoplay.tick(now_ms);
         if due {
@@ -52,51 +49,44 @@ impl Headlines {
         due
     }
 
-    /// The pointer is over the text or has left it.
+    /// Sets whether the pointer is over the text.
     pub fn hover(&mut self, over: bool, now_ms: f64) {
         self.autoplay.hold(Hold::Hover, over, now_ms);
     }
 
-    /// Visible keyboard focus is inside or has left.
+    /// Sets whether visible keyboard focus is inside.
     pub fn focus(&mut self, within: bool, now_ms: f64) {
         self.autoplay.hold(Hold::Focus, within, now_ms);
     }
 
-    /// The Home slide came into sight or went out of it.
+    /// Sets whether the slide is visible.
     pub fn visible(&mut self, visible: bool, now_ms: f64) {
         self.autoplay.hold(Hold::Hidden, !visible, now_ms);
     }
 
-    /// The system's wish for reduced motion.
+    /// Sets the preference for reduced motion.
     pub fn reduce_motion(&mut self, reduce: bool, now_ms: f64) {
         self.autoplay.hold(Hold::ReducedMotion, reduce, now_ms);
     }
 
-    /// The banner's pause control, which holds the headlines too.
+    /// Pauses, together with the hero.
     pub fn pause(&mut self, now_ms: f64) {
         self.autoplay.hold(Hold::Paused, true, now_ms);
     }
 
-    /// The banner's pause control: play.
+    /// Plays, together with the hero.
     pub fn play(&mut self, now_ms: f64) {
         self.autoplay.hold(Hold::Paused, false, now_ms);
     }
 
-    /// Milliseconds until the next pair comes by itself; `None` while held.
+    /// Returns the milliseconds until the next headline; `None` while held.
     #[must_use]
     pub fn remaining_ms(&self) -> Option<f64> {
         self.autoplay.remaining_ms()
     }
 
-    /// The headlines as views read them.
     #[must_use]
     pub const fn snapshot(&self) -> HeadlinesSnapshot {
         HeadlinesSnapshot { index: self.position.index(), autoplay: self.autoplay.state() }
-    }
-}
-
-impl Default for Headlines {
-    fn default() -> Self {
-        Self::new()
     }
 }

@@ -1,4 +1,4 @@
-//! Everything that shows some of several items: which item is shown, what moves it on, what holds it still.
+//! Carousels: selection of the displayed items, autoplay and swiping.
 
 pub mod autoplay;
 pub mod headlines;
@@ -13,7 +13,7 @@ pub mod wrap;
 
 pub use autoplay::{Autoplay, AutoplayState, Hold};
 pub use headlines::{Headlines, HeadlinesSnapshot};
-pub use hero::{HeroCarousel, HeroSlide, HeroSnapshot};
+pub use hero::{HeroCarousel, HeroSnapshot};
 pub use scroll_bounds::{ScrollBounds, ScrollBoundsSnapshot};
 pub use stories::StoriesCarousel;
 pub use swipe::{Swipe, SwipeDirection};

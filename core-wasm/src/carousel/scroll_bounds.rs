@@ -1,26 +1,26 @@
-//! Previous and next buttons over a natively scrolling track, as the leaders' carousel has them.
+//! Previous and next buttons of a natively scrolling track, as in the leaders' carousel.
 
 use crate::motion::progress::clamp_length;
 use serde::Serialize;
 
-/// How near the end the next button is already disabled, in CSS pixels (document 1, section 2.6: 'within 10 px of the
-/// end'). Browsers round scroll positions, so the exact end may never be reached.
+/// Product requirement: distance from the end, in CSS pixels, within which the next button is disabled. Browsers round
+/// scroll positions, so the exact end may never be reached.
 pub const END_TOLERANCE_PX: f64 = 10.0;
 
-/// The gap between two cards, in CSS pixels, which a step adds to the card's width (document 1, section 9).
+/// Product requirement: gap between two cards in CSS pixels, which a step adds to the card's width.
 pub const CARD_GAP_PX: f64 = 24.0;
 
-/// A card's width as long as none has been measured, in CSS pixels (document 1, section 2.6).
+/// Product requirement: width of a card before it is measured, in CSS pixels.
 pub const DEFAULT_CARD_WIDTH_PX: f64 = 280.0;
 
-/// What the buttons need.
+/// The state of the buttons, for the view.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct ScrollBoundsSnapshot {
-    /// At the start there is nothing before.
+    /// True at the start.
     pub previous_disabled: bool,
-    /// At the end there is nothing after.
+    /// True at the end.
     pub next_disabled: bool,
 }
 
@@ -30,7 +30,7 @@ struct Track {
     content: f64,
 }
 
-/// The track's machine: it hears of scrolls and sizes and answers where a button leads.
+/// The state machine of the track.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ScrollBounds {
     left: f64,
@@ -39,45 +39,46 @@ pub struct ScrollBounds {
 }
 
 impl ScrollBounds {
-    /// At the start, nothing measured.
+    /// Creates the machine at the start of an unmeasured track.
     #[must_use]
     pub const fn new() -> Self {
         Self { left: 0.0, track: None, card: DEFAULT_CARD_WIDTH_PX }
     }
 
-    /// Sizes in CSS pixels: the part that is seen, the whole content, one card. A card that is not a positive number
-    /// (not laid out yet) counts as the default width.
+    /// Sets the widths of viewport, content and card, in CSS pixels. A card without a positive width, before its
+    /// layout, has the default width.
     pub fn resize(&mut self, viewport: f64, content: f64, card: f64) {
         self.track = (viewport.is_finite() && content.is_finite()).then_some(Track { viewport, content });
         self.card = if card.is_finite() && card > 0.0 { card } else { DEFAULT_CARD_WIDTH_PX };
     }
 
-    /// The track was scrolled to `left` CSS pixels.
+    /// Sets the scroll position, in CSS pixels.
     pub fn scroll(&mut self, left: f64) {
         if left.is_finite() {
             self.left = left.max(0.0);
         }
     }
 
-    /// How far one press scrolls, in CSS pixels.
+    /// Returns the length of a step, in CSS pixels.
     #[must_use]
     pub fn step(&self) -> f64 {
         self.card + CARD_GAP_PX
     }
 
-    /// Where the next button scrolls to, in CSS pixels.
+    /// Returns the scroll position after a press of the next button, in CSS pixels.
     #[must_use]
     pub fn next(&self) -> f64 {
         (self.left + self.step()).min(self.end())
     }
 
-    /// Where the previous button scrolls to, in CSS pixels.
+    /// Returns the scroll position after a press of the previous button, in CSS pixels.
     #[must_use]
     pub fn previous(&self) -> f64 {
         (self.left.min(self.end()) - self.step()).max(0.0)
     }
 
-    /// Which buttons are disabled. Before the first measurement next is enabled: the markup holds more leaders than fit.
+    /// Returns the state of the buttons. Before the first measurement next is enabled: the markup holds more leaders
+    /// than fit.
     #[must_use]
     pub fn snapshot(&self) -> ScrollBoundsSnapshot {
         ScrollBoundsSnapshot {

@@ -1,31 +1,30 @@
-//! Telling a horizontal swipe from a tap and from scrolling the page.
+//! Distinguishes horizontal swipes from taps and vertical scrolling.
 
-/// How far a finger must have moved sideways, in CSS pixels; exactly this far is not enough (document 1, section 2.8:
-/// 'a horizontal swipe over 40 px').
+/// Product requirement: minimum horizontal distance in CSS pixels, exclusive.
 pub const SWIPE_THRESHOLD_PX: f64 = 40.0;
 
-/// What a swipe asks for.
+/// The direction of a swipe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SwipeDirection {
-    /// To the left.
+    /// A swipe to the left.
     Next,
-    /// To the right.
+    /// A swipe to the right.
     Previous,
 }
 
-/// One finger's way from touching down to lifting.
+/// A touch gesture of one finger.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Swipe {
     start: Option<(f64, f64)>,
 }
 
 impl Swipe {
-    /// The finger touches down.
+    /// Begins the gesture at a point.
     pub const fn begin(&mut self, x: f64, y: f64) {
         self.start = Some((x, y));
     }
 
-    /// The finger lifts: what it asked for. A way more down than across is scrolling and asks for nothing.
+    /// Ends the gesture. Returns its direction; `None` if it is more vertical than horizontal, which is scrolling.
     pub fn end(&mut self, x: f64, y: f64) -> Option<SwipeDirection> {
         let (start_x, start_y) = self.start.take()?;
         let (across, down) = (x - start_x, y - start_y);
@@ -35,7 +34,7 @@ impl Swipe {
         Some(if across < 0.0 { SwipeDirection::Next } else { SwipeDirection::Previous })
     }
 
-    /// The browser took the gesture over.
+    /// Cancels the gesture, when the browser takes it over.
     pub const fn cancel(&mut self) {
         self.start = None;
     }

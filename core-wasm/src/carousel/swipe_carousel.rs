@@ -1,15 +1,10 @@
-//! One item of a ring at a time: dots, previous and next, swipe. The testimonials, the circle of reasons and a gallery's lightbox.
+//! A carousel of one item at a time with dots, previous, next and swiping: testimonials, the ring of reasons and the
+//! gallery's lightbox.
 
 use super::swipe::{Swipe, SwipeDirection};
 use super::wrap::{PositionSnapshot, WrappingIndex};
 
-/// Number of testimonials. Product requirement.
-pub const TESTIMONIALS: u32 = 5;
-
-/// Number of items around the 'why choose us' circle. Product requirement.
-pub const CIRCLE_ITEMS: u32 = 4;
-
-/// The carousel's machine. It never moves by itself: a quote takes as long to read as it takes.
+/// The state machine of the carousel. Has no autoplay: a quotation takes as long to read as it takes.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SwipeCarousel {
     position: WrappingIndex,
@@ -17,33 +12,33 @@ pub struct SwipeCarousel {
 }
 
 impl SwipeCarousel {
-    /// The first of `count` items.
+    /// Creates the machine at the first of `count` items.
     #[must_use]
     pub fn new(count: u32) -> Self {
         Self { position: WrappingIndex::new(count), swipe: Swipe::default() }
     }
 
-    /// The next item; after the last comes the first.
+    /// Selects the next item, wrapping around.
     pub const fn next(&mut self) {
         self.position.next();
     }
 
-    /// The item before; before the first comes the last.
+    /// Selects the previous item, wrapping around.
     pub const fn previous(&mut self) {
         self.position.previous();
     }
 
-    /// Straight to an item. One that does not exist is ignored.
+    /// Selects an item; ignores an index out of range.
     pub const fn select(&mut self, index: u32) {
         self.position.select(index);
     }
 
-    /// A finger touches down at a point in CSS pixels.
+    /// Begins a swipe at a point in CSS pixels.
     pub const fn swipe_start(&mut self, x: f64, y: f64) {
         self.swipe.begin(x, y);
     }
 
-    /// The finger lifts: left goes next, right goes previous.
+    /// Ends a swipe: left selects the next item, right the previous.
     pub fn swipe_end(&mut self, x: f64, y: f64) {
         match self.swipe.end(x, y) {
             Some(SwipeDirection::Next) => self.position.next(),
@@ -52,12 +47,12 @@ impl SwipeCarousel {
         }
     }
 
-    /// The browser took the gesture over.
+    /// Cancels a swipe, when the browser takes it over.
     pub const fn swipe_cancel(&mut self) {
         self.swipe.cancel();
     }
 
-    /// The item that is shown, and the number of items.
+    /// Returns the displayed item and the number of items.
     #[must_use]
     pub const fn snapshot(&self) -> PositionSnapshot {
         self.position.snapshot()

@@ -1,11 +1,11 @@
-//! A calendar day in the form `YYYY-MM-DD`; days that do not exist are refused.
+//! A calendar date in the form `YYYY-MM-DD`; dates that do not exist are rejected.
 
 use super::pattern;
 use crate::text::{parts, whole};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A day of the proleptic Gregorian calendar, years 1 to 9999.
+/// A date of the proleptic Gregorian calendar, years 1 to 9999.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Date {
@@ -14,25 +14,25 @@ pub struct Date {
     day: u8,
 }
 
-/// The text is not a day.
+/// The text is not a date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotADate;
 
 impl Date {
-    /// The first day that there is.
+    /// The first date.
     pub const FIRST: Self = Self { year: 1, month: 1, day: 1 };
 
-    /// The day, when it exists.
+    /// Creates a date; `None` if it does not exist.
     #[must_use]
     pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let exists = (1..=9999).contains(&year) && day >= 1 && day <= days_in_month(year, month);
         exists.then_some(Self { year, month, day })
     }
 
-    /// Reads `YYYY-MM-DD`, white space around it aside.
+    /// Parses `YYYY-MM-DD`, ignoring surrounding white space.
     ///
     /// # Errors
-    /// [`NotADate`] for another shape and for a day that does not exist.
+    /// [`NotADate`] for another shape and for a date that does not exist.
     pub fn parse(text: &str) -> Result<Self, NotADate> {
         let text = text.trim();
         if !pattern::DATE.matches(text) {
@@ -41,11 +41,11 @@ impl Date {
         let mut columns = parts(text, b"-");
         let mut part = || columns.next().and_then(whole).unwrap_or_default();
         let (year, month, day) = (part(), part(), part());
-        // Two digits each, by the pattern: a month and a day fit.
+        // The pattern guarantees two digits each, which fit.
         Self::new(year, month as u8, day as u8).ok_or(NotADate)
     }
 
-    /// The day as `YYYY-MM-DD`.
+    /// Formats the date as `YYYY-MM-DD`.
     #[must_use]
     pub fn iso(self) -> String {
         let mut text = String::with_capacity(10);
@@ -57,26 +57,26 @@ impl Date {
         text
     }
 
-    /// Year, 1 to 9999.
+    /// Returns the year, 1 to 9999.
     #[must_use]
     pub const fn year(self) -> u16 {
         self.year
     }
 
-    /// Month, 1 to 12.
+    /// Returns the month, 1 to 12.
     #[must_use]
     pub const fn month(self) -> u8 {
         self.month
     }
 
-    /// Day of the month, from 1.
+    /// Returns the day of the month, from 1.
     #[must_use]
     pub const fn day(self) -> u8 {
         self.day
     }
 }
 
-/// Writes a number with leading zeros. (`format!` would do; in the browser it weighs more than the whole of this file.)
+/// Writes a number with leading zeros. (`format!` would add more to the browser's module than this whole file.)
 pub(crate) fn push_number(text: &mut String, number: u16, width: u32) {
     for place in (0..width).rev() {
         let digit = number / 10u16.pow(place) % 10;
@@ -84,7 +84,7 @@ pub(crate) fn push_number(text: &mut String, number: u16, width: u32) {
     }
 }
 
-/// Days in a month; none in a month that does not exist.
+/// Returns the number of days in a month; 0 for a month that does not exist.
 #[must_use]
 pub const fn days_in_month(year: u16, month: u8) -> u8 {
     match month {

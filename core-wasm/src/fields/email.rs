@@ -1,4 +1,4 @@
-//! E-mail: required; text, @, text, dot, text, no spaces. What can never be delivered is refused.
+//! E-mail: required; text, @, text, dot, text, no spaces. Undeliverable addresses are rejected.
 
 use super::{ErrorCode, FieldError, FieldKey, Typed, limits, pattern, text};
 use serde::Serialize;
@@ -6,38 +6,39 @@ use serde::Serialize;
 /// Longest label of a domain, in octets (RFC 1035, section 2.3.4).
 const LABEL_MAX_BYTES: usize = 63;
 
-/// The address without what it never holds.
+/// Removes characters that the field does not allow.
 #[must_use]
 pub fn sanitise(address: &str) -> String {
     text::sanitise(address)
 }
 
-/// The same under the cursor.
+/// Does the same while typing, and adjusts the cursor.
 #[must_use]
 pub fn sanitise_typed(address: &str, caret: u32) -> Typed {
     text::sanitise_typed(address, caret)
 }
 
-/// What is wrong with a sanitised address; white space around it does not count.
+/// Validates a sanitised address, ignoring surrounding white space.
 ///
 /// # Errors
-/// [`ErrorCode::Required`] when blank, [`ErrorCode::TooLong`] above [`limits::EMAIL`], [`ErrorCode::Invalid`] when it has
-/// not the shape of an address that mail can reach.
+/// [`ErrorCode::Required`] when blank, [`ErrorCode::TooLong`] above [`limits::EMAIL`], [`ErrorCode::Invalid`] when it
+/// does not have the shape of a deliverable address.
 pub fn validate(address: &str) -> Result<(), ErrorCode> {
     let address = address.trim();
     if address.is_empty() {
         Err(ErrorCode::Required)
     } else if limits::exceeds(address, limits::EMAIL) {
         Err(ErrorCode::TooLong)
-    } else if !pattern::EMAIL.matches(address) || !address.chars().all(text::allows) || !is_deliverable(address) {
+    } else if !pattern::EMAIL.matches(address) || !is_deliverable(address) {
         Err(ErrorCode::Invalid)
     } else {
         Ok(())
     }
 }
 
-/// Whether mail can reach an address of the right shape: what a browser's own e-mail field takes, with single dots in the name
-/// and with other scripts (RFC 5321, section 4.1.2; RFC 6531). One walk over the bytes, for the size of the module.
+/// Returns true when an address of the right shape is deliverable: the rule of browsers' e-mail fields, with single
+/// dots in the local part and with other scripts (RFC 5321, section 4.1.2; RFC 6531). Excludes everything that
+/// sanitising removes. A single pass over the bytes, for the size of the module.
 fn is_deliverable(address: &str) -> bool {
     let (mut in_domain, mut before, mut length, mut is_ascii) = (false, b'.', 0, true);
     for byte in address.bytes().chain([b'.']) {
@@ -54,20 +55,20 @@ fn is_deliverable(address: &str) -> bool {
         in_domain |= byte == b'@';
         (before, length, is_ascii) = match byte {
             b'.' | b'@' => (b'.', 0, true),
-            // Other scripts are measured once they are encoded, which is not done here.
+            // Labels in other scripts are limited in encoded form, which is not computed here.
             _ => (byte, length + 1, is_ascii && byte.is_ascii()),
         };
     }
     true
 }
 
-/// An e-mail address that passed.
+/// A validated e-mail address.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct EmailAddress(String);
 
 impl EmailAddress {
-    /// Sanitises, trims and validates what a payload holds; a missing key counts as empty.
+    /// Sanitises, trims and validates a payload's value; a missing key counts as empty.
     ///
     /// # Errors
     /// The field's error.
@@ -78,7 +79,7 @@ impl EmailAddress {
         Ok(Self(address.to_owned()))
     }
 
-    /// The address as it was written, without white space around it.
+    /// Returns the address as written, trimmed.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

@@ -1,11 +1,11 @@
-//! What can be wrong with a field: a stable code and the message that a visitor reads.
+//! Field errors: a stable code, and the message for visitors.
 
 use super::FieldKey;
 use crate::text::push_whole;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// Stable code of a violation; together with the field it decides the message.
+/// A stable error code, which together with the field decides the message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
@@ -14,14 +14,14 @@ pub enum ErrorCode {
     Required,
     /// The value does not have the field's shape.
     Invalid,
-    /// The value has more characters than the field's limit.
+    /// The value exceeds the field's limit of characters.
     TooLong,
     /// The slot is outside the window, past, closed or booked.
     Unavailable,
 }
 
 impl ErrorCode {
-    /// The code as it stands in `errors[].code`.
+    /// Returns the code as in `errors[].code`.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -32,7 +32,7 @@ impl ErrorCode {
         }
     }
 
-    /// The code that is written `code`; one that this version does not know counts as [`ErrorCode::Invalid`].
+    /// Parses a code; an unknown one, of another version, becomes [`ErrorCode::Invalid`].
     #[must_use]
     pub fn parse(code: &str) -> Self {
         [Self::Required, Self::TooLong, Self::Unavailable]
@@ -41,7 +41,7 @@ impl ErrorCode {
             .unwrap_or(Self::Invalid)
     }
 
-    /// The message for this code at that field (document 1, section 5; document 2, section 5; the decisions for the rest).
+    /// Returns the message for this code on that field.
     #[must_use]
     pub fn message(self, field: FieldKey) -> Cow<'static, str> {
         match (self, field) {
@@ -60,9 +60,9 @@ impl ErrorCode {
     }
 }
 
-/// Shown when a booking lacks its day or its slot (document 2, section 5).
+/// Shown for a booking without a day or a slot.
 pub const DATE_AND_SLOT_REQUIRED: &str = "Please select a date and a time slot.";
-/// Shown when the slot cannot be had.
+/// Shown for a slot that is not available.
 pub const SLOT_UNAVAILABLE: &str = "This time slot is not available. Please choose another one.";
 
 fn too_long(field: FieldKey) -> Cow<'static, str> {
@@ -72,21 +72,21 @@ fn too_long(field: FieldKey) -> Cow<'static, str> {
     Cow::Owned(message)
 }
 
-/// One entry of `errors` in a refused answer, and of the error summary on the page.
+/// An error of a field: an entry of `errors` in an error response, and of the error summary on the page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct FieldError {
-    /// The payload's key.
+    /// The field.
     pub field: FieldKey,
-    /// Stable code.
+    /// The stable code.
     pub code: ErrorCode,
-    /// The specification's text.
+    /// The message for visitors.
     pub message: Cow<'static, str>,
 }
 
 impl FieldError {
-    /// The error with the message that belongs to it.
+    /// Creates an error with its message.
     #[must_use]
     pub fn new(field: FieldKey, code: ErrorCode) -> Self {
         Self { field, code, message: code.message(field) }

@@ -1,4 +1,4 @@
-//! The names of the fields, as the payloads spell them.
+//! Names of the fields, as payloads spell them.
 
 use super::limits;
 use serde::{Deserialize, Serialize};
@@ -16,20 +16,20 @@ pub enum FieldKey {
     Phone,
     /// Company, optional.
     Company,
-    /// Service the visitor asks about, optional.
+    /// The service of interest; optional.
     Service,
-    /// What the visitor writes, optional.
+    /// The message; optional.
     Description,
     /// Consent to the privacy policy.
     Privacy,
-    /// Day of a booking.
+    /// The day of a booking.
     Date,
-    /// Slot of a booking.
+    /// The slot of a booking.
     Time,
 }
 
 impl FieldKey {
-    /// Every field, in the order in which forms show them and error summaries list them.
+    /// Every field, in the order of forms and error summaries.
     pub const ALL: [Self; 9] = [
         Self::FullName,
         Self::Email,
@@ -42,7 +42,7 @@ impl FieldKey {
         Self::Time,
     ];
 
-    /// The payload's key.
+    /// Returns the payload's key.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -58,24 +58,24 @@ impl FieldKey {
         }
     }
 
-    /// The field that the payload calls `key`.
+    /// Returns the field with a payload's key.
     #[must_use]
     pub fn parse(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|field| field.as_str() == key)
     }
 
-    /// Whether its free text is a single line.
+    /// Returns true for free text on a single line.
     #[must_use]
     pub const fn is_line(self) -> bool {
         matches!(self, Self::FullName | Self::Company | Self::Service)
     }
 
-    /// The field's bit in a [`FieldSet`](super::FieldSet).
+    /// Returns the field's bit in a [`FieldSet`](super::FieldSet).
     pub(super) const fn bit(self) -> u16 {
         1 << self as u16
     }
 
-    /// Upper bound in characters, for the fields that hold free text.
+    /// Returns the limit of characters of a free-text field.
     #[must_use]
     pub const fn limit(self) -> Option<usize> {
         match self {

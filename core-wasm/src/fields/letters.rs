@@ -1,14 +1,14 @@
 //! Unicode letters and combining marks: the categories L and M.
 //!
-//! `char::is_alphabetic` is another set: it lacks half of the marks and holds numerals and circled letters. `build.rs` makes the
-//! table of the differences.
+//! `char::is_alphabetic` is a different set: it lacks half of the marks, and contains numerals and circled letters.
+//! `build.rs` generates the table of differences.
 
-/// Gap and length of every range, each as a little-endian base-128 integer.
+/// Gap and length of every range, each in LEB128.
 static TABLE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/letters.bin"));
-/// Ways into the table: the end of the range before, and the offset of the next one.
+/// Index of the table: end of the previous range, and offset of the next one.
 static ENTRIES: &[(u32, usize)] = &include!(concat!(env!("OUT_DIR"), "/letters.rs"));
 
-/// Whether the character is a letter of any script or a mark that combines with one.
+/// Returns true for a letter of any script, or a mark that combines with one.
 #[must_use]
 pub fn is_letter_or_mark(character: char) -> bool {
     if character.is_ascii() {

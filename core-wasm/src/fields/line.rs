@@ -1,29 +1,29 @@
-//! Fields of one line: neither line breaks nor control characters reach mails, calendar entries or spreadsheets.
+//! Single-line fields: line breaks and control characters would corrupt mails, calendar entries and spreadsheets.
 
 use super::{Typed, text};
 
-/// Whether a field of one line may hold the character.
+/// Returns true for a character that a single-line field may contain.
 #[must_use]
 pub fn allows(character: char) -> bool {
     text::allows(character) && !character.is_control() && !is_separator(character)
 }
 
-/// The line without what it never holds.
+/// Removes characters that the field does not allow.
 #[must_use]
 pub fn sanitise(text: &str) -> String {
     let mut joined = joiner();
     text.chars().filter_map(|character| joined(character).filter(|character| allows(*character))).collect()
 }
 
-/// The same under the cursor.
+/// Does the same while typing, and adjusts the cursor.
 #[must_use]
 pub fn sanitise_typed(text: &str, caret: u32) -> Typed {
     let mut joined = joiner();
     Typed::map(text, caret, |character| joined(character).filter(|character| allows(*character)))
 }
 
-/// Turns characters that break a line or a column into spaces, so that the words around them stay apart, and a carriage
-/// return with its line feed into one. Other control characters go.
+/// Replaces characters that break a line or a column by spaces, so that words stay separated, and CR LF by one space.
+/// Removes other control characters.
 pub(super) fn joiner() -> impl FnMut(char) -> Option<char> {
     let mut previous = None;
     move |character| {
@@ -36,7 +36,7 @@ pub(super) fn joiner() -> impl FnMut(char) -> Option<char> {
     }
 }
 
-/// Unicode's line and paragraph separators, which are no control characters.
+/// Returns true for Unicode's line and paragraph separators, which are not control characters.
 fn is_separator(character: char) -> bool {
     matches!(character, '\u{2028}' | '\u{2029}')
 }

@@ -1,10 +1,9 @@
-//! Field rules, one a file: what is kept while typing, and what is wrong with a value.
+//! Field rules, one file per field: sanitising while typing, and validation.
 //!
-//! Every rule has the same three parts. `sanitise` drops the characters that the field never holds, and turns the line breaks
-//! of a field of one line into spaces; [`typing::Typed`] does the
-//! same to a text under the cursor and says where the cursor goes; `validate` names the first thing that is wrong.
-//! A value that passed is a type of its own ([`FullName`], [`EmailAddress`], [`PhoneNumber`], [`ShortText`]), so that
-//! a handler cannot store an unchecked one.
+//! Every rule has the same three parts. `sanitise` removes the characters that the field does not allow, and turns the
+//! line breaks of a single-line field into spaces; [`typing::Typed`] does the same while typing and adjusts the cursor;
+//! `validate` returns the first error. A validated value has a type of its own ([`FullName`], [`EmailAddress`],
+//! [`PhoneNumber`], [`ShortText`]), so that a handler cannot store an unvalidated one.
 
 pub mod date;
 pub mod email;

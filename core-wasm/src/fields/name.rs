@@ -3,31 +3,31 @@
 use super::{ErrorCode, FieldError, FieldKey, Typed, is_letter_or_mark, limits, line};
 use serde::Serialize;
 
-/// Whether a name may hold the character.
+/// Returns true for a character that a name may contain.
 #[must_use]
 pub fn allows(character: char) -> bool {
     is_letter_or_mark(character) || character == '.' || (character.is_whitespace() && line::allows(character))
 }
 
-/// The name without what it never holds.
+/// Removes characters that the field does not allow.
 #[must_use]
 pub fn sanitise(text: &str) -> String {
     let mut joined = line::joiner();
     text.chars().filter_map(|character| joined(character).filter(|character| allows(*character))).collect()
 }
 
-/// The same under the cursor.
+/// Does the same while typing, and adjusts the cursor.
 #[must_use]
 pub fn sanitise_typed(text: &str, caret: u32) -> Typed {
     let mut joined = line::joiner();
     Typed::map(text, caret, |character| joined(character).filter(|character| allows(*character)))
 }
 
-/// What is wrong with a sanitised name; white space around it does not count.
+/// Validates a sanitised name, ignoring surrounding white space.
 ///
 /// # Errors
 /// [`ErrorCode::Required`] when blank, [`ErrorCode::TooLong`] above [`limits::FULL_NAME`], [`ErrorCode::Invalid`] for a
-/// character that sanitising drops.
+/// character that sanitising removes.
 pub fn validate(text: &str) -> Result<(), ErrorCode> {
     let text = text.trim();
     if text.is_empty() {
@@ -41,13 +41,13 @@ pub fn validate(text: &str) -> Result<(), ErrorCode> {
     }
 }
 
-/// A full name that passed.
+/// A validated full name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct FullName(String);
 
 impl FullName {
-    /// Sanitises, trims and validates what a payload holds; a missing key counts as empty.
+    /// Sanitises, trims and validates a payload's value; a missing key counts as empty.
     ///
     /// # Errors
     /// The field's error.
@@ -58,7 +58,7 @@ impl FullName {
         Ok(Self(text.to_owned()))
     }
 
-    /// The name, without white space around it.
+    /// Returns the name, trimmed.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

@@ -1,6 +1,7 @@
-//! The field patterns as automata that `build.rs` made; the browser ships the walk and no regular-expression engine.
+//! The field patterns as precompiled automata: the browser receives a table walk instead of a regular-expression
+//! engine.
 
-/// A pattern that a whole text matches or not: a table, see `build/automata.rs`.
+/// A pattern for a whole text, as a table; see `build/automata.rs`.
 #[derive(Debug)]
 pub struct Pattern(&'static [u8]);
 
@@ -13,21 +14,27 @@ pub static DATE: Pattern = Pattern(include_bytes!(concat!(env!("OUT_DIR"), "/dat
 /// Two times of the twelve-hour clock with ` to ` or a hyphen between.
 pub static SLOT_LABEL: Pattern = Pattern(include_bytes!(concat!(env!("OUT_DIR"), "/slot_label.dfa")));
 
-/// Where the class of byte 0 stands, behind the number of classes.
+/// Offset of the class of byte 0, after the number of classes.
 const CLASSES: usize = 1;
-/// Where the first state's mark stands, behind the classes of all bytes.
+/// Offset of the first state's mark, after the classes of all bytes.
 const STATES: usize = CLASSES + 256;
 
 impl Pattern {
-    /// Whether the whole text matches.
+    /// Returns true when the whole text matches.
     #[must_use]
     pub fn matches(&self, text: &str) -> bool {
+        self.matches_bytes(text.bytes())
+    }
+
+    /// Returns true when all bytes match.
+    #[must_use]
+    pub fn matches_bytes(&self, bytes: impl Iterator<Item = u8>) -> bool {
         let class_count = self.at(0);
-        // Behind the marks and classes, a state takes one byte for its mark and one for each class.
+        // Each state takes one byte for its mark and one per class.
         let states = self.0.len().saturating_sub(STATES) / (class_count + 1);
         let rows = STATES + states;
         let mut state = 1;
-        for byte in text.bytes() {
+        for byte in bytes {
             state = self.at(rows + state * class_count + self.at(CLASSES + usize::from(byte)));
             if state == 0 {
                 return false;

@@ -1,8 +1,8 @@
-//! Consent: the box must be ticked (document 1, section 5).
+//! Consent: the box has to be ticked.
 
 use super::ErrorCode;
 
-/// What is wrong with the consent.
+/// Validates the consent.
 ///
 /// # Errors
 /// [`ErrorCode::Required`] unless it is given.
@@ -10,8 +10,8 @@ pub fn validate(accepted: bool) -> Result<(), ErrorCode> {
     if accepted { Ok(()) } else { Err(ErrorCode::Required) }
 }
 
-/// Reads a ticked box from a form-encoded body: browsers send `on` for a box without a value; `true` and `1` come from
-/// scripts and from pages that give the box one.
+/// Parses a ticked box in a form-encoded body: browsers send `on` for a box without a value; `true` and `1` come from
+/// scripts and from boxes with a value.
 #[must_use]
 pub fn read_flag(value: &str) -> bool {
     let value = value.trim();

@@ -1,34 +1,30 @@
-//! A set of fields in one number, as it crosses to JavaScript.
+//! A set of fields as a bit mask, in which it is passed to JavaScript.
 
 use super::FieldKey;
 
-/// Some of the fields. Bit 0 stands for the first of [`FieldKey::ALL`], bit 1 for the second, and so on.
+/// A set of fields. Bit 0 stands for the first of [`FieldKey::ALL`], bit 1 for the second, and so on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct FieldSet(u16);
 
 impl FieldSet {
-    /// No field.
     pub const EMPTY: Self = Self(0);
 
-    /// The set as a number.
+    /// Returns the bit mask.
     #[must_use]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
-    /// True when no field is in the set.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// True when the field is in the set.
     #[must_use]
     pub const fn contains(self, field: FieldKey) -> bool {
         self.0 & field.bit() != 0
     }
 
-    /// Puts the field into the set.
     pub const fn insert(&mut self, field: FieldKey) {
         self.0 |= field.bit();
     }

@@ -1,31 +1,32 @@
-//! Company, service and description: optional, bounded, without `<`, `>`, `/` and backslash. The description alone may have
-//! several lines.
+//! Company, service and description: optional, limited, without `<`, `>`, `/` and backslash. Only the description may
+//! have several lines.
 
 use super::{ErrorCode, FieldError, FieldKey, Typed, limits, line};
 use serde::Serialize;
 
-/// Whether free text may hold the character. NUL goes too: no key types it and a PostgreSQL `TEXT` cannot hold it.
+/// Returns true for a character that free text may contain. Excludes NUL: it cannot be typed, and a PostgreSQL `TEXT`
+/// cannot hold it.
 #[must_use]
 pub fn allows(character: char) -> bool {
     !matches!(character, '<' | '>' | '/' | '\\' | '\0')
 }
 
-/// The text without what it never holds.
+/// Removes characters that the field does not allow.
 #[must_use]
 pub fn sanitise(text: &str) -> String {
     text.chars().filter(|character| allows(*character)).collect()
 }
 
-/// The same under the cursor.
+/// Does the same while typing, and adjusts the cursor.
 #[must_use]
 pub fn sanitise_typed(text: &str, caret: u32) -> Typed {
     Typed::keep(text, caret, allows)
 }
 
-/// What is wrong with the optional text of `field`; white space around it does not count.
+/// Validates the optional text of `field`, ignoring surrounding white space.
 ///
 /// # Errors
-/// [`ErrorCode::TooLong`] above the field's limit, [`ErrorCode::Invalid`] for a character that sanitising drops.
+/// [`ErrorCode::TooLong`] above the field's limit, [`ErrorCode::Invalid`] for a character that sanitising removes.
 pub fn validate(field: FieldKey, text: &str) -> Result<(), ErrorCode> {
     let text = text.trim();
     if field.limit().is_some_and(|limit| limits::exceeds(text, limit)) {
@@ -37,13 +38,13 @@ pub fn validate(field: FieldKey, text: &str) -> Result<(), ErrorCode> {
     }
 }
 
-/// Optional text that passed; empty when the visitor gave none.
+/// A validated optional text; empty when not given.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct ShortText(String);
 
 impl ShortText {
-    /// Sanitises, trims and validates what a payload holds under `field`; a missing key counts as empty.
+    /// Sanitises, trims and validates a payload's value for `field`; a missing key counts as empty.
     ///
     /// # Errors
     /// The field's error.
@@ -55,18 +56,18 @@ impl ShortText {
         Ok(Self(text.to_owned()))
     }
 
-    /// The text, without white space around it.
+    /// Returns the text, trimmed.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// Longest `origin` that is kept, in characters: longer than any path of the site.
+/// Longest `origin`, in characters: longer than any path of the site.
 pub const ORIGIN_LIMIT: usize = 200;
 
-/// The path of the page that led to the form, when it is one: absolute, of this site, without query or control characters.
-/// It only tells the sales team where a lead came from, so anything else is dropped and never refused.
+/// Returns the path of the page that led to the form, if it is one: absolute, of this site, without query or control
+/// characters. It only informs the sales team, so anything else is dropped instead of rejected.
 #[must_use]
 pub fn origin(raw: Option<&str>) -> Option<String> {
     let path = raw?.trim();

@@ -1,27 +1,27 @@
-//! Sanitising a text while somebody types in it: the cursor stays between the same two characters.
+//! Sanitising while typing: the cursor stays between the same two characters.
 
 use serde::Serialize;
 
-/// A sanitised text and where the cursor goes in it.
+/// A sanitised text with its cursor.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Typed {
-    /// What the field holds now.
+    /// The sanitised text.
     pub text: String,
-    /// Cursor in UTF-16 code units, as `selectionStart` counts; never past the end and never inside a surrogate pair.
+    /// Cursor in UTF-16 code units, like `selectionStart`; never beyond the end or inside a surrogate pair.
     pub caret: u32,
 }
 
 impl Typed {
-    /// Keeps the characters that the field may hold. `caret` is in UTF-16 code units of `text`; one past the end means the
-    /// end, one inside a surrogate pair means before it.
+    /// Keeps the allowed characters. `caret` is in UTF-16 code units of `text`; beyond the end it means the end, inside
+    /// a surrogate pair the position before it.
     #[must_use]
     pub fn keep(text: &str, caret: u32, allowed: impl Fn(char) -> bool) -> Self {
         Self::map(text, caret, |character| allowed(character).then_some(character))
     }
 
-    /// The same where a character may also become another.
+    /// Does the same where a character may also be replaced by another.
     #[must_use]
     pub fn map(text: &str, caret: u32, mut kept_as: impl FnMut(char) -> Option<char>) -> Self {
         let mut kept = String::with_capacity(text.len());
@@ -40,7 +40,7 @@ impl Typed {
     }
 }
 
-/// How many UTF-16 code units the character takes: one, or two outside the basic plane.
+/// Returns the number of UTF-16 code units of a character: one, or two outside the basic plane.
 #[must_use]
 pub fn utf16_width(character: char) -> u32 {
     if u32::from(character) > 0xFFFF { 2 } else { 1 }

@@ -1,37 +1,78 @@
-//! The part that every form shares: fields under the cursor, what is wrong with them, and the submission.
+//! A form from the first key to the response: fields, errors and submission.
 
+use super::appointment::Appointment;
+use super::payload::Payload;
 use super::submission::{Failure, Submission, SubmissionSnapshot};
-use crate::fields::{ErrorCode, FieldError, FieldKey, FieldSet, Typed, email, line, name, phone, privacy, text};
+use crate::booking::{Booked, EventCalendar, PickerSnapshot, Slot, SlotPicker, VenueTime};
+use crate::fields::{Date, ErrorCode, FieldError, FieldKey, FieldSet, Typed, email, line, name, privacy, text};
 use crate::phone::input::Deletion;
 use crate::phone::{PhoneInput, PhoneSnapshot};
 use serde::Serialize;
 
-/// A form over some of the fields.
+/// HTTP status for a slot that is taken.
+const CONFLICT: u16 = 409;
+
+/// A form of the site.
 #[derive(Debug, Clone)]
 pub struct Form {
-    /// In the order of the page and of the error summary.
-    fields: &'static [FieldKey],
+    kind: Kind,
     values: FormValues,
     phone: PhoneInput,
+    /// Errors of all fields, shown or not, in the order of [`FieldKey::ALL`]: computed on change, so that a submit
+    /// validates nothing again.
+    codes: [Option<ErrorCode>; FieldKey::ALL.len()],
     /// Fields whose errors are shown: left once, or part of an attempt to submit.
     touched: FieldSet,
-    /// What only the server knew; an error goes when its field changes.
+    /// Errors from the server; one is dropped when its field changes.
     from_server: Vec<FieldError>,
     submission: Submission,
     summary_focus: u32,
-    revision: u32,
 }
 
-/// An attempt to submit that came to nothing.
+/// The kind of a form, with the state that only it has.
+#[derive(Debug, Clone)]
+enum Kind {
+    /// The contact form; `origin` is the path of the page that led to it.
+    Contact { origin: Option<String> },
+    /// The contact form of an event landing: its consent is not sent.
+    EventContact,
+    /// The booking form of an event landing.
+    Booking(Box<Appointment>),
+}
+
+impl Kind {
+    /// Returns the fields in the order of the page and of the error summary; day and slot belong to the picker.
+    const fn fields(&self) -> &'static [FieldKey] {
+        use FieldKey::{Company, Description, Email, FullName, Phone, Privacy, Service};
+        match self {
+            Self::Contact { .. } => &[FullName, Email, Phone, Company, Service, Description, Privacy],
+            Self::EventContact => &[FullName, Email, Phone, Company, Privacy],
+            Self::Booking(_) => &[FullName, Email, Phone, Company],
+        }
+    }
+}
+
+/// The result of an input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Kept {
+    /// Position of the cursor, in UTF-16 code units.
+    pub caret: u32,
+    /// True if the field holds another text than the typed one.
+    pub is_rewritten: bool,
+    /// True if anything else that is displayed changed: an error, the phone's country, the submission.
+    pub is_revised: bool,
+}
+
+/// The reason why a submit was refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refusal {
-    /// The response to the attempt before is awaited.
+    /// The response to the previous submit is pending.
     Awaiting,
-    /// These fields are wrong, or missing.
+    /// Fields are missing or invalid.
     Wrong(FieldSet),
 }
 
-/// What the inputs hold, the phone aside. A form ignores the fields that it does not have.
+/// Values of all inputs except the phone. A form ignores the fields that it does not have.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
@@ -46,27 +87,29 @@ pub struct FormValues {
     pub service: String,
     /// Description.
     pub description: String,
-    /// Whether the box is ticked.
+    /// True if the box is ticked.
     pub privacy: bool,
 }
 
-/// What the view reads.
+/// The state of a form, for the view.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct FormSnapshot {
-    /// What the inputs hold.
+    /// Values of the inputs.
     pub values: FormValues,
-    /// The phone field.
+    /// State of the phone field.
     pub phone: PhoneSnapshot,
     /// Errors to show, in the order of the fields.
     pub errors: Vec<FieldError>,
-    /// The field that the first of them belongs to.
+    /// The field of the first error.
     pub first_invalid: Option<FieldKey>,
-    /// Goes up whenever the error summary should take the focus.
+    /// Increases whenever the error summary should take the focus.
     pub summary_focus: u32,
-    /// Button, message and state.
+    /// State of the submission: button and message.
     pub submission: SubmissionSnapshot,
+    /// State of a booking form's picker.
+    pub picker: Option<PickerSnapshot>,
 }
 
 impl FormValues {
@@ -94,176 +137,243 @@ impl FormValues {
 }
 
 impl Form {
-    /// An empty form with these fields.
+    /// Creates an empty contact form. `origin` is the path of the page that led here; anything other than a path of the
+    /// site is dropped.
     #[must_use]
-    pub fn new(fields: &'static [FieldKey]) -> Self {
-        Self {
-            fields,
+    pub fn contact(origin: Option<&str>) -> Self {
+        Self::new(Kind::Contact { origin: text::origin(origin) })
+    }
+
+    /// Creates an empty contact form of an event landing.
+    #[must_use]
+    pub fn event_contact() -> Self {
+        Self::new(Kind::EventContact)
+    }
+
+    /// Creates an empty booking form for an event, at the venue's local time `now`.
+    #[must_use]
+    pub fn booking(calendar: EventCalendar, now: VenueTime) -> Self {
+        Self::new(Kind::Booking(Box::new(Appointment::new(calendar, now))))
+    }
+
+    fn new(kind: Kind) -> Self {
+        let mut form = Self {
+            kind,
             values: FormValues::default(),
             phone: PhoneInput::new(),
+            codes: [None; FieldKey::ALL.len()],
             touched: FieldSet::EMPTY,
             from_server: Vec::new(),
             submission: Submission::Idle,
             summary_focus: 0,
-            revision: 0,
-        }
+        };
+        form.clear();
+        form
     }
 
-    /// A field now shows `text` with the cursor at `caret` (UTF-16 code units). Keeps what the field may hold and answers where
-    /// the cursor goes. A field that takes no text changes nothing.
-    pub fn input(&mut self, field: FieldKey, text: &str, caret: u32) -> u32 {
-        self.type_in(field, text, caret, Deletion::Backward)
-    }
-
-    /// The same after the Delete key, which over a grouping space of the phone means the digit behind it.
-    pub fn delete_forward(&mut self, field: FieldKey, text: &str, caret: u32) -> u32 {
-        self.type_in(field, text, caret, Deletion::Forward)
-    }
-
-    fn type_in(&mut self, field: FieldKey, text: &str, caret: u32, deletion: Deletion) -> u32 {
+    /// Handles an input: the field shows `text` with the cursor at `caret` (UTF-16 code units). Keeps the allowed
+    /// characters. `deletion` is the direction of a deletion. Ignores fields without text.
+    pub fn input(&mut self, field: FieldKey, text: &str, caret: u32, deletion: Deletion) -> Kept {
         let before = (self.visible_code(field), self.phone.beside());
-        let caret = self.keep(field, text, caret, deletion);
-        if (self.visible_code(field), self.phone.beside()) != before {
-            self.revise();
-        }
-        caret
+        let caret = match field {
+            FieldKey::Phone => self.phone.input(text, caret, deletion),
+            FieldKey::Privacy | FieldKey::Date | FieldKey::Time => {
+                return Kept { caret: 0, is_rewritten: false, is_revised: false };
+            }
+            _ => self.keep(field, text, caret),
+        };
+        let is_over = self.changed(field);
+        let is_revised = is_over || (self.visible_code(field), self.phone.beside()) != before;
+        Kept { caret, is_rewritten: self.text(field) != text, is_revised }
     }
 
-    fn keep(&mut self, field: FieldKey, text: &str, caret: u32, deletion: Deletion) -> u32 {
-        let typed = match field {
+    /// Sanitises the text of a field other than the phone. Returns the cursor.
+    fn keep(&mut self, field: FieldKey, text: &str, caret: u32) -> u32 {
+        let Typed { text, caret } = match field {
             FieldKey::FullName => name::sanitise_typed(text, caret),
             FieldKey::Email => email::sanitise_typed(text, caret),
-            FieldKey::Company | FieldKey::Service => line::sanitise_typed(text, caret),
             FieldKey::Description => text::sanitise_typed(text, caret),
-            FieldKey::Phone => {
-                let caret = self.phone.input(text, caret, deletion);
-                self.changed(field);
-                return caret;
-            }
-            FieldKey::Privacy | FieldKey::Date | FieldKey::Time => return 0,
+            _ => line::sanitise_typed(text, caret),
         };
-        let Typed { text, caret } = typed;
         self.values.set(field, text);
-        self.changed(field);
         caret
     }
 
-    /// The focus left a field: from now on its error shows.
+    /// Handles a loss of focus: from now on the field's error is shown.
     pub fn blur(&mut self, field: FieldKey) {
-        if self.fields.contains(&field) && !self.touched.contains(field) {
+        if self.kind.fields().contains(&field) {
             self.touched.insert(field);
-            self.revise();
         }
     }
 
-    /// The box was ticked or cleared.
+    /// Sets the consent box.
     pub fn set_privacy(&mut self, accepted: bool) {
         self.values.privacy = accepted;
         self.changed(FieldKey::Privacy);
-        self.revise();
     }
 
-    /// A country was chosen: its dial code replaces the old one.
+    /// Selects a country, whose dial code replaces the previous one.
     pub fn select_country(&mut self, iso: &str) {
         self.phone.select_country(iso);
         self.changed(FieldKey::Phone);
-        self.revise();
     }
 
-    /// Tries to submit.
+    /// Returns the picker of a booking form.
+    pub fn picker(&mut self) -> Option<&mut SlotPicker> {
+        self.appointment().map(|appointment| &mut appointment.picker)
+    }
+
+    fn appointment(&mut self) -> Option<&mut Appointment> {
+        if let Kind::Booking(appointment) = &mut self.kind { Some(appointment) } else { None }
+    }
+
+    /// Replaces the booked slots; see [`SlotPicker::refresh`]. While a booking is pending the list may already contain
+    /// it, so the selection waits for the response.
+    pub fn refresh(&mut self, booked: Booked) {
+        if self.is_submitting() {
+            return;
+        }
+        if let Some(appointment) = self.appointment() {
+            appointment.refresh(booked);
+        }
+    }
+
+    /// Starts a submission. Without a day or a slot the picker raises its alert.
     ///
     /// # Errors
-    /// [`Refusal::Awaiting`] while a submission is under way; [`Refusal::Wrong`] while a field is wrong: then every error shows
-    /// and the summary takes the focus.
+    /// [`Refusal::Awaiting`] while a submission is pending; [`Refusal::Wrong`] for invalid fields: then every error is
+    /// shown and the summary takes the focus.
     pub fn submit(&mut self) -> Result<(), Refusal> {
-        if self.submission == Submission::Submitting {
+        if self.is_submitting() {
             return Err(Refusal::Awaiting);
         }
-        self.from_server.clear();
-        let wrong = self.wrong();
+        let missing = self.appointment().and_then(Appointment::missing);
+        if missing.is_none() {
+            self.from_server.clear();
+        }
+        let mut wrong = self.wrong();
+        if let Some(field) = missing {
+            wrong.insert(field);
+        }
         if !wrong.is_empty() {
             self.show_all_errors();
             return Err(Refusal::Wrong(wrong));
         }
         self.submission.start();
-        self.revise();
         Ok(())
     }
 
-    /// The fields that are wrong as they stand.
-    pub(super) fn wrong(&self) -> FieldSet {
-        self.fields.iter().copied().filter(|field| self.code(*field).is_some()).collect()
+    /// Returns the payload to send after a successful [`Self::submit`]; `None` for a booking without a day or a slot.
+    #[must_use]
+    pub fn payload(&self) -> Option<Payload> {
+        let value = |field| Some(self.value(field));
+        let visitor = Payload {
+            full_name: value(FieldKey::FullName),
+            email: value(FieldKey::Email),
+            phone: value(FieldKey::Phone),
+            company: value(FieldKey::Company),
+            ..Payload::default()
+        };
+        Some(match &self.kind {
+            Kind::Contact { origin } => Payload {
+                service: value(FieldKey::Service),
+                description: value(FieldKey::Description),
+                privacy: Some(self.values.privacy),
+                origin: origin.clone(),
+                ..visitor
+            },
+            Kind::EventContact => visitor,
+            Kind::Booking(appointment) => {
+                let (date, slot) = appointment.picker.chosen()?;
+                let event = appointment.picker.token().to_owned();
+                Payload { date: Some(date.iso()), time: Some(slot.wire()), event: Some(event), ..visitor }
+            }
+        })
     }
 
-    /// An attempt was refused: every error shows, the summary takes the focus, and the outcome of the attempt before is over.
-    pub(super) fn show_all_errors(&mut self) {
+    /// Returns the invalid fields.
+    fn wrong(&self) -> FieldSet {
+        self.kind.fields().iter().copied().filter(|field| self.code(*field).is_some()).collect()
+    }
+
+    /// Shows every error, moves the focus to the summary and clears the outcome of the previous submission.
+    fn show_all_errors(&mut self) {
         self.submission = Submission::Idle;
-        self.touched = self.fields.iter().copied().collect();
+        self.touched = self.kind.fields().iter().copied().collect();
         self.take_focus();
     }
 
-    /// The server accepted: the form is empty again and says so. Answers whether an answer was awaited.
-    pub fn succeeded(&mut self, reference: &str) -> bool {
-        let awaited = self.submission.succeed(reference);
-        if awaited {
-            self.clear();
-            self.revise();
+    /// Handles success: clears the form and shows the confirmation. The slot of a booking is marked as booked.
+    pub fn succeeded(&mut self, reference: &str) {
+        if !self.submission.succeed(reference) {
+            return;
         }
-        awaited
+        self.clear();
+        if let Some(appointment) = self.appointment() {
+            appointment.booked();
+        }
     }
 
-    /// The call failed with this status, or with 0 for none: everything typed stays. Answers whether an answer was awaited.
-    pub fn failed(&mut self, status: u16) -> bool {
-        let awaited = self.submission.fail(Failure::from_status(status));
-        if awaited {
-            self.revise();
+    /// Handles a failed call by its status, 0 for none. Keeps the input.
+    pub fn failed(&mut self, status: u16) {
+        if self.submission.fail(Failure::from_status(status))
+            && let Some(appointment) = self.appointment()
+        {
+            appointment.lost_response();
         }
-        awaited
     }
 
-    /// The server refused with these errors; they show beside the form's own until their fields change.
+    /// Handles a slot that is taken: keeps the input, clears the slot and offers alternatives.
+    pub fn conflict(&mut self, alternatives: impl IntoIterator<Item = (Date, Slot)>) {
+        if self.submission.fail(Failure::from_status(CONFLICT))
+            && let Some(appointment) = self.appointment()
+        {
+            appointment.conflict(alternatives);
+        }
+    }
+
+    /// Handles errors from the server, which are shown until their fields change. Errors of day or slot become the
+    /// picker's alert.
     pub fn server_errors(&mut self, errors: Vec<FieldError>) {
         if !self.submission.fail(Failure::Rejected) {
             return;
         }
-        self.revise();
+        if let Some(appointment) = self.appointment() {
+            appointment.refused(&errors);
+        }
         self.from_server = errors;
-        self.from_server.retain(|error| self.fields.contains(&error.field));
+        let fields = self.kind.fields();
+        self.from_server.retain(|error| fields.contains(&error.field));
         if !self.from_server.is_empty() {
             self.take_focus();
         }
     }
 
-    /// Back to the beginning. The answer to a submission under way is ignored when it comes.
+    /// Resets the form; keeps the booked slots. The response to a pending submission will be ignored.
     pub fn reset(&mut self) {
         self.clear();
         self.submission = Submission::Idle;
-        self.revise();
+        if let Some(appointment) = self.appointment() {
+            appointment.reset();
+        }
     }
 
-    /// Goes up whenever something other than the typed text may look different: an error, the phone's country, the
-    /// submission. While it stands still, the last snapshot is good but for the text.
+    /// Returns the text of the field's input; empty for fields without text.
     #[must_use]
-    pub const fn revision(&self) -> u32 {
-        self.revision
+    pub fn text(&self, field: FieldKey) -> &str {
+        if field == FieldKey::Phone { self.phone.text() } else { self.values.get(field) }
     }
 
-    /// The text in the field's input. A field that takes no text has none.
-    #[must_use]
-    pub fn text(&self, field: FieldKey) -> String {
-        if field == FieldKey::Phone { self.phone.text() } else { self.values.get(field).to_owned() }
-    }
-
-    /// The number of characters in the field, as its limit counts.
+    /// Returns the number of characters in the field, as its limit counts them.
     #[must_use]
     pub fn length(&self, field: FieldKey) -> usize {
         self.values.get(field).chars().count()
     }
 
-    /// What the view reads.
     #[must_use]
     pub fn snapshot(&self) -> FormSnapshot {
-        let errors: Vec<FieldError> = self.fields.iter().filter_map(|field| self.visible_error(*field)).collect();
+        let errors: Vec<FieldError> =
+            self.kind.fields().iter().filter_map(|field| self.visible_error(*field)).collect();
         FormSnapshot {
             values: self.values.clone(),
             phone: self.phone.snapshot(),
@@ -271,39 +381,42 @@ impl Form {
             errors,
             summary_focus: self.summary_focus,
             submission: self.submission.snapshot(),
+            picker: if let Kind::Booking(appointment) = &self.kind {
+                Some(appointment.picker.snapshot())
+            } else {
+                None
+            },
         }
     }
 
-    /// What a field holds, as it is sent: without white space around it.
-    #[must_use]
-    pub fn value(&self, field: FieldKey) -> String {
+    /// Returns the value of a field as sent: trimmed.
+    fn value(&self, field: FieldKey) -> String {
         if field == FieldKey::Phone { self.phone.value() } else { self.values.get(field).trim().to_owned() }
     }
 
-    /// Whether the box is ticked.
-    #[must_use]
-    pub fn privacy(&self) -> bool {
-        self.values.privacy
-    }
-
-    /// Whether an answer is awaited.
-    #[must_use]
-    pub fn is_submitting(&self) -> bool {
+    fn is_submitting(&self) -> bool {
         self.submission == Submission::Submitting
     }
 
+    /// Returns the error of a field.
     fn code(&self, field: FieldKey) -> Option<ErrorCode> {
+        self.codes.get(field as usize).copied().flatten()
+    }
+
+    fn validate(&mut self, field: FieldKey) {
         let result: Result<(), ErrorCode> = match field {
             FieldKey::FullName => name::validate(&self.values.full_name),
             FieldKey::Email => email::validate(&self.values.email),
-            FieldKey::Phone => phone::validate(&self.phone.value()),
+            FieldKey::Phone => self.phone.validate(),
             FieldKey::Privacy => privacy::validate(self.values.privacy),
             FieldKey::Company | FieldKey::Service | FieldKey::Description => {
                 text::validate(field, self.values.get(field))
             }
             FieldKey::Date | FieldKey::Time => Ok(()),
         };
-        result.err()
+        if let Some(code) = self.codes.get_mut(field as usize) {
+            *code = result.err();
+        }
     }
 
     fn visible_error(&self, field: FieldKey) -> Option<FieldError> {
@@ -320,22 +433,18 @@ impl Form {
         if self.touched.contains(field) { self.code(field) } else { None }
     }
 
-    fn changed(&mut self, field: FieldKey) {
+    /// Validates a field after a change. Returns true when an error or message about it, or about the last submission,
+    /// was dropped.
+    fn changed(&mut self, field: FieldKey) -> bool {
+        self.validate(field);
         let known = self.from_server.len();
         self.from_server.retain(|error| error.field != field);
-        // The server's wording goes even where the form's own error has the same code.
-        if self.submission.edited() || self.from_server.len() < known {
-            self.revise();
-        }
-    }
-
-    fn revise(&mut self) {
-        self.revision = self.revision.wrapping_add(1);
+        // The server's message is dropped even if the form's own error has the same code.
+        self.submission.edited() || self.from_server.len() < known
     }
 
     fn take_focus(&mut self) {
         self.summary_focus = self.summary_focus.wrapping_add(1);
-        self.revise();
     }
 
     fn clear(&mut self) {
@@ -343,5 +452,8 @@ impl Form {
         self.phone.clear();
         self.touched = FieldSet::EMPTY;
         self.from_server.clear();
+        for field in self.kind.fields() {
+            self.validate(*field);
+        }
     }
 }

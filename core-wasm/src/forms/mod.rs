@@ -1,22 +1,13 @@
-//! The forms: what happens while somebody fills one in, and what a payload must hold on either side of the wire.
+//! The forms: behaviour while filling in, and validation of payloads on both sides of the API.
 //!
-//! [`contact`], [`event_contact`] and [`booking`] are machines over the same parts: the fields under the cursor ([`form`])
-//! and the submission ([`submission`]). [`payload`] holds what is sent and checks what was received, so that browser and server
-//! cannot differ.
+//! [`form`] is the state machine of all forms: the fields, the slot of a booking (`appointment`) and the submission
+//! ([`submission`]). [`payload`] defines what is sent and validates what is received, so that browser and server agree.
 
-pub mod booking;
-pub mod contact;
-pub mod event_contact;
+mod appointment;
 pub mod form;
 pub mod payload;
 pub mod submission;
 
-pub use booking::{BookingForm, BookingFormSnapshot};
-pub use contact::ContactForm;
-pub use event_contact::EventContactForm;
-pub use form::{Form, FormSnapshot, FormValues, Refusal};
-pub use payload::{
-    BookingInput, BookingPayload, BookingRequest, ContactInput, ContactLead, ContactPayload, ContactRequest,
-    EventContactLead, EventContactPayload,
-};
+pub use form::{Form, FormSnapshot, FormValues, Kept, Refusal};
+pub use payload::{BookingRequest, ContactLead, ContactRequest, Payload, Visitor};
 pub use submission::{Failure, Submission, SubmissionSnapshot, SubmissionStatus};

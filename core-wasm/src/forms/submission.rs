@@ -1,30 +1,30 @@
-//! A submission: idle, submitting, then success or error (document 1, section 4).
+//! A submission: idle, submitting, then success or error.
 
 use serde::Serialize;
 use std::borrow::Cow;
 
-/// Label of the button while nothing is on its way.
+/// Label of the button before and after a submission.
 pub const SUBMIT: &str = "Submit";
-/// Label of the button, which is disabled, while the answer is awaited.
+/// Label of the disabled button while the response is pending.
 pub const SUBMITTING: &str = "Submitting...";
-/// Shown when the server answered 200.
+/// Shown after a response with status 200.
 pub const SENT: &str = "Message sent successfully!";
-/// Shown for any other answer, and for none.
+/// Shown for any other response, and for none.
 pub const FAILED: &str = "Something went wrong. Please try again later.";
 
-/// The one status that is a success (document 1, section 7).
+/// The only status that is a success.
 const SUCCESS_STATUS: u16 = 200;
 
-/// Why a submission failed; the message is the same, what a page offers next may differ.
+/// The reason why a submission failed. The message is the same; a page's next steps may differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub enum Failure {
-    /// No answer came.
+    /// There was no response.
     Network,
-    /// 409: somebody else has the slot.
+    /// 409: the slot is taken.
     Conflict,
-    /// 422: the server refused a value.
+    /// 422: the server rejected a value.
     Rejected,
     /// 429: too many attempts.
     TooMany,
@@ -33,7 +33,7 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// The failure that an HTTP status means; 0 stands for a call that got no answer.
+    /// Returns the failure for an HTTP status; 0 stands for no response.
     #[must_use]
     pub const fn from_status(status: u16) -> Self {
         match status {
@@ -46,65 +46,61 @@ impl Failure {
     }
 }
 
-/// Whether a status is a success: 200 exactly.
+/// Returns true for status 200 only.
 #[must_use]
 pub const fn is_success(status: u16) -> bool {
     status == SUCCESS_STATUS
 }
 
-/// Where a submission stands.
+/// The state of a submission.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum Submission {
-    /// Nothing sent yet.
     #[default]
     Idle,
-    /// Sent, no answer yet.
     Submitting,
-    /// Accepted under this reference.
     Success {
-        /// The server's reference, empty when it gave none.
+        /// The server's reference; empty if it sent none.
         reference: String,
     },
-    /// Not accepted.
     Error(Failure),
 }
 
-/// Name of the state.
+/// The name of a submission's state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub enum SubmissionStatus {
-    /// Nothing sent yet.
+    /// Nothing was sent.
     Idle,
-    /// Sent, no answer yet.
+    /// The response is pending.
     Submitting,
-    /// Accepted.
+    /// The server accepted it.
     Success,
-    /// Not accepted.
+    /// The submission failed.
     Error,
 }
 
-/// What the view shows of a submission.
+/// The state of a submission, for the view.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct SubmissionSnapshot {
-    /// Name of the state.
+    /// The name of the state.
     pub status: SubmissionStatus,
-    /// Label of the button.
+    /// The label of the button.
     pub button_label: &'static str,
-    /// Whether the button is disabled.
+    /// True if the button is disabled.
     pub disabled: bool,
-    /// What is announced, if anything.
+    /// The announced message, if any.
     pub message: Option<Cow<'static, str>>,
-    /// The server's reference after a success, when it gave one.
+    /// The server's reference after a success, if it sent one.
     pub reference: Option<String>,
-    /// Why it failed.
+    /// The reason of a failure.
     pub failure: Option<Failure>,
 }
 
 impl Submission {
-    /// Starts, unless one is under way. Answers whether it started.
+    /// Starts a submission. Returns false if one is pending.
     pub fn start(&mut self) -> bool {
         if *self == Self::Submitting {
             return false;
@@ -113,17 +109,17 @@ impl Submission {
         true
     }
 
-    /// The server accepted. Answers whether anything was waiting for that.
+    /// Handles success. Returns false if no submission was pending.
     pub fn succeed(&mut self, reference: &str) -> bool {
         self.settle(Self::Success { reference: reference.to_owned() })
     }
 
-    /// The server refused, or did not answer. Answers whether anything was waiting for that.
+    /// Handles a failure. Returns false if no submission was pending.
     pub fn fail(&mut self, failure: Failure) -> bool {
         self.settle(Self::Error(failure))
     }
 
-    /// A field changes: a success is old news then. A failure stays until the next attempt. Returns whether the state changed.
+    /// Handles an edit: clears a success, keeps a failure until the next attempt. Returns true when the state changed.
     pub fn edited(&mut self) -> bool {
         let over = matches!(self, Self::Success { .. });
         if over {
@@ -140,7 +136,6 @@ impl Submission {
         true
     }
 
-    /// What the view shows.
     #[must_use]
     pub fn snapshot(&self) -> SubmissionSnapshot {
         let (status, message) = match self {

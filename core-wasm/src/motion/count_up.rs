@@ -1,35 +1,35 @@
-//! A number that counts up from 0 once it is seen.
+//! A number that counts up from 0 once it is visible.
 
 use super::progress::clamp_progress;
 use serde::Serialize;
 
-/// How long counting takes (document 1, section 9: 'Count-up 2 s').
+/// Product requirement: duration of the animation.
 pub const COUNT_UP_MS: f64 = 2000.0;
 
-/// How much of the counter must be in view for it to start (document 1, section 9: 'trigger at 30% visibility').
+/// Product requirement: visible share at which the animation starts.
 pub const COUNT_UP_VISIBILITY: f64 = 0.3;
 
-/// How far a counter is.
+/// The phase of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub enum CountPhase {
-    /// Not seen yet.
+    /// Not visible yet.
     Waiting,
     /// Counting.
     Running,
-    /// Shows its end value, for good.
+    /// At the end value, permanently.
     Done,
 }
 
-/// A counter as views read it.
+/// The state of a counter, for the view.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct CountUpSnapshot {
-    /// The number to show.
+    /// The displayed number.
     pub value: u32,
-    /// How far it is.
+    /// The phase of the animation.
     pub phase: CountPhase,
 }
 
@@ -40,7 +40,7 @@ enum State {
     Done,
 }
 
-/// The counter's machine.
+/// The state machine of a counter.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CountUp {
     end: u32,
@@ -48,28 +48,28 @@ pub struct CountUp {
 }
 
 impl CountUp {
-    /// A counter that will show `end`.
+    /// Creates a counter with its end value.
     #[must_use]
     pub const fn new(end: u32) -> Self {
         Self { end, state: State::Waiting }
     }
 
-    /// A part `ratio` (0 to 1) of the counter is in view. The first time it is enough, counting starts.
+    /// Sets the visible share (0 to 1). Starts counting once it is large enough.
     pub const fn visible(&mut self, ratio: f64, now_ms: f64) {
         if matches!(self.state, State::Waiting) && ratio >= COUNT_UP_VISIBILITY {
-            // A clock that cannot be read must not leave a zero on the page.
+            // An invalid clock must not leave a zero on the page.
             self.state = if now_ms.is_finite() { State::Running { since_ms: now_ms, value: 0 } } else { State::Done };
         }
     }
 
-    /// The system's wish for reduced motion: the end value at once. Taking the wish back does not count again.
+    /// Sets the preference for reduced motion, which shows the end value at once. Unsetting it does not count again.
     pub const fn reduce_motion(&mut self, reduce: bool) {
         if reduce {
             self.state = State::Done;
         }
     }
 
-    /// Time has come to `now_ms`: the number to show. It never falls, even if the clock does.
+    /// Advances the clock. Returns the number to display, which never decreases, even if the clock does.
     pub fn tick(&mut self, now_ms: f64) -> u32 {
         if let State::Running { since_ms, value } = self.state {
             let progress = clamp_progress((now_ms - since_ms) / COUNT_UP_MS);
@@ -82,7 +82,6 @@ impl CountUp {
         self.value()
     }
 
-    /// The counter as views read it.
     #[must_use]
     pub const fn snapshot(&self) -> CountUpSnapshot {
         let phase = match self.state {
@@ -102,7 +101,7 @@ impl CountUp {
     }
 }
 
-/// Fast at first, slow towards the end (cubic).
+/// Returns the cubic ease-out of a progress.
 fn ease_out(progress: f64) -> f64 {
     let left = 1.0 - progress;
     1.0 - left * left * left

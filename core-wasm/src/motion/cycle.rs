@@ -1,11 +1,8 @@
-//! The vision section: statements that take turns as the pinned section is scrolled through.
+//! The vision section: statements that alternate as the pinned section is scrolled.
 
 use super::progress::clamp_progress;
 
-/// How many statements there are (document 1, section 2.6: Our Vision, Our Approach, Commitment to Value).
-pub const STATEMENTS: u32 = 3;
-
-/// The cycle. Each statement has an equal share of the progress.
+/// A cycle of statements with equal shares of the progress.
 #[derive(Debug, Clone, PartialEq)]
 pub struct StatementCycle {
     count: u32,
@@ -13,18 +10,18 @@ pub struct StatementCycle {
 }
 
 impl StatementCycle {
-    /// A cycle of `count` statements.
+    /// Creates a cycle of `count` statements.
     #[must_use]
     pub const fn new(count: u32) -> Self {
         Self { count, still: false }
     }
 
-    /// The system's wish for reduced motion: the statements are listed, none takes another's place.
+    /// Sets the preference for reduced motion, under which all statements are listed.
     pub const fn reduce_motion(&mut self, reduce: bool) {
         self.still = reduce;
     }
 
-    /// The statement at a progress, from 0. At the very end the last one stays.
+    /// Returns the statement at a progress, from 0. At the very end the last one stays.
     #[must_use]
     pub fn index(&self, progress: f64) -> u32 {
         if self.still {
@@ -33,7 +30,7 @@ impl StatementCycle {
         ((clamp_progress(progress) * f64::from(self.count)) as u32).min(self.count.saturating_sub(1))
     }
 
-    /// How much of its share the statement at a progress has had: 0 to 1.
+    /// Returns the progress within the current statement's share, 0 to 1.
     #[must_use]
     pub fn share(&self, progress: f64) -> f64 {
         if self.still {
@@ -42,7 +39,7 @@ impl StatementCycle {
         clamp_progress(clamp_progress(progress) * f64::from(self.count) - f64::from(self.index(progress)))
     }
 
-    /// The progress in the middle of a statement's share, for a control that scrolls to it.
+    /// Returns the progress at the middle of a statement's share, for controls that scroll to it.
     #[must_use]
     pub fn progress(&self, index: u32) -> f64 {
         if self.count == 0 {

@@ -1,7 +1,7 @@
-//! Everything that moves with the scroll position, the pointer or time, as numbers: views only set styles from them.
+//! Animation by scroll position, pointer or time, as numbers: views only set styles from them.
 //!
-//! Progress is a part of a scroll distance, 0 at its start and 1 at its end; anything else is clamped, and what is not
-//! a number counts as 0. Times are milliseconds, lengths CSS pixels. Every machine stands still under reduced motion.
+//! Progress is a share of a scroll distance, 0 at its start and 1 at its end; it is clamped, and NaN counts as 0. Times
+//! are in milliseconds, lengths in CSS pixels. Every machine is static under reduced motion.
 
 pub mod count_up;
 pub mod cycle;

@@ -1,21 +1,22 @@
-//! Numbers from outside, made safe to calculate with.
+//! Clamping of untrusted numbers.
 
-/// `value` between 0 and 1; what is not a number is 0.
+/// Clamps a value to 0 to 1; NaN becomes 0.
 #[must_use]
 pub const fn clamp_progress(value: f64) -> f64 {
     clamp_length(value, 1.0)
 }
 
-/// A length in single precision, see [`clamp_length`].
+/// Clamps a single-precision length; see [`clamp_length`].
 #[must_use]
 pub const fn clamp_side(value: f32, longest: f32) -> f32 {
     clamp_length(value as f64, longest as f64) as f32
 }
 
-/// A length: `value` if it is a number from 0 to `longest`, else the nearest end; what is not a number is 0.
+/// Clamps a length to 0 to `longest`; NaN becomes 0.
 #[must_use]
 pub const fn clamp_length(value: f64, longest: f64) -> f64 {
-    // Not the standard library's `clamp`: its panic message brings the formatting of floating-point numbers into the browser.
+    // Not the standard library's `clamp`: its panic message links the formatting of floating-point numbers into the
+    // module.
     if value > longest {
         longest
     } else if value > 0.0 {

@@ -2,11 +2,10 @@
 
 use super::progress::clamp_progress;
 
-/// A word's opacity before it is lit. Not lower, so that unlit text can still be read: white at 60 % on black has a
-/// contrast of 7 to 1.
+/// Opacity of an unlit word, high enough for unlit text to be readable: white at 60 % on black has a contrast of 7:1.
 pub const UNLIT_OPACITY: f64 = 0.6;
 
-/// The reveal of a text of some words.
+/// The reveal of a text's words.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WordReveal {
     words: u32,
@@ -14,18 +13,18 @@ pub struct WordReveal {
 }
 
 impl WordReveal {
-    /// A reveal of `words` words.
+    /// Creates a reveal of `words` words.
     #[must_use]
     pub const fn new(words: u32) -> Self {
         Self { words, still: false }
     }
 
-    /// The system's wish for reduced motion: every word is lit.
+    /// Sets the preference for reduced motion: every word is lit.
     pub const fn reduce_motion(&mut self, reduce: bool) {
         self.still = reduce;
     }
 
-    /// How many words are fully lit at a progress.
+    /// Returns the number of fully lit words at a progress.
     #[must_use]
     pub fn lit(&self, progress: f64) -> u32 {
         if self.still {
@@ -34,7 +33,7 @@ impl WordReveal {
         ((clamp_progress(progress) * f64::from(self.words)) as u32).min(self.words)
     }
 
-    /// The opacity of a word (from 0) at a progress: unlit, on its way, or 1.
+    /// Returns the opacity of a word (from 0) at a progress.
     #[must_use]
     pub fn opacity(&self, word: u32, progress: f64) -> f64 {
         if self.still {

@@ -4,19 +4,20 @@ use super::DEFAULT_COUNTRY;
 use crate::text::{parts, whole};
 use serde::Serialize;
 
-/// One row a line, see `data/countries.txt`.
+/// One row per line; see `data/countries.txt`.
 static TABLE: &str = include_str!(concat!(env!("OUT_DIR"), "/countries.txt"));
 
-/// Dial code and offset of its main country's row, sorted by dial code: a keystroke must not read the whole table.
+/// Dial code, and offset of its main country's row, sorted by dial code: a keystroke must not scan the whole table.
 static DIAL_CODES: &[(u16, u16)] = &include!(concat!(env!("OUT_DIR"), "/dial_codes.rs"));
-/// Dial code with the leading digits that are a territory's own, and offset of its row, sorted.
-static TERRITORIES: &[(&str, u16)] = &include!(concat!(env!("OUT_DIR"), "/territories.rs"));
+/// Dial code with a territory's leading digits, as one number, and offset of its row, sorted. No dial code begins with
+/// a zero, so different texts never give the same number.
+static TERRITORIES: &[(u32, u16)] = &include!(concat!(env!("OUT_DIR"), "/territories.rs"));
 /// Digits of the longest entry of [`TERRITORIES`].
 const LONGEST_TERRITORY: usize = 8;
 /// Digits of the longest dial code (ITU-T E.164).
 const LONGEST_DIAL_CODE: usize = 3;
 
-/// A country or territory; a view of one row of the table.
+/// A country or territory: a view of one row of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Country {
     /// ISO 3166-1 alpha-2 code (`AC`, `TA` and `XK` are reserved or user-assigned ones that CLDR uses).
@@ -25,33 +26,33 @@ pub struct Country {
     pub name: &'static str,
     /// Dial code, digits only.
     pub dial: &'static str,
-    /// Whether it is the main one of those that share its dial code, as the United States are for 1.
+    /// True for the main country of a shared dial code, as the United States for 1.
     pub is_main: bool,
-    /// What is dialled before a national number inside the country and never from abroad, often `0`; may be empty.
+    /// Trunk prefix, dialled before a national number within the country only; often `0`, may be empty.
     pub trunk: &'static str,
-    /// Digits of a usual national number, without the trunk prefix.
+    /// Usual length of a national number, in digits, without the trunk prefix.
     pub usual_length: usize,
-    /// National leading digits, comma-separated, by which a number is this territory's and not the main country's.
+    /// National leading digits of this territory, comma-separated, which distinguish it from the main country.
     pub(super) own_prefixes: &'static str,
-    /// Group sizes, see [`super::grouping`].
+    /// Group sizes; see [`super::grouping`].
     pub(super) groups: &'static str,
 }
 
-/// A country as the picker shows it.
+/// A country in the picker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct CountryChoice {
-    /// ISO 3166-1 alpha-2 code, which also names the flag.
+    /// The ISO 3166-1 alpha-2 code, which also names the flag.
     pub iso: &'static str,
-    /// English name.
+    /// The English name.
     pub name: &'static str,
-    /// Dial code, digits only.
+    /// The dial code, digits only.
     pub dial: &'static str,
 }
 
 impl Country {
-    /// What stands in when the table has no such country, so that no caller needs a way out.
+    /// Fallback for an empty table, so that no caller has to handle its absence.
     const UNITED_STATES: Self = Self {
         iso: "US",
         name: "United States",
@@ -63,27 +64,26 @@ impl Country {
         groups: "334",
     };
 
-    /// The country with this ISO code, case aside.
+    /// Returns the country with an ISO code, ignoring case.
     #[must_use]
     pub fn by_iso(iso: &str) -> Option<Self> {
         let row = parts(TABLE, b"\n").find(|row| row.get(..2).is_some_and(|code| code.eq_ignore_ascii_case(iso)))?;
         Self::read(row)
     }
 
-    /// The country that a form starts with.
+    /// Returns the default country of forms.
     #[must_use]
     pub fn default_choice() -> Self {
         Self::by_iso(DEFAULT_COUNTRY).unwrap_or(Self::UNITED_STATES)
     }
 
-    /// The country of an international number, digits without the plus.
+    /// Returns the country of an international number, given as digits without the plus.
     ///
-    /// Several territories share some dial codes. A territory whose own leading digits match wins; else the country that was
-    /// `chosen` before stays, unless its own leading digits are contradicted; else the main country of the code.
+    /// Some territories share a dial code. A territory whose own leading digits match wins; otherwise the `chosen`
+    /// country stays, unless its own leading digits contradict; otherwise the main country of the code is returned.
     #[must_use]
     pub fn detect(digits: &str, chosen: Self) -> Option<Self> {
-        let main = main_of_dial_code(digits)?;
-        let own = (1..=LONGEST_TERRITORY).rev().find_map(|length| territory(digits.get(..length)?));
+        let (main, own) = rows(digits)?;
         if let Some(offset) = own {
             return Self::at(offset);
         }
@@ -93,13 +93,13 @@ impl Country {
         if stays { Some(chosen) } else { Self::at(main) }
     }
 
-    /// The part of an international number that follows this country's dial code.
+    /// Returns the part of an international number after this country's dial code.
     #[must_use]
     pub fn national<'a>(&self, digits: &'a str) -> Option<&'a str> {
         digits.strip_prefix(self.dial)
     }
 
-    /// What the picker shows of it.
+    /// Converts to the picker's choice.
     #[must_use]
     pub const fn choice(&self) -> CountryChoice {
         CountryChoice { iso: self.iso, name: self.name, dial: self.dial }
@@ -109,7 +109,7 @@ impl Country {
         parts(self.own_prefixes, b",").filter(|prefix| !prefix.is_empty())
     }
 
-    /// The country whose row begins at the offset.
+    /// Returns the country whose row begins at an offset.
     fn at(offset: u16) -> Option<Self> {
         Self::read(parts(TABLE.get(usize::from(offset)..)?, b"\n").next()?)
     }
@@ -133,34 +133,38 @@ impl Country {
     }
 }
 
-/// Every country, sorted by name.
+/// Returns every country, sorted by name.
 pub fn all() -> impl Iterator<Item = Country> {
     parts(TABLE, b"\n").filter_map(Country::read)
 }
 
-/// Offset of the main country of the dial code that the digits begin with. No dial code begins another one.
-fn main_of_dial_code(digits: &str) -> Option<u16> {
-    (1..=LONGEST_DIAL_CODE).find_map(|length| main_of(digits.get(..length)?))
+/// Returns the offsets of an international number's rows: the main country of its dial code, and the territory with the
+/// longest matching leading digits. No dial code is a prefix of another.
+fn rows(digits: &str) -> Option<(u16, Option<u16>)> {
+    let (mut main, mut own, mut number) = (None, None, 0);
+    for (length, byte) in (1..=LONGEST_TERRITORY).zip(digits.bytes()) {
+        number = number * 10 + u32::from(byte).checked_sub(u32::from(b'0')).filter(|digit| *digit < 10)?;
+        if number == 0 || (main.is_none() && length > LONGEST_DIAL_CODE) {
+            return None;
+        }
+        main = main.or_else(|| row(DIAL_CODES, u16::try_from(number).ok()?));
+        own = row(TERRITORIES, number).or(own);
+    }
+    Some((main?, own))
 }
 
-/// Offset of the main country of one dial code.
-fn main_of(code: &str) -> Option<u16> {
-    // A zero in front would be lost in the number, and begins no dial code.
-    let code = whole(code).filter(|_| !code.starts_with('0'))?;
-    let index = DIAL_CODES.binary_search_by_key(&code, |(known, _)| *known).ok()?;
-    DIAL_CODES.get(index).map(|(_, offset)| *offset)
+/// Returns the offset for a number in one of the tables.
+fn row<Number: Ord>(table: &[(Number, u16)], number: Number) -> Option<u16> {
+    let index = table.binary_search_by(|(known, _)| known.cmp(&number)).ok()?;
+    table.get(index).map(|(_, offset)| *offset)
 }
 
-/// Offset of the territory whose own leading digits, dial code included, are these.
-fn territory(digits: &str) -> Option<u16> {
-    let index = TERRITORIES.binary_search_by_key(&digits, |(known, _)| *known).ok()?;
-    TERRITORIES.get(index).map(|(_, offset)| *offset)
-}
-
-/// Whether the digits are a dial code and nothing else.
+/// Returns true when the digits are exactly a dial code.
 #[must_use]
 pub fn is_dial_code(digits: &str) -> bool {
-    digits.len() <= LONGEST_DIAL_CODE && main_of(digits).is_some()
+    // A leading zero would be lost in the number, and begins no dial code.
+    let code = || whole(digits).filter(|_| !digits.starts_with('0'));
+    digits.len() <= LONGEST_DIAL_CODE && code().is_some_and(|code| row(DIAL_CODES, code).is_some())
 }
 
 #[cfg(test)]
@@ -169,6 +173,6 @@ mod tests {
 
     #[test]
     fn no_territory_has_longer_leading_digits() {
-        assert_eq!(TERRITORIES.iter().map(|(digits, _)| digits.len()).max(), Some(LONGEST_TERRITORY));
+        assert_eq!(TERRITORIES.iter().map(|(digits, _)| digits.to_string().len()).max(), Some(LONGEST_TERRITORY));
     }
 }

@@ -1,36 +1,43 @@
-//! Groups digits the way the number's country writes them, for the eye only.
+//! Grouping of digits in the format of the number's country, for display only.
 
 use super::Country;
-use crate::fields::phone::international;
 use crate::text::{halves, parts};
 
-/// Most characters that the visible input shows (document 1, sections 5 and 9).
+/// Limit of characters in the visible input.
 pub const MAX_VISIBLE: usize = 17;
 
-/// The number as the input shows it: `+1 201 555 0123`. Where the groups would make it longer than [`MAX_VISIBLE`], the
-/// digits stand ungrouped (the decisions). Only spaces are added.
+/// Returns the number for display: `+1 201 555 0123`. Ungrouped if the groups would exceed [`MAX_VISIBLE`]. Only spaces
+/// are added.
 #[must_use]
-pub fn group(digits: &str, country: Option<&Country>) -> String {
-    let plain = international(digits);
-    let Some((country, national)) = country.and_then(|country| Some((country, country.national(digits)?))) else {
-        return plain;
+pub fn group(digits: &str, country: &Country) -> String {
+    let mut text = String::with_capacity(MAX_VISIBLE + 1);
+    text.push('+');
+    let Some(national) = country.national(digits) else {
+        text.push_str(digits);
+        return text;
     };
-    let mut text = international(country.dial);
+    text.push_str(country.dial);
+    let dialled = text.len();
     let mut rest = national;
     let mut sizes = sizes(country, national).bytes().peekable();
     while !rest.is_empty() {
         let size = sizes.next().map_or(usize::MAX, |size| usize::from(size.saturating_sub(b'0')));
-        // What goes beyond the format stays with its last group.
+        // Surplus digits extend the last group.
         let size = if sizes.peek().is_none() { usize::MAX } else { size.max(1) };
         let (head, tail) = rest.split_at_checked(size).unwrap_or((rest, ""));
         text.push(' ');
         text.push_str(head);
         rest = tail;
     }
-    if text.len() > MAX_VISIBLE { plain } else { text }
+    if text.len() > MAX_VISIBLE {
+        text.truncate(dialled);
+        text.push_str(national);
+    }
+    text
 }
 
-/// The group sizes for a national number, one digit each: those of its longest matching leading digits, else the usual ones.
+/// Returns the group sizes of a national number, one digit each: those of its longest matching leading digits,
+/// otherwise the default.
 fn sizes(country: &Country, national: &str) -> &'static str {
     let mut formats = parts(country.groups, b" ");
     let mut best = formats.next().unwrap_or_default();
@@ -47,7 +54,7 @@ fn sizes(country: &Country, national: &str) -> &'static str {
     best
 }
 
-/// Where the cursor stands in a grouped number when `count` digits are to its left: right behind the last of them.
+/// Returns the cursor directly after the first `count` digits of a grouped number.
 #[must_use]
 pub fn caret_after(text: &str, count: usize) -> u32 {
     let mut seen = 0;

@@ -1,58 +1,63 @@
-//! The phone field: what is typed, pasted or autofilled becomes a plus and digits, grouped on screen, with the cursor kept.
+//! The phone field: converts typed, pasted or autofilled text to a plus and digits, grouped for display, and keeps the
+//! cursor.
 
 use super::reading::{self, Scan};
 use super::{Country, CountryChoice, grouping};
-use crate::fields::phone::{MAX_DIGITS, international, validate};
+use crate::fields::ErrorCode;
+use crate::fields::phone::{MAX_DIGITS, international, validate_digits};
 use crate::fields::typing::utf16_width;
 use serde::Serialize;
 
-/// Shown once an extension was typed or pasted: neither it nor what is typed behind it is taken.
+/// Shown after an extension was typed or pasted, which is dropped with everything after it.
 pub const EXTENSION_LEFT_OUT: &str = "Only the number is kept, without its extension.";
 
-/// The phone field under the cursor.
+/// The state machine of the phone field.
 #[derive(Debug, Clone)]
 pub struct PhoneInput {
     /// Digits without the plus, at most 15.
     digits: String,
-    /// A plus stands alone: the visitor is about to type a dial code.
+    /// Displayed text: the digits, grouped, at most 17 characters.
+    text: String,
+    /// True for a lone plus: the visitor is about to type a dial code.
     plus_only: bool,
-    /// The trunk zero of a number that has no other digit yet was dropped: a second one makes it `00`.
+    /// True if the trunk zero of an otherwise empty number was dropped: a second zero makes it `00`.
     zero_dropped: bool,
-    /// An extension begins behind the number: digits typed there belong to it.
+    /// True if an extension begins after the number: further digits belong to it.
     extension: bool,
     country: Country,
 }
 
-/// What a phone field shows and holds.
+/// The state of a phone field, for the view.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct PhoneSnapshot {
-    /// The state: empty, or a plus and up to 15 digits.
+    /// The value: empty, or a plus and up to 15 digits.
     pub value: String,
-    /// What the input shows: the same digits, grouped, at most 17 characters.
+    /// The displayed text: the same digits, grouped, at most 17 characters.
     pub text: String,
-    /// The country whose flag stands beside it.
+    /// The country whose flag is shown.
     pub country: CountryChoice,
-    /// What the visitor should know about what was typed, if anything.
+    /// A notice about the input, if any.
     pub notice: Option<&'static str>,
 }
 
-/// Which key took a grouping space away.
+/// The key that deleted a grouping space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deletion {
-    /// Backspace: the digit before the space goes.
+    /// Backspace, which deletes the digit before the space.
     Backward,
-    /// Delete: the digit after it.
+    /// Delete, which deletes the digit after it.
     Forward,
 }
 
 impl PhoneInput {
-    /// An empty field with the default country.
+    /// Creates an empty field with the default country.
     #[must_use]
     pub fn new() -> Self {
         Self {
             digits: String::new(),
+            text: String::new(),
             plus_only: false,
             zero_dropped: false,
             extension: false,
@@ -60,59 +65,53 @@ impl PhoneInput {
         }
     }
 
-    /// The field now shows `text` with the cursor at `caret` (UTF-16 code units); answers where the cursor goes.
+    /// Handles an input: the field shows `text` with the cursor at `caret` (UTF-16 code units). Returns the new cursor.
     ///
-    /// A space alone that disappeared was taken by Backspace, unless `deletion` says otherwise. Behind an extension's marker
-    /// nothing is taken until the text before it changes.
+    /// A deleted grouping space counts as Backspace unless `deletion` says otherwise. After an extension's marker input
+    /// is ignored until the text before it changes.
     pub fn input(&mut self, text: &str, caret: u32, deletion: Deletion) -> u32 {
-        let shown = self.text();
-        let appended = text.strip_prefix(shown.as_str());
+        let appended = text.strip_prefix(self.text.as_str());
         if appended.is_none() {
             self.zero_dropped = false;
             self.extension = false;
         } else if self.extension {
-            return grouping::caret_after(&shown, self.digits.len());
+            return grouping::caret_after(&self.text, self.digits.len());
         }
         let scan = Scan::new(text);
-        let all = reading::digits(text);
         let after_caret = digits_after(text, caret);
-        if all.is_empty() {
+        if scan.all.is_empty() {
             self.clear();
             self.plus_only = text.contains(['+', '\u{FF0B}']);
-            return grouping::caret_after(&self.text(), 0);
+            self.show();
+            return grouping::caret_after(&self.text, 0);
         }
-        self.plus_only = false;
-        let before_caret = all.len().saturating_sub(after_caret);
-        if all == self.digits {
+        let before_caret = scan.all.len().saturating_sub(after_caret);
+        if scan.all == self.digits {
             self.extension = scan.extension == Some(0) && self.is_whole();
             let before_caret = self.take_digit_beside_lost_space(text, before_caret, deletion);
-            return grouping::caret_after(&self.text(), before_caret);
+            return grouping::caret_after(&self.text, before_caret);
         }
-        let one_more = self.digits.len() == MAX_DIGITS && all.len() == MAX_DIGITS + 1;
+        let one_more = self.digits.len() == MAX_DIGITS && scan.all.len() == MAX_DIGITS + 1;
         if one_more && scan.extension.is_none() && text.starts_with('+') {
-            // Full: the digit just typed is refused, wherever it stands, rather than pushing the last one out.
-            return grouping::caret_after(&self.text(), before_caret.saturating_sub(1));
+            // The number is full: rejects the typed digit, wherever it is, instead of dropping the last one.
+            return grouping::caret_after(&self.text, before_caret.saturating_sub(1));
         }
         let after_caret = after_caret.saturating_sub(scan.extension.unwrap_or_default());
-        let mut digits = self.read(text, appended);
+        let mut digits = self.understand(&scan, appended);
         let whole = digits.len();
         reading::cut(&mut digits);
         let after_caret = after_caret.saturating_sub(whole - digits.len());
-        self.plus_only = digits.is_empty();
-        self.digits = digits;
+        self.take(digits);
         self.extension = scan.extension.is_some() && self.is_whole();
-        if let Some(country) = Country::detect(&self.digits, self.country) {
-            self.country = country;
-        }
-        grouping::caret_after(&self.text(), self.digits.len().saturating_sub(after_caret))
+        grouping::caret_after(&self.text, self.digits.len().saturating_sub(after_caret))
     }
 
-    /// Chooses a country: its dial code replaces the old one, the national digits stay. An unknown code changes nothing.
+    /// Selects a country: its dial code replaces the previous one, the national digits stay. Ignores an unknown code.
     pub fn select_country(&mut self, iso: &str) {
         let Some(country) = Country::by_iso(iso) else { return };
         let current = self.country.national(&self.digits).is_some().then_some(self.country);
         let old = current.or_else(|| Country::detect(&self.digits, self.country));
-        // Up to three digits that begin no number are a dial code that was never finished.
+        // Up to three digits without a known dial code are an unfinished dial code.
         let unfinished = old.is_none() && self.digits.len() <= 3;
         let national = old.and_then(|old| old.national(&self.digits)).unwrap_or(&self.digits);
         let mut digits = String::from(country.dial);
@@ -121,86 +120,110 @@ impl PhoneInput {
         self.clear();
         self.digits = digits;
         self.country = country;
+        self.show();
     }
 
-    /// The state: empty, or a plus and up to 15 digits.
+    /// Returns the value: empty, or a plus and up to 15 digits.
     #[must_use]
     pub fn value(&self) -> String {
         if self.digits.is_empty() && !self.plus_only { String::new() } else { international(&self.digits) }
     }
 
-    /// What the input shows.
-    #[must_use]
-    pub fn text(&self) -> String {
-        if self.digits.is_empty() { self.value() } else { grouping::group(&self.digits, Some(&self.country)) }
+    /// Validates the value.
+    ///
+    /// # Errors
+    /// See [`crate::fields::phone::validate`].
+    pub fn validate(&self) -> Result<(), ErrorCode> {
+        validate_digits(&self.digits)
     }
 
-    /// The state beside the text: the country, by its ISO code, and the notice.
+    /// Returns the displayed text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Returns the country's ISO code and the notice.
     #[must_use]
     pub fn beside(&self) -> (&'static str, Option<&'static str>) {
         (self.country.iso, self.notice())
     }
 
-    /// What the view reads.
     #[must_use]
     pub fn snapshot(&self) -> PhoneSnapshot {
-        PhoneSnapshot { value: self.value(), text: self.text(), country: self.country.choice(), notice: self.notice() }
+        PhoneSnapshot {
+            value: self.value(),
+            text: self.text.clone(),
+            country: self.country.choice(),
+            notice: self.notice(),
+        }
     }
 
     fn notice(&self) -> Option<&'static str> {
         self.extension.then_some(EXTENSION_LEFT_OUT)
     }
 
-    /// Empties the field; the country stays, since the visitor has not moved.
+    /// Clears the number; keeps the country, since the visitor's location has not changed.
     pub fn clear(&mut self) {
         self.digits.clear();
+        self.text.clear();
         self.plus_only = false;
         self.zero_dropped = false;
         self.extension = false;
     }
 
-    /// What the new text means. Behind a dial code that stands alone, the rest is read as if the field had been empty: there
-    /// people type their number with its trunk zero or behind an exit code, or paste it whole.
-    fn read(&mut self, text: &str, appended: Option<&str>) -> String {
-        let mut rest = String::new();
-        match (appended, self.begun()) {
-            (Some(appended), Some(begun)) => {
-                rest.push_str(begun);
-                rest.push_str(appended);
-            }
-            _ => rest.push_str(text),
+    /// Sets the digits, none for a lone plus, and detects their country.
+    fn take(&mut self, digits: String) {
+        self.plus_only = digits.is_empty();
+        self.digits = digits;
+        if let Some(country) = Country::detect(&self.digits, self.country) {
+            self.country = country;
         }
-        let understood = reading::understand(&rest, self.country);
-        self.zero_dropped = understood == self.country.dial && reading::digits(&rest) == "0";
+        self.show();
+    }
+
+    /// Formats the digits for display.
+    fn show(&mut self) {
+        self.text = if self.digits.is_empty() { self.value() } else { grouping::group(&self.digits, &self.country) };
+    }
+
+    /// Returns the digits that the new text means. After a dial code alone, the rest is read as in an empty field:
+    /// people continue with a trunk zero or an exit code, or paste the whole number.
+    fn understand(&mut self, scan: &Scan, appended: Option<&str>) -> String {
+        let rest = appended.zip(self.begun()).map(|(appended, begun)| {
+            let mut rest = String::from(begun);
+            rest.push_str(appended);
+            Scan::new(&rest)
+        });
+        let scan = rest.as_ref().unwrap_or(scan);
+        let understood = scan.understand(self.country);
+        self.zero_dropped = understood == self.country.dial && scan.all == "0";
         understood
     }
 
-    /// What was typed behind the dial code, as long as that may become an exit code: none, `0` or `01`.
+    /// Returns the input after the dial code while it may still become an exit code: empty, `0` or `01`.
     fn begun(&self) -> Option<&str> {
         let national = self.country.national(&self.digits)?;
         let begun = if self.zero_dropped { "0" } else { national };
         reading::may_become_exit_code(begun, self.country).then_some(begun)
     }
 
-    /// Whether the digits could be a whole number: an extension belongs to one.
+    /// Returns true when the digits could be a complete number, which an extension may follow.
     fn is_whole(&self) -> bool {
-        validate(&self.value()).is_ok()
+        self.validate().is_ok()
     }
 
-    /// When nothing but a grouping space was deleted, the key meant the digit beside it. Answers the digits before the cursor.
+    /// Deletes the digit beside a grouping space if only that space was deleted. Returns the number of digits before
+    /// the cursor.
     fn take_digit_beside_lost_space(&mut self, text: &str, before_caret: usize, deletion: Deletion) -> usize {
-        let shown = self.text();
-        let one_space_lost = text.len() + 1 == shown.len() && text.starts_with('+');
+        let one_space_lost = text.len() + 1 == self.text.len() && text.starts_with('+');
         let at = match deletion {
             Deletion::Backward => before_caret.checked_sub(1),
             Deletion::Forward => Some(before_caret),
         };
         let Some(at) = at.filter(|at| one_space_lost && *at < self.digits.len()) else { return before_caret };
         let kept = self.digits.chars().enumerate().filter(|(index, _)| *index != at);
-        self.digits = kept.map(|(_, digit)| digit).collect();
-        if let Some(country) = Country::detect(&self.digits, self.country) {
-            self.country = country;
-        }
+        self.take(kept.map(|(_, digit)| digit).collect());
         at
     }
 }
@@ -211,7 +234,7 @@ impl Default for PhoneInput {
     }
 }
 
-/// How many digits stand to the right of the cursor.
+/// Returns the number of digits after the cursor.
 fn digits_after(text: &str, caret: u32) -> usize {
     let mut read = 0u32;
     let mut count = 0;

@@ -1,7 +1,7 @@
-//! Phone numbers: the country table, grouping while typing, and reading what people paste.
+//! Phone numbers: the country table, grouping while typing, and parsing of pasted text.
 //!
-//! The state of a field is what is sent: a plus and up to 15 digits. What stands on screen is that state, grouped the way the
-//! number's country writes it.
+//! The value of a field, which is sent, is a plus and up to 15 digits. The displayed text is the value in the format of
+//! the number's country.
 
 pub mod country;
 pub mod grouping;
@@ -12,8 +12,8 @@ pub mod search;
 pub use country::{Country, CountryChoice};
 pub use input::{PhoneInput, PhoneSnapshot};
 
-/// The country that a form starts with (document 1, section 2.7).
+/// The default country of forms.
 pub const DEFAULT_COUNTRY: &str = "US";
 
-/// What an empty field shows: a US number from the range that is reserved for fiction (document 1, section 5).
+/// Placeholder of an empty field: a US number from the range reserved for fiction.
 pub const PLACEHOLDER: &str = "+1 201 555 0123";

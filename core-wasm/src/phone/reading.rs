@@ -1,16 +1,17 @@
-//! Reads a number however it is written: spaces, brackets, dashes, a leading 00, a trunk zero, no plus, other digits. An
-//! extension behind it is left out.
+//! Parsing of numbers in any notation: spaces, brackets, dashes, a leading 00, a trunk zero, no plus, other digits.
+//! Drops an extension.
 
 use super::Country;
 use crate::fields::is_letter_or_mark;
 use crate::fields::phone::MAX_DIGITS;
 
-/// A plus inside a text counts as the start of a number only when a whole number's digits follow it.
+/// Digits that have to follow a plus inside a text for it to start a number.
 const NUMBER_AFTER_PLUS: usize = 7;
-/// The zero of each script whose digits a keyboard or an address book may give: Arabic, Persian, Devanagari, Malayalam, full width.
+/// The zero of each script whose digits keyboards or address books may produce: Arabic, Persian, Devanagari, Malayalam,
+/// full width.
 const ZEROS: [u32; 5] = [0x0660, 0x06F0, 0x0966, 0x0D66, 0xFF10];
 
-/// The character's digit, 0 to 9 as ASCII.
+/// Returns a character's digit, 0 to 9 in ASCII.
 #[must_use]
 pub fn digit(character: char) -> Option<char> {
     if character.is_ascii() {
@@ -21,38 +22,41 @@ pub fn digit(character: char) -> Option<char> {
     char::from_digit(value, 10)
 }
 
-/// The digits of a text up to its extension, and where its number starts.
+/// The digits of a text, with the bounds of its number.
 #[derive(Debug, Default)]
 pub(super) struct Scan {
-    pub(super) digits: String,
-    /// Digits of the extension, which are no part of the number; `None` where no extension is marked.
+    /// Every digit, the extension's included.
+    pub(super) all: String,
+    /// Number of digits that belong to the number.
+    end: usize,
+    /// Digits of the extension, which are not part of the number; `None` without an extension's marker.
     pub(super) extension: Option<usize>,
-    /// How many digits stand before the plus that starts the number.
+    /// Number of digits before the plus that starts the number.
     plus_after: Option<usize>,
-    /// How many digits stand before a `(0)`, which is dialled only inside the country.
+    /// Number of digits before a `(0)`, which is dialled within the country only.
     bracketed_zero: Option<usize>,
 }
 
 impl Scan {
     pub(super) fn new(text: &str) -> Self {
-        let mut scan = Self::default();
+        let mut scan = Self { all: String::with_capacity(text.len()), ..Self::default() };
         let mut pluses: Vec<usize> = Vec::new();
         let mut markers: Vec<usize> = Vec::new();
         let mut last = ['\0'; 2];
         for (index, character) in text.char_indices() {
             let [_, previous] = last;
             if let Some(digit) = digit(character) {
-                scan.digits.push(digit);
+                scan.all.push(digit);
             } else if matches!(character, '+' | '\u{FF0B}') {
-                pluses.push(scan.digits.len());
+                pluses.push(scan.all.len());
             } else if character == ')' && last == ['(', '0'] {
-                scan.bracketed_zero = scan.digits.len().checked_sub(1);
-            } else if begins_extension(previous, text.get(index..).unwrap_or_default()) {
-                markers.push(scan.digits.len());
+                scan.bracketed_zero = scan.all.len().checked_sub(1);
+            } else if character != ' ' && begins_extension(previous, text.get(index..).unwrap_or_default()) {
+                markers.push(scan.all.len());
             }
             last = [previous, character];
         }
-        let total = scan.digits.len();
+        let total = scan.all.len();
         scan.plus_after = pluses
             .iter()
             .rev()
@@ -60,46 +64,83 @@ impl Scan {
             .or_else(|| pluses.first().filter(|before| **before == 0))
             .copied();
         let start = scan.plus_after.unwrap_or_default();
-        if let Some(end) = markers.into_iter().find(|before| *before > start) {
-            scan.digits.truncate(end);
-            scan.extension = Some(total.saturating_sub(end));
-        }
+        let extension = markers.into_iter().find(|before| *before > start);
+        scan.extension = extension.map(|end| total.saturating_sub(end));
+        scan.end = extension.unwrap_or(total);
         scan
     }
 
-    /// The digits from the plus on, without a trunk zero in brackets; `None` when the text has no such plus.
+    /// Returns the digits of the number.
+    fn number(&self) -> &str {
+        self.all.get(..self.end).unwrap_or_default()
+    }
+
+    /// Returns the international digits that the text means for a visitor who selected `country`.
+    ///
+    /// - After a plus, or after `00` (`011` in North America), a number is international.
+    /// - So are digits that begin with the country's own dial code and are too many for a national number.
+    /// - So are digits too many for a national number that begin with another dial code.
+    /// - Anything else is national: the trunk prefix is dropped and the country's dial code prepended.
+    ///
+    /// Empty for an exit code alone, and without digits.
+    pub(super) fn understand(&self, country: Country) -> String {
+        if let Some(international) = self.international(country) {
+            return international;
+        }
+        let digits = self.number();
+        if let Some(international) = behind_exit_code(digits, country) {
+            return international.to_owned();
+        }
+        let too_long = digits.len() > country.usual_length;
+        if too_long && digits.starts_with(country.dial) {
+            return digits.to_owned();
+        }
+        // No national number begins with a trunk prefix of 0 or with North America's 1; with Russia's 8 some do.
+        let always_trunk = country.trunk.starts_with('0') || country.trunk == "1";
+        let national = digits.strip_prefix(country.trunk).filter(|_| always_trunk || too_long);
+        if national.is_none() && too_long && Country::detect(digits, country).is_some() {
+            return digits.to_owned();
+        }
+        let mut number = String::from(country.dial);
+        number.push_str(national.unwrap_or(digits));
+        number
+    }
+
+    /// Returns the digits after the plus, without a trunk zero in brackets; `None` if no plus starts a number.
     fn international(&self, chosen: Country) -> Option<String> {
         let start = self.plus_after?;
-        let all = without_exit_code(self.digits.get(start..)?).to_owned();
-        let in_number = |zero: &usize| *zero >= start && *zero < self.digits.len();
+        let number = self.number();
+        let all = without_exit_code(number.get(start..)?).to_owned();
+        let in_number = |zero: &usize| *zero >= start && *zero < number.len();
         let Some(zero) = self.bracketed_zero.filter(in_number) else { return Some(all) };
-        let rest = self.digits.chars().enumerate().skip(start).filter(|(index, _)| *index != zero);
+        let rest = number.chars().enumerate().skip(start).filter(|(index, _)| *index != zero);
         let digits: String = rest.map(|(_, digit)| digit).collect();
         let digits = without_exit_code(&digits);
-        // Italy, for one, keeps its zero after the dial code.
+        // Italy, for example, keeps its zero after the dial code.
         let drops_zero = Country::detect(digits, chosen).is_some_and(|country| country.trunk == "0");
         Some(if drops_zero { digits.to_owned() } else { all })
     }
 }
 
-/// Whether an extension begins here, behind the character `previous`: `x5`, `#5`, `ext. 5`, `extension 5`, `;ext=5`.
+/// Returns true when an extension begins here, after the character `previous`: `x5`, `#5`, `ext. 5`, `extension 5`,
+/// `;ext=5`.
 fn begins_extension(previous: char, text: &str) -> bool {
     let word = text.get(..3).unwrap_or_default().eq_ignore_ascii_case("ext") || text.starts_with(['x', 'X']);
     text.starts_with(['#', ';', '×']) || (word && !is_letter_or_mark(previous))
 }
 
-/// What is dialled before an international number, in the place of its plus: `00`, and `011` in North America.
+/// Returns the exit codes, which are dialled in place of a plus: `00`, and `011` in North America.
 fn exit_codes(country: Country) -> &'static [&'static str] {
     // No national number begins with either.
     if country.dial == "1" { &["00", "011"] } else { &["00"] }
 }
 
-/// Whether the digits are the beginning of an exit code, or none at all.
+/// Returns true when the digits are the beginning of an exit code, or empty.
 pub(super) fn may_become_exit_code(digits: &str, country: Country) -> bool {
     exit_codes(country).iter().any(|code| code.len() > digits.len() && code.starts_with(digits))
 }
 
-/// Dialling out with `00` is what the plus stands for; no dial code begins with 0.
+/// Removes exit codes: `00` is equivalent to the plus, and no dial code begins with 0.
 fn without_exit_code(mut digits: &str) -> &str {
     while let Some(rest) = digits.strip_prefix("00") {
         digits = rest;
@@ -107,54 +148,21 @@ fn without_exit_code(mut digits: &str) -> &str {
     digits
 }
 
-/// The international digits behind an exit code; `None` when there is no such code.
+/// Returns the international digits after an exit code; `None` without one.
 fn behind_exit_code(digits: &str, country: Country) -> Option<&str> {
     exit_codes(country).iter().find_map(|code| digits.strip_prefix(code)).map(without_exit_code)
 }
 
-/// The digits in a text.
+/// Returns the digits of a text.
 #[must_use]
 pub fn digits(text: &str) -> String {
     text.chars().filter_map(digit).collect()
 }
 
-/// The international digits that a text means to somebody who chose `country`.
+/// Returns the international digits that a payload means, without a limit.
 ///
-/// - From a plus on, or after `00` (`011` in North America), a number is international already.
-/// - Digits that begin with the country's own dial code and are too many for a national number are, too.
-/// - So are digits too many for a national number that begin with another dial code.
-/// - Anything else is national: the trunk prefix goes, the country's dial code comes first.
-///
-/// Empty when there is nothing but an exit code, or no digit.
-#[must_use]
-pub fn understand(text: &str, country: Country) -> String {
-    let scan = Scan::new(text);
-    if let Some(international) = scan.international(country) {
-        return international;
-    }
-    let digits = scan.digits.as_str();
-    if let Some(international) = behind_exit_code(digits, country) {
-        return international.to_owned();
-    }
-    let too_long = digits.len() > country.usual_length;
-    if too_long && digits.starts_with(country.dial) {
-        return digits.to_owned();
-    }
-    // No national number begins with a trunk prefix of 0 or with North America's 1; with Russia's 8 some do.
-    let always_trunk = country.trunk.starts_with('0') || country.trunk == "1";
-    let national = digits.strip_prefix(country.trunk).filter(|_| always_trunk || too_long);
-    if national.is_none() && too_long && Country::detect(digits, country).is_some() {
-        return digits.to_owned();
-    }
-    let mut number = String::from(country.dial);
-    number.push_str(national.unwrap_or(digits));
-    number
-}
-
-/// The international digits that a payload means, all of them, however many.
-///
-/// A payload names no country. Without a plus its digits count as international, as the field's state always is, except a
-/// whole North American number, which is what a form without JavaScript gets from its default country.
+/// A payload names no country. Without a plus its digits count as international, like a field's value, except for a
+/// complete North American number, which a form without JavaScript sends for its default country.
 #[must_use]
 pub fn read_payload(text: &str) -> String {
     let chosen = Country::default_choice();
@@ -162,7 +170,7 @@ pub fn read_payload(text: &str) -> String {
     if let Some(international) = scan.international(chosen) {
         return international;
     }
-    let digits = scan.digits.as_str();
+    let digits = scan.number();
     if let Some(international) = behind_exit_code(digits, chosen) {
         return international.to_owned();
     }
@@ -175,7 +183,7 @@ pub fn read_payload(text: &str) -> String {
     number
 }
 
-/// At most the 15 digits that the state holds (document 1, section 9).
+/// Truncates to the 15 digits of a value.
 pub(super) fn cut(digits: &mut String) {
     while digits.len() > MAX_DIGITS {
         digits.pop();

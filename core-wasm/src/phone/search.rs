@@ -1,11 +1,11 @@
-//! Finds countries by name, ISO code or dial code, the likeliest first.
+//! Search for countries by name, ISO code or dial code, best match first.
 
 use super::country::{self, Country};
 use super::reading;
 use crate::ordered;
 use crate::text::{contains, parts};
 
-/// What people type that is neither the name nor the ISO code.
+/// Common names and abbreviations beside the name and the ISO code.
 const ALIASES: [(&str, &str); 10] = [
     ("america", "US"),
     ("burma", "MM"),
@@ -19,10 +19,10 @@ const ALIASES: [(&str, &str); 10] = [
     ("usa", "US"),
 ];
 
-/// Countries that the query finds, the likeliest first and by name within a rank; all of them for a blank query.
+/// Returns the countries that match the query, best first, and by name within a rank; all of them for a blank query.
 ///
-/// Digits, with or without a plus, look for dial codes. Letters look at the ISO code, at the beginning of the name, of its
-/// words, and then anywhere in it; accents and case do not count.
+/// Digits, with or without a plus, match dial codes. Letters match the ISO code, the beginning of the name or of its
+/// words, or any part of it, ignoring accents and case.
 #[must_use]
 pub fn search(query: &str) -> Vec<Country> {
     let query = query.trim().trim_start_matches('+').trim_start();
@@ -41,7 +41,7 @@ fn ranked(rank: &dyn Fn(&Country) -> Option<u8>) -> Vec<Country> {
     let mut found: Vec<(u8, Country)> = Vec::new();
     for country in country::all() {
         if let Some(rank) = rank(&country) {
-            // Behind those of the same rank: they keep the table's order.
+            // Insertion after equal ranks keeps the table's order.
             ordered::insert(&mut found, (rank, country), |(other, _)| *other <= rank);
         }
     }
@@ -74,7 +74,7 @@ fn name_rank(country: &Country, query: &str) -> Option<u8> {
     }
 }
 
-/// Lower case without accents, for Latin letters as far as country names have them.
+/// Lower-cases and removes accents, for the Latin letters in country names.
 fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for character in text.chars() {
@@ -88,7 +88,7 @@ fn fold(text: &str) -> String {
             'Ò'..='Ö' | 'ò'..='ö' => folded.push('o'),
             'Ù'..='Ü' | 'ù'..='ü' => folded.push('u'),
             '’' => folded.push('\''),
-            // Combining accents, when the letter came apart from its mark.
+            // A combining accent of a decomposed letter.
             '\u{0300}'..='\u{036F}' => {}
             other => folded.push(other),
         }

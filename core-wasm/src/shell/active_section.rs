@@ -1,25 +1,27 @@
-//! Which heading of the navigation belongs to the path.
+//! The menu heading that a path belongs to.
 
-use crate::site::{DropdownId, Family, is_detail_path};
+use crate::site::is_detail_path;
 use crate::text::contains;
 
-/// What a path contains, and the heading that is then highlighted (document 1, section 2.3).
-const SECTIONS: [(&str, DropdownId); 4] = [
-    (Family::AiServices.segment(), DropdownId::Ai),
-    (Family::CloudServices.segment(), DropdownId::Cl),
-    ("products", DropdownId::Pd),
-    ("industries", DropdownId::Id),
-];
+/// Segment of the dropdown with the insights hub's tabs.
+const INSIGHTS: &str = "insights";
 
-/// The heading that the header highlights: the first of the four sections whose name the path contains, anywhere,
-/// as the specification has it. Insights is not among them; there the active tab is highlighted.
+/// Returns the id of the heading that the bar highlights. `sections` are the dropdowns in order, each with its path
+/// segment and id; the first whose segment the path contains, at any position, wins. An empty segment highlights
+/// nothing. Excludes insights, where the active tab is highlighted instead.
 #[must_use]
-pub fn active_section(path: &str) -> Option<DropdownId> {
-    SECTIONS.into_iter().find(|(name, _)| contains(path, name)).map(|(_, section)| section)
+pub fn active_section<'a>(path: &str, sections: &[(&str, &'a str)]) -> Option<&'a str> {
+    let highlights = |segment: &str| !segment.is_empty() && segment != INSIGHTS && contains(path, segment);
+    sections.iter().find(|(segment, _)| highlights(segment)).map(|(_, id)| *id)
 }
 
-/// The group that the slide-in menu highlights: the header's section, or Insights on the hub and its detail pages.
+/// Returns the id of the group that the slide-in menu highlights: the bar's section, or Insights on the hub and its
+/// detail pages.
 #[must_use]
-pub fn active_group(path: &str) -> Option<DropdownId> {
-    if path == "/insights" || is_detail_path(path) { Some(DropdownId::Insights) } else { active_section(path) }
+pub fn active_group<'a>(path: &str, sections: &[(&str, &'a str)]) -> Option<&'a str> {
+    if path == "/insights" || is_detail_path(path) {
+        sections.iter().find(|(segment, _)| *segment == INSIGHTS).map(|(_, id)| *id)
+    } else {
+        active_section(path, sections)
+    }
 }

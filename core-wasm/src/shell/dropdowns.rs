@@ -1,38 +1,36 @@
-//! The dropdowns of the navigation bar: none is open, or exactly one.
+//! The dropdowns of the navigation bar: at most one is open.
 
-use crate::site::DropdownId;
-
-/// The machine behind the dropdowns. Its snapshot is the open one, if any.
+/// The state machine of the dropdowns, numbered from 0. Its snapshot is the open one, if any.
 #[derive(Debug, Clone, Default)]
 pub struct Dropdowns {
-    open: Option<DropdownId>,
+    open: Option<u32>,
 }
 
 impl Dropdowns {
-    /// All closed.
+    /// Creates the machine with all dropdowns closed.
     #[must_use]
     pub const fn new() -> Self {
         Self { open: None }
     }
 
-    /// A heading has been clicked: its dropdown closes if it is open, else opens in place of any other.
-    pub fn toggle(&mut self, dropdown: DropdownId) {
+    /// Toggles a dropdown from its heading, and closes any other.
+    pub fn toggle(&mut self, dropdown: u32) {
         self.open = if self.open == Some(dropdown) { None } else { Some(dropdown) };
     }
 
-    /// An item has been chosen, or the visitor has clicked or moved elsewhere.
+    /// Closes the dropdown, after a choice, an outside click or a loss of focus.
     pub fn close(&mut self) {
         self.open = None;
     }
 
-    /// Escape has been pressed. Answers the dropdown that this closes: focus returns to its heading.
-    pub fn escape(&mut self) -> Option<DropdownId> {
+    /// Handles Escape. Returns the dropdown that it closes, whose heading takes the focus.
+    pub fn escape(&mut self) -> Option<u32> {
         self.open.take()
     }
 
-    /// The open dropdown.
+    /// Returns the open dropdown.
     #[must_use]
-    pub const fn snapshot(&self) -> Option<DropdownId> {
+    pub const fn snapshot(&self) -> Option<u32> {
         self.open
     }
 }

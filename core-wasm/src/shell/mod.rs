@@ -1,4 +1,4 @@
-//! The frame around every page: header, menus, table of contents, and what guards them all.
+//! The frame of every page: header, menus, table of contents, and the reload guard.
 
 mod active_section;
 mod dropdowns;
@@ -12,6 +12,6 @@ pub use active_section::{active_group, active_section};
 pub use dropdowns::Dropdowns;
 pub use header::{CONTACT_LABEL_MIN_WIDTH, Header, HeaderSnapshot, SCROLLED_ABOVE, Tone};
 pub use reload_guard::{RELOADS_MAX, ReloadDecision, is_failed_node_removal, reload_guard};
-pub use slide_in_menu::{SlideInGroup, SlideInMenu, SlideInMenuSnapshot};
+pub use slide_in_menu::{GROUPS_MAX, SlideInGroup, SlideInMenu, SlideInMenuSnapshot};
 pub use table_of_contents::{ACTIVE_OFFSET, CLICK_OFFSET, TableOfContents};
 pub use viewport::{MOBILE_BREAKPOINT, is_mobile};

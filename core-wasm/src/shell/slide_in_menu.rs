@@ -1,90 +1,84 @@
-//! The menu behind the round button, with groups that expand and collapse.
+//! The slide-in menu, with groups that expand and collapse.
 
 use serde::Serialize;
 
-use super::active_section::active_group;
-use crate::site::DropdownId;
+/// Limit of groups, which bounds memory.
+pub const GROUPS_MAX: u32 = 1_000;
 
-/// A group as it is shown.
+/// A group of the slide-in menu, for the view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct SlideInGroup {
-    /// Which one.
-    pub id: DropdownId,
-    /// Whether its items are shown.
+    /// True if its items are shown.
     pub expanded: bool,
-    /// Whether the page belongs to it. At most one group is active.
+    /// True if the current page belongs to it. At most one group is active.
     pub active: bool,
 }
 
-/// The menu as it is shown.
+/// The state of the slide-in menu, for the view.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct SlideInMenuSnapshot {
-    /// Whether the menu is open.
+    /// True if the menu is open.
     pub open: bool,
-    /// Every group, in the order of [`DropdownId::ALL`].
+    /// Every group, in menu order.
     pub groups: Vec<SlideInGroup>,
 }
 
-/// The machine behind the slide-in menu.
+/// The state machine of the slide-in menu, whose groups are numbered from 0.
 #[derive(Debug, Clone)]
 pub struct SlideInMenu {
     open: bool,
-    expanded: [bool; DropdownId::ALL.len()],
-    active: Option<DropdownId>,
+    groups: Vec<SlideInGroup>,
 }
 
 impl SlideInMenu {
-    /// A closed menu on the page at `path`.
+    /// Creates a closed menu of `groups` groups, at most [`GROUPS_MAX`], on a page of the `active` one.
     #[must_use]
-    pub fn new(path: &str) -> Self {
-        Self { open: false, expanded: [false; DropdownId::ALL.len()], active: active_group(path) }
+    pub fn new(groups: u32, active: Option<u32>) -> Self {
+        let group = |index| SlideInGroup { expanded: false, active: active == Some(index) };
+        Self { open: false, groups: (0..groups.min(GROUPS_MAX)).map(group).collect() }
     }
 
-    /// The round button has been clicked. The menu opens with the active group expanded and the others collapsed.
+    /// Toggles the menu. It opens with the active group expanded and the others collapsed.
     pub fn toggle(&mut self) {
         self.open = !self.open;
         if self.open {
-            self.expanded = DropdownId::ALL.map(|group| self.active == Some(group));
+            for group in &mut self.groups {
+                group.expanded = group.active;
+            }
         }
     }
 
-    /// A group's heading has been clicked; the other groups stay as they are. A closed menu has no headings.
-    pub fn toggle_group(&mut self, group: DropdownId) {
-        if !self.open {
-            return;
-        }
-        for (expanded, id) in self.expanded.iter_mut().zip(DropdownId::ALL) {
-            *expanded ^= id == group;
+    /// Toggles a group; the others stay as they are. Ignored while the menu is closed.
+    pub fn toggle_group(&mut self, group: u32) {
+        if let Some(group) = self.groups.get_mut(group as usize).filter(|_| self.open) {
+            group.expanded = !group.expanded;
         }
     }
 
-    /// An item has been chosen, or the visitor has clicked beside the menu.
+    /// Closes the menu, after a choice or a click outside.
     pub fn close(&mut self) {
         self.open = false;
     }
 
-    /// Escape has been pressed. Says whether this closes the menu: focus returns to the round button.
+    /// Handles Escape. Returns true when it closes the menu; the button then takes the focus.
     pub fn escape(&mut self) -> bool {
         std::mem::take(&mut self.open)
     }
 
-    /// The page now is the one at `path`; the menu closes.
-    pub fn navigate(&mut self, path: &str) {
-        self.active = active_group(path);
+    /// Sets the active group after navigation, and closes the menu.
+    pub fn navigate(&mut self, active: Option<u32>) {
+        for (index, group) in (0..).zip(&mut self.groups) {
+            group.active = active == Some(index);
+        }
         self.open = false;
     }
 
-    /// The menu as it is shown.
     #[must_use]
     pub fn snapshot(&self) -> SlideInMenuSnapshot {
-        let group = |(id, expanded)| SlideInGroup { id, expanded, active: self.active == Some(id) };
-        SlideInMenuSnapshot {
-            open: self.open,
-            groups: DropdownId::ALL.into_iter().zip(self.expanded).map(group).collect(),
-        }
+        SlideInMenuSnapshot { open: self.open, groups: self.groups.clone() }
     }
 }

@@ -1,9 +1,9 @@
-//! Desktop or mobile.
+//! Desktop or mobile layout.
 
-/// Width in CSS pixels from which a page has its desktop layout (document 1, section 9).
+/// Product requirement: width in CSS pixels from which a page has its desktop layout.
 pub const MOBILE_BREAKPOINT: f64 = 768.0;
 
-/// Whether a viewport `width` CSS pixels wide has the mobile layout. A width that is no number has the desktop's.
+/// Returns true when a viewport of `width` CSS pixels has the mobile layout; false for NaN.
 #[must_use]
 pub fn is_mobile(width: f64) -> bool {
     width < MOBILE_BREAKPOINT

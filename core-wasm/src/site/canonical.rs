@@ -1,14 +1,14 @@
-//! The one form in which a path is served.
+//! The canonical form of paths.
 
 use super::query::escaped_byte;
 use crate::text::parts;
 
-/// Canonical form of `path` as requested (without a query): lower case, no trailing slash, no doubled slashes,
-/// escapes of unreserved characters (RFC 3986, section 2.3) resolved. The root is `/`.
+/// Returns the canonical form of a requested `path` (without a query): lower case, no trailing slash, no double
+/// slashes, escapes of unreserved characters (RFC 3986, section 2.3) decoded. The root is `/`.
 ///
-/// `None` means that no page can have this path: a character other than `A–Z a–z 0–9 - . _ ~ /`, be it plain or
-/// escaped (an escaped slash is no separator), a broken escape, a dot segment, or no slash in front. Escapes are
-/// resolved once, so that `%2561` does not become `a`.
+/// Returns `None` if no page can have this path: for a character other than `A–Z a–z 0–9 - . _ ~ /`, plain or escaped
+/// (an escaped slash is not a separator), a broken escape, a dot segment, or a missing leading slash. Escapes are
+/// decoded once, so that `%2561` does not become `a`.
 #[must_use]
 pub fn canonical(path: &str) -> Option<String> {
     let mut out = String::from("/");

@@ -1,10 +1,10 @@
-//! Query strings: `application/x-www-form-urlencoded`, read leniently and written strictly.
+//! Query strings: `application/x-www-form-urlencoded`, decoded leniently and encoded strictly.
 
 use crate::text::{halves, parts};
 
-/// Value of the first parameter called `name` in `query` (without `?`), decoded.
+/// Returns the decoded value of the first parameter called `name` in `query` (without `?`).
 ///
-/// `+` is a space. An escape that is no escape stays as it stands; bytes that are no UTF-8 become U+FFFD.
+/// `+` is a space. An invalid escape stays as it is; invalid UTF-8 becomes U+FFFD.
 #[must_use]
 pub fn parameter(query: &str, name: &str) -> Option<String> {
     parts(query, b"&").find_map(|pair| {
@@ -13,7 +13,7 @@ pub fn parameter(query: &str, name: &str) -> Option<String> {
     })
 }
 
-/// `value` as it stands in a query string: unreserved characters plain, a space as `+`, the rest as escapes.
+/// Encodes a value: unreserved characters stay, a space becomes `+`, all others become escapes.
 #[must_use]
 pub fn encode_value(value: &str) -> String {
     let mut out = String::with_capacity(value.len());
@@ -27,10 +27,10 @@ pub fn encode_value(value: &str) -> String {
     out
 }
 
-/// `path` with `query` (without `?`) behind it, if there is one.
+/// Appends `query` (without `?`) to `path`, if it is not empty.
 ///
-/// The query is kept as it came, save that characters which may not stand in an address (controls, spaces,
-/// quotes, angle brackets, `#`, anything beyond ASCII) are escaped, so that the result is a valid `Location` header.
+/// The query is unchanged, except that characters not allowed in an address (controls, spaces, quotes, angle brackets,
+/// `#`, anything outside ASCII) are escaped, so that the result is a valid `Location` header.
 #[must_use]
 pub fn with_query(path: &str, query: &str) -> String {
     let mut out = String::with_capacity(path.len() + query.len() + 1);
@@ -48,7 +48,7 @@ pub fn with_query(path: &str, query: &str) -> String {
     out
 }
 
-/// The byte that the two hexadecimal digits after a percent sign stand for.
+/// Returns the byte that the two hexadecimal digits after a percent sign encode.
 pub(super) fn escaped_byte(high: Option<&u8>, low: Option<&u8>) -> Option<u8> {
     let digit = |byte: Option<&u8>| byte.and_then(|&byte| char::from(byte).to_digit(16));
     u8::try_from(digit(high)? * 16 + digit(low)?).ok()

@@ -1,244 +1,182 @@
-//! The route table (document 1, section 2.1, and the pages that the decisions add).
+//! The path patterns of the site.
 
 use serde::Serialize;
 
-use super::catalogue::{Entry, Family, INDUSTRIES, PRODUCTS, SERVICES, STORIES, Service};
+use super::addresses::Addresses;
+use super::canonical::canonical;
 use super::insights_tab::InsightsTab;
-use super::landings::Landings;
 use super::slug::is_slug;
-use crate::text::halves;
+use crate::text::{halves, parts};
 
-/// What a path leads to, with its parameters.
+/// First segments of features: every path below is an event, a post, a job or a booking.
+const FEATURE_SECTIONS: [&str; 4] = ["blog", "booking", "career", "events"];
+
+/// Pages with a rule of their own, at fixed paths.
+const FIXED_PAGES: [&str; 4] = ["career", "contacts", "insights", "search"];
+
+/// First segments that the server handles itself: its API, its files, its probes.
+const SERVER_SEGMENTS: [&str; 8] = ["_page", "api", "assets", "content", "healthz", "media", "readyz", "share"];
+
+/// Last segments of the documents with the error pages for these statuses.
+const MESSAGE_SEGMENTS: [&str; 2] = ["404", "429"];
+
+/// The view of a path, with its parameters.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "name", rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub enum Route {
-    /// `/`
-    Home,
-    /// `/about`
-    About,
+    /// A document; identified by its path.
+    Page,
     /// `/contacts`
     Contacts,
     /// `/career`
     Career,
-    /// `/career/{id}`; whether the job exists, the store knows.
-    Job {
-        /// The job's slug.
-        id: String,
-    },
     /// `/insights?tab=…`
     Insights {
-        /// Which list is shown.
+        /// The displayed list.
         tab: InsightsTab,
     },
-    /// `/events/{slug}`; whether the event exists, the store knows.
-    Event {
-        /// The event's slug.
-        slug: String,
-    },
-    /// `/blog/{slug}`; whether the post exists, the store knows.
-    Blog {
-        /// The post's slug.
-        slug: String,
-    },
-    /// `/success-stories/{slug}`
-    Story {
-        /// One of [`STORIES`].
-        slug: &'static str,
-    },
-    /// `/{family}/{slug}`
-    Service {
-        /// First path segment.
-        family: Family,
-        /// One of [`SERVICES`].
-        slug: &'static str,
-    },
-    /// `/products/{slug}`
-    Product {
-        /// One of [`PRODUCTS`].
-        slug: &'static str,
-    },
-    /// `/industries/{slug}`
-    Industry {
-        /// One of [`INDUSTRIES`].
-        slug: &'static str,
-    },
-    /// `/privacy-policy`
-    PrivacyPolicy,
-    /// `/accessibility`
-    Accessibility,
     /// `/search`
     Search,
-    /// `/{token}`, a standalone event page outside the shared layout.
+    /// `/career/{id}`; the store decides whether the job exists.
+    Job {
+        /// The slug of the job.
+        id: String,
+    },
+    /// `/events/{slug}`; the store decides whether the event exists.
+    Event {
+        /// The slug of the event.
+        slug: String,
+    },
+    /// `/blog/{slug}`; the store decides whether the post exists.
+    Blog {
+        /// The slug of the post.
+        slug: String,
+    },
+    /// `/{token}`, an event landing outside the shared layout.
     Landing {
-        /// One of the configured [`Landings`].
+        /// The token of the landing.
         token: String,
     },
-    /// `/{token}/book`, the landing's booking form as a page.
+    /// `/{token}/book`, the booking form of a landing as a page.
     LandingBook {
-        /// One of the configured [`Landings`].
+        /// The token of the landing.
         token: String,
     },
-    /// `/{token}/contact`, the landing's contact form as a page.
+    /// `/{token}/contact`, the contact form of a landing as a page.
     LandingContact {
-        /// One of the configured [`Landings`].
+        /// The token of the landing.
         token: String,
     },
-    /// `/booking/{key}`, where whoever booked a slot cancels or moves it.
+    /// `/booking/{key}`, on which a booking is cancelled or moved.
     Booking {
-        /// The signed key of the link; whether it opens a booking, the server knows.
+        /// The signed key of the link, which the server verifies.
         key: String,
     },
-    /// Any other path, `/404` among them.
-    NotFound {
-        /// Which wording the page has.
-        what: Missing,
-    },
-}
-
-/// What was looked for and is not there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
-pub enum Missing {
-    /// No such page.
-    Page,
-    /// '404 - Product Not Found'
-    Product,
-    /// 'Story not found'
-    Story,
+    /// Any other path.
+    NotFound,
 }
 
 impl Route {
-    /// The canonical path of this route, without a query.
+    /// Returns the canonical path, without a query; `None` for variants without a path of their own: see
+    /// [`Resolution::Page`](super::Resolution::Page).
     #[must_use]
-    pub fn path(&self) -> String {
-        match self {
-            Self::Home => "/".to_owned(),
-            Self::About => "/about".to_owned(),
+    pub fn path(&self) -> Option<String> {
+        Some(match self {
+            Self::Page | Self::NotFound => return None,
             Self::Contacts => "/contacts".to_owned(),
             Self::Career => "/career".to_owned(),
-            Self::Job { id } => format!("/career/{id}"),
             Self::Insights { .. } => "/insights".to_owned(),
+            Self::Search => "/search".to_owned(),
+            Self::Job { id } => format!("/career/{id}"),
             Self::Event { slug } => format!("/events/{slug}"),
             Self::Blog { slug } => format!("/blog/{slug}"),
-            Self::Story { slug } => format!("/success-stories/{slug}"),
-            Self::Service { family, slug } => format!("/{}/{slug}", family.segment()),
-            Self::Product { slug } => format!("/products/{slug}"),
-            Self::Industry { slug } => format!("/industries/{slug}"),
-            Self::PrivacyPolicy => "/privacy-policy".to_owned(),
-            Self::Accessibility => "/accessibility".to_owned(),
-            Self::Search => "/search".to_owned(),
             Self::Landing { token } => format!("/{token}"),
             Self::LandingBook { token } => format!("/{token}/book"),
             Self::LandingContact { token } => format!("/{token}/contact"),
             Self::Booking { key } => format!("/booking/{key}"),
-            Self::NotFound { .. } => "/404".to_owned(),
-        }
-    }
-
-    /// What the route offers, by name: a service's or a product's label. It fills in the contact form's service.
-    #[must_use]
-    pub fn offer(&self) -> Option<&'static str> {
-        match self {
-            Self::Service { family, slug } => Service::find(*family, slug).map(|service| service.label),
-            Self::Product { slug } => Entry::find(&PRODUCTS, slug).map(|product| product.label),
-            _ => None,
-        }
+        })
     }
 }
 
-/// Every page whose path the core knows by itself: all but events, posts, jobs and landings.
-///
-/// Each answers 200; the sitemap, prerendering and link checks walk this list.
-#[must_use]
-pub fn all_static_paths() -> Vec<String> {
-    let entries = |section: &'static str, table: &'static [Entry]| {
-        table.iter().map(move |entry| format!("/{section}/{}", entry.slug))
-    };
-    ["/", "/about"]
-        .into_iter()
-        .map(str::to_owned)
-        .chain(SERVICES.iter().map(Service::path))
-        .chain(entries("products", &PRODUCTS))
-        .chain(entries("industries", &INDUSTRIES))
-        .chain(entries("success-stories", &STORIES))
-        .chain(["/insights", "/career", "/contacts", "/privacy-policy", "/accessibility", "/search"].map(str::to_owned))
-        .collect()
-}
-
-/// True for the path of an event or a post, even of one that the store lacks.
+/// Returns true for the path of an event or a post, existing or not.
 #[must_use]
 pub fn is_detail_path(path: &str) -> bool {
     path.starts_with("/events/") || path.starts_with("/blog/")
 }
 
-/// The route of a canonical path that is no redirect.
-pub(super) fn find(path: &str, query: &str, landings: &Landings) -> Result<Route, Missing> {
-    let path = path.strip_prefix('/').ok_or(Missing::Page)?;
-    match halves(path, b"/") {
-        None => find_top(path, query)
-            .or_else(|| landings.contains(path).then(|| Route::Landing { token: path.to_owned() }))
-            .ok_or(Missing::Page),
-        Some((section, slug)) => find_in_section(section, slug, landings),
+/// Returns true for the path of an error page, such as `/404` and `/products/404`. No ordinary page has such a path.
+#[must_use]
+pub fn is_message_path(path: &str) -> bool {
+    parts(path, b"/").last().is_some_and(|last| MESSAGE_SEGMENTS.contains(&last))
+}
+
+/// Returns true when a document may have this path: it is canonical, conflicts neither with a feature's pages nor with
+/// the server's own paths, and is not that of an [error page](is_message_path). The server's files at the root have a
+/// dot in their names, which no page has.
+///
+/// Conflicts with landings and redirects are found by the content check.
+#[must_use]
+pub fn is_page_path(path: &str) -> bool {
+    let Some(relative) = path.strip_prefix('/') else { return false };
+    let allowed = match halves(relative, b"/") {
+        None => !SERVER_SEGMENTS.contains(&relative),
+        Some((first, _)) => !SERVER_SEGMENTS.contains(&first) && !FEATURE_SECTIONS.contains(&first),
+    };
+    allowed && !path.contains('.') && !is_message_path(path) && canonical(path).is_some_and(|form| form == path)
+}
+
+/// Returns true when a landing may have this token: a slug that conflicts with no feature, no fixed page and none of
+/// the server's own paths. Conflicts with pages are found by the content check.
+#[must_use]
+pub fn is_landing_token(token: &str) -> bool {
+    let reserved: [&[&str]; 4] = [&FEATURE_SECTIONS, &FIXED_PAGES, &SERVER_SEGMENTS, &MESSAGE_SEGMENTS];
+    is_slug(token) && !reserved.iter().any(|segments| segments.contains(&token))
+}
+
+/// Returns the token of a path that may be a landing's.
+pub(super) fn landing_token(path: &str) -> Option<&str> {
+    path.strip_prefix('/').filter(|token| is_landing_token(token))
+}
+
+/// Returns the route of a canonical path that is not a redirect.
+pub(super) fn find(path: &str, query: &str, addresses: &impl Addresses) -> Option<Route> {
+    if is_message_path(path) {
+        return None;
+    }
+    if is_page_path(path) && addresses.is_page(path) {
+        return Some(page(path, query));
+    }
+    let relative = path.strip_prefix('/')?;
+    let landing = |token: &str| is_landing_token(token) && addresses.is_landing(token);
+    match halves(relative, b"/") {
+        None => landing(relative).then(|| Route::Landing { token: relative.to_owned() }),
+        Some((first, rest)) if landing(first) => match rest {
+            "book" => Some(Route::LandingBook { token: first.to_owned() }),
+            "contact" => Some(Route::LandingContact { token: first.to_owned() }),
+            _ => None,
+        },
+        Some((first, rest)) => feature(first, rest),
     }
 }
 
-/// Whether a landing's token would hide, or be hidden by, a page or section.
-pub(super) fn is_reserved_segment(segment: &str) -> bool {
-    const SECTIONS: [&str; 9] = [
-        "404",
-        "ai-services",
-        "blog",
-        "booking",
-        "cloud-services",
-        "events",
-        "industries",
-        "products",
-        "success-stories",
-    ];
-    SECTIONS.contains(&segment) || find_top(segment, "").is_some()
+fn page(path: &str, query: &str) -> Route {
+    match path {
+        "/contacts" => Route::Contacts,
+        "/career" => Route::Career,
+        "/insights" => Route::Insights { tab: InsightsTab::from_query(query) },
+        "/search" => Route::Search,
+        _ => Route::Page,
+    }
 }
 
-fn find_top(segment: &str, query: &str) -> Option<Route> {
-    Some(match segment {
-        "" => Route::Home,
-        "about" => Route::About,
-        "contacts" => Route::Contacts,
-        "career" => Route::Career,
-        "insights" => Route::Insights { tab: InsightsTab::from_query(query) },
-        "privacy-policy" => Route::PrivacyPolicy,
-        "accessibility" => Route::Accessibility,
-        "search" => Route::Search,
+fn feature(section: &str, slug: &str) -> Option<Route> {
+    let slug = is_slug(slug).then(|| slug.to_owned())?;
+    Some(match section {
+        "events" => Route::Event { slug },
+        "blog" => Route::Blog { slug },
+        "career" => Route::Job { id: slug },
+        "booking" => Route::Booking { key: slug },
         _ => return None,
     })
-}
-
-fn find_in_section(section: &str, slug: &str, landings: &Landings) -> Result<Route, Missing> {
-    if slug.bytes().any(|byte| byte == b'/') {
-        return Err(Missing::Page);
-    }
-    let open = || is_slug(slug).then(|| slug.to_owned()).ok_or(Missing::Page);
-    let service = |family| {
-        let service = Service::find(family, slug).ok_or(Missing::Page)?;
-        Ok(Route::Service { family, slug: service.slug })
-    };
-    let known = |table, missing| Entry::find(table, slug).map(|entry| entry.slug).ok_or(missing);
-    match section {
-        "ai-services" => service(Family::AiServices),
-        "cloud-services" => service(Family::CloudServices),
-        "products" => known(&PRODUCTS, Missing::Product).map(|slug| Route::Product { slug }),
-        "industries" => known(&INDUSTRIES, Missing::Page).map(|slug| Route::Industry { slug }),
-        "success-stories" => known(&STORIES, Missing::Story).map(|slug| Route::Story { slug }),
-        "events" => open().map(|slug| Route::Event { slug }),
-        "blog" => open().map(|slug| Route::Blog { slug }),
-        "career" => open().map(|id| Route::Job { id }),
-        "booking" => open().map(|key| Route::Booking { key }),
-        token if landings.contains(token) => match slug {
-            "book" => Ok(Route::LandingBook { token: token.to_owned() }),
-            "contact" => Ok(Route::LandingContact { token: token.to_owned() }),
-            _ => Err(Missing::Page),
-        },
-        _ => Err(Missing::Page),
-    }
 }

@@ -1,9 +1,9 @@
-//! The shape of a slug.
+//! The syntax of slugs.
 
-/// Longest slug, in characters. The specification's longest is 43; the bound keeps addresses and keys sane.
+/// Longest slug, in characters, to bound addresses and keys.
 pub const SLUG_MAX_CHARS: usize = 100;
 
-/// Whether `text` is 1 to [`SLUG_MAX_CHARS`] lower-case ASCII letters, digits and hyphens.
+/// Returns true for 1 to [`SLUG_MAX_CHARS`] lower-case ASCII letters, digits and hyphens.
 #[must_use]
 pub fn is_slug(text: &str) -> bool {
     (1..=SLUG_MAX_CHARS).contains(&text.len())

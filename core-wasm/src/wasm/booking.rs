@@ -1,4 +1,5 @@
-//! What the booking form takes: days are `YYYY-MM-DD`, slots either of their labels, minutes those since the venue's midnight.
+//! Parsing of the booking form's arguments: days are `YYYY-MM-DD`, slots either of their labels, minutes counted from
+//! the venue's midnight.
 
 use super::list_from_js;
 use crate::booking::{Booked, Slot, VenueTime};
@@ -7,13 +8,13 @@ use js_sys::Object;
 use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
-/// A booked slot, as the server's list has it.
+/// A booked slot in the server's list.
 #[derive(Deserialize)]
 struct BookedSlot {
     time: String,
 }
 
-/// A free slot, as the server offers it instead of a taken one.
+/// A free slot that the server offers in place of a taken one.
 #[derive(Deserialize)]
 struct FreeSlot {
     date: Date,
@@ -25,7 +26,7 @@ pub(super) fn venue_time(today: &str, minutes: u16) -> Result<VenueTime, JsValue
     Ok(VenueTime::new(date, minutes))
 }
 
-/// `{"2027-10-12": [{"time": "10:00 AM-10:30 AM"}]}`; what is not of this shape is left out.
+/// Parses `{"2027-10-12": [{"time": "10:00 AM-10:30 AM"}]}`; skips invalid entries.
 pub(super) fn booked(data: &JsValue) -> Booked {
     let days = data.dyn_ref::<Object>().map(Object::entries).unwrap_or_default();
     Booked::new(days.iter().flat_map(|entry| {
@@ -36,7 +37,7 @@ pub(super) fn booked(data: &JsValue) -> Booked {
     }))
 }
 
-/// `[{"date": …, "time": …}]`; what is not of this shape is left out.
+/// Parses `[{"date": …, "time": …}]`; skips invalid entries.
 pub(super) fn free_slots(list: &JsValue) -> impl Iterator<Item = (Date, Slot)> {
     let slots: Vec<FreeSlot> = list_from_js(list);
     slots.into_iter().filter_map(|slot| Some((slot.date, Slot::parse(&slot.time)?)))

@@ -1,4 +1,4 @@
-//! Bindings of `carousel`. Times are milliseconds of one monotonic clock, lengths CSS pixels.
+//! Bindings of `carousel`. Times are in milliseconds of one monotonic clock, lengths in CSS pixels.
 
 use super::to_ts;
 use crate::carousel;
@@ -6,282 +6,275 @@ use crate::carousel::{HeadlinesSnapshot, HeroSnapshot, PositionSnapshot, ScrollB
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-/// The home page's banner.
+/// The hero of the home page.
 #[wasm_bindgen]
 pub struct HeroCarousel(carousel::HeroCarousel);
 
 #[wasm_bindgen]
 impl HeroCarousel {
-    /// The event slide, muted, running.
+    /// Creates a hero at the first of `slides` slides, muted; runs if there are several.
     #[wasm_bindgen(constructor)]
-    pub fn new() -> Self {
-        Self(carousel::HeroCarousel::new())
+    pub fn new(slides: u32) -> Self {
+        Self(carousel::HeroCarousel::new(slides))
     }
 
-    /// The 'Next' card.
+    /// Advances one slide, from the 'Next' card.
     pub fn next(&mut self, now_ms: f64) {
         self.0.next(now_ms);
     }
 
-    /// A dot.
+    /// Selects a slide, from a dot.
     pub fn select(&mut self, index: u32, now_ms: f64) {
         self.0.select(index, now_ms);
     }
 
-    /// Time has come to `nowMs`: whether the slide changed.
+    /// Advances the clock. Returns true when the slide changed.
     pub fn tick(&mut self, now_ms: f64) -> bool {
         self.0.tick(now_ms)
     }
 
-    /// Visible keyboard focus is inside or has left.
+    /// Sets whether visible keyboard focus is inside.
     pub fn focus(&mut self, within: bool, now_ms: f64) {
         self.0.focus(within, now_ms);
     }
 
-    /// The banner came into sight or went out of it.
+    /// Sets whether the hero is visible.
     pub fn visible(&mut self, visible: bool, now_ms: f64) {
         self.0.visible(visible, now_ms);
     }
 
-    /// The system's wish for reduced motion.
+    /// Sets the preference for reduced motion.
     #[wasm_bindgen(js_name = reduceMotion)]
     pub fn reduce_motion(&mut self, reduce: bool, now_ms: f64) {
         self.0.reduce_motion(reduce, now_ms);
     }
 
-    /// The pause control: pause.
     pub fn pause(&mut self, now_ms: f64) {
         self.0.pause(now_ms);
     }
 
-    /// The pause control: play.
     pub fn play(&mut self, now_ms: f64) {
         self.0.play(now_ms);
     }
 
-    /// The video's mute button.
+    /// Toggles the sound of the videos.
     #[wasm_bindgen(js_name = toggleMute)]
     pub fn toggle_mute(&mut self) {
         self.0.toggle_mute();
     }
 
-    /// Milliseconds until the next slide comes by itself; `undefined` while held: set no timer.
+    /// Returns the milliseconds until the next slide; `undefined` while held: set no timer.
     #[wasm_bindgen(js_name = remainingMs)]
     pub fn remaining_ms(&self) -> Option<f64> {
         self.0.remaining_ms()
     }
 
-    /// The banner's state.
     pub fn snapshot(&self) -> Ts<HeroSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
 
-/// The headlines that rotate on the Home slide.
+/// The rotating headlines of the Home slide.
 #[wasm_bindgen]
 pub struct Headlines(carousel::Headlines);
 
 #[wasm_bindgen]
 impl Headlines {
-    /// The first pair, running.
+    /// Creates the headlines at the first of `count`; runs if there are several.
     #[wasm_bindgen(constructor)]
-    pub fn new() -> Self {
-        Self(carousel::Headlines::new())
+    pub fn new(count: u32) -> Self {
+        Self(carousel::Headlines::new(count))
     }
 
-    /// Straight to a pair.
+    /// Selects a headline.
     pub fn select(&mut self, index: u32, now_ms: f64) {
         self.0.select(index, now_ms);
     }
 
-    /// Time has come to `nowMs`: whether the pair changed.
+    /// Advances the clock. Returns true when the headline changed.
     pub fn tick(&mut self, now_ms: f64) -> bool {
         self.0.tick(now_ms)
     }
 
-    /// The pointer is over the text or has left it.
+    /// Sets whether the pointer is over the text.
     pub fn hover(&mut self, over: bool, now_ms: f64) {
         self.0.hover(over, now_ms);
     }
 
-    /// Visible keyboard focus is inside or has left.
+    /// Sets whether visible keyboard focus is inside.
     pub fn focus(&mut self, within: bool, now_ms: f64) {
         self.0.focus(within, now_ms);
     }
 
-    /// The Home slide came into sight or went out of it.
+    /// Sets whether the slide is visible.
     pub fn visible(&mut self, visible: bool, now_ms: f64) {
         self.0.visible(visible, now_ms);
     }
 
-    /// The system's wish for reduced motion.
+    /// Sets the preference for reduced motion.
     #[wasm_bindgen(js_name = reduceMotion)]
     pub fn reduce_motion(&mut self, reduce: bool, now_ms: f64) {
         self.0.reduce_motion(reduce, now_ms);
     }
 
-    /// The banner's pause control: pause.
+    /// Pauses, together with the hero.
     pub fn pause(&mut self, now_ms: f64) {
         self.0.pause(now_ms);
     }
 
-    /// The banner's pause control: play.
+    /// Plays, together with the hero.
     pub fn play(&mut self, now_ms: f64) {
         self.0.play(now_ms);
     }
 
-    /// Milliseconds until the next pair comes by itself; `undefined` while held: set no timer.
+    /// Returns the milliseconds until the next headline; `undefined` while held: set no timer.
     #[wasm_bindgen(js_name = remainingMs)]
     pub fn remaining_ms(&self) -> Option<f64> {
         self.0.remaining_ms()
     }
 
-    /// The headlines' state.
     pub fn snapshot(&self) -> Ts<HeadlinesSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
 
-/// One item of a ring at a time.
+/// A carousel of one item at a time.
 #[wasm_bindgen]
 pub struct SwipeCarousel(carousel::SwipeCarousel);
 
 #[wasm_bindgen]
 impl SwipeCarousel {
-    /// The first of `count` items.
+    /// Creates a carousel at the first of `count` items.
     #[wasm_bindgen(constructor)]
     pub fn new(count: u32) -> Self {
         Self(carousel::SwipeCarousel::new(count))
     }
 
-    /// The next one, wrapping.
+    /// Selects the next item, wrapping around.
     pub fn next(&mut self) {
         self.0.next();
     }
 
-    /// The one before, wrapping.
+    /// Selects the previous item, wrapping around.
     pub fn previous(&mut self) {
         self.0.previous();
     }
 
-    /// Straight to an item.
+    /// Selects an item.
     pub fn select(&mut self, index: u32) {
         self.0.select(index);
     }
 
-    /// A finger touches down.
+    /// Begins a swipe.
     #[wasm_bindgen(js_name = swipeStart)]
     pub fn swipe_start(&mut self, x: f64, y: f64) {
         self.0.swipe_start(x, y);
     }
 
-    /// The finger lifts.
+    /// Ends a swipe.
     #[wasm_bindgen(js_name = swipeEnd)]
     pub fn swipe_end(&mut self, x: f64, y: f64) {
         self.0.swipe_end(x, y);
     }
 
-    /// The browser took the gesture over.
+    /// Cancels a swipe, when the browser takes it over.
     #[wasm_bindgen(js_name = swipeCancel)]
     pub fn swipe_cancel(&mut self) {
         self.0.swipe_cancel();
     }
 
-    /// The item that is shown, and the number of items.
+    /// Returns the displayed item and the number of items.
     pub fn snapshot(&self) -> Ts<PositionSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
 
-/// 'Our Other Services': three cards at a time, the data's first entry passed over.
+/// The carousel of other services: three cards at a time, without the first entry.
 #[wasm_bindgen]
 pub struct WindowCarousel(carousel::WindowCarousel);
 
 #[wasm_bindgen]
 impl WindowCarousel {
-    /// Over `count` entries of data, the fixed first one included.
+    /// Creates a carousel of `count` entries, the fixed first one included.
     #[wasm_bindgen(constructor)]
     pub fn new(count: u32) -> Self {
         Self(carousel::WindowCarousel::new(count))
     }
 
-    /// One card on, wrapping.
+    /// Advances one card, wrapping around.
     pub fn next(&mut self) {
         self.0.next();
     }
 
-    /// One card back, wrapping.
+    /// Goes back one card, wrapping around.
     pub fn previous(&mut self) {
         self.0.previous();
     }
 
-    /// The cards to show.
     pub fn snapshot(&self) -> Ts<WindowSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
 
-/// 'Our Success Stories' of an industry: up to three at a time.
+/// The success stories of an industry: up to three at a time.
 #[wasm_bindgen]
 pub struct StoriesCarousel(carousel::StoriesCarousel);
 
 #[wasm_bindgen]
 impl StoriesCarousel {
-    /// Over `count` stories.
     #[wasm_bindgen(constructor)]
     pub fn new(count: u32) -> Self {
         Self(carousel::StoriesCarousel::new(count))
     }
 
-    /// One story on, wrapping.
+    /// Advances one story, wrapping around.
     pub fn next(&mut self) {
         self.0.next();
     }
 
-    /// One story back, wrapping.
+    /// Goes back one story, wrapping around.
     pub fn previous(&mut self) {
         self.0.previous();
     }
 
-    /// The stories to show.
     pub fn snapshot(&self) -> Ts<WindowSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
 
-/// Previous and next buttons over a natively scrolling track.
+/// Previous and next buttons of a natively scrolling track.
 #[wasm_bindgen]
 pub struct ScrollBounds(carousel::ScrollBounds);
 
 #[wasm_bindgen]
 impl ScrollBounds {
-    /// At the start, nothing measured.
+    /// Creates the buttons of an unmeasured track, at its start.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Self {
         Self(carousel::ScrollBounds::new())
     }
 
-    /// Sizes: the part that is seen, the whole content, one card.
+    /// Sets the widths of viewport, content and card.
     pub fn resize(&mut self, viewport: f64, content: f64, card: f64) {
         self.0.resize(viewport, content, card);
     }
 
-    /// The track was scrolled.
+    /// Sets the scroll position.
     pub fn scroll(&mut self, left: f64) {
         self.0.scroll(left);
     }
 
-    /// Where the next button scrolls to.
+    /// Returns the scroll position after a press of the next button.
     pub fn next(&self) -> f64 {
         self.0.next()
     }
 
-    /// Where the previous button scrolls to.
+    /// Returns the scroll position after a press of the previous button.
     pub fn previous(&self) -> f64 {
         self.0.previous()
     }
 
-    /// Which buttons are disabled.
+    /// Returns the state of the buttons.
     pub fn snapshot(&self) -> Ts<ScrollBoundsSnapshot> {
         to_ts(&self.0.snapshot())
     }

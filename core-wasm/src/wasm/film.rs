@@ -1,4 +1,4 @@
-//! Binding of `motion::sequencer`, and the painting of its frames. Progress is 0 to 1.
+//! Binding of `motion::sequencer`, with the painting of its frames. Progress is 0 to 1.
 
 use super::ids::SequencerPhase;
 use crate::motion;
@@ -6,31 +6,33 @@ use crate::motion::sequencer::{self, canvas};
 use wasm_bindgen::prelude::*;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageBitmap};
 
-/// The workflow section's film on its canvas. JavaScript fetches and decodes the frames that it names.
+/// The image sequence of the workflow section on its canvas. JavaScript fetches and decodes the frames that it names.
 #[wasm_bindgen]
 pub struct Film {
     sequencer: motion::Sequencer,
     canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
-    /// The decoded frames by number, of which the sequencer keeps at most twelve.
+    /// Decoded frames by number; the sequencer keeps at most twelve.
     bitmaps: Vec<(u8, ImageBitmap)>,
-    /// The frame on the canvas, 0 for none.
+    /// Number of the frame on the canvas, 0 for none.
     painted: u8,
 }
 
 #[wasm_bindgen]
 impl Film {
-    /// Nothing loaded. Someone who saves data sees only the five step frames. Throws where the canvas has no context.
+    /// Creates a sequence of `steps` steps with nothing loaded. With `save_data` only the step frames are shown. Throws
+    /// if the canvas has no context.
     #[wasm_bindgen(constructor)]
-    pub fn new(canvas: HtmlCanvasElement, save_data: bool) -> Result<Self, JsValue> {
+    pub fn new(canvas: HtmlCanvasElement, steps: u32, save_data: bool) -> Result<Self, JsValue> {
         let context = super::context_2d(&canvas, true)?;
-        let sequencer = motion::Sequencer::new(false, save_data, false);
+        let sequencer = motion::Sequencer::new(steps, false, save_data, false);
         Ok(Self { sequencer, canvas, context, bitmaps: Vec::new(), painted: 0 })
     }
 
-    /// The window has this width in CSS pixels and this device pixel ratio. Returns the canvas's width in its own pixels.
-    pub fn resize(&mut self, window_width: f64, pixel_ratio: f64) -> u32 {
-        let size = canvas::canvas_size(window_width, pixel_ratio);
+    /// Fits the canvas to its place, in CSS pixels like the window, at a device pixel ratio. Returns the width in which
+    /// frames are drawn, in the canvas's own pixels.
+    pub fn resize(&mut self, place_width: f64, window_width: f64, pixel_ratio: f64) -> u32 {
+        let size = canvas::canvas_size(place_width, window_width, pixel_ratio);
         let (width, height) = (size.pixel_width as u32, size.pixel_height as u32);
         if (self.canvas.width(), self.canvas.height()) != (width, height) {
             self.canvas.set_width(width);
@@ -38,27 +40,31 @@ impl Film {
             self.painted = 0;
             self.paint();
         }
-        width
+        (size.pixel_width * canvas::FRAME_SCALE) as u32
     }
 
-    /// Moves the playhead and paints the decoded frame nearest to it.
+    /// Moves the playhead and paints the nearest decoded frame.
     #[wasm_bindgen(js_name = moveTo)]
     pub fn move_to(&mut self, progress: f64) {
         self.sequencer.frame(progress);
         self.paint();
     }
 
-    /// The step reached, from 0.
+    /// Returns the current step, from 0.
     pub fn step(&self) -> u32 {
         self.sequencer.step()
     }
 
-    /// True while the closing text shows.
+    /// Returns the part of a step that is done at a progress, 0 to 1.
+    pub fn share(&self, step: u32, progress: f64) -> f64 {
+        self.sequencer.share(step, progress)
+    }
+
+    /// Returns true while the closing text is shown.
     pub fn closing(&self) -> bool {
         self.sequencer.closing()
     }
 
-    /// Loading, ready, or failed with nothing to show.
     pub fn phase(&self) -> SequencerPhase {
         match self.sequencer.phase() {
             sequencer::SequencerPhase::Loading => SequencerPhase::Loading,
@@ -67,27 +73,27 @@ impl Film {
         }
     }
 
-    /// The frames to begin fetching now.
+    /// Returns the frames to fetch now.
     pub fn fetch(&mut self) -> Vec<u8> {
         self.sequencer.begin_fetching()
     }
 
-    /// A frame has arrived, compressed.
+    /// Notes that a compressed frame has arrived.
     pub fn loaded(&mut self, frame: u8) {
         self.sequencer.loaded(frame);
     }
 
-    /// A frame could not be fetched or decoded.
+    /// Notes that a frame could not be fetched or decoded.
     pub fn failed(&mut self, frame: u8) {
         self.sequencer.failed(frame);
     }
 
-    /// Frames that failed may be fetched again. Returns whether there are any.
+    /// Makes failed frames available for fetching again. Returns true when there are any.
     pub fn retry(&mut self) -> bool {
         self.sequencer.retry()
     }
 
-    /// Lets go of the bitmaps that are no longer wanted, and returns the frames to begin decoding now.
+    /// Releases the bitmaps that are no longer needed, and returns the frames to decode now.
     pub fn decode(&mut self) -> Vec<u8> {
         let gone = self.sequencer.release();
         self.bitmaps.retain(|(frame, bitmap)| {
@@ -100,7 +106,7 @@ impl Film {
         self.sequencer.decode()
     }
 
-    /// A frame's bitmap is made: it is kept, and painted if it is due, or closed.
+    /// Takes a decoded bitmap: keeps it, and paints it if it is due, or closes it.
     pub fn decoded(&mut self, frame: u8, bitmap: ImageBitmap) {
         if self.sequencer.decoded(frame) {
             self.bitmaps.push((frame, bitmap));
@@ -110,14 +116,14 @@ impl Film {
         }
     }
 
-    /// Lets go of every bitmap, before the film itself goes.
+    /// Releases every bitmap, before the sequence itself is dropped.
     pub fn close(&mut self) {
         for (_, bitmap) in self.bitmaps.drain(..) {
             bitmap.close();
         }
     }
 
-    /// The frame on the canvas, 0 for none.
+    /// Returns the number of the frame on the canvas, 0 for none.
     pub fn painted(&self) -> u8 {
         self.painted
     }
@@ -133,7 +139,7 @@ impl Film {
         let area = canvas::cover(width, height, canvas_width, canvas_height);
         let drawn =
             self.context.draw_image_with_image_bitmap_and_dw_and_dh(bitmap, area.x, area.y, area.width, area.height);
-        // A bitmap that cannot be drawn leaves the frame before it on the canvas.
+        // If a bitmap cannot be drawn, the previous frame stays on the canvas.
         if drawn.is_ok() {
             self.painted = due;
         }

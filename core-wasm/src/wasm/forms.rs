@@ -1,7 +1,7 @@
-//! Bindings of `forms`. Cursors are UTF-16 code units, as `selectionStart` counts.
+//! Bindings of `forms`. Cursors are UTF-16 code units, like `selectionStart`.
 //!
-//! A key takes and returns numbers and the field's text. Objects cross once an event: the payload when it is sent, the snapshot
-//! when the view shows something new.
+//! A keystroke passes a text and returns one number; the field's text is queried only if it differs. Objects are passed
+//! once per event: the payload when it is sent, the snapshot when the view changes.
 
 use super::booking::{booked, free_slots, venue_time};
 use super::ids::FieldKey;
@@ -9,184 +9,108 @@ use super::{list_from_js, to_ts};
 use crate::booking::EventCalendar;
 use crate::fields;
 use crate::fields::{ErrorCode, FieldError};
-use crate::forms::{
-    self, BookingFormSnapshot, BookingPayload, ContactPayload, EventContactPayload, FormSnapshot, Refusal,
-};
+use crate::forms::{self, FormSnapshot, Kept, Payload, Refusal};
+use crate::phone::input::Deletion;
 use serde::Deserialize;
 use std::borrow::Cow;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-/// Returned by `submit` while a response is awaited; the wrong fields take the lower bits.
+/// Returned by `submit` while a response is pending; the invalid fields use the lower bits.
 const AWAITING: u32 = 1 << 31;
+/// Returned by `input` beside the cursor: the field holds another text than the typed one.
+const REWRITTEN: u32 = 1 << 30;
+/// Returned by `input` beside the cursor: the snapshot has changed.
+const REVISED: u32 = 1 << 31;
 
-/// The events that every form takes.
-macro_rules! form_events {
-    ($form:ident) => {
-        #[wasm_bindgen]
-        impl $form {
-            /// A field now shows `text` with the cursor at `caret`. Returns where the cursor goes.
-            pub fn input(&mut self, field: FieldKey, text: &str, caret: u32) -> u32 {
-                field.known().map_or(caret, |field| self.0.input(field, text, caret))
-            }
-
-            /// The same after the Delete key (`inputType` is `deleteContentForward`).
-            #[wasm_bindgen(js_name = deleteForward)]
-            pub fn delete_forward(&mut self, field: FieldKey, text: &str, caret: u32) -> u32 {
-                field.known().map_or(caret, |field| self.0.delete_forward(field, text, caret))
-            }
-
-            /// The text that the field's input shows.
-            pub fn text(&self, field: FieldKey) -> String {
-                field.known().map(|field| self.0.text(field)).unwrap_or_default()
-            }
-
-            /// Goes up whenever something other than the typed text may look different: time for another snapshot.
-            pub fn revision(&self) -> u32 {
-                self.0.revision()
-            }
-
-            /// The focus left a field.
-            pub fn blur(&mut self, field: FieldKey) {
-                if let Some(field) = field.known() {
-                    self.0.blur(field);
-                }
-            }
-
-            /// A country was chosen, by ISO code.
-            #[wasm_bindgen(js_name = selectCountry)]
-            pub fn select_country(&mut self, iso: &str) {
-                self.0.select_country(iso);
-            }
-
-            /// Tries to submit. 0: the `payload` may be sent. Else the fields that are wrong, a bit each in the order of
-            /// `FieldKey`; the highest bit says that a response is still awaited.
-            pub fn submit(&mut self) -> u32 {
-                match self.0.submit() {
-                    Ok(()) => 0,
-                    Err(Refusal::Wrong(fields)) => u32::from(fields.bits()),
-                    Err(Refusal::Awaiting) => AWAITING,
-                }
-            }
-
-            /// The server responded with 200.
-            pub fn succeeded(&mut self, reference: &str) {
-                self.0.succeeded(reference);
-            }
-
-            /// The server responded with another status, or with none: 0.
-            pub fn failed(&mut self, status: u16) {
-                self.0.failed(status);
-            }
-
-            /// The server responded with 422 and these errors.
-            #[wasm_bindgen(js_name = serverErrors)]
-            pub fn server_errors(&mut self, #[wasm_bindgen(unchecked_param_type = "FieldError[]")] errors: &JsValue) {
-                self.0.server_errors(field_errors(errors));
-            }
-        }
-    };
-}
-
-/// The contact form.
+/// A form: contact, the contact form of an event landing, or booking with its slot picker.
 #[wasm_bindgen]
-pub struct ContactForm(forms::ContactForm);
+pub struct Form(forms::Form);
 
 #[wasm_bindgen]
-impl ContactForm {
-    /// An empty form; `origin` is the path of the page that led here.
-    #[wasm_bindgen(constructor)]
-    pub fn new(origin: Option<String>) -> Self {
-        Self(forms::ContactForm::new(origin.as_deref()))
+impl Form {
+    /// Creates an empty contact form; `origin` is the path of the page that led here.
+    pub fn contact(origin: Option<String>) -> Self {
+        Self(forms::Form::contact(origin.as_deref()))
     }
 
-    /// The box was ticked or cleared.
-    #[wasm_bindgen(js_name = setPrivacy)]
-    pub fn set_privacy(&mut self, accepted: bool) {
-        self.0.set_privacy(accepted);
+    /// Creates an empty contact form of an event landing.
+    #[wasm_bindgen(js_name = eventContact)]
+    pub fn event_contact() -> Self {
+        Self(forms::Form::event_contact())
     }
 
-    /// The number of characters in the field, as its limit counts.
+    /// Creates an empty booking form. `today` is the venue's date as `YYYY-MM-DD`, `minutes` are counted from the
+    /// venue's midnight. Throws for an invalid calendar or date.
+    pub fn booking(calendar: &Ts<EventCalendar>, today: &str, minutes: u16) -> Result<Self, JsValue> {
+        let calendar = calendar.to_rust().map_err(JsError::from)?;
+        Ok(Self(forms::Form::booking(calendar, venue_time(today, minutes)?)))
+    }
+
+    /// Handles an input: the field shows `text` with the cursor at `caret`; `forward` after the Delete key (`inputType`
+    /// is `deleteContentForward`). Returns the new cursor in the lower 30 bits, `1 << 30` if the field's `text`
+    /// differs, and `1 << 31` if the `snapshot` has changed.
+    pub fn input(&mut self, field: FieldKey, text: &str, caret: u32, forward: bool) -> u32 {
+        let deletion = if forward { Deletion::Forward } else { Deletion::Backward };
+        let Some(field) = field.known() else { return caret };
+        let Kept { caret, is_rewritten, is_revised } = self.0.input(field, text, caret, deletion);
+        let flag = |set, bit| if set { bit } else { 0 };
+        (caret & (REWRITTEN - 1)) | flag(is_rewritten, REWRITTEN) | flag(is_revised, REVISED)
+    }
+
+    /// Returns the text of the field's input.
+    pub fn text(&self, field: FieldKey) -> String {
+        field.known().map(|field| self.0.text(field).to_owned()).unwrap_or_default()
+    }
+
+    /// Returns the number of characters in the field, as its limit counts them.
     pub fn length(&self, field: FieldKey) -> usize {
         field.known().map(|field| self.0.length(field)).unwrap_or_default()
     }
 
-    /// The payload to send once `submit` has allowed it.
-    pub fn payload(&self) -> Ts<ContactPayload> {
-        to_ts(&self.0.payload())
+    /// Handles a loss of focus.
+    pub fn blur(&mut self, field: FieldKey) {
+        if let Some(field) = field.known() {
+            self.0.blur(field);
+        }
     }
 
-    /// The form's state.
-    pub fn snapshot(&self) -> Ts<FormSnapshot> {
-        to_ts(&self.0.snapshot())
-    }
-}
-
-form_events!(ContactForm);
-
-/// The contact form of an event landing.
-#[wasm_bindgen]
-pub struct EventContactForm(forms::EventContactForm);
-
-#[wasm_bindgen]
-impl EventContactForm {
-    /// An empty form.
-    #[wasm_bindgen(constructor)]
-    pub fn new() -> Self {
-        Self(forms::EventContactForm::new())
-    }
-
-    /// The box was ticked or cleared.
+    /// Sets the consent box.
     #[wasm_bindgen(js_name = setPrivacy)]
     pub fn set_privacy(&mut self, accepted: bool) {
         self.0.set_privacy(accepted);
     }
 
-    /// The payload to send once `submit` has allowed it.
-    pub fn payload(&self) -> Ts<EventContactPayload> {
-        to_ts(&self.0.payload())
+    /// Selects a country by its ISO code.
+    #[wasm_bindgen(js_name = selectCountry)]
+    pub fn select_country(&mut self, iso: &str) {
+        self.0.select_country(iso);
     }
 
-    /// The form's state.
-    pub fn snapshot(&self) -> Ts<FormSnapshot> {
-        to_ts(&self.0.snapshot())
-    }
-}
-
-form_events!(EventContactForm);
-
-/// The booking form of an event landing, its slot picker included.
-#[wasm_bindgen]
-pub struct BookingForm(forms::BookingForm);
-
-#[wasm_bindgen]
-impl BookingForm {
-    /// An empty form. `today` is the venue's day as `YYYY-MM-DD`, `minutes` are those since the venue's midnight. Throws for
-    /// what is no calendar or no day.
-    #[wasm_bindgen(constructor)]
-    pub fn new(calendar: &Ts<EventCalendar>, today: &str, minutes: u16) -> Result<Self, JsValue> {
-        let calendar = calendar.to_rust().map_err(JsError::from)?;
-        Ok(Self(forms::BookingForm::new(calendar, venue_time(today, minutes)?)))
-    }
-
-    /// A day was chosen, as `YYYY-MM-DD`.
+    /// Selects a day, `YYYY-MM-DD`.
     #[wasm_bindgen(js_name = chooseDate)]
     pub fn choose_date(&mut self, date: &str) {
-        self.0.picker().choose_date(date);
+        if let Some(picker) = self.0.picker() {
+            picker.choose_date(date);
+        }
     }
 
-    /// A slot of the chosen day was chosen, by either label.
+    /// Selects a slot of the selected day, by either label.
     #[wasm_bindgen(js_name = chooseSlot)]
     pub fn choose_slot(&mut self, time: &str) {
-        self.0.picker().choose_slot(time);
+        if let Some(picker) = self.0.picker() {
+            picker.choose_slot(time);
+        }
     }
 
-    /// An alternative was chosen: day and slot.
+    /// Selects an alternative: day and slot.
     pub fn choose(&mut self, date: &str, time: &str) {
-        self.0.picker().choose(date, time);
+        if let Some(picker) = self.0.picker() {
+            picker.choose(date, time);
+        }
     }
 
-    /// A fresh list of what is booked, as `data` of the slot list holds it.
+    /// Replaces the booked slots with the `data` of the slot list.
     pub fn refresh(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Record<string, { time: string }[]>")] data: &JsValue,
@@ -194,15 +118,46 @@ impl BookingForm {
         self.0.refresh(booked(data));
     }
 
-    /// The venue's clock moved on.
+    /// Advances the venue's local time.
     #[wasm_bindgen(js_name = setNow)]
     pub fn set_now(&mut self, today: &str, minutes: u16) {
-        if let Ok(now) = venue_time(today, minutes) {
-            self.0.picker().set_now(now);
+        if let (Some(picker), Ok(now)) = (self.0.picker(), venue_time(today, minutes)) {
+            picker.set_now(now);
         }
     }
 
-    /// The server responded with 409 and these `alternatives`.
+    /// Starts a submission. Returns 0 if the `payload` may be sent, otherwise the invalid fields, one bit each in the
+    /// order of `FieldKey`; the highest bit means that a response is pending.
+    pub fn submit(&mut self) -> u32 {
+        match self.0.submit() {
+            Ok(()) => 0,
+            Err(Refusal::Wrong(fields)) => u32::from(fields.bits()),
+            Err(Refusal::Awaiting) => AWAITING,
+        }
+    }
+
+    /// Returns the payload to send after a successful `submit`, otherwise `undefined`.
+    pub fn payload(&self) -> Option<Ts<Payload>> {
+        self.0.payload().as_ref().map(to_ts)
+    }
+
+    /// Handles a response with status 200.
+    pub fn succeeded(&mut self, reference: &str) {
+        self.0.succeeded(reference);
+    }
+
+    /// Handles a response with another status, or none: 0.
+    pub fn failed(&mut self, status: u16) {
+        self.0.failed(status);
+    }
+
+    /// Handles a response with status 422 and these errors.
+    #[wasm_bindgen(js_name = serverErrors)]
+    pub fn server_errors(&mut self, #[wasm_bindgen(unchecked_param_type = "FieldError[]")] errors: &JsValue) {
+        self.0.server_errors(field_errors(errors));
+    }
+
+    /// Handles a response with status 409 and these `alternatives`.
     pub fn conflict(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "{ date: string, time: string }[]")] alternatives: &JsValue,
@@ -210,20 +165,12 @@ impl BookingForm {
         self.0.conflict(free_slots(alternatives));
     }
 
-    /// The payload to send once `submit` has allowed it, else `undefined`.
-    pub fn payload(&self) -> Option<Ts<BookingPayload>> {
-        self.0.payload().as_ref().map(to_ts)
-    }
-
-    /// The form's state.
-    pub fn snapshot(&self) -> Ts<BookingFormSnapshot> {
+    pub fn snapshot(&self) -> Ts<FormSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
 
-form_events!(BookingForm);
-
-/// An entry of `errors`, of whatever version of the server.
+/// An entry of `errors`, from any version of the server.
 #[derive(Deserialize)]
 struct RefusedField {
     field: fields::FieldKey,
@@ -233,7 +180,7 @@ struct RefusedField {
     message: Option<String>,
 }
 
-/// The entries about fields of ours; no form could show another one.
+/// Parses the entries for known fields; no form could show others.
 fn field_errors(errors: &JsValue) -> Vec<FieldError> {
     let refused: Vec<RefusedField> = list_from_js(errors);
     let error = |RefusedField { field, code, message }| {

@@ -1,12 +1,13 @@
-//! Ids that cross. TypeScript has each as a union of its names, so that a wrong one does not compile; what crosses is a number.
+//! Enums for JavaScript: numbers, which TypeScript sees as unions of their names, so that a wrong name does not
+//! compile.
 
 use wasm_bindgen::prelude::*;
 
 use crate::careers;
 use crate::fields;
-use crate::site;
 
-/// Names the variants of one of the core's enums as JavaScript spells them. A name that untyped JavaScript made up is `None`.
+/// Declares the variants of one of the core's enums with their JavaScript names. A name from untyped JavaScript becomes
+/// `None`.
 macro_rules! ids {
     ($name:ident is $core:ty { $($variant:ident = $id:tt),+ $(,)? }) => {
         #[wasm_bindgen(skip_typescript)]
@@ -16,7 +17,7 @@ macro_rules! ids {
         }
 
         impl $name {
-            /// The core's own enum.
+            /// Returns the core's own enum.
             pub(super) const fn known(self) -> Option<$core> {
                 match self {
                     $(Self::$variant => Some(<$core>::$variant),)+
@@ -39,20 +40,6 @@ ids!(FieldKey is fields::FieldKey {
     Time = "time",
 });
 
-ids!(DropdownId is site::DropdownId {
-    Ai = "ai",
-    Cl = "cl",
-    Pd = "pd",
-    Id = "id",
-    Insights = "insights",
-});
-
-ids!(Location is careers::Location {
-    All = "all",
-    Kochi = "kochi",
-    Bangalore = "bangalore",
-});
-
 ids!(Department is careers::Department {
     Engineering = "engineering",
     Marketing = "marketing",
@@ -60,7 +47,7 @@ ids!(Department is careers::Department {
     Other = "other",
 });
 
-/// See the core's own [`SequencerPhase`](crate::motion::sequencer::SequencerPhase); it only goes out.
+/// The core's [`SequencerPhase`](crate::motion::sequencer::SequencerPhase), which is only returned.
 #[wasm_bindgen(skip_typescript)]
 #[derive(Clone, Copy)]
 pub enum SequencerPhase {

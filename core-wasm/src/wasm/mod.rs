@@ -1,4 +1,4 @@
-//! Bindings: conversion only, one file a domain. The only place that names wasm-bindgen and its kin.
+//! Bindings: conversions only, one file per domain. Only this module uses wasm-bindgen, js-sys and web-sys.
 
 #![allow(unreachable_pub, reason = "wasm-bindgen exports public items; no Rust code imports them")]
 
@@ -19,7 +19,7 @@ use objects::{list_from_js, to_js, to_ts};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, ContextAttributes2d, HtmlCanvasElement};
 
-/// The canvas's context for flat pictures; one that is `opaque` is not blended with what lies under the canvas.
+/// Returns the canvas's 2D context; an `opaque` one is not blended with what is under the canvas.
 fn context_2d(canvas: &HtmlCanvasElement, opaque: bool) -> Result<CanvasRenderingContext2d, JsValue> {
     let attributes = ContextAttributes2d::new();
     attributes.set_alpha(!opaque);

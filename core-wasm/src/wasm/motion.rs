@@ -1,4 +1,4 @@
-//! Bindings of `motion`. Progress is 0 to 1, times are milliseconds, lengths CSS pixels.
+//! Bindings of `motion`. Progress is 0 to 1, times are in milliseconds, lengths in CSS pixels.
 
 use super::to_ts;
 use crate::motion;
@@ -6,132 +6,131 @@ use crate::motion::CountUpSnapshot;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-/// A number that counts up once it is seen.
+/// A number that counts up once it is visible.
 #[wasm_bindgen]
 pub struct CountUp(motion::CountUp);
 
 #[wasm_bindgen]
 impl CountUp {
-    /// A counter that will show `end`.
+    /// Creates a counter with its end value.
     #[wasm_bindgen(constructor)]
     pub fn new(end: u32) -> Self {
         Self(motion::CountUp::new(end))
     }
 
-    /// A part `ratio` of the counter is in view.
+    /// Sets the visible share.
     pub fn visible(&mut self, ratio: f64, now_ms: f64) {
         self.0.visible(ratio, now_ms);
     }
 
-    /// The system's wish for reduced motion: the end value at once.
+    /// Sets the preference for reduced motion, which shows the end value at once.
     #[wasm_bindgen(js_name = reduceMotion)]
     pub fn reduce_motion(&mut self, reduce: bool) {
         self.0.reduce_motion(reduce);
     }
 
-    /// Time has come to `nowMs`: the number to show.
+    /// Advances the clock. Returns the number to display.
     pub fn tick(&mut self, now_ms: f64) -> u32 {
         self.0.tick(now_ms)
     }
 
-    /// The counter's state.
     pub fn snapshot(&self) -> Ts<CountUpSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
 
-/// The featured products' stack of cards.
+/// The stack of featured products.
 #[wasm_bindgen]
 pub struct PinnedStack(motion::PinnedStack);
 
 #[wasm_bindgen]
 impl PinnedStack {
-    /// A stack that moves.
+    /// Creates a stack of `cards` cards.
     #[wasm_bindgen(constructor)]
-    pub fn new() -> Self {
-        Self(motion::PinnedStack::new())
+    pub fn new(cards: u32) -> Self {
+        Self(motion::PinnedStack::new(cards))
     }
 
-    /// How long the section stays pinned.
+    /// Returns the distance for which the section is pinned.
     pub fn distance(&self) -> f64 {
         self.0.distance()
     }
 
-    /// How far below its place a card is: 1 to 0.
+    /// Returns a card's distance below its place, 1 to 0.
     pub fn offset(&self, card: u32, progress: f64) -> f64 {
         self.0.offset(card, progress)
     }
 
-    /// A card's size.
+    /// Returns a card's scale.
     pub fn scale(&self, card: u32, progress: f64) -> f64 {
         self.0.scale(card, progress)
     }
 }
 
-/// 'Our Expertise': the track that travels sideways.
+/// The track of the expertise section, which moves sideways.
 #[wasm_bindgen]
 pub struct SidewaysTravel(motion::SidewaysTravel);
 
 #[wasm_bindgen]
 impl SidewaysTravel {
-    /// At the start, nothing measured.
+    /// Creates an unmeasured track.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Self {
         Self(motion::SidewaysTravel::new())
     }
 
-    /// Widths: the whole track, the window.
+    /// Sets the widths of track and window.
     pub fn resize(&mut self, content: f64, window: f64) {
         self.0.resize(content, window);
     }
 
-    /// How long the section stays pinned.
+    /// Returns the distance for which the section is pinned.
     pub fn distance(&self) -> f64 {
         self.0.distance()
     }
 
-    /// The track's distance from its own place at a progress; to the left is negative.
+    /// Returns the offset of the track at a progress; negative to the left.
     pub fn position(&self, progress: f64) -> f64 {
         self.0.position(progress)
     }
 }
 
-/// The vision section's statements.
+/// The statements of the vision section.
 #[wasm_bindgen]
 pub struct StatementCycle(motion::StatementCycle);
 
 #[wasm_bindgen]
 impl StatementCycle {
-    /// A cycle of `count` statements.
+    /// Creates a cycle of `count` statements.
     #[wasm_bindgen(constructor)]
     pub fn new(count: u32) -> Self {
         Self(motion::StatementCycle::new(count))
     }
 
-    /// The statement at a progress, from 0.
+    /// Returns the statement at a progress, from 0.
     pub fn index(&self, progress: f64) -> u32 {
         self.0.index(progress)
     }
 
-    /// How much of its share that statement has had: 0 to 1.
+    /// Returns the progress within the current statement's share, 0 to 1.
     pub fn share(&self, progress: f64) -> f64 {
         self.0.share(progress)
     }
 }
 
-/// The mission statement's words.
+/// The words of the mission statement.
 #[wasm_bindgen]
 pub struct WordReveal(motion::WordReveal);
 
 #[wasm_bindgen]
 impl WordReveal {
-    /// A reveal of `words` words.
+    /// Creates a reveal of `words` words.
     #[wasm_bindgen(constructor)]
     pub fn new(words: u32) -> Self {
         Self(motion::WordReveal::new(words))
     }
 
-    /// The opacity of a word (from 0).
+    /// Returns the opacity of a word (from 0).
     pub fn opacity(&self, word: u32, progress: f64) -> f64 {
         self.0.opacity(word, progress)
     }

@@ -1,14 +1,14 @@
-//! Binding of `motion::particles`, and their painting. Lengths are CSS pixels, times milliseconds.
+//! Binding of `motion::particles`, with their painting. Lengths are in CSS pixels, times in milliseconds.
 
 use crate::motion;
 use std::f64::consts::TAU;
 use wasm_bindgen::prelude::*;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
-/// The colour of a particle: the aqua of the design's tokens.
+/// Colour of a particle: the design token `aqua`.
 const COLOUR: &str = "#38d6f5";
 
-/// The event landing's background on its canvas.
+/// The background of event landings on its canvas.
 #[wasm_bindgen]
 pub struct Particles {
     field: motion::Particles,
@@ -20,7 +20,7 @@ pub struct Particles {
 
 #[wasm_bindgen]
 impl Particles {
-    /// An empty field, until it has a size; the same seed gives the same particles. Throws where the canvas has no context.
+    /// Creates an empty field; the same seed gives the same particles. Throws if the canvas has no context.
     #[wasm_bindgen(constructor)]
     pub fn new(canvas: HtmlCanvasElement, seed: u32) -> Result<Self, JsValue> {
         let context = super::context_2d(&canvas, false)?;
@@ -28,7 +28,7 @@ impl Particles {
         Ok(Self { field, canvas, context, width: 0.0, height: 0.0 })
     }
 
-    /// The field has a size, with `ratio` pixels of the canvas to a CSS pixel.
+    /// Resizes the field, with `ratio` canvas pixels per CSS pixel.
     pub fn resize(&mut self, width: f64, height: f64, ratio: f64) {
         self.field.resize(width, height);
         (self.width, self.height) = (width, height);
@@ -40,24 +40,24 @@ impl Particles {
         self.paint();
     }
 
-    /// The pointer is at a point of the field.
+    /// Sets the pointer's position.
     pub fn pointer(&mut self, x: f64, y: f64) {
         self.field.pointer(x, y);
     }
 
-    /// The pointer has left.
+    /// Removes the pointer.
     #[wasm_bindgen(js_name = pointerLeave)]
     pub fn pointer_leave(&mut self) {
         self.field.pointer_leave();
     }
 
-    /// The system's wish for reduced motion: the particles stay where they are.
+    /// Sets the preference for reduced motion, under which the particles stand still.
     #[wasm_bindgen(js_name = reduceMotion)]
     pub fn reduce_motion(&mut self, reduce: bool) {
         self.field.reduce_motion(reduce);
     }
 
-    /// `deltaMs` have passed: the particles move on and are painted. Returns whether there is anything to paint in the next frame.
+    /// Advances by `deltaMs` and paints. Returns true when the next frame will differ.
     pub fn step(&mut self, delta_ms: f64) -> bool {
         self.field.step(delta_ms);
         self.paint();
@@ -70,7 +70,7 @@ impl Particles {
             let [x, y, radius, alpha] = *particle else { continue };
             self.context.set_global_alpha(f64::from(alpha));
             self.context.begin_path();
-            // It fails for a negative radius only.
+            // Fails for a negative radius only.
             let _ = self.context.arc(f64::from(x), f64::from(y), f64::from(radius), 0.0, TAU);
             self.context.fill();
         }

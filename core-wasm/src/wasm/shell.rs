@@ -3,133 +3,120 @@
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use super::ids::DropdownId;
 use super::to_ts;
 use crate::shell::{self, HeaderSnapshot, ReloadDecision, SlideInMenuSnapshot};
-use crate::site;
 
-/// What to do about an error's `message` on the page at `path`, given what the session's storage keeps.
+/// Decides about an error's `message` on the page at `path`, given the session's stored value.
 #[wasm_bindgen(js_name = reloadGuard)]
 pub fn reload_guard(message: &str, stored: &str, path: &str) -> Ts<ReloadDecision> {
     to_ts(&shell::reload_guard(message, stored, path))
 }
 
-/// The bar at the top.
+/// The header.
 #[wasm_bindgen]
 pub struct Header(shell::Header);
 
 #[wasm_bindgen]
 impl Header {
-    /// A header at the top of the page at `path`, in a viewport `width` CSS pixels wide.
+    /// Creates a header at the top of a page, in a viewport of `width` CSS pixels.
     #[wasm_bindgen(constructor)]
-    pub fn new(path: &str, width: f64) -> Self {
-        Self(shell::Header::new(path, width))
+    pub fn new(width: f64) -> Self {
+        Self(shell::Header::new(width))
     }
 
-    /// The page is scrolled to `y` CSS pixels. Says whether the snapshot has changed.
+    /// Sets the scroll position in CSS pixels. Returns true when the snapshot changed.
     pub fn scroll(&mut self, y: f64) -> bool {
         self.0.scroll(y)
     }
 
-    /// The viewport is `width` CSS pixels wide. Says whether the snapshot has changed.
+    /// Sets the viewport's width in CSS pixels. Returns true when the snapshot changed.
     pub fn resize(&mut self, width: f64) -> bool {
         self.0.resize(width)
     }
 
-    /// The page now is the one at `path`.
-    pub fn navigate(&mut self, path: &str) {
-        self.0.navigate(path);
-    }
-
-    /// Whether the page's top is light.
+    /// Sets whether the top of the page is light.
     #[wasm_bindgen(js_name = setOnLight)]
     pub fn set_on_light(&mut self, on_light: bool) {
         self.0.set_on_light(on_light);
     }
 
-    /// The header as it is shown.
     pub fn snapshot(&self) -> Ts<HeaderSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
 
-/// The dropdowns of the navigation bar.
+/// The dropdowns of the navigation bar, numbered from 0.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Dropdowns(shell::Dropdowns);
 
 #[wasm_bindgen]
 impl Dropdowns {
-    /// All closed.
+    /// Creates the machine with all dropdowns closed.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// A heading has been clicked.
-    pub fn toggle(&mut self, dropdown: DropdownId) {
-        if let Some(dropdown) = dropdown.known() {
-            self.0.toggle(dropdown);
-        }
+    /// Toggles a dropdown from its heading.
+    pub fn toggle(&mut self, dropdown: u32) {
+        self.0.toggle(dropdown);
     }
 
-    /// An item has been chosen, or the visitor has clicked or moved elsewhere.
+    /// Closes the dropdown, after a choice, an outside click or a loss of focus.
     pub fn close(&mut self) {
         self.0.close();
     }
 
-    /// Escape has been pressed. Answers the dropdown that this closes, else undefined.
-    pub fn escape(&mut self) -> Option<Ts<site::DropdownId>> {
-        self.0.escape().as_ref().map(to_ts)
+    /// Handles Escape. Returns the dropdown that it closes, otherwise undefined.
+    pub fn escape(&mut self) -> Option<u32> {
+        self.0.escape()
     }
 
-    /// The open dropdown, else undefined.
-    pub fn snapshot(&self) -> Option<Ts<site::DropdownId>> {
-        self.0.snapshot().as_ref().map(to_ts)
+    /// Returns the open dropdown, otherwise undefined.
+    pub fn snapshot(&self) -> Option<u32> {
+        self.0.snapshot()
     }
 }
 
-/// The menu behind the round button.
+/// The slide-in menu, whose groups are numbered from 0.
 #[wasm_bindgen]
 pub struct SlideInMenu(shell::SlideInMenu);
 
 #[wasm_bindgen]
 impl SlideInMenu {
-    /// A closed menu on the page at `path`.
+    /// Creates a closed menu of `groups` groups on a page of the `active` one.
     #[wasm_bindgen(constructor)]
-    pub fn new(path: &str) -> Self {
-        Self(shell::SlideInMenu::new(path))
+    pub fn new(groups: u32, active: Option<u32>) -> Self {
+        Self(shell::SlideInMenu::new(groups, active))
     }
 
-    /// The round button has been clicked.
+    /// Toggles the menu.
     pub fn toggle(&mut self) {
         self.0.toggle();
     }
 
-    /// A group's heading has been clicked.
+    /// Toggles a group from its heading.
     #[wasm_bindgen(js_name = toggleGroup)]
-    pub fn toggle_group(&mut self, group: DropdownId) {
-        if let Some(group) = group.known() {
-            self.0.toggle_group(group);
-        }
+    pub fn toggle_group(&mut self, group: u32) {
+        self.0.toggle_group(group);
     }
 
-    /// An item has been chosen, or the visitor has clicked beside the menu.
+    /// Closes the menu, after a choice or a click outside.
     pub fn close(&mut self) {
         self.0.close();
     }
 
-    /// Escape has been pressed. Says whether this closes the menu.
+    /// Handles Escape. Returns true when it closes the menu.
     pub fn escape(&mut self) -> bool {
         self.0.escape()
     }
 
-    /// The page now is the one at `path`.
-    pub fn navigate(&mut self, path: &str) {
-        self.0.navigate(path);
+    /// Sets the active group after navigation.
+    pub fn navigate(&mut self, active: Option<u32>) {
+        self.0.navigate(active);
     }
 
-    /// The menu as it is shown.
     pub fn snapshot(&self) -> Ts<SlideInMenuSnapshot> {
         to_ts(&self.0.snapshot())
     }
@@ -141,19 +128,19 @@ pub struct TableOfContents(shell::TableOfContents);
 
 #[wasm_bindgen]
 impl TableOfContents {
-    /// A table over sections with these tops, in CSS pixels from the document's top.
+    /// Creates a table from the sections' tops, in CSS pixels from the document's top.
     #[wasm_bindgen(constructor)]
     pub fn new(tops: Vec<f64>) -> Self {
         Self(shell::TableOfContents::new(tops))
     }
 
-    /// The layout has changed.
+    /// Replaces the tops after a change of layout.
     #[wasm_bindgen(js_name = setTops)]
     pub fn set_tops(&mut self, tops: Vec<f64>) {
         self.0.set_tops(tops);
     }
 
-    /// Index of the highlighted entry when the page is scrolled to `y`, or -1.
+    /// Returns the index of the highlighted entry at a scroll position, or -1.
     pub fn active(&self, y: f64) -> i32 {
         self.0.active(y).and_then(|index| i32::try_from(index).ok()).unwrap_or(-1)
     }

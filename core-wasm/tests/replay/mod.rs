@@ -1,20 +1,21 @@
-//! Plays the vectors of machines: events go in, a snapshot or a number comes out.
+//! Replays the test vectors of state machines: events go in, a snapshot or a number comes out.
 //!
-//! A vector names a machine as JavaScript does, with the arguments of its constructor, its events and what is expected:
+//! A vector names a machine as JavaScript does, with the arguments of its constructor, its events and the expected
+//! result:
 //! `{name, machine, args, events: [[method, ...args] | {call: [method, ...args], returns}], expect?: snapshot}`.
-//! Numbers that JSON cannot hold are written "NaN", "Infinity" and "-Infinity"; `null` is JavaScript's `undefined`.
+//! Numbers that JSON cannot represent are written "NaN", "Infinity" and "-Infinity"; `null` is JavaScript's `undefined`.
 
 use serde::Serialize;
 use serde_json::Value;
 
-/// How far a number may be off: what two ways of rounding the same formula can make.
+/// Tolerance for numbers: the difference between two roundings of the same formula.
 const TOLERANCE: f64 = 1e-6;
 
-/// A machine by the names that its binding has.
+/// A machine, called by the names of its binding.
 pub(crate) trait Machine {
-    /// Calls a method; what returns nothing returns null.
+    /// Calls a method; one without a result returns null.
     fn call(&mut self, method: &str, args: &Args) -> Value;
-    /// The snapshot, null where there is none.
+    /// Returns the snapshot, null without one.
     fn snapshot(&self) -> Value;
 }
 
@@ -38,7 +39,7 @@ impl Args<'_> {
     }
 }
 
-/// Plays every vector of a file and reports all that differ at once; answers how many there were.
+/// Replays every vector of a file and reports all differences at once. Returns the number of vectors.
 pub(crate) fn play(vectors: &str, make: impl Fn(&str, &Args) -> Box<dyn Machine>) -> usize {
     let cases: Vec<Value> = serde_json::from_str(vectors).expect("vectors are JSON");
     let findings: Vec<String> = cases.iter().filter_map(|case| finding(case, &make)).collect();
@@ -85,12 +86,12 @@ fn same(one: &Value, other: &Value) -> bool {
     }
 }
 
-/// A value as JavaScript would see it.
+/// Returns a value as JavaScript would see it.
 pub(crate) fn seen(value: impl Serialize) -> Value {
     serde_json::to_value(value).expect("serialises")
 }
 
-/// No such method: the vector or the dispatch is wrong.
+/// Panics for an unknown method: the vector or the dispatch is wrong.
 pub(crate) fn unknown(machine: &str, method: &str) -> Value {
     panic!("{machine} has no method {method}")
 }

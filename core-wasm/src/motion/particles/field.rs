@@ -1,20 +1,20 @@
-//! The field: one buffer that views read in place, stepped with time.
+//! The particle field: one buffer that views read in place, advanced over time.
 
 use super::random::Random;
 use super::{LARGEST_FIELD_PX, LONGEST_STEP_MS, PARTICLE_STRIDE, PARTICLES, POINTER_RADIUS_PX, POINTER_SPEED};
 use crate::motion::progress::{clamp_length, clamp_side};
 
-/// A particle's drift, in CSS pixels a second.
+/// Velocity of a particle, in CSS pixels per second.
 #[derive(Debug, Clone, PartialEq)]
 struct Drift {
     x: f32,
     y: f32,
 }
 
-/// The particles' machine.
+/// The state machine of the particles.
 ///
-/// The buffer holds x, y, radius and alpha of each particle, one after another, positions in CSS pixels from the
-/// field's upper left corner. It is made once and never moves, so a view of it stays true until the memory around it
+/// The buffer holds x, y, radius and alpha of each particle in sequence, with positions in CSS pixels from the field's
+/// upper left corner. It is allocated once and never moves, so a view of it stays valid until the memory around it
 /// grows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Particles {
@@ -28,7 +28,8 @@ pub struct Particles {
 }
 
 impl Particles {
-    /// `count` particles, at most 300, in a field of `width` × `height` CSS pixels. The same seed gives the same field.
+    /// Creates `count` particles, at most 300, in a field of `width` × `height` CSS pixels. The same seed gives the
+    /// same field.
     #[must_use]
     pub fn new(count: u32, seed: u32, width: f64, height: f64) -> Self {
         let count = count.min(PARTICLES) as usize;
@@ -45,14 +46,13 @@ impl Particles {
         Self { buffer, drifts, random, width, height, pointer: None, still: false }
     }
 
-    /// x, y, radius, alpha of every particle.
+    /// Returns x, y, radius and alpha of every particle.
     #[must_use]
     pub fn buffer(&self) -> &[f32] {
         &self.buffer
     }
 
-    /// The field has a new size. Every particle keeps its place relative to it; out of a field without extent they are
-    /// strewn anew.
+    /// Resizes the field. Particles keep their relative positions; in a field that had no extent they are placed anew.
     pub fn resize(&mut self, width: f64, height: f64) {
         let (width, height) = (field_length(width), field_length(height));
         for particle in self.buffer.chunks_exact_mut(PARTICLE_STRIDE) {
@@ -64,28 +64,28 @@ impl Particles {
         (self.width, self.height) = (width, height);
     }
 
-    /// The pointer is at a point of the field. What is not a point counts as none.
+    /// Sets the pointer's position; coordinates that are not finite count as no pointer.
     pub fn pointer(&mut self, x: f64, y: f64) {
         self.pointer = (x.is_finite() && y.is_finite()).then_some((x as f32, y as f32));
     }
 
-    /// The pointer has left.
+    /// Removes the pointer.
     pub const fn pointer_leave(&mut self) {
         self.pointer = None;
     }
 
-    /// The system's wish for reduced motion: the particles stay where they are.
+    /// Sets the preference for reduced motion, under which the particles stand still.
     pub const fn reduce_motion(&mut self, reduce: bool) {
         self.still = reduce;
     }
 
-    /// True when the particles stay where they are.
+    /// Returns true while the particles stand still.
     #[must_use]
     pub const fn is_still(&self) -> bool {
         self.still
     }
 
-    /// `delta_ms` have passed: the particles drift, give way to the pointer, and come back at the other side.
+    /// Advances by `delta_ms`: particles drift, avoid the pointer, and wrap around the edges.
     pub fn step(&mut self, delta_ms: f64) {
         let seconds = (clamp_length(delta_ms, LONGEST_STEP_MS) / 1000.0) as f32;
         if self.still || seconds == 0.0 {
@@ -101,7 +101,7 @@ impl Particles {
     }
 }
 
-/// A side of the field in CSS pixels.
+/// Converts a side of the field, in CSS pixels.
 fn field_length(length: f64) -> f32 {
     clamp_length(length, LARGEST_FIELD_PX) as f32
 }
@@ -111,7 +111,7 @@ fn rescaled(position: f32, old: f32, new: f32, random: &mut Random) -> f32 {
     clamp_side(moved, new)
 }
 
-/// Out at one side, in at the other. A step is far shorter than any field worth seeing; in a smaller one the edge holds.
+/// Wraps a position around the field. A step is far shorter than any useful field; in a smaller one the edge clamps.
 fn wrapped(position: f32, length: f32) -> f32 {
     let moved = if position < 0.0 {
         position + length
@@ -123,7 +123,7 @@ fn wrapped(position: f32, length: f32) -> f32 {
     clamp_side(moved, length)
 }
 
-/// The speed away from the pointer, in CSS pixels a second.
+/// Returns the velocity away from the pointer, in CSS pixels per second.
 fn push(x: f32, y: f32, pointer: (f32, f32), drift: &Drift) -> (f32, f32) {
     let (away_x, away_y) = (x - pointer.0, y - pointer.1);
     let distance = (away_x * away_x + away_y * away_y).sqrt();
@@ -134,7 +134,7 @@ fn push(x: f32, y: f32, pointer: (f32, f32), drift: &Drift) -> (f32, f32) {
     if distance > f32::EPSILON {
         (away_x / distance * speed, away_y / distance * speed)
     } else {
-        // Right under the pointer every way leads away: take the particle's own.
+        // Exactly under the pointer every direction leads away: takes the particle's own.
         (speed.copysign(drift.x), speed.copysign(drift.y))
     }
 }

@@ -1,55 +1,54 @@
-//! How large the canvas is and where a frame is drawn on it.
+//! Size of the canvas, and placement of a frame on it.
 
 use crate::motion::progress::clamp_length;
 
-/// The canvas is never wider, in CSS pixels (document 1, section 9: 'canvas width at most 1200 px').
+/// Product requirement: maximum width of the canvas, in CSS pixels, unless half the window is wider.
 pub const WIDEST_CANVAS_PX: f64 = 1200.0;
 
-/// The canvas is never wider than this part of the window (document 1, section 9: 'or half the window width').
+/// Product requirement: share of the window's width that the canvas may always take.
 pub const WINDOW_SHARE: f64 = 0.5;
 
-/// How much larger than the canvas a frame is drawn (document 1, section 9: 'scale 1.3').
+/// Product requirement: scale of a frame relative to the canvas.
 pub const FRAME_SCALE: f64 = 1.3;
 
-/// Height over width of the canvas: that of the frames, 1200 × 675.
-pub const CANVAS_ASPECT: f64 = 675.0 / 1200.0;
+/// Height of the canvas relative to its width: that of a frame of 1200 × 675 in its drawn width, so that nothing of it is
+/// cut off above or below.
+pub const CANVAS_ASPECT: f64 = FRAME_SCALE * 675.0 / 1200.0;
 
-/// The canvas has at most this many device pixels to a CSS pixel: the frames hold no more detail.
+/// Limit of device pixels per CSS pixel: the frames hold no more detail.
 pub const HIGHEST_PIXEL_RATIO: f64 = 2.0;
 
-/// No length is larger: a bound that keeps every result finite.
+/// Largest length, which keeps every result finite.
 const LONGEST_PX: f64 = 1e7;
 
-/// The canvas for a window.
+/// Size of the canvas.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CanvasSize {
     /// Width on the page, in CSS pixels.
     pub width: f64,
     /// Height on the page, in CSS pixels.
     pub height: f64,
-    /// Device pixels across, a whole number.
+    /// A whole number of device pixels.
     pub pixel_width: f64,
-    /// Device pixels down, a whole number.
+    /// A whole number of device pixels.
     pub pixel_height: f64,
 }
 
-/// A rectangle in the canvas's device pixels; corners may lie outside of it.
+/// A rectangle in device pixels of the canvas; may extend beyond it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rectangle {
-    /// Left edge.
     pub x: f64,
-    /// Upper edge.
     pub y: f64,
-    /// Width.
     pub width: f64,
-    /// Height.
     pub height: f64,
 }
 
-/// The canvas for a window of a width in CSS pixels and a device pixel ratio.
+/// Returns the size of the canvas that fills a place of `place_width` in a window of `window_width`, both in CSS pixels, as
+/// far as it may.
 #[must_use]
-pub fn canvas_size(window_width: f64, pixel_ratio: f64) -> CanvasSize {
-    let width = clamp_length(window_width * WINDOW_SHARE, WIDEST_CANVAS_PX);
+pub fn canvas_size(place_width: f64, window_width: f64, pixel_ratio: f64) -> CanvasSize {
+    let window_part = clamp_length(window_width * WINDOW_SHARE, LONGEST_PX);
+    let width = clamp_length(place_width, window_part.max(WIDEST_CANVAS_PX));
     let height = width * CANVAS_ASPECT;
     let ratio = if pixel_ratio > 1.0 { pixel_ratio.min(HIGHEST_PIXEL_RATIO) } else { 1.0 };
     CanvasSize {
@@ -60,8 +59,8 @@ pub fn canvas_size(window_width: f64, pixel_ratio: f64) -> CanvasSize {
     }
 }
 
-/// Where an image of any size is drawn so that it covers a canvas, 1.3 times as large as needed, centred. Sizes in
-/// pixels; an image or canvas without extent gives an empty rectangle.
+/// Returns the rectangle in which an image covers a canvas and is at least 1.3 times as wide, centred. Sizes are in pixels;
+/// an image or canvas without extent gives an empty rectangle.
 #[must_use]
 pub fn cover(image_width: f64, image_height: f64, canvas_width: f64, canvas_height: f64) -> Rectangle {
     let (image_width, image_height) = (clamp_length(image_width, LONGEST_PX), clamp_length(image_height, LONGEST_PX));
@@ -70,13 +69,13 @@ pub fn cover(image_width: f64, image_height: f64, canvas_width: f64, canvas_heig
     if image_width == 0.0 || image_height == 0.0 || canvas_width == 0.0 || canvas_height == 0.0 {
         return Rectangle { x: 0.0, y: 0.0, width: 0.0, height: 0.0 };
     }
-    // The image is wider than the canvas exactly if its height decides. Products and not quotients: of extreme sizes
-    // a quotient would overflow.
-    let (width, height) = if image_width * canvas_height > canvas_width * image_height {
+    let drawn_width = canvas_width * FRAME_SCALE;
+    // Compares aspect ratios by products: quotients of extreme sizes would overflow.
+    let (width, height) = if image_width * canvas_height > drawn_width * image_height {
         (canvas_height * (image_width / image_height), canvas_height)
     } else {
-        (canvas_width, canvas_width * (image_height / image_width))
+        (drawn_width, drawn_width * (image_height / image_width))
     };
-    let (width, height) = ((width * FRAME_SCALE).min(f64::MAX), (height * FRAME_SCALE).min(f64::MAX));
+    let (width, height) = (width.min(f64::MAX), height.min(f64::MAX));
     Rectangle { x: (canvas_width - width) / 2.0, y: (canvas_height - height) / 2.0, width, height }
 }

@@ -1,79 +1,79 @@
-//! What there is of each frame, from not asked for to decoded.
+//! The loading state of each frame.
 
-use super::load_order::LOAD_ORDER;
-use super::{FRAMES, MOST_DECODED, STEP_FRAMES};
+use super::load_order::load_order;
+use super::timeline::Timeline;
+use super::{FRAMES, MOST_DECODED};
 
-/// What there is of one frame.
+/// The loading state of a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FrameState {
-    /// Not asked for yet.
+    /// Not requested yet.
     Waiting,
     /// Being fetched.
     Loading,
-    /// Could not be fetched or decoded; another frame stands in for it.
+    /// Could not be fetched or decoded; another frame is shown instead.
     Failed,
-    /// Here, compressed.
+    /// Fetched, compressed.
     Loaded,
-    /// Being decoded; already counts as decoded, as its memory is taken.
+    /// Being decoded; counts as a bitmap, since its memory is allocated.
     Decoding,
-    /// Here as a bitmap, ready to be drawn.
+    /// Decoded to a bitmap, ready to be drawn.
     Decoded,
 }
 
 impl FrameState {
-    /// Whether the compressed frame is here.
+    /// Returns true when the compressed frame is available.
     #[must_use]
     pub const fn is_loaded(self) -> bool {
         matches!(self, Self::Loaded | Self::Decoding | Self::Decoded)
     }
 
-    /// Whether the frame takes the memory of a bitmap.
+    /// Returns true when the frame uses the memory of a bitmap.
     #[must_use]
     pub const fn is_bitmap(self) -> bool {
         matches!(self, Self::Decoding | Self::Decoded)
     }
 }
 
-/// All frames. Numbers that are no frame are ignored.
+/// The states of all frames. Numbers out of range are ignored.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FrameStore {
     states: [FrameState; FRAMES as usize],
+    /// Order in which frames are fetched.
+    order: Vec<u8>,
 }
 
 impl FrameStore {
-    /// Nothing asked for.
     #[must_use]
-    pub const fn new() -> Self {
-        Self { states: [FrameState::Waiting; FRAMES as usize] }
+    pub fn new(timeline: Timeline) -> Self {
+        Self { states: [FrameState::Waiting; FRAMES as usize], order: load_order(timeline) }
     }
 
-    /// What there is of a frame.
     #[must_use]
     pub fn state(&self, frame: u8) -> Option<FrameState> {
         self.states.get(usize::from(frame).checked_sub(1)?).copied()
     }
 
-    /// Notes what there is of a frame from now on.
     pub fn set(&mut self, frame: u8, state: FrameState) {
         if let Some(slot) = usize::from(frame).checked_sub(1).and_then(|index| self.states.get_mut(index)) {
             *slot = state;
         }
     }
 
-    /// Whether something holds of a frame.
+    /// Returns true when a frame's state passes the test.
     #[must_use]
     pub fn is(&self, frame: u8, test: impl Fn(FrameState) -> bool) -> bool {
         self.state(frame).is_some_and(test)
     }
 
-    /// How many frames something holds of.
+    /// Returns the number of frames whose state passes the test.
     #[must_use]
     pub fn count(&self, test: fn(FrameState) -> bool) -> usize {
         self.states.iter().filter(|state| test(**state)).count()
     }
 
-    /// The frame nearest to another of which something holds; of two equally near ones the earlier, so that the
-    /// sequence never runs ahead of the scroll position.
+    /// Returns the nearest frame that passes the test; at equal distance the earlier one, so that the sequence never
+    /// runs ahead of the scroll position.
     #[must_use]
     pub fn nearest(&self, frame: u8, test: &dyn Fn(u8, FrameState) -> bool) -> Option<u8> {
         (1..=FRAMES)
@@ -81,13 +81,14 @@ impl FrameStore {
             .min_by_key(|near| (near.abs_diff(frame), *near))
     }
 
-    /// The next frames to fetch so that `parallel` are under way.
-    pub fn fetch(&mut self, parallel: usize, only_steps: bool) -> Vec<u8> {
+    /// Returns the next frames to fetch, so that `parallel` requests are active, among the first `most` of the order.
+    pub fn fetch(&mut self, parallel: usize, most: usize) -> Vec<u8> {
         let under_way = self.count(|state| state == FrameState::Loading);
-        let next: Vec<u8> = LOAD_ORDER
+        let next: Vec<u8> = self
+            .order
             .iter()
             .copied()
-            .filter(|frame| !only_steps || STEP_FRAMES.contains(frame))
+            .take(most)
             .filter(|frame| self.is(*frame, |state| state == FrameState::Waiting))
             .take(parallel.saturating_sub(under_way))
             .collect();
@@ -97,7 +98,7 @@ impl FrameStore {
         next
     }
 
-    /// The bitmaps to let go: all but those in `wanted`.
+    /// Returns the bitmaps to release: all but `wanted`.
     pub fn release(&mut self, wanted: &[u8]) -> Vec<u8> {
         let gone: Vec<u8> = (1..=FRAMES)
             .filter(|frame| self.is(*frame, |state| state == FrameState::Decoded) && !wanted.contains(frame))
@@ -108,7 +109,7 @@ impl FrameStore {
         gone
     }
 
-    /// The frames of `wanted` to decode now, as far as there is room.
+    /// Returns the frames of `wanted` to decode now, as far as the limit allows.
     pub fn decode(&mut self, wanted: &[u8]) -> Vec<u8> {
         let room = MOST_DECODED.saturating_sub(self.count(FrameState::is_bitmap));
         let next: Vec<u8> = wanted
@@ -123,7 +124,7 @@ impl FrameStore {
         next
     }
 
-    /// Frames that failed may be fetched again. Returns whether there are any.
+    /// Makes failed frames available for fetching again. Returns true when there are any.
     pub fn retry(&mut self) -> bool {
         let mut any = false;
         for state in &mut self.states {
@@ -133,11 +134,5 @@ impl FrameStore {
             }
         }
         any
-    }
-}
-
-impl Default for FrameStore {
-    fn default() -> Self {
-        Self::new()
     }
 }

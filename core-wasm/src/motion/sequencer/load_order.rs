@@ -1,9 +1,35 @@
-//! In which order frames are fetched, so that the sequence can be scrolled long before all of it is there.
+//! The order in which frames are fetched: the sequence can be scrolled long before it is complete.
 
-/// Every frame once: the step frames, the last one, then always the middle of the widest gap (the first of equal ones).
-/// Written out, as the wasm needs it as data anyway; a test works it out again.
-pub const LOAD_ORDER: [u8; 72] = [
-    1, 12, 24, 36, 48, 72, 60, 18, 30, 42, 54, 66, 6, 9, 15, 21, 27, 33, 39, 45, 51, 57, 63, 69, 3, 4, 7, 10, 13, 16,
-    19, 22, 25, 28, 31, 34, 37, 40, 43, 46, 49, 52, 55, 58, 61, 64, 67, 70, 2, 5, 8, 11, 14, 17, 20, 23, 26, 29, 32,
-    35, 38, 41, 44, 47, 50, 53, 56, 59, 62, 65, 68, 71,
-];
+use super::FRAMES;
+use super::timeline::Timeline;
+
+/// Returns every frame once: the step frames, the last one, then always the middle of the widest gap (the first of
+/// equal gaps).
+#[must_use]
+pub fn load_order(timeline: Timeline) -> Vec<u8> {
+    let mut order = Vec::with_capacity(usize::from(FRAMES));
+    order.extend(timeline.step_frames());
+    if order.is_empty() {
+        order.push(1);
+    }
+    order.push(FRAMES);
+    while let Some(middle) = middle_of_widest_gap(&order) {
+        order.push(middle);
+    }
+    order
+}
+
+/// Returns the middle of the widest gap in `order`, which contains the first and the last frame.
+fn middle_of_widest_gap(order: &[u8]) -> Option<u8> {
+    let (mut from, mut widest, mut middle) = (1, 1, None);
+    for frame in 2..=FRAMES {
+        if order.contains(&frame) {
+            if frame - from > widest {
+                widest = frame - from;
+                middle = Some(from + widest / 2);
+            }
+            from = frame;
+        }
+    }
+    middle
+}

@@ -1,46 +1,46 @@
-//! The machine: hears of scrolling, loading and decoding, answers what to draw, fetch, decode and let go.
+//! The state machine: handles scrolling, loading and decoding, and decides what to draw, fetch, decode and release.
 
 use super::frame_store::{FrameState, FrameStore};
-use super::timeline::{frame_at, is_closing, step_at, step_frame};
-use super::{FRAMES, MOST_DECODED, STEP_FRAMES};
+use super::timeline::Timeline;
+use super::{FRAMES, MOST_DECODED};
 use crate::ordered;
 use serde::Serialize;
 
-/// Requests under way at a time: enough to fill the line, few enough that the order still means something.
+/// Parallel requests: enough to use the bandwidth, few enough to keep the order effective.
 pub const PARALLEL: u32 = 4;
 
-/// How many frames ahead are decoded for each one behind: the visitor will most likely keep scrolling the same way.
+/// Frames decoded ahead for each one behind: the visitor will most likely keep scrolling in the same direction.
 const AHEAD_FOR_EACH_BEHIND: u8 = 2;
 
-/// Loading, ready, or failed with nothing to show.
+/// The phase of the sequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub enum SequencerPhase {
-    /// 'Loading images...': some step frame is neither here nor failed.
+    /// 'Loading images...': some step frame is neither loaded nor failed.
     Loading,
-    /// The step frames are here, as far as they can be had.
+    /// Every step frame is loaded or failed.
     Ready,
-    /// No step frame could be had: the steps are read without a picture.
+    /// All step frames failed: the steps are shown without images.
     Failed,
 }
 
-/// The sequence as views read it; all of it changes rarely, the frame itself is asked for by number.
+/// The state of the sequence, for the view. It changes rarely; the frame itself is queried separately.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct SequencerSnapshot {
-    /// Loading, ready, or failed with nothing to show.
+    /// The phase of the sequence.
     pub phase: SequencerPhase,
-    /// Only the five step frames are shown, one after another.
+    /// True if only the step frames are shown.
     pub still: bool,
-    /// The step reached, from 0.
+    /// The current step, from 0.
     pub step: u32,
-    /// True while the closing text shows.
+    /// True while the closing text is shown.
     pub closing: bool,
-    /// How many frames are here.
+    /// Number of loaded frames.
     pub loaded: u32,
-    /// How many frames could not be had.
+    /// Number of failed frames.
     pub failed: u32,
 }
 
@@ -50,27 +50,31 @@ enum Direction {
     Backward,
 }
 
-/// The sequencer's machine.
+/// The state machine of the sequence.
 ///
-/// The caller fetches what [`fetch`](Self::fetch) says and reports `loaded` or `failed`. After a move of the playhead or
-/// a report it closes what [`release`](Self::release) says, decodes what [`decode`](Self::decode) says, reports
-/// `decoded` or `failed`, and draws [`drawable`](Self::drawable).
+/// The caller fetches the frames of [`fetch`](Self::fetch) and reports `loaded` or `failed`. After a movement of the
+/// playhead or a report it closes the bitmaps of [`release`](Self::release), decodes those of [`decode`](Self::decode),
+/// reports `decoded` or `failed`, and draws [`drawable`](Self::drawable).
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sequencer {
+    timeline: Timeline,
     store: FrameStore,
     playhead: u8,
     direction: Direction,
     still: bool,
-    /// True once the visitor has begun to scroll through the section.
+    /// True once the visitor has scrolled in the section.
     moved: bool,
 }
 
 impl Sequencer {
-    /// Nothing loaded, at the first frame. See [`conditions`](Self::conditions) for the arguments.
+    /// Creates a sequence of `steps` steps at its first frame, with nothing loaded. See
+    /// [`conditions`](Self::conditions) for the other arguments.
     #[must_use]
-    pub const fn new(reduced_motion: bool, save_data: bool, phone: bool) -> Self {
+    pub fn new(steps: u32, reduced_motion: bool, save_data: bool, phone: bool) -> Self {
+        let timeline = Timeline::new(steps);
         Self {
-            store: FrameStore::new(),
+            timeline,
+            store: FrameStore::new(timeline),
             playhead: 1,
             direction: Direction::Forward,
             still: reduced_motion || save_data || phone,
@@ -78,16 +82,15 @@ impl Sequencer {
         }
     }
 
-    /// Reduced motion, a wish to save data, or a phone's width: only the five step frames are fetched and shown
-    /// (ARCHITECTURE, Measured: 120 kB instead of 1.8 MB).
+    /// Sets the conditions under which only the step frames are fetched and shown: reduced motion, data saving, or a
+    /// phone. For five steps that is 120 kB instead of 1.8 MB.
     pub const fn conditions(&mut self, reduced_motion: bool, save_data: bool, phone: bool) {
         self.still = reduced_motion || save_data || phone;
     }
 
-    /// The section is scrolled to a progress: moves the playhead and answers the loaded frame nearest to it, 0 if there
-    /// is none.
+    /// Moves the playhead to a progress. Returns the nearest loaded frame, 0 if there is none.
     pub fn frame(&mut self, progress: f64) -> u8 {
-        let wanted = frame_at(progress);
+        let wanted = self.timeline.frame_at(progress);
         self.moved |= progress > 0.0;
         if wanted != self.playhead {
             self.direction = if wanted > self.playhead { Direction::Forward } else { Direction::Backward };
@@ -96,67 +99,76 @@ impl Sequencer {
         self.nearest(FrameState::is_loaded)
     }
 
-    /// The decoded frame nearest to the playhead, to be drawn now; 0 if there is none.
+    /// Returns the decoded frame nearest to the playhead, to be drawn now; 0 if there is none.
     #[must_use]
     pub fn drawable(&self) -> u8 {
         self.nearest(|state| state == FrameState::Decoded)
     }
 
-    /// The step reached, from 0.
+    /// Returns the current step, from 0.
     #[must_use]
     pub fn step(&self) -> u32 {
-        step_at(self.playhead)
+        self.timeline.step_at(self.playhead)
     }
 
-    /// True while the closing text shows.
+    /// Returns the part of a step that is done at a progress, 0 to 1. See [`Timeline::share`].
+    #[must_use]
+    pub fn share(&self, step: u32, progress: f64) -> f64 {
+        self.timeline.share(step, progress)
+    }
+
+    /// Returns true while the closing text is shown.
     #[must_use]
     pub fn closing(&self) -> bool {
-        is_closing(self.playhead)
+        self.timeline.is_closing(self.playhead)
     }
 
-    /// The frames to begin fetching now: the step frames, all at once, before the visitor scrolls; then so many of all that
-    /// [`PARALLEL`] are under way.
+    /// Returns the frames to fetch now: all step frames at once before the visitor scrolls, then further ones up to
+    /// [`PARALLEL`] requests.
     pub fn begin_fetching(&mut self) -> Vec<u8> {
-        if self.moved { self.fetch(PARALLEL) } else { self.store.fetch(STEP_FRAMES.len(), true) }
+        let steps = self.step_count();
+        if self.moved { self.fetch(PARALLEL) } else { self.store.fetch(steps, steps) }
     }
 
-    /// The frames to begin fetching now, most useful first, so that `parallel` are under way.
+    /// Returns the frames to fetch now, most useful first, up to `parallel` requests.
     pub fn fetch(&mut self, parallel: u32) -> Vec<u8> {
-        self.store.fetch(parallel.min(u32::from(FRAMES)) as usize, self.still)
+        let frames = usize::from(FRAMES);
+        let most = if self.still { self.step_count() } else { frames };
+        self.store.fetch((parallel as usize).min(frames), most)
     }
 
-    /// A frame has arrived, compressed.
+    /// Notes that a compressed frame has arrived.
     pub fn loaded(&mut self, frame: u8) {
         if !self.store.is(frame, FrameState::is_loaded) {
             self.store.set(frame, FrameState::Loaded);
         }
     }
 
-    /// A frame could not be fetched or decoded.
+    /// Notes that a frame could not be fetched or decoded.
     pub fn failed(&mut self, frame: u8) {
         if self.store.is(frame, |state| state != FrameState::Decoded) {
             self.store.set(frame, FrameState::Failed);
         }
     }
 
-    /// Frames that failed may be fetched again. Returns whether there are any.
+    /// Makes failed frames available for fetching again. Returns true when there are any.
     pub fn retry(&mut self) -> bool {
         self.store.retry()
     }
 
-    /// The bitmaps to close now, because others are nearer to the playhead.
+    /// Returns the bitmaps to close now, since others are nearer to the playhead.
     pub fn release(&mut self) -> Vec<u8> {
         let wanted = self.wanted();
         self.store.release(&wanted)
     }
 
-    /// The frames to begin decoding now, most urgent first; never so many that more than twelve bitmaps exist.
+    /// Returns the frames to decode now, most urgent first, within the limit of twelve bitmaps.
     pub fn decode(&mut self) -> Vec<u8> {
         let wanted = self.wanted();
         self.store.decode(&wanted)
     }
 
-    /// A frame's bitmap is made: whether to keep it. One that was not asked for is to be closed at once.
+    /// Notes that a frame is decoded. Returns false for an unexpected bitmap, which has to be closed at once.
     pub fn decoded(&mut self, frame: u8) -> bool {
         let asked = self.store.is(frame, |state| state == FrameState::Decoding);
         if asked {
@@ -165,13 +177,12 @@ impl Sequencer {
         asked
     }
 
-    /// How many bitmaps exist or are being made: never more than twelve.
+    /// Returns the number of bitmaps that exist or are being decoded, at most twelve.
     #[must_use]
     pub fn bitmaps(&self) -> usize {
         self.store.count(FrameState::is_bitmap)
     }
 
-    /// The sequence as views read it.
     #[must_use]
     pub fn snapshot(&self) -> SequencerSnapshot {
         SequencerSnapshot {
@@ -184,35 +195,38 @@ impl Sequencer {
         }
     }
 
-    /// Loading, ready, or failed with nothing to show.
     #[must_use]
     pub fn phase(&self) -> SequencerPhase {
-        let failed = |frame: &u8| self.store.is(*frame, |state| state == FrameState::Failed);
-        let settled = |frame: &u8| failed(frame) || self.store.is(*frame, FrameState::is_loaded);
-        if STEP_FRAMES.iter().all(failed) {
+        let failed = |frame| self.store.is(frame, |state| state == FrameState::Failed);
+        let settled = |frame| failed(frame) || self.store.is(frame, FrameState::is_loaded);
+        if self.timeline.step_frames().all(failed) {
             SequencerPhase::Failed
-        } else if STEP_FRAMES.iter().all(settled) {
+        } else if self.timeline.step_frames().all(settled) {
             SequencerPhase::Ready
         } else {
             SequencerPhase::Loading
         }
     }
 
-    /// The frame that the playhead asks for: its own, or when still the one on which the step rests.
+    /// Returns the frame at the playhead: the exact one, or the step frame if only these are shown.
     fn target(&self) -> u8 {
-        if self.still { step_frame(self.step()) } else { self.playhead }
+        if self.still { self.timeline.step_frame(self.step()) } else { self.playhead }
+    }
+
+    fn step_count(&self) -> usize {
+        self.timeline.step_frames().count()
     }
 
     fn shows(&self, frame: u8) -> bool {
-        !self.still || STEP_FRAMES.contains(&frame)
+        !self.still || self.timeline.is_step_frame(frame)
     }
 
     fn nearest(&self, test: fn(FrameState) -> bool) -> u8 {
         self.store.nearest(self.target(), &|frame, state| self.shows(frame) && test(state)).unwrap_or(0)
     }
 
-    /// The loaded frames that deserve a bitmap, most urgent first, at most twelve: outwards from the target, two ahead
-    /// for each one behind.
+    /// Returns the loaded frames to hold as bitmaps, most urgent first, at most twelve: outwards from the target, two
+    /// ahead for each one behind.
     fn wanted(&self) -> Vec<u8> {
         let target = self.target();
         let urgency = |frame: u8| {
@@ -225,7 +239,7 @@ impl Sequencer {
         };
         let mut wanted: Vec<u8> = Vec::with_capacity(MOST_DECODED + 1);
         for frame in (1..=FRAMES).filter(|frame| self.shows(*frame) && self.store.is(*frame, FrameState::is_loaded)) {
-            // Behind those as urgent: of two such frames the lower one stays first.
+            // Insertion after equally urgent frames: the lower one stays first.
             ordered::insert(&mut wanted, frame, |other| urgency(*other) <= urgency(frame));
             wanted.truncate(MOST_DECODED);
         }

@@ -1,8 +1,8 @@
-//! The index as bytes, small enough to be fetched with the search page.
+//! The serialised index, small enough to be fetched with the search page.
 //!
-//! `SRCH`, format version, number of pages, pages (path, title, kind, excerpt), number of terms, terms. A term is
-//! the number of bytes that it shares with the term before, the rest of it, the number of its postings and these as
-//! distance from the page before and weight. Numbers are little-endian base 128; texts are a length and UTF-8.
+//! `SRCH`, format version, number of pages, pages (path, title, kind, excerpt), number of terms, terms. A term consists
+//! of the number of bytes that it shares with the previous term, the rest of it, the number of its postings, and these
+//! as distance from the previous page and weight. Numbers are in LEB128; texts are a length and UTF-8.
 
 use std::fmt;
 
@@ -11,12 +11,11 @@ use super::words::TERM_MAX_CHARS;
 
 const MAGIC: &[u8] = b"SRCH\x01";
 
-/// Bytes that are no index, or one of another version.
+/// The bytes are not an index, or one of another version.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MalformedIndex;
 
 impl MalformedIndex {
-    /// What is said about it.
     pub const MESSAGE: &'static str = "malformed search index";
 }
 
@@ -29,7 +28,7 @@ impl fmt::Display for MalformedIndex {
 impl std::error::Error for MalformedIndex {}
 
 impl Index {
-    /// The index as bytes that [`Index::from_bytes`] reads.
+    /// Serialises the index, for [`Index::from_bytes`].
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut out = MAGIC.to_vec();
@@ -48,11 +47,12 @@ impl Index {
         out
     }
 
-    /// Reads what [`Index::to_bytes`] wrote.
+    /// Parses the result of [`Index::to_bytes`].
     ///
     /// # Errors
     ///
-    /// [`MalformedIndex`] for anything else: no bytes make it panic, or hold more than a small multiple of them.
+    /// [`MalformedIndex`] for anything else: arbitrary bytes cause neither a panic nor memory use beyond a small
+    /// multiple of their length.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, MalformedIndex> {
         let mut reader = Reader { rest: bytes };
         reader.index().filter(|_| reader.rest.is_empty()).ok_or(MalformedIndex)
@@ -95,7 +95,7 @@ impl<'a> Reader<'a> {
         if self.take(MAGIC.len())? != MAGIC {
             return None;
         }
-        // Nothing is reserved ahead: a number in the bytes is no reason to believe that so much follows.
+        // Nothing is preallocated: a count in the bytes is not trusted.
         let mut index = Index::default();
         for _ in 0..self.number()? {
             index.pages.push(self.page()?);
@@ -137,12 +137,12 @@ impl<'a> Reader<'a> {
     fn text(&mut self) -> Option<String> {
         let length = self.number()?;
         let bytes = self.take(length)?;
-        // The query's decoder brings the lossy reading along anyway; what it changes was no UTF-8.
+        // The lossy decoder is linked anyway, by the query's decoder; text that it changes is not valid UTF-8.
         let text = String::from_utf8_lossy(bytes).into_owned();
         (text.as_bytes() == bytes).then_some(text)
     }
 
-    /// At most four groups of seven bits: 268 million, and no overflow on a 32-bit machine.
+    /// Reads at most four groups of seven bits: up to 268 million, without overflow on 32-bit machines.
     fn number(&mut self) -> Option<usize> {
         let mut number = 0;
         for shift in [0, 7, 14, 21] {

@@ -1,4 +1,4 @@
-//! The index: pages, and for each term the pages that hold it.
+//! The inverted index: pages, and for each term the pages that contain it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,37 +6,37 @@ use serde::Deserialize;
 
 use super::words::words;
 
-/// Longest excerpt kept for a page, in characters: two lines of a result list.
+/// Longest excerpt of a page, in characters: two lines of a result list.
 pub const EXCERPT_MAX_CHARS: usize = 160;
 
-/// What a term weighs in a title: more than in all other places together.
+/// Weight of a term in a title: more than in all other places together.
 const TITLE_WEIGHT: u8 = 24;
-/// What a term weighs in a heading: more than any number of times in the text.
+/// Weight of a term in a heading: more than any number of occurrences in the text.
 const HEADING_WEIGHT: u8 = 8;
-/// How often a term counts in the text, so that length does not win.
+/// Limit of counted occurrences in the text, so that length does not win.
 const TEXT_MAX_COUNT: usize = 4;
-/// The most that a term can weigh in a page.
+/// Largest weight of a term in a page.
 pub(super) const MAX_WEIGHT: u8 = 36;
 
-/// A page as its author wrote it, to be indexed.
+/// A page to be indexed.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Document {
     /// Canonical path.
     pub path: String,
-    /// The page's title.
+    /// Title of the page.
     pub title: String,
-    /// What kind of page it is, in the words in which results say it ('Service', 'Event').
+    /// The kind of the page, as shown in results ('Service', 'Event').
     pub kind: String,
-    /// Its headings.
+    /// Headings of the page.
     #[serde(default)]
     pub headings: Vec<String>,
-    /// Its copy, plain. The excerpt is its beginning.
+    /// Plain text of the page; the excerpt is its beginning.
     #[serde(default)]
     pub text: String,
 }
 
-/// What an index knows of a page.
+/// An indexed page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Page {
     pub(super) path: String,
@@ -45,7 +45,7 @@ pub(super) struct Page {
     pub(super) excerpt: String,
 }
 
-/// That a page holds a term.
+/// An occurrence of a term in a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Posting {
     /// Position among the index's pages.
@@ -54,18 +54,18 @@ pub(super) struct Posting {
     pub(super) weight: u8,
 }
 
-/// A word with the pages that hold it, in the pages' order.
+/// A word with its postings, in the order of the pages.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Term {
     pub(super) text: String,
     pub(super) postings: Vec<Posting>,
 }
 
-/// A searchable set of pages.
+/// An index over a set of pages.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Index {
     pub(super) pages: Vec<Page>,
-    /// In alphabetical order, each once.
+    /// In alphabetical order, without duplicates.
     pub(super) terms: Vec<Term>,
 }
 
@@ -117,8 +117,8 @@ fn weights(document: &Document) -> BTreeMap<String, u8> {
     weights
 }
 
-/// The beginning of `text`, white space collapsed: as many sentences as fit when they fill half of the room, whole words and
-/// an ellipsis otherwise.
+/// Returns the beginning of `text` with collapsed white space: as many whole sentences as fit if they fill half of the
+/// space, otherwise whole words and an ellipsis.
 fn excerpt(text: &str) -> String {
     let mut out = String::new();
     let mut chars = 0;

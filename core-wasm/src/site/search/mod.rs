@@ -1,7 +1,7 @@
 //! Search over the site's pages.
 //!
-//! The server builds the [`Index`] from the pages' text and serves its bytes; the browser reads them into the same
-//! code. So both answer alike, without a request for each keystroke.
+//! The server builds the [`Index`] from the pages' text and serves its bytes; the browser parses them with the same
+//! code. So both give the same results, without a request per keystroke.
 
 mod bytes;
 mod index;

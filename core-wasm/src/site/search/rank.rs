@@ -1,4 +1,4 @@
-//! From a query to the pages that answer it, best first.
+//! Ranking of the pages that match a query.
 
 use crate::ordered;
 use serde::Serialize;
@@ -7,28 +7,28 @@ use super::index::{Index, Page, Term};
 use super::typo::within_one_edit;
 use super::words::{query_words, words};
 
-/// Shortest query word that may contain a typo, in characters. In shorter ones every word is near every other.
+/// Shortest query word that may contain a typo, in characters: shorter words are all close to one another.
 pub const TYPO_MIN_CHARS: usize = 4;
 
-/// How many words of a query count. More are a mistake or an attack: each is compared with every term.
+/// Limit of query words. More are a mistake or an attack: each is compared with every term.
 pub const QUERY_MAX_WORDS: usize = 16;
 
-/// A page that answers a query.
+/// A search result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct Hit {
-    /// Canonical path.
+    /// The canonical path.
     pub path: String,
-    /// The page's title.
+    /// The title of the page.
     pub title: String,
-    /// What kind of page it is.
+    /// The kind of the page.
     pub kind: String,
-    /// The beginning of its copy, if it has any.
+    /// The beginning of the page's text, if it has any.
     pub snippet: Option<String>,
 }
 
-/// How near a term is to a word of the query; the number multiplies the term's weight.
+/// The closeness of a term to a query word; the number multiplies the term's weight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Closeness {
     TypoInPrefix = 1,
@@ -37,7 +37,7 @@ enum Closeness {
     Exact = 8,
 }
 
-/// What a query has found in one page.
+/// The matches of a query in one page.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Found {
     words: usize,
@@ -45,12 +45,12 @@ struct Found {
 }
 
 impl Index {
-    /// The pages that hold the most words of `query`, at most `limit`, best first.
+    /// Returns the pages that contain the most words of `query`, at most `limit`, best first.
     ///
-    /// A word matches terms that it equals or begins; one of [`TYPO_MIN_CHARS`] or more that matches none so
-    /// matches terms that are one edit away, or begin so. A term counts for more in a title than in a heading, for
-    /// more there than in the text, and for more the fewer pages hold it. All arithmetic is on integers: server
-    /// and browser give the same order.
+    /// A word matches terms that it equals or begins; one of at least [`TYPO_MIN_CHARS`] without such a match also
+    /// matches terms within one edit, or whose beginning is. A term counts for more in a title than in a heading, for
+    /// more there than in the text, and for more the fewer pages contain it. All arithmetic is on integers, so that
+    /// server and browser give the same order.
     #[must_use]
     pub fn search(&self, query: &str, limit: usize) -> Vec<Hit> {
         let mut query = query_words(query);
@@ -66,7 +66,7 @@ impl Index {
         let mut ranked: Vec<(u64, &Page)> = Vec::new();
         for (page, found) in self.pages.iter().zip(&found).filter(|(_, found)| found.words == most) {
             let score = with_title_bonus(found.score, page, &query);
-            // Behind those of the same score: equal pages stay in the order in which they were indexed.
+            // Insertion after equal scores keeps the order of indexing.
             ordered::insert(&mut ranked, (score, page), |(other, _)| *other >= score);
         }
         ranked.into_iter().take(limit).map(|(_, page)| hit(page)).collect()
@@ -87,7 +87,7 @@ impl Index {
         }
     }
 
-    /// For each page the greatest product of weight and closeness among its terms, 0 where none matches.
+    /// Returns for each page the largest product of weight and closeness among its terms, 0 without a match.
     fn best_by_page(&self, closeness: &dyn Fn(&Term) -> Option<Closeness>) -> Vec<u64> {
         let mut best = vec![0; self.pages.len()];
         for term in &self.terms {
@@ -118,13 +118,13 @@ fn typo(word: &[char], term: &Term) -> Option<Closeness> {
     begins_so.then_some(Closeness::TypoInPrefix)
 }
 
-/// A title that is the query, no more and no less, is what was looked for.
+/// Adds a bonus for a title that equals the query exactly.
 fn with_title_bonus(score: u64, page: &Page, query: &[String]) -> u64 {
     if query_words(&page.title) == query || words(&page.title) == query { score * 2 } else { score }
 }
 
-/// 16 · log₂(1 + `pages` / `holding`), the logarithm taken as linear between powers of two: 16 for a word that
-/// every page holds, more for a rarer one.
+/// Returns 16 · log₂(1 + `pages` / `holding`), with the logarithm interpolated linearly between powers of two: 16 for a
+/// word in every page, more for a rarer one.
 fn rarity(pages: usize, holding: usize) -> u64 {
     let ratio = 16 + pages as u64 * 16 / (holding as u64).max(1);
     let power = ratio.ilog2();

@@ -1,6 +1,6 @@
-//! Two words that are one slip of the finger apart.
+//! Detection of single typos.
 
-/// Whether one insertion, deletion, substitution or swap of neighbours turns `a` into `b`, or none does
+/// Returns true when at most one insertion, deletion, substitution or swap of neighbours turns `a` into `b`
 /// (Damerau–Levenshtein distance of at most 1).
 pub(super) fn within_one_edit(a: &[char], b: &[char]) -> bool {
     let prefix = a.iter().zip(b).take_while(|(a, b)| a == b).count();

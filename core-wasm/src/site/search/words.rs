@@ -1,14 +1,14 @@
-//! From text to the words that are indexed and looked up.
+//! Tokenisation of text for indexing and searching.
 
-/// Longest indexed word, in characters; of a longer one only the beginning counts. Longer than any word of the
-/// site, and a bound on what hostile index bytes can make the reader hold.
+/// Longest indexed word, in characters; longer ones are truncated. Longer than any word of the site, and a bound on the
+/// memory that hostile index bytes can use.
 pub const TERM_MAX_CHARS: usize = 40;
 
-/// Words so common that they tell pages apart no more; kept when a query has no other.
+/// Stop words; kept in a query that has no others.
 const COMMON: [&str; 16] =
     ["a", "an", "and", "are", "as", "at", "by", "for", "from", "in", "is", "of", "on", "or", "the", "to"];
 
-/// Latin letters with marks, lower case, behind the plain letters that people type for them.
+/// Lower-case Latin letters with diacritics, after the plain letters that people type for them.
 const FOLDED: [(&str, &str); 26] = [
     ("a", "àáâãäåāăąǎạảấầẩẫậắằẳẵặ"),
     ("ae", "æ"),
@@ -38,7 +38,7 @@ const FOLDED: [(&str, &str); 26] = [
     ("ff", "ﬀ"),
 ];
 
-/// The words of `text` in order: lower case, Latin letters without their marks, apostrophes left out.
+/// Returns the words of `text` in order: lower case, Latin letters without diacritics, without apostrophes.
 pub(super) fn words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word = Word::default();
@@ -55,7 +55,7 @@ pub(super) fn words(text: &str) -> Vec<String> {
     words
 }
 
-/// The words of `text` without the common ones, unless there are only such.
+/// Returns the words of `text` without stop words, unless it has no others.
 pub(super) fn query_words(text: &str) -> Vec<String> {
     let all = words(text);
     let telling: Vec<_> = all.iter().filter(|word| !is_common(word)).cloned().collect();
@@ -66,8 +66,9 @@ fn is_common(word: &str) -> bool {
     COMMON.contains(&word)
 }
 
-/// Apostrophes and combining marks neither count nor end a word: `firm's` is `firms`, `e` with a combining acute
-/// accent is `e`. The marks of other scripts that are no letters (a Malayalam virama, say) are left out as well.
+/// Returns true for apostrophes and combining marks, which neither count nor end a word: `firm's` is `firms`, `e` with
+/// a combining acute accent is `e`. Marks of other scripts that are not letters (such as a Malayalam virama) are
+/// dropped too.
 fn is_part_of_word(c: char) -> bool {
     matches!(c, '\'' | '’' | '\u{300}'..='\u{36f}' | '\u{200c}' | '\u{200d}' | '\u{94d}' | '\u{d4d}')
 }

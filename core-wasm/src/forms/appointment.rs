@@ -1,0 +1,68 @@
+//! The day and slot of a booking form, from the selection to the response.
+
+use crate::booking::{Booked, EventCalendar, Slot, SlotPicker, VenueTime};
+use crate::fields::{Date, FieldError, FieldKey};
+
+/// State of a booking form beside the visitor's fields.
+#[derive(Debug, Clone)]
+pub(super) struct Appointment {
+    pub(super) picker: SlotPicker,
+    /// A slot whose request got no response. It may be booked by this visitor, who can request it again.
+    unsettled: Option<(Date, Slot)>,
+}
+
+impl Appointment {
+    pub(super) fn new(calendar: EventCalendar, now: VenueTime) -> Self {
+        Self { picker: SlotPicker::new(calendar, now), unsettled: None }
+    }
+
+    /// Replaces the booked slots. A slot whose response was lost stays free for this visitor.
+    pub(super) fn refresh(&mut self, mut booked: Booked) {
+        if let Some((date, slot)) = self.unsettled {
+            booked.remove(date, slot);
+        }
+        self.picker.refresh(booked);
+    }
+
+    /// Returns the missing one of day and slot; the picker then raises its alert.
+    pub(super) fn missing(&mut self) -> Option<FieldKey> {
+        if self.picker.confirm().is_some() {
+            return None;
+        }
+        Some(if self.picker.has_date() { FieldKey::Time } else { FieldKey::Date })
+    }
+
+    /// Clears the selection after a booking, and marks its slot as booked.
+    pub(super) fn booked(&mut self) {
+        let chosen = self.picker.chosen();
+        self.reset();
+        if let Some((date, slot)) = chosen {
+            self.picker.mark_booked(date, slot);
+        }
+    }
+
+    /// Notes that the response was lost: the selected slot may or may not be booked.
+    pub(super) fn lost_response(&mut self) {
+        self.unsettled = self.picker.chosen();
+    }
+
+    /// Handles a selected slot that is taken.
+    pub(super) fn conflict(&mut self, alternatives: impl IntoIterator<Item = (Date, Slot)>) {
+        self.unsettled = None;
+        self.picker.conflict(alternatives);
+    }
+
+    /// Passes errors of day or slot to the picker's alert.
+    pub(super) fn refused(&mut self, errors: &[FieldError]) {
+        self.unsettled = None;
+        if let Some(error) = errors.iter().find(|error| matches!(error.field, FieldKey::Date | FieldKey::Time)) {
+            self.picker.refused(error.code);
+        }
+    }
+
+    /// Clears the selection; keeps the booked slots.
+    pub(super) fn reset(&mut self) {
+        self.unsettled = None;
+        self.picker.reset();
+    }
+}
