@@ -1,4 +1,4 @@
-//! With feature `embed`: a list of the web build's files, for the binary to hold.
+//! Generates the list of the web build's files to embed, for feature `embed`.
 
 #![allow(clippy::print_stdout, reason = "this is how a build script speaks to cargo")]
 
@@ -8,7 +8,8 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What the server reads of the web build. `compressed` is there once a server has started on it, and saves work.
+/// Folders of the web build that the server reads. `compressed` exists once a server has started on the build, and
+/// saves compressing again.
 const FOLDERS: [&str; 3] = ["client", "server", "compressed"];
 
 fn main() -> Result<(), Box<dyn Error>> {

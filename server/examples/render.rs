@@ -1,5 +1,5 @@
-//! How long the server's engine takes for pages, and how much memory it needs: `render BUNDLE RUNS DOCUMENT…` answers with
-//! JSON. Run by scripts/bench/render.
+//! Measures the render time and memory of the server's JavaScript engine: `render BUNDLE RUNS DOCUMENT…` prints JSON.
+//! Run by scripts/bench/render.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use server::render::{Limits, Pool};
 
-/// Engines that are started to see what one more costs.
+/// Engines that are started to measure the memory of each further one.
 const ENGINES: usize = 4;
-/// Runs that warm up and do not count.
+/// Warm-up runs, which are not counted.
 const WARM_UP: usize = 5;
 
 type Failure = Box<dyn std::error::Error>;
@@ -46,14 +46,14 @@ async fn measure(mut arguments: impl Iterator<Item = String>) -> Result<serde_js
     let mut starts = Vec::new();
     for _ in 0..ENGINES {
         let started = Instant::now();
-        // What is measured must not be stopped for being slow on a busy machine.
+        // A generous limit: a busy machine must not interrupt a measurement.
         let limits = Limits { time: Duration::from_secs(60), ..Limits::default() };
         let pool = Pool::start(Arc::clone(&bundle), 1, limits)?;
         while !pool.is_ready() {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         starts.push(started.elapsed().as_secs_f64() * 1e3);
-        // An engine's memory is what it takes once it has rendered.
+        // An engine reaches its full size only after rendering.
         for document in &documents {
             pool.render(document.clone()).await?;
         }
@@ -77,7 +77,7 @@ async fn measure(mut arguments: impl Iterator<Item = String>) -> Result<serde_js
     Ok(json!({ "times": times, "starts": starts, "resident": resident }))
 }
 
-/// What the process has in memory.
+/// Returns the resident memory of the process.
 fn resident_bytes() -> Result<u64, Failure> {
     let status = std::fs::read_to_string("/proc/self/status")?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS")?;

@@ -1,21 +1,35 @@
-//! Every route and layer in one place.
+//! All routes and layers.
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{any, get, post};
+use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::middleware::{
-    SecurityHeaders, VITALS_PATH, add_security_headers, give_request_id, identify_client, limit_posts, limit_requests,
-    limit_time, log_request, measure, problem_of_panic, refuse_encoded_body, strip_body_of_head,
+    SecurityHeaders, VITALS_PATH, give_request_id, identify_client, limit_posts, limit_requests, limit_time,
+    log_request, measure, problem_of_panic, refuse_encoded_body, serve_cached,
 };
+use crate::render::WEB_MANIFEST;
 use crate::state::AppState;
-use crate::{api, pages, seo, share};
+use crate::{api, pages, seo};
 
-/// The whole site as one service.
+/// Returns the whole site as one service: the layers that every response passes, the cache, and the router behind it.
 pub fn build_app(state: AppState) -> Router {
-    let contact = format!("/api/{}-contact-us", state.config.site.brand.api_name);
     let security = SecurityHeaders::new(&state.origin);
+    // The first layer is the outermost: every response, also one to a panic, has the headers and a request id.
+    let site = ServiceBuilder::new()
+        .layer(from_fn(give_request_id))
+        .map_response(move |response| security.add_to(response))
+        .layer(from_fn_with_state(state.clone(), measure))
+        .layer(from_fn_with_state(state.clone(), serve_cached))
+        .service(router(state));
+    Router::new().fallback_service(site)
+}
+
+/// Returns every route, behind the limits for clients.
+fn router(state: AppState) -> Router {
+    let contact = format!("/api/{}-contact-us", state.config.site.brand.api_name);
     Router::new()
         .route(&contact, any(api::contact::contact_us))
         .route(&format!("{contact}/"), any(api::contact::contact_us))
@@ -59,24 +73,21 @@ pub fn build_app(state: AppState) -> Router {
         .route("/healthz", get(api::health::healthz))
         .route("/readyz", get(api::health::readyz))
         .route("/robots.txt", get(seo::get_robots))
+        .route(WEB_MANIFEST, get(seo::get_web_manifest))
         .route("/sitemap.xml", get(seo::get_sitemap))
-        .route("/share/{*path}", get(share::get_share_image))
+        .route("/share/{*path}", get(pages::get_share_image))
         .route("/_page", any(pages::get_page_data))
         .route("/_page/{*path}", any(pages::get_page_data))
         .route("/_page/", any(pages::get_page_data))
         .method_not_allowed_fallback(pages::only_get)
         .fallback(pages::get_page)
         .with_state(state.clone())
-        // The last layer is the outermost: every answer, a panic's among them, has the headers and a name.
+        // The last layer is the outermost.
         .layer(from_fn(refuse_encoded_body))
         .layer(from_fn_with_state(state.clone(), limit_posts))
         .layer(from_fn(limit_time))
         .layer(from_fn_with_state(state.clone(), limit_requests))
-        .layer(from_fn_with_state(state.clone(), identify_client))
+        .layer(from_fn_with_state(state, identify_client))
         .layer(CatchPanicLayer::custom(problem_of_panic))
-        .layer(from_fn(strip_body_of_head))
         .layer(from_fn(log_request))
-        .layer(from_fn_with_state(state, measure))
-        .layer(from_fn_with_state(security, add_security_headers))
-        .layer(from_fn(give_request_id))
 }

@@ -1,31 +1,32 @@
-//! The time, asked for in one place so that a test can set it.
+//! The clock, injected so that tests can set it.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use jiff::tz::TimeZone;
+use jiff::{Span, Timestamp, Zoned};
 use tokio::time::Instant;
 
-/// Milliseconds in a day.
 const DAY_MS: i64 = 86_400_000;
 
-/// Where the time comes from.
+/// A source of time.
 #[derive(Debug, Clone, Copy)]
 pub enum Clock {
     /// The machine's clock.
     System,
-    /// Always the same instant, in UTC milliseconds.
+    /// A constant instant, in UTC milliseconds.
     Fixed(i64),
-    /// Goes on with tokio's time from an instant in UTC milliseconds, which whoever holds it may set while it goes.
+    /// Advances with tokio's time from an instant in UTC milliseconds, which can be changed while it runs.
     Set {
         /// The instant at `start`.
         at: &'static AtomicI64,
-        /// Since when it goes.
+        /// Time at which the clock was started.
         start: Instant,
     },
 }
 
 impl Clock {
-    /// UTC milliseconds since 1970.
+    /// Returns UTC milliseconds since 1970.
     pub fn now_ms(self) -> i64 {
         match self {
             Self::Fixed(instant) => instant,
@@ -41,70 +42,49 @@ impl Clock {
         }
     }
 
-    /// The current day in UTC, counted from 1970-01-01.
+    /// Returns the current UTC day, counted from 1970-01-01.
     pub fn today(self) -> i64 {
         self.now_ms().div_euclid(DAY_MS)
     }
 
-    /// The current year in UTC, for the copyright line.
+    /// Returns the current UTC year.
     pub fn year(self) -> i64 {
-        civil(self.today()).0
+        i64::from(utc(self.now_ms()).year())
     }
 }
 
-/// An instant in UTC milliseconds as RFC 3339, to the second.
+/// Converts UTC milliseconds, clamped to the years -9999 to 9999.
+pub(crate) fn timestamp(instant_ms: i64) -> Timestamp {
+    let nearest = if instant_ms < 0 { Timestamp::MIN } else { Timestamp::MAX };
+    Timestamp::from_millisecond(instant_ms).unwrap_or(nearest)
+}
+
+/// Formats UTC milliseconds as RFC 3339, to the second.
 pub fn rfc3339(instant_ms: i64) -> String {
-    let (year, month, day) = civil(instant_ms.div_euclid(DAY_MS));
-    let seconds = instant_ms.rem_euclid(DAY_MS) / 1000;
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    format!("{year:04}-{month:02}-{day:02}T{hours:02}:{minutes:02}:{seconds:02}Z")
+    format!("{:.0}", timestamp(instant_ms))
 }
 
-/// The instant so many calendar months before another: the same day of the month, or its last one.
+/// Returns the instant a number of calendar months before another: the same day of the month, or its last day.
 pub fn months_before(instant_ms: i64, months: i64) -> i64 {
-    let day = instant_ms.div_euclid(DAY_MS);
-    let (year, month, day_of_month) = civil(day);
-    let since_year_zero = year * 12 + month - 1 - months;
-    let first = days(since_year_zero.div_euclid(12), since_year_zero.rem_euclid(12) + 1);
-    let following = since_year_zero + 1;
-    let length = days(following.div_euclid(12), following.rem_euclid(12) + 1) - first;
-    (first + day_of_month.min(length) - 1) * DAY_MS + instant_ms.rem_euclid(DAY_MS)
+    let before = Span::new().try_months(months).and_then(|months| utc(instant_ms).checked_sub(months));
+    before.map_or(i64::MIN, |before| before.timestamp().as_millisecond())
 }
 
-/// The first day of a month, counted from 1970-01-01, after Howard Hinnant's `days_from_civil`.
-fn days(year: i64, month: i64) -> i64 {
-    let year = if month <= 2 { year - 1 } else { year };
-    let era = year.div_euclid(400);
-    let year_of_era = year - era * 400;
-    let shifted_month = if month > 2 { month - 3 } else { month + 9 };
-    let day_of_year = (153 * shifted_month + 2) / 5;
-    era * 146_097 + year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year - 719_468
+fn utc(instant_ms: i64) -> Zoned {
+    timestamp(instant_ms).to_zoned(TimeZone::UTC)
 }
 
-/// Writes an instant in UTC milliseconds as RFC 3339, for `serialize_with`.
+/// Serialises UTC milliseconds as RFC 3339, for `serialize_with`.
 pub(crate) fn as_rfc3339<S: serde::Serializer>(instant_ms: &i64, out: S) -> Result<S::Ok, S::Error> {
     out.serialize_str(&rfc3339(*instant_ms))
 }
 
-/// [`as_rfc3339`] for an instant that may be missing.
+/// Serialises optional UTC milliseconds as RFC 3339, for `serialize_with`.
 pub(crate) fn option_as_rfc3339<S: serde::Serializer>(instant_ms: &Option<i64>, out: S) -> Result<S::Ok, S::Error> {
     match instant_ms {
         Some(instant_ms) => as_rfc3339(instant_ms, out),
         None => out.serialize_none(),
     }
-}
-
-/// Year, month and day of a day counted from 1970-01-01, after Howard Hinnant's `civil_from_days`.
-fn civil(days: i64) -> (i64, i64, i64) {
-    let shifted = days + 719_468;
-    let era = shifted.div_euclid(146_097);
-    let day_of_era = shifted.rem_euclid(146_097);
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted_month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
-    (year_of_era + era * 400 + i64::from(month <= 2), month, day)
 }
 
 #[cfg(test)]
@@ -118,6 +98,7 @@ mod tests {
             (951_782_400_000, "2000-02-29T00:00:00Z"),
             (1_760_659_199_999, "2025-10-16T23:59:59Z"),
             (-1, "1969-12-31T23:59:59Z"),
+            (i64::MAX, "9999-12-30T22:00:00Z"),
         ] {
             assert_eq!(rfc3339(instant), expected);
         }
@@ -133,6 +114,7 @@ mod tests {
         ] {
             assert_eq!(rfc3339(months_before(instant, months)), expected);
         }
+        assert_eq!(months_before(0, i64::MAX), i64::MIN, "nothing is that old");
     }
 
     #[test]

@@ -1,14 +1,14 @@
-//! How calendar files write texts and lines (RFC 5545).
+//! Escaping and line folding of calendar files (RFC 5545).
 
 /// Longest line of a calendar file, in octets (section 3.1).
 const LINE_MAX_BYTES: usize = 75;
 
-/// An instant in RFC 3339 as a calendar file has it: `20251013T090000Z`.
+/// Formats an RFC 3339 instant for a calendar file: `20251013T090000Z`.
 pub fn compact(instant: &str) -> String {
     instant.chars().filter(|character| !matches!(character, '-' | ':')).collect()
 }
 
-/// A text with its signs of meaning escaped (RFC 5545, section 3.3.11).
+/// Escapes a text value (RFC 5545, section 3.3.11).
 pub fn value(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for character in text.chars() {
@@ -22,7 +22,7 @@ pub fn value(text: &str) -> String {
     out
 }
 
-/// A line with its end; a longer one goes on in the next, which starts with a space.
+/// Terminates a line; folds a longer one into continuation lines, which start with a space.
 pub fn fold(line: &str) -> String {
     let mut out = String::with_capacity(line.len() + 2);
     let mut used = 0;

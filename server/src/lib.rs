@@ -1,23 +1,25 @@
-//! The whole site in one binary: pages rendered by React in an embedded engine, the API, the store.
+//! The whole site in one binary: pages rendered by React in an embedded engine, the API, and the store.
 
 pub mod api;
 pub mod app;
 pub mod assets;
 pub mod background;
 pub mod backup;
-pub mod believed_time;
 pub mod booking;
 pub mod careers;
 pub mod cli;
 pub mod clock;
 pub mod config;
 pub mod content;
-pub mod edition;
-pub mod express;
+#[cfg(test)]
+mod contract;
+pub mod cpu_pool;
+pub mod domain;
 pub mod files;
-pub mod heavy;
 pub mod http;
 pub mod icalendar;
+pub mod jobs;
+pub mod limits;
 pub mod media_reader;
 pub mod metrics;
 pub mod middleware;
@@ -30,9 +32,11 @@ pub mod search;
 pub mod seo;
 pub mod serve;
 pub mod share;
+pub mod site_content;
 pub mod site_media;
 pub mod state;
 pub mod store;
+pub mod view_hints;
 
 pub use app::build_app;
 pub use state::AppState;

@@ -1,4 +1,4 @@
-//! Reads content media part by part: through a shared cache, and few at a time.
+//! Reads content media in parts, through a shared cache and with limited concurrency.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,23 +10,22 @@ use tokio::time::timeout;
 
 use crate::store::{Store, StoreError, StoredMediumHead};
 
-/// Memory for parts that were read, in bytes: the pictures of some fifty items.
+/// Size of the cache, in bytes: the images of about fifty items.
 pub const MEDIA_CACHE_BYTES: u64 = 32 * 1024 * 1024;
-/// Reads at a time. SQLite has four connections; two stay free for forms and for `/readyz`.
+/// Limit of concurrent reads. SQLite has four connections; two stay free for forms and `/readyz`.
 pub const CONCURRENT_MEDIA_READS: usize = 2;
-/// Longest wait for one part, in its turn: as long as a request waits for the database.
+/// Longest wait for one part, including the queue: as long as a request waits for the database.
 pub const MEDIA_READ_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Why a medium could not be read.
+/// The reason why a file could not be read.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum MediaReadError {
-    /// Too many readers are in front.
+    /// The queue took too long.
     #[error("too many media are read at the same time")]
     Busy,
-    /// The medium was replaced or removed while it was read.
+    /// The file was replaced or removed meanwhile.
     #[error("the medium is there no more")]
     Gone,
-    /// The database.
     #[error(transparent)]
     Store(Arc<StoreError>),
 }
@@ -40,7 +39,7 @@ impl From<StoreError> for MediaReadError {
 /// The reader of all content media.
 #[derive(Debug)]
 pub struct MediaReader {
-    /// By digest and number.
+    /// By digest and part number.
     parts: Cache<(String, usize), Bytes>,
     reads: Semaphore,
 }
@@ -56,12 +55,12 @@ impl Default for MediaReader {
 }
 
 impl MediaReader {
-    /// The digest and size of the medium of a path below `media/`.
+    /// Returns the digest and size of the file at a path below `media/`.
     pub async fn head(&self, store: &Store, path: &str) -> Result<Option<StoredMediumHead>, MediaReadError> {
         self.in_turn(store.medium_head(path)).await
     }
 
-    /// The part `number` of a medium. Of several readers of one part, one asks the database.
+    /// Returns one part of a file. Concurrent readers of the same part share one database query.
     pub async fn part(
         &self,
         store: &Store,
@@ -79,7 +78,7 @@ impl MediaReader {
 
     async fn in_turn<T>(&self, read: impl Future<Output = Result<T, StoreError>>) -> Result<T, MediaReadError> {
         let read = async {
-            // The semaphore is never closed.
+            // Fails only for a closed semaphore, which this one never is.
             let _permit = self.reads.acquire().await.map_err(|_| MediaReadError::Busy)?;
             Ok(read.await?)
         };

@@ -1,33 +1,33 @@
-//! Files and folders that hold what visitors sent: nobody but the server's own user reads them.
+//! Files and folders with visitors' data: only the server's own user can read them.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::Path;
 
-/// Reading and writing for the owner.
+/// Read and write for the owner.
 const FILE_MODE: u32 = 0o600;
-/// The same, and entering, for the owner.
+/// Read, write and enter for the owner.
 const FOLDER_MODE: u32 = 0o700;
 /// Permissions of group and others.
 const SHARED: u32 = 0o077;
-/// The mark of a folder that several users write into, such as `/tmp`.
+/// Sticky bit of folders that several users write into, such as `/tmp`.
 const STICKY: u32 = 0o1000;
 
-/// Makes a file that is not there yet. What stands under its name, a link too, is an error and stays as it is.
+/// Creates a new file. Fails, changing nothing, if the name exists, also as a link.
 pub(crate) fn create_new(file: &Path) -> io::Result<File> {
     OpenOptions::new().write(true).create_new(true).mode(FILE_MODE).open(file)
 }
 
-/// Makes a folder, and those above it, unless they are there.
+/// Creates a folder and its parents, unless they exist.
 pub(crate) fn create_folder(folder: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(FOLDER_MODE).create(folder)
 }
 
-/// Takes from group and others what an earlier version, or somebody's copy, gave them. A folder that several users share is
-/// left alone, and so is what belongs to another user; the log says what was done.
+/// Removes the permissions of group and others, which an earlier version or a copy may have set. Skips folders that
+/// several users share, and files of other users; logs each change.
 pub(crate) fn tighten(path: &Path) {
-    // A link's own mode means nothing, and its target is not ours to change.
+    // The mode of a link has no meaning, and its target may belong to somebody else.
     let Ok(about) = fs::symlink_metadata(path) else { return };
     let mode = about.mode();
     let is_shared_folder = about.is_dir() && mode & STICKY != 0;
@@ -43,8 +43,8 @@ pub(crate) fn tighten(path: &Path) {
     }
 }
 
-/// Makes a database's file and folder unless they are there, and tightens what is: the file, those that SQLite keeps beside
-/// it and gives its mode, and the folder, unless the process works in it or below it.
+/// Creates a database's file and folder unless they exist, and restricts existing ones: the file, the files that SQLite
+/// creates beside it with the same mode, and the folder, unless it is the working directory or above it.
 pub(crate) fn keep_database_private(file: &Path) -> io::Result<()> {
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         create_folder(folder)?;
@@ -68,7 +68,7 @@ pub(crate) fn keep_database_private(file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Makes what does not exist, and tightens what does: a folder and the files in it.
+/// Creates a folder unless it exists, and restricts an existing one with its files.
 pub(crate) fn keep_folder_private(folder: &Path) -> io::Result<()> {
     create_folder(folder)?;
     tighten(folder);

@@ -1,10 +1,10 @@
-//! Erases what was kept as long as was promised, as far as the clock can be believed.
+//! Deletion of expired data, as far as the clock is believed.
 
 use crate::clock::rfc3339;
 use crate::state::AppState;
-use crate::store::{StoreError, Swept};
+use crate::store::{RetentionReport, StoreError};
 
-/// Reads the clock, and says so in the log when it is doubted or believed anew.
+/// Records a clock reading, and logs when the clock becomes doubtful or believed again.
 pub async fn observe_clock(state: &AppState) -> Result<(), StoreError> {
     let before = state.store.believed_time().await?;
     let now_ms = state.clock.now_ms();
@@ -22,19 +22,19 @@ pub async fn observe_clock(state: &AppState) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Erases what is past its time: leads, bookings and messages after the months that the settings say, idempotency keys
-/// and booking quotas after a day. Nothing, while the clock is doubted.
-pub async fn sweep(state: &AppState) -> Result<Swept, StoreError> {
+/// Deletes expired data: leads, bookings and messages after the months in the settings, idempotency keys and booking
+/// quotas after a day. Deletes nothing while the clock is in doubt.
+pub async fn delete_expired(state: &AppState) -> Result<RetentionReport, StoreError> {
     let now_ms = state.clock.now_ms();
     if state.store.observe_clock(now_ms).await?.doubt.is_some() {
         tracing::warn!(clock = rfc3339(now_ms), "the clock is doubted: nothing is erased");
-        return Ok(Swept::default());
+        return Ok(RetentionReport::default());
     }
     state.store.forget_old_keys(now_ms).await?;
     state.store.forget_old_quotas(now_ms).await?;
-    let swept = state.store.sweep(state.config.privacy.retention_months, now_ms).await?;
-    if !swept.is_empty() {
-        tracing::info!(?swept, "what was kept long enough is erased");
+    let report = state.store.delete_expired(state.config.privacy.retention_months, now_ms).await?;
+    if !report.is_empty() {
+        tracing::info!(?report, "what was kept long enough is erased");
     }
-    Ok(swept)
+    Ok(report)
 }

@@ -1,26 +1,25 @@
-//! The site's own pictures and videos, by name, as plain addresses for programs: the API, feeds, share cards.
-//! Views choose among all sizes and formats by themselves.
+//! The site's own images and videos by name, with single addresses for the API, feeds and share images. Views choose
+//! among all sizes and formats themselves.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::files;
 
-/// Where the web build keeps them, and where they are served.
+/// Folder in the web build, and URL path.
 const FOLDER: &str = "media";
-/// Where videos lie, below the folder.
+/// Folder of videos below it.
 const VIDEOS: &str = "video";
-/// The format that every program reads. The widest there is of it is taken: it is at most 1200 pixels.
+/// The format that every program reads. The widest file is used, at most 1200 pixels.
 const PICTURE_EXTENSION: &str = "webp";
-/// What a picture is taken to be that the build lacks: as wide pictures are (art direction).
+/// Size of an image that the build lacks, in pixels: the ratio of wide images, 16:9.
 const USUAL_SIZE: (i64, i64) = (1200, 675);
-/// The width of such a picture's file.
+/// Width of such an image's file, in pixels.
 const USUAL_WIDTH: u32 = 1200;
 
-/// A picture's plain address and size.
+/// Address and size of an image.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SitePicture {
-    /// Its address.
     pub src: String,
     /// Pixels.
     pub width: i64,
@@ -28,14 +27,14 @@ pub struct SitePicture {
     pub height: i64,
 }
 
-/// What the web build has.
+/// The images and videos of the web build.
 #[derive(Debug, Clone, Default)]
 pub struct SiteMedia {
     pictures: BTreeMap<String, (u32, SitePicture)>,
 }
 
 impl SiteMedia {
-    /// Looks through the client's folder of a web build. What is not there has its usual address.
+    /// Scans the client's folder of a web build. Missing images get their usual address.
     pub fn read(client: &Path) -> Self {
         let mut found = Self::default();
         let media = client.join(FOLDER);
@@ -52,12 +51,11 @@ impl SiteMedia {
         found
     }
 
-    /// Whether the build has the picture.
     pub fn has_picture(&self, name: &str) -> bool {
         self.pictures.contains_key(name)
     }
 
-    /// The picture of a name.
+    /// Returns the image with a name.
     pub fn picture(&self, name: &str) -> SitePicture {
         self.pictures.get(name).map_or_else(
             || SitePicture {
@@ -69,17 +67,17 @@ impl SiteMedia {
         )
     }
 
-    /// The address of a video, which content names like its poster: `video/event`.
+    /// Returns the address of a video, which content names like its poster: `video/event`.
     pub fn video(name: &str) -> String {
         format!("/{FOLDER}/{}.mp4", Self::poster(name))
     }
 
-    /// The name of a video's first picture.
+    /// Returns the name of a video's poster.
     pub fn poster(name: &str) -> String {
         format!("{VIDEOS}/{}", name.trim_start_matches("video/"))
     }
 
-    /// Keeps the widest file of each picture.
+    /// Keeps the widest file of each image.
     fn note(&mut self, media: &Path, path: &Path) {
         let Ok(file) = path.strip_prefix(media) else { return };
         let file = file.to_string_lossy();
@@ -101,7 +99,7 @@ mod tests {
 
     use super::*;
 
-    /// A WebP file's head: a picture of `width` by `height` pixels.
+    /// Returns the header of a WebP file of `width` by `height` pixels.
     fn webp(width: u16, height: u16) -> Vec<u8> {
         let mut bytes = b"RIFF\x1a\0\0\0WEBPVP8 \x0e\0\0\0\x10\0\0\x9d\x01\x2a".to_vec();
         bytes.extend(width.to_le_bytes());

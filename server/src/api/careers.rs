@@ -2,21 +2,48 @@
 
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use utoipa::ToSchema;
 
-use super::answer::{json, unavailable};
-use super::openapi::{Job, Unreachable};
+use super::answer::json;
+use super::openapi::Unreachable;
 use crate::careers::openings;
+use crate::http::Problem;
 use crate::state::AppState;
 
-/// The openings, wherever they come from: the provider's last good list, or the database.
+/// An open job, as the core writes it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Job {
+    /// The provider's id, or the slug of the job's page on this site.
+    pub id: String,
+    /// The job title.
+    pub title: String,
+    /// The department, by which the page groups the openings.
+    pub department_name: String,
+    /// `N/A` when unknown.
+    pub experience: String,
+    pub job_locations: Vec<Town>,
+    /// Address of the job's page.
+    pub url: String,
+}
+
+/// A place of work.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Town {
+    /// Free text.
+    pub name: String,
+}
+
+/// Returns the openings, from the provider's last valid list or from the database.
 #[utoipa::path(get, path = "/api/careers/jobs/", tag = "careers", responses(
     (status = 200, description = "Open jobs, newest first.", body = [Job]),
     Unreachable,
 ))]
 pub async fn jobs(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    match openings(&state).await {
+    match openings(&state.store, &state.config, &state.content(), state.clock.now_ms()).await {
         Ok(jobs) => json(&jobs, &headers),
-        Err(cause) => unavailable(&cause),
+        Err(cause) => Problem::unread_content(&cause).into_response(),
     }
 }

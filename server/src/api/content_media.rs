@@ -1,4 +1,4 @@
-//! `GET /content/{path}`: pictures, videos and captions of the content.
+//! `GET /content/{path}`: images, videos and captions of the content.
 
 use axum::body::Body;
 use axum::extract::{Path, RawQuery, State};
@@ -11,21 +11,21 @@ use futures_util::{StreamExt, future};
 
 use core_wasm::site::parameter;
 
-use super::answer::unavailable;
-use crate::content::{MediaPath, PREVIEW_PARAMETER, PreviewKey};
+use crate::content::model::MediaPath;
+use crate::content::{PREVIEW_PARAMETER, PreviewKey};
 use crate::http::{HASH_DIGITS, Problem, Range, matches_none, requested_range};
 use crate::media_reader::MediaReadError;
 use crate::state::AppState;
 use crate::store::{MEDIA_PART_BYTES, StoreError, StoredMediumHead};
 
-/// An address that carries the digest's first digits names these bytes for ever.
+/// For an address with the digest's first digits, whose bytes never change.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Any other address may show another file tomorrow.
+/// For any other address: its file may change.
 const REVALIDATE: &str = "no-cache";
-/// A medium of a draft stays with whoever was given its address.
+/// For media of a draft: no shared cache may store them.
 const PREVIEW: &str = "private, no-store";
 
-/// Returns a medium, or the part of it that a player asks for.
+/// Returns a media file, or the byte range that a player requests.
 pub async fn content_media(
     State(state): State<AppState>,
     method: Method,
@@ -37,9 +37,9 @@ pub async fn content_media(
     let preview = match access(&state, &path, query.as_deref().unwrap_or_default()).await {
         Ok(Access::Public) => false,
         Ok(Access::Preview) => true,
-        // A draft's medium is answered like one that is not there.
+        // The same response as for a missing file, so that drafts cannot be detected.
         Ok(Access::None) => return Problem::not_found().into_response(),
-        Err(cause) => return unavailable(&cause),
+        Err(cause) => return Problem::unread_content(&cause).into_response(),
     };
     let medium = match state.media_reader.head(&state.store, path.as_str()).await {
         Ok(Some(medium)) => medium,
@@ -62,7 +62,7 @@ pub async fn content_media(
         };
         let length = bytes.len();
         let reading = Reading { state: state.clone(), path: path.clone(), medium, bytes };
-        // Nothing is read for HEAD.
+        // HEAD reads no bytes.
         let body = if method == Method::HEAD { Ok(Body::empty()) } else { reading.into_body().await };
         let mut response = match body {
             Ok(body) => (status, body).into_response(),
@@ -94,18 +94,18 @@ fn unread(cause: &MediaReadError) -> Response {
     Problem::unavailable("This file cannot be read at the moment. Please try again.").into_response()
 }
 
-/// A stretch of a medium that is being sent. It holds one part at a time, however slow its reader is.
+/// A byte range of a file that is being sent. Holds one part in memory, however slow the client is.
 struct Reading {
     state: AppState,
     path: MediaPath,
     medium: StoredMediumHead,
-    /// What is still to be sent.
+    /// Bytes still to be sent.
     bytes: std::ops::Range<usize>,
 }
 
 impl Reading {
-    /// The body. Its first part is read at once, so that a failure still has a status of its own; a later one cuts the
-    /// connection.
+    /// Returns the body. Reads the first part at once, so that a failure still has its own status; a later failure
+    /// closes the connection.
     async fn into_body(mut self) -> Result<Body, MediaReadError> {
         let Some(first) = self.next().await? else { return Ok(Body::empty()) };
         if self.bytes.is_empty() {
@@ -135,18 +135,17 @@ impl Reading {
     }
 }
 
-/// Who may see a medium.
+/// The access that a request has to a media file.
 enum Access {
-    /// Everybody: something published shows it.
+    /// A published document uses the file.
     Public,
-    /// Whoever came from a draft's preview.
+    /// The request carries a draft's preview token.
     Preview,
-    /// Nobody.
     None,
 }
 
 async fn access(state: &AppState, path: &MediaPath, query: &str) -> Result<Access, StoreError> {
-    if state.public_media().has(path) {
+    if state.content().public_media.has(path) {
         return Ok(Access::Public);
     }
     let Some(token) = parameter(query, PREVIEW_PARAMETER) else { return Ok(Access::None) };

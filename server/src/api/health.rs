@@ -1,4 +1,4 @@
-//! Whether the server lives, and whether it can do its work.
+//! Liveness and readiness of the server.
 
 use std::time::Duration;
 
@@ -9,15 +9,15 @@ use axum::response::{IntoResponse, Response};
 use crate::http::Problem;
 use crate::state::AppState;
 
-/// A database that takes longer than this to answer nothing at all is not ready.
+/// A database that does not respond within this time is not ready.
 const PING_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// The process answers.
+/// Returns 200 while the process responds.
 pub async fn healthz() -> Response {
     ok(r#"{"status":"alive"}"#)
 }
 
-/// Database, renderer and the jobs beside the requests do their work; otherwise the failing parts' names.
+/// Returns 200 while the database, the renderer and the background jobs work; otherwise the names of the failing ones.
 pub async fn readyz(State(state): State<AppState>) -> Response {
     let mut failing = Vec::new();
     match tokio::time::timeout(PING_TIMEOUT, state.store.ping()).await {

@@ -6,43 +6,43 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answer::{json, unavailable};
-use super::openapi::{Unknown, Unreachable};
+use super::answer::json;
+use super::openapi::Missing;
 use crate::clock::rfc3339;
-use crate::content::{Kind, sanitise};
+use crate::content::model::Kind;
+use crate::content::{ContentItem, ItemCard};
 use crate::http::Problem;
 use crate::pages::{Picture, video_address};
 use crate::site_media::SiteMedia;
 use crate::state::AppState;
-use crate::store::{ContentItem, ItemCard};
 
-/// The envelope of a list.
+/// Response envelope of a list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ItemList {
     data: Vec<Item>,
 }
 
-/// The envelope of one event or post.
+/// Response envelope of one event or post.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ItemDetail {
     data: Detail,
 }
 
-/// An event, a news item or a post as a list has it.
+/// An event, a news item or a post in a list.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Item {
-    /// For as long as the item exists.
+    /// Constant for the lifetime of the item.
     #[schema(format = "uuid")]
     id: String,
     title: String,
-    /// Path of a picture.
+    /// Path of an image.
     thumbnail: String,
     #[schema(format = Date)]
     date: String,
     #[schema(format = DateTime)]
     created_at: String,
     slug: String,
-    /// The article; there for news and for nothing else.
+    /// Address of the article; present for news only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     news_url: Option<String>,
@@ -51,12 +51,12 @@ pub struct Item {
 /// An event or a post.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Detail {
-    /// For as long as the item exists.
+    /// Constant for the lifetime of the item.
     #[schema(format = "uuid")]
     id: String,
     slug: String,
     title: String,
-    /// Path of a picture.
+    /// Path of an image.
     thumbnail: String,
     #[schema(format = Date)]
     date: String,
@@ -67,12 +67,12 @@ pub struct Detail {
     images: Vec<DetailImage>,
 }
 
-/// A picture of a gallery.
+/// An image of a gallery.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DetailImage {
-    /// Path of the picture.
+    /// Path of the image.
     image: String,
-    /// What it shows; empty for a picture that only decorates.
+    /// Alternative text; empty for a decorative image.
     alt: String,
     /// Pixels.
     width: i64,
@@ -80,94 +80,82 @@ pub struct DetailImage {
     height: i64,
 }
 
-/// Events, newest first.
+/// Returns the events, newest first.
 #[utoipa::path(get, path = "/api/event/", tag = "insights", responses(
     (status = 200, description = "Events, newest first.", body = ItemList,
         links(("first" = (operation_id = "event", parameters(("key" = "$response.body#/data/0/slug")))))),
-    Unreachable,
 ))]
 pub async fn events(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    list(&state, Kind::Event, &headers).await
+    list(&state, Kind::Event, &headers)
 }
 
-/// News, newest first.
+/// Returns the news, newest first.
 #[utoipa::path(get, path = "/api/news/", tag = "insights", responses(
     (status = 200, description = "News, newest first.", body = ItemList),
-    Unreachable,
 ))]
 pub async fn news(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    list(&state, Kind::News, &headers).await
+    list(&state, Kind::News, &headers)
 }
 
-/// Blog posts, newest first.
+/// Returns the blog posts, newest first.
 #[utoipa::path(get, path = "/api/blog/", tag = "insights", responses(
     (status = 200, description = "Blog posts, newest first.", body = ItemList,
         links(("first" = (operation_id = "post", parameters(("key" = "$response.body#/data/0/slug")))))),
-    Unreachable,
 ))]
 pub async fn posts(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    list(&state, Kind::Blog, &headers).await
+    list(&state, Kind::Blog, &headers)
 }
 
-/// One event.
+/// Returns one event.
 #[utoipa::path(get, path = "/api/event/{key}/", tag = "insights",
     params(("key" = String, Path, description = "Its slug or its id.")),
     responses(
         (status = 200, description = "One event.", body = ItemDetail),
-        Unknown,
+        Missing,
     ))]
 pub async fn event(State(state): State<AppState>, Path(key): Path<String>, headers: HeaderMap) -> Response {
-    detail(&state, Kind::Event, &key, &headers).await
+    detail(&state, Kind::Event, &key, &headers)
 }
 
-/// One blog post.
+/// Returns one blog post.
 #[utoipa::path(get, path = "/api/blog/{key}/", tag = "insights",
     params(("key" = String, Path, description = "Its slug or its id.")),
     responses(
         (status = 200, description = "One blog post.", body = ItemDetail),
-        Unknown,
+        Missing,
     ))]
 pub async fn post(State(state): State<AppState>, Path(key): Path<String>, headers: HeaderMap) -> Response {
-    detail(&state, Kind::Blog, &key, &headers).await
+    detail(&state, Kind::Blog, &key, &headers)
 }
 
-async fn list(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
-    match state.store.cards(kind, state.clock.now_ms()).await {
-        Ok(cards) => {
-            let data: Vec<Item> = cards.into_iter().map(|card| item(card, &state.site_media)).collect();
-            json(&ItemList { data }, headers)
-        }
-        Err(cause) => unavailable(&cause),
-    }
+fn list(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
+    let content = state.content();
+    let cards = content.cards(kind, state.clock.now_ms());
+    json(&ItemList { data: cards.map(|card| item(card, &state.site_media)).collect() }, headers)
 }
 
-async fn detail(state: &AppState, kind: Kind, key: &str, headers: &HeaderMap) -> Response {
-    // PostgreSQL refuses a null character; nothing is called so in any case.
-    if key.contains('\0') {
-        return Problem::not_found().into_response();
-    }
-    match state.store.item(kind, key).await {
-        Ok(Some(item)) if item.is_public(state.clock.now_ms()) => {
+fn detail(state: &AppState, kind: Kind, key: &str, headers: &HeaderMap) -> Response {
+    match state.content().item(kind, key) {
+        Some(item) if item.is_public(state.clock.now_ms()) => {
             json(&ItemDetail { data: whole(item, &state.site_media) }, headers)
         }
-        Ok(_) => Problem::not_found().into_response(),
-        Err(cause) => unavailable(&cause),
+        _ => Problem::not_found().into_response(),
     }
 }
 
-fn item(card: ItemCard, site: &SiteMedia) -> Item {
+fn item(card: &ItemCard, site: &SiteMedia) -> Item {
     Item {
         thumbnail: Picture::new(&card.thumbnail, site).src,
         created_at: rfc3339(card.created_at),
-        id: card.id,
-        title: card.title,
-        date: card.date,
-        slug: card.slug,
-        news_url: card.news_url,
+        id: card.id.clone(),
+        title: card.title.clone(),
+        date: card.date.clone(),
+        slug: card.slug.clone(),
+        news_url: card.news_url.clone(),
     }
 }
 
-fn whole(item: ContentItem, site: &SiteMedia) -> Detail {
+fn whole(item: &ContentItem, site: &SiteMedia) -> Detail {
     let images = item.gallery.iter().map(|image| {
         let Picture { src, alt, width, height, .. } = Picture::new(image, site);
         DetailImage { image: src, alt, width, height }
@@ -176,10 +164,10 @@ fn whole(item: ContentItem, site: &SiteMedia) -> Detail {
         images: images.collect(),
         thumbnail: Picture::new(&item.card.thumbnail, site).src,
         video_url: item.video.as_ref().map(video_address),
-        description: sanitise(&item.html),
-        id: item.card.id,
-        slug: item.card.slug,
-        title: item.card.title,
-        date: item.card.date,
+        description: item.html(),
+        id: item.card.id.clone(),
+        slug: item.card.slug.clone(),
+        title: item.card.title.clone(),
+        date: item.card.date.clone(),
     }
 }

@@ -1,4 +1,4 @@
-//! The HTTP interface for programs, one endpoint family a file.
+//! The HTTP API, one file per family of endpoints.
 
 mod answer;
 pub mod booking;
@@ -7,6 +7,7 @@ pub mod contact;
 pub mod content_media;
 pub mod health;
 pub mod insights;
+mod metrics;
 pub mod openapi;
 pub mod search_index;
 mod submission;
@@ -16,9 +17,9 @@ use axum::response::{IntoResponse, Response};
 
 use crate::http::Problem;
 
-pub(crate) use answer::unavailable;
+pub use metrics::metrics_app;
 
-/// Any other address under `/api/`.
+/// Responds to any other address under `/api/`.
 pub async fn unknown() -> Response {
     Problem::not_found().into_response()
 }

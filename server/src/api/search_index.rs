@@ -1,4 +1,4 @@
-//! `GET /search-index.bin`: the index of the site search, for the same code in the browser.
+//! `GET /search-index.bin`: the index of the site search, which the browser reads with the same code.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -6,7 +6,7 @@ use axum::response::Response;
 
 use crate::state::AppState;
 
-/// Answers the index.
+/// Returns the index.
 pub async fn search_index(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    state.search.current(&state).await.file.respond(StatusCode::OK, &headers)
+    state.search_index().await.file.respond(StatusCode::OK, &headers)
 }

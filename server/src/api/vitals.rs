@@ -1,4 +1,4 @@
-//! `POST /api/vitals/`: pages report how fast they were, and that their core has trapped. What comes in is counted and forgotten.
+//! `POST /api/vitals/`: reports of page speed and of traps in the WebAssembly core. Reports are counted, never stored.
 
 use std::collections::BTreeMap;
 
@@ -10,30 +10,33 @@ use serde::Deserialize;
 use crate::http::{Problem, read_body};
 use crate::state::AppState;
 
-/// The longest report, in bytes: five numbers and a name, or a trap's message.
+/// Longest report, in bytes: five numbers and a name, or the message of a trap.
 const LONGEST: usize = 1024;
 
-/// A report of a page: measurements when it is left, a trap when it happens.
+/// A report of a page: measurements when the visitor leaves it, or a trap when it happens.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-struct Report {
-    /// The route's name.
+pub struct VitalsReport {
+    /// The name of the route.
     route: String,
-    /// What was measured, by its usual abbreviation: milliseconds, and CLS without a unit.
+    /// Measurements by their usual abbreviation, in milliseconds; CLS has no unit.
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, f64>>"))]
     metrics: BTreeMap<String, f64>,
-    /// The browser's message about a trap of the core; nothing that was typed.
+    /// The browser's message about a trap of the core; contains no input.
+    #[cfg_attr(test, ts(optional))]
     trap: Option<String>,
 }
 
-/// Counts a report. `sendBeacon` sends text, and nobody reads the answer.
+/// Counts a report. `sendBeacon` sends it as text and ignores the response.
 pub async fn vitals(State(state): State<AppState>, request: Request) -> Response {
     let body = match read_body(request.into_body()).await {
         Ok(body) => body,
         Err(error) => return Problem::from(error).into_response(),
     };
-    let report = if body.len() <= LONGEST { serde_json::from_slice::<Report>(&body).ok() } else { None };
-    let believed = report.is_some_and(|Report { route, metrics, trap }| {
+    let report = if body.len() <= LONGEST { serde_json::from_slice::<VitalsReport>(&body).ok() } else { None };
+    let believed = report.is_some_and(|VitalsReport { route, metrics, trap }| {
         let something = !metrics.is_empty() || trap.is_some();
         let trap = trap.is_none_or(|message| state.metrics.core_traps.count(&route, &message));
         metrics

@@ -1,22 +1,21 @@
-//! What kind of file a name stands for.
+//! Media types of files, by extension.
 
 use std::path::Path;
 
-/// A file's media type, and whether its text shrinks when compressed.
+/// The media type of a file, and whether it is compressible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Kind {
     pub(super) content_type: &'static str,
     pub(super) compressible: bool,
 }
 
-/// The kind of a file, from its extension.
+/// Returns the kind of a file, by its extension.
 pub(super) fn kind_of(path: &Path) -> Kind {
     let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
     let (content_type, compressible) = match extension.to_ascii_lowercase().as_str() {
         "js" | "mjs" => ("text/javascript; charset=utf-8", true),
         "css" => ("text/css; charset=utf-8", true),
         "json" | "map" => ("application/json", true),
-        "webmanifest" => ("application/manifest+json", true),
         "wasm" => ("application/wasm", true),
         "svg" => ("image/svg+xml", true),
         "txt" => ("text/plain; charset=utf-8", true),

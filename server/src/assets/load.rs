@@ -1,29 +1,31 @@
-//! Reads the client's folder.
+//! Loads the client's folder.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
 
-use super::Assets;
+use bytes::Bytes;
+
 use super::kind::kind_of;
 use super::precompressed::Precompressed;
+use super::{Assets, BrandFiles};
 use crate::files;
-use crate::http::{Representation, SealedBodies, Variants};
+use crate::http::{Representation, Variants};
 
-/// Hashed names change with their content, so nobody ever asks twice.
+/// Hashed names change with their content.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Icons and the like keep their names; an hour is short enough to replace one.
+/// Icons and similar files keep their names; an hour is short enough to replace one.
 const AN_HOUR: &str = "public, max-age=3600";
-/// Where hashed names live.
+/// URL path of files with hashed names.
 const HASHED: &str = "/assets/";
-/// Files that are for the server's eyes: folders and names with a dot in front are skipped with them.
+/// Files for the server only. Dotfiles and dot-folders are skipped too.
 const NOT_SERVED: [&str; 1] = ["preload.json"];
-/// Codings of a file that the build made itself.
+/// Extensions of files that the build compressed.
 const CODED_EXTENSIONS: [&str; 3] = ["br", "gz", "zst"];
 
-/// A file of the web build cannot be read.
+/// A file of the web build could not be read.
 #[derive(Debug, thiserror::Error)]
 #[error("{path}: {cause}; build the web part first (scripts/run does)")]
 pub struct AssetError {
@@ -32,8 +34,9 @@ pub struct AssetError {
 }
 
 impl Assets {
-    /// Reads `{web_dist}/client`. Codings are kept in `{web_dist}/compressed`, so that a second start makes none.
-    pub fn load(web_dist: &Path) -> Result<Self, AssetError> {
+    /// Reads `{web_dist}/client`, with the brand's own files in place of the build's. Stores compressed bodies in
+    /// `{web_dist}/compressed`, so that the next start compresses nothing.
+    pub fn load(web_dist: &Path, brand: BrandFiles) -> Result<Self, AssetError> {
         let client = web_dist.join("client");
         let files = walk(&client)?;
         let precompressed = Precompressed::open(&web_dist.join("compressed"));
@@ -57,27 +60,31 @@ impl Assets {
                 });
             }
         });
-        precompressed.forget_unused();
-        let files = loaded.into_inner().unwrap_or_else(PoisonError::into_inner)?;
-        let sealed = SealedBodies::seal(files.values().flat_map(Representation::bodies).cloned());
-        if let Err(cause) = &sealed {
-            tracing::info!(%cause, "files are copied on their way: this system has no files of memory");
+        let mut files = loaded.into_inner().unwrap_or_else(PoisonError::into_inner)?;
+        for (address, path, body) in brand.files {
+            files.insert(address.to_owned(), representation(&path, address, body, &precompressed));
         }
-        Ok(Self { files, sealed: sealed.ok().map(Arc::new) })
+        precompressed.forget_unused();
+        Ok(Self { files })
     }
 }
 
 fn read(client: &Path, file: &Path, precompressed: &Precompressed) -> Result<(String, Representation), AssetError> {
     let path = client.join(file);
     let body = files::read(&path).map_err(|cause| failed(&path, cause))?;
-    let kind = kind_of(file);
-    let variants = if kind.compressible { precompressed.variants(&path, body) } else { Variants::plain(body) };
     let address = format!("/{}", file.display());
-    let lifetime = if address.starts_with(HASHED) { FOR_EVER } else { AN_HOUR };
-    Ok((address, Representation::new(kind.content_type, lifetime, variants)))
+    let representation = representation(&path, &address, body, precompressed);
+    Ok((address, representation))
 }
 
-/// Every file to serve, relative to the folder.
+fn representation(path: &Path, address: &str, body: Bytes, precompressed: &Precompressed) -> Representation {
+    let kind = kind_of(path);
+    let variants = if kind.compressible { precompressed.variants(path, body) } else { Variants::plain(body) };
+    let lifetime = if address.starts_with(HASHED) { FOR_EVER } else { AN_HOUR };
+    Representation::new(kind.content_type, lifetime, variants)
+}
+
+/// Returns the path of every file to serve, relative to the folder.
 fn walk(client: &Path) -> Result<Vec<PathBuf>, AssetError> {
     let mut files = Vec::new();
     let mut folders = vec![client.to_owned()];
@@ -85,7 +92,7 @@ fn walk(client: &Path) -> Result<Vec<PathBuf>, AssetError> {
         for (path, is_folder) in files::list(&folder).map_err(|cause| failed(&folder, cause))? {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or(".");
             let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
-            // The build's own HTML is no page of the site: pages come from the renderer.
+            // The HTML of the build is not served: pages come from the renderer.
             if name.starts_with('.') || NOT_SERVED.contains(&name) || extension == "html" {
                 continue;
             }

@@ -1,45 +1,37 @@
-//! The web build's files, read into memory once with every coding made, so that no request touches a disk.
+//! The web build's files in memory, in every content coding, so that no request reads a disk.
 
+mod brand;
 mod kind;
 mod load;
 mod precompressed;
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
-use crate::http::{Representation, SealedBodies};
+use crate::http::Representation;
 
+pub use brand::{BrandFiles, BrandFilesError};
 pub use load::AssetError;
 
-/// Every file of the client's folder, by its address.
+/// Every file of the client's folder, by URL path.
 #[derive(Debug, Default)]
 pub struct Assets {
     files: HashMap<String, Representation>,
-    sealed: Option<Arc<SealedBodies>>,
 }
 
 impl Assets {
-    /// The file at an address.
     pub fn get(&self, path: &str) -> Option<&Representation> {
         self.files.get(path)
     }
 
-    /// Their bodies, for connections to send.
-    pub fn sealed(&self) -> Option<&Arc<SealedBodies>> {
-        self.sealed.as_ref()
-    }
-
-    /// How many files there are.
     pub fn len(&self) -> usize {
         self.files.len()
     }
 
-    /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.files.is_empty()
     }
 
-    /// Bytes in memory.
+    /// Returns the size in memory, in bytes.
     pub fn weight(&self) -> usize {
         self.files.values().map(Representation::weight).sum()
     }

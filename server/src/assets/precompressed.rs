@@ -1,4 +1,4 @@
-//! Compressed bodies on disk, by the hash of what they hold, so that each is made once per build.
+//! Compressed bodies on disk, named by the hash of their content, so that each is made once per build.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,10 +9,11 @@ use bytes::Bytes;
 use crate::files;
 use crate::http::{Effort, Encoding, Variants, compress_all, content_hash};
 
-/// The codings that a file is held in, with the extension that each has on disk.
+/// Content codings of files, with their extension on disk.
 const CODINGS: [(Encoding, &str); 3] = [(Encoding::Brotli, "br"), (Encoding::Gzip, "gz"), (Encoding::Zstd, "zst")];
 
-/// A folder of compressed bodies. Without it (a read-only disk, say) they are made at each start.
+/// A folder of compressed bodies. Where it cannot be written, for example on a read-only disk, they are made at each
+/// start.
 pub(super) struct Precompressed {
     folder: PathBuf,
     used: Mutex<BTreeSet<String>>,
@@ -28,7 +29,7 @@ impl Precompressed {
         Self { folder: folder.to_owned(), used: Mutex::new(BTreeSet::new()) }
     }
 
-    /// The codings of a file: from beside it, where the build put them, from the folder, or made now.
+    /// Returns the codings of a file: from compressed files beside it, from the folder, or made now.
     pub(super) fn variants(&self, path: &Path, body: Bytes) -> Variants {
         let beside = |extension: &str| PathBuf::from(format!("{}.{extension}", path.display()));
         if let Some(coded) = read_all(beside) {
@@ -52,7 +53,7 @@ impl Precompressed {
         variants
     }
 
-    /// Removes what no file of this build holds.
+    /// Removes bodies that belong to no file of this build.
     pub(super) fn forget_unused(&self) {
         if files::is_embedded(&self.folder) {
             return;
@@ -72,7 +73,7 @@ fn read_all(place: impl Fn(&str) -> PathBuf) -> Option<Vec<(Encoding, Bytes)>> {
     CODINGS.into_iter().map(|(encoding, extension)| Some((encoding, files::read(&place(extension)).ok()?))).collect()
 }
 
-/// Writes aside and renames: a start that is cut short leaves no half of a file behind.
+/// Writes to a temporary file and renames it: an interrupted start leaves no partial file.
 fn keep(path: &Path, bytes: &[u8]) {
     let aside = path.with_extension(format!("{}.{}", std::process::id(), "new"));
     if std::fs::write(&aside, bytes).and_then(|()| std::fs::rename(&aside, path)).is_err() {

@@ -1,13 +1,13 @@
-//! Pauses after rounds that went wrong.
+//! Exponential backoff of failed rounds.
 
 use std::time::Duration;
 
-/// Pause after the first bad round; each further one doubles it.
+/// Pause after the first failed round; each further pause is twice as long.
 const FIRST: Duration = Duration::from_secs(1);
-/// The longest pause: what was away is used again within this time of its return.
+/// Longest pause: the longest time until a recovered dependency is used again.
 pub(super) const LONGEST: Duration = Duration::from_secs(30);
 
-/// Returns the pause after so many bad rounds in a row.
+/// Returns the pause after a number of failed rounds in a row.
 pub(super) fn pause(failures: u32) -> Duration {
     FIRST.saturating_mul(2_u32.saturating_pow(failures.saturating_sub(1))).min(LONGEST)
 }

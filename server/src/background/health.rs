@@ -1,4 +1,4 @@
-//! How the jobs are: read by `/readyz` and `/metrics`.
+//! Health of the background jobs, for `/readyz` and `/metrics`.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -8,11 +8,11 @@ use tokio::time::Instant;
 
 use super::supervisor::Job;
 
-/// The jobs of a process. Cloning shares them.
+/// The records of all jobs of a process. Clones share them.
 #[derive(Debug, Clone, Default)]
 pub struct BackgroundHealth(Arc<RwLock<Vec<Arc<JobRecord>>>>);
 
-/// One job's record.
+/// The record of one job.
 #[derive(Debug)]
 pub(super) struct JobRecord {
     name: &'static str,
@@ -23,18 +23,17 @@ pub(super) struct JobRecord {
     restarts: AtomicU64,
 }
 
-/// How a job is.
+/// The health of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct JobReport {
-    /// Its name.
     pub name: &'static str,
-    /// Time since its last good round, or since its start.
+    /// Time since the last successful round, or since the start.
     pub since_success: Duration,
-    /// Whether that is longer than the site can go without it.
+    /// True if that exceeds the job's limit.
     pub is_stalled: bool,
-    /// Rounds that ended with an error.
+    /// Rounds that returned an error.
     pub failures: u64,
-    /// Rounds that panicked or took too long, after each of which the job began anew.
+    /// Rounds that panicked or timed out, after each of which the job was restarted.
     pub restarts: u64,
 }
 
@@ -52,13 +51,13 @@ impl BackgroundHealth {
         record
     }
 
-    /// Returns how each job is, in the order of their start.
+    /// Returns the health of each job, in the order of their start.
     pub fn report(&self) -> Vec<JobReport> {
         let records = self.0.read().unwrap_or_else(PoisonError::into_inner);
         records.iter().map(|record| record.report()).collect()
     }
 
-    /// Returns the names of jobs that the site needs and that make no progress.
+    /// Returns the names of required jobs that make no progress.
     pub fn stalled(&self) -> Vec<&'static str> {
         self.report().into_iter().filter(|report| report.is_stalled).map(|report| report.name).collect()
     }

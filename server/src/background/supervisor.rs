@@ -1,4 +1,4 @@
-//! Runs jobs, each on a task of its own: a round that fails, panics or takes too long is made again, later and later.
+//! Runs jobs, each on a task of its own. A round that fails, panics or times out is repeated with exponential backoff.
 
 use std::fmt::Display;
 use std::panic::AssertUnwindSafe;
@@ -13,26 +13,25 @@ use tokio::time::timeout;
 use super::backoff::pause;
 use super::health::{BackgroundHealth, JobRecord};
 
-/// A job's name and bounds.
+/// Name and limits of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Job {
-    /// The name, for `/readyz`, measurements and the log.
+    /// Appears in `/readyz`, in metrics and in the log.
     pub name: &'static str,
-    /// How long a round may take before it is dropped and made again.
+    /// Timeout of a round, after which it is dropped and repeated.
     pub round_limit: Duration,
-    /// How long the server may go without a good round before it counts as not ready; `None` for a job that visitors can do
-    /// without.
+    /// Longest time without a successful round before the server counts as not ready; `None` for an optional job.
     pub stalls_after: Option<Duration>,
 }
 
-/// What follows a good round.
+/// The step after a successful round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Next {
-    /// Another one at once.
+    /// Another round at once.
     Now,
-    /// Another one after a pause, or as soon as the job is woken.
+    /// Another round after a pause, or as soon as the job is woken.
     After(Duration),
-    /// Nothing: the job is done.
+    /// None: the job is finished.
     Done,
 }
 
@@ -45,7 +44,7 @@ pub struct Supervisor {
 }
 
 impl Supervisor {
-    /// Makes a supervisor that writes down in `health` how its jobs are.
+    /// Creates a supervisor that reports to `health`.
     pub fn new(health: &BackgroundHealth) -> Self {
         Self { health: health.clone(), stop: watch::Sender::new(false), tasks: JoinSet::new() }
     }
@@ -64,7 +63,7 @@ impl Supervisor {
         self.tasks.spawn(run(job, record, stop, round, wake));
     }
 
-    /// Begins no further round and waits for those of needed jobs under way, at most so long; the others are dropped.
+    /// Starts no further rounds and waits for running rounds of required jobs, up to `patience`; drops all others.
     pub async fn stop(mut self, patience: Duration) {
         self.stop.send_replace(true);
         let finished = async { while self.tasks.join_next().await.is_some() {} };
@@ -87,7 +86,7 @@ where
         let outcome = tokio::select! {
             biased;
             outcome = within_bounds(&job, &record, &round) => outcome,
-            // What visitors need ends its round first.
+            // A required job completes its round first.
             _ = stop.wait_for(|stop| *stop), if job.stalls_after.is_none() => return,
         };
         let rest = match outcome {
@@ -105,7 +104,7 @@ where
                 pause(failures)
             }
         };
-        // What wakes a job ends no pause after a failure: it would only fail faster.
+        // A wake-up does not shorten the pause after a failure: the job would only fail more often.
         let woken = async { if failures == 0 { wake().await } else { std::future::pending().await } };
         tokio::select! {
             biased;
@@ -116,14 +115,14 @@ where
     }
 }
 
-/// Makes a round. Returns `None` when it went wrong.
+/// Runs a round. Returns `None` if it failed, panicked or timed out.
 async fn within_bounds<R, F, E>(job: &Job, record: &JobRecord, round: &R) -> Option<Next>
 where
     R: Fn() -> F,
     F: Future<Output = Result<Next, E>>,
     E: Display,
 {
-    // Nothing that a round leaves behind half-done is used by the next one: their state is in the database.
+    // Unwind safe: rounds keep their state in the database, so a panic leaves nothing half-done in memory.
     let guarded = AssertUnwindSafe(async { round().await }).catch_unwind();
     match timeout(job.round_limit, guarded).await {
         Ok(Ok(Ok(next))) => {

@@ -1,4 +1,4 @@
-//! Backups: every row of every table in one file, which restores into SQLite and PostgreSQL alike.
+//! Backups: every row of every table in one file that restores into both SQLite and PostgreSQL.
 
 mod error;
 mod line;

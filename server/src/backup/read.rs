@@ -1,4 +1,4 @@
-//! Reads a backup line by line and holds it to what its last line says.
+//! Reads a backup line by line and verifies it against its last line.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -11,30 +11,30 @@ use super::tally::Tally;
 use super::write::failed;
 use crate::store::Cell;
 
-/// What comes out of a backup, in its order.
+/// An entry of a backup.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Entry {
-    /// The rows that follow belong to a table.
+    /// Starts the rows of a table.
     Table { table: String, columns: Vec<String> },
-    /// A row of the table before it.
+    /// A row of the current table.
     Row(Vec<Cell>),
-    /// The end: everything before it was as it says.
+    /// The end: all checksums match.
     End(BTreeMap<String, Sum>),
 }
 
-/// A backup, read once from front to back.
+/// A backup, read once from start to end.
 pub(super) struct Reader {
     file: String,
     lines: Lines<BufReader<File>>,
     line: usize,
-    /// The migrations that made the schema.
+    /// Applied migrations.
     pub(super) migrations: Vec<i64>,
     open: Option<(String, usize, Tally)>,
     sums: BTreeMap<String, Sum>,
 }
 
 impl Reader {
-    /// Opens a backup and reads its head.
+    /// Opens a backup and reads its first line.
     pub(super) fn open(path: &Path) -> Result<Self, BackupError> {
         let file = File::open(path).map_err(|cause| failed(path, cause))?;
         let mut reader = Self {
@@ -54,7 +54,7 @@ impl Reader {
         Ok(reader)
     }
 
-    /// What comes next.
+    /// Reads the next entry.
     pub(super) fn next(&mut self) -> Result<Entry, BackupError> {
         let line = self.next_line()?;
         if line.starts_with('[') {
@@ -94,7 +94,7 @@ impl Reader {
     }
 }
 
-/// Reads a backup whole. Answers what it adds up to.
+/// Reads a whole backup. Returns the checksum of each table.
 pub(super) fn verify(path: &Path) -> Result<BTreeMap<String, Sum>, BackupError> {
     let mut reader = Reader::open(path)?;
     loop {

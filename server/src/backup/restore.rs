@@ -1,4 +1,4 @@
-//! `server restore`: a backup back into a database, of either kind.
+//! `server restore`: restores a backup into a database of either kind.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,13 +9,13 @@ use super::read::{Entry, Reader, verify};
 use super::tally::Tally;
 use crate::store::{Replacement, Store};
 
-/// Tables that a fresh database has a row in.
+/// Tables that have a row in a new database.
 const FILLED_WHEN_FRESH: [&str; 1] = ["content_version"];
 
-/// Restores a backup in one transaction: all of it, or nothing. With `replace`, what the database holds is erased first.
-/// A backup of an earlier version leaves later columns at their defaults.
+/// Restores a backup in one transaction: all of it or nothing. With `replace`, existing rows are deleted first. For a
+/// backup of an earlier version, later columns keep their defaults, and rows of removed tables become documents.
 pub async fn restore(store: &Store, file: &Path, replace: bool) -> Result<BTreeMap<String, Sum>, BackupError> {
-    // A broken file is found before anything is touched.
+    // A damaged file is detected before any change.
     verify(file)?;
     let mut reader = Reader::open(file)?;
     let mut target = store.replace().await?;
@@ -33,11 +33,18 @@ pub async fn restore(store: &Store, file: &Path, replace: bool) -> Result<BTreeM
     }
     let mut layout: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut current = (String::new(), Vec::new());
+    let mut is_earlier = false;
     let sums = loop {
         match reader.next()? {
             Entry::Table { table, columns } => {
+                if !tables.contains(&table) {
+                    is_earlier = target.make_earlier_table(&table).await?;
+                    if !is_earlier {
+                        return Err(BackupError::Mismatch { table });
+                    }
+                }
                 let there = target.catalogue().columns(&table).await?;
-                if !tables.contains(&table) || !columns.iter().all(|column| there.contains(column)) {
+                if !columns.iter().all(|column| there.contains(column)) {
                     return Err(BackupError::Mismatch { table });
                 }
                 layout.insert(table.clone(), columns.clone());
@@ -48,11 +55,14 @@ pub async fn restore(store: &Store, file: &Path, replace: bool) -> Result<BTreeM
         }
     };
     check(&mut target, &layout, &sums).await?;
+    if is_earlier {
+        target.absorb_earlier_tables().await?;
+    }
     target.commit().await?;
     Ok(sums)
 }
 
-/// Reads back what was written, before it counts.
+/// Compares the written rows with the backup, before the transaction is committed.
 async fn check(
     target: &mut Replacement,
     layout: &BTreeMap<String, Vec<String>>,

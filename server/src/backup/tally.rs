@@ -1,10 +1,10 @@
-//! Adds up a table's rows.
+//! Computes the checksum of a table's rows.
 
 use sha2::{Digest, Sha256};
 
-use super::line::{Sum, hex};
+use super::line::Sum;
 
-/// Rows counted so far.
+/// The checksum of the rows so far.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Tally {
     rows: u64,
@@ -12,7 +12,7 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Counts a row, as its line.
+    /// Adds a row in its serialised form.
     pub(super) fn add(&mut self, line: &str) {
         self.rows += 1;
         for (byte, more) in self.digest.iter_mut().zip(Sha256::digest(line)) {
@@ -21,6 +21,6 @@ impl Tally {
     }
 
     pub(super) fn sum(&self) -> Sum {
-        Sum { rows: self.rows, sha256: hex(&self.digest) }
+        Sum { rows: self.rows, sha256: hex::encode(self.digest) }
     }
 }

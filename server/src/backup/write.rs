@@ -1,4 +1,4 @@
-//! `server backup`: everything in the database, as it was at one instant, in one file.
+//! `server backup`: writes the database's state at one instant to a file.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,7 +15,7 @@ use crate::clock::rfc3339;
 use crate::private_files::create_new;
 use crate::store::{Store, StoreError};
 
-/// Writes a backup while the site runs. It stands under its name only once it is whole, on the disk and read back.
+/// Writes a backup while the site runs. The file gets its name only once it is complete, synced to disk and verified.
 pub async fn backup(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<String, Sum>, BackupError> {
     let unfinished = beside(file);
     let written = write(store, &unfinished, now_ms).await;
@@ -25,14 +25,14 @@ pub async fn backup(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<
         Ok(sums)
     });
     if sums.is_err() {
-        // It may never have been made.
+        // It may not exist.
         drop(fs::remove_file(&unfinished));
     }
     sums
 }
 
 async fn write(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<String, Sum>, BackupError> {
-    // A backup holds personal data and secrets: nobody but its owner reads it.
+    // A backup contains personal data and secrets: only its owner can read it.
     let mut out = BufWriter::new(create_new(file).map_err(|cause| failed(file, cause))?);
     let mut put = |line: &str| writeln!(out, "{line}").map_err(|cause| failed(file, cause));
     let mut snapshot = store.snapshot().await?;
@@ -59,7 +59,7 @@ async fn write(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<Strin
     Ok(sums)
 }
 
-/// A name that nobody can have put a file or a link under before.
+/// Returns an unpredictable name beside the file, so that nobody can have placed a file or link there.
 fn beside(file: &Path) -> PathBuf {
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.part", Uuid::now_v7().simple()));

@@ -1,27 +1,27 @@
-//! A meeting as a calendar file (RFC 5545), for the mail (RFC 5546, RFC 6047) and for download.
+//! Calendar files of meetings (RFC 5545), for mails (RFC 5546, RFC 6047) and for download.
 
 use core_wasm::fields::Date;
 
 use super::meeting::Meeting;
 use super::time_zone;
-use super::venue::local_time;
 use crate::clock::rfc3339;
 use crate::config::SiteFacts;
+use crate::domain::local_time;
 use crate::icalendar::{compact, fold, value};
 
-/// What a calendar is to do with the file.
+/// The iTIP method of a calendar file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Method {
-    /// Enter or update the meeting: to the visitor, who is named in it.
+    /// Adds or updates the meeting. Sent to the visitor, and names them as attendee.
     Request,
-    /// Take the meeting out: to the visitor, who is named in it.
+    /// Removes the meeting. Sent to the visitor, and names them as attendee.
     Cancel,
-    /// Enter the meeting: to whoever has its address, so nobody is named in it.
+    /// Adds the meeting. For anyone who has its address, so it contains no personal data.
     Publish,
 }
 
 impl Method {
-    /// The word in the file, and in the mail's media type.
+    /// Returns the value of `METHOD` in the file and in the mail's media type.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Request => "REQUEST",
@@ -31,7 +31,7 @@ impl Method {
     }
 }
 
-/// The file. `link` is the visitor's own, where the reader may have it.
+/// Returns the calendar file. `link` is the visitor's own link, for recipients who may have it.
 pub fn calendar_file(
     meeting: &Meeting<'_>,
     method: Method,
@@ -54,7 +54,7 @@ pub fn calendar_file(
     lines.extend(time_zone::lines(venue, meeting.starts_ms(), meeting.ends_ms()));
     lines.extend([
         "BEGIN:VEVENT".to_owned(),
-        // The same for the meeting's whole life, so that a calendar updates and does not double.
+        // Constant for the lifetime of the meeting, so that a calendar updates the entry instead of adding another.
         format!("UID:{}@{host}", booking.reference),
         format!("SEQUENCE:{}", booking.sequence),
         format!("DTSTAMP:{stamp}"),
@@ -79,12 +79,12 @@ pub fn calendar_file(
     lines.iter().map(|line| fold(line)).collect()
 }
 
-/// A minute of a day on the venue's clock: `20271012T103000`.
+/// Formats local time at the venue: `20271012T103000`.
 fn local(date: Date, minutes: u16) -> String {
     local_time(date, minutes).map(|time| compact(&time.to_string())).unwrap_or_default()
 }
 
-/// A parameter's value: in quotes, which it must not hold itself (section 3.2).
+/// Quotes a parameter value, which must not contain quotes itself (section 3.2).
 fn parameter(text: &str) -> String {
     let inner: String =
         text.chars().filter(|sign| !sign.is_control()).map(|sign| if sign == '"' { '\'' } else { sign }).collect();

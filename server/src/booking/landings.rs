@@ -1,67 +1,55 @@
-//! The event landings of the database, held in memory for as long as content does not change.
+//! The event landings, held in memory until content changes.
 
-use core_wasm::site::Landings;
-
-use super::venue::Venue;
 use crate::config::Events;
-use crate::store::{Store, StoreError, StoredLanding};
+use crate::content::EventLanding;
+use crate::domain::Venue;
 
-/// Whether nothing is left to book at a landing, by its venue's clock.
-pub fn has_ended(landing: &StoredLanding, now_ms: i64) -> bool {
+/// Returns true when no slot of a landing is left to book, in the venue's local time.
+pub fn has_ended(landing: &EventLanding, now_ms: i64) -> bool {
     landing.window.is_over(Venue::of(&landing.time_zone).time(now_ms))
 }
 
-/// The event landings.
+/// The event landings, sorted by first day.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EventLandings {
-    /// As the core's route table takes them.
-    pub routes: Landings,
-    landings: Vec<StoredLanding>,
-    current: String,
+    landings: Vec<EventLanding>,
+    current: Option<String>,
 }
 
 impl EventLandings {
-    /// Reads them. `events` says which landing is meant where no visitor names one.
-    pub async fn load(store: &Store, events: &Events) -> Result<Self, StoreError> {
-        let landings = store.all_landings().await?;
-        let routes = Landings {
-            tokens: landings.iter().map(|landing| landing.token.clone()).collect(),
-            oracle_ai_world_2025: Some(events.oracle_ai_world_2025.clone()),
-        };
-        Ok(Self { routes, landings, current: events.current.clone() })
+    /// Sorts the landings by first day. `events` names the landing that is current.
+    pub fn new(landings: Vec<EventLanding>, events: &Events) -> Self {
+        Self { landings, current: events.current.clone() }
     }
 
-    /// The landing of a token.
-    pub fn get(&self, token: &str) -> Option<&StoredLanding> {
+    pub fn get(&self, token: &str) -> Option<&EventLanding> {
         self.landings.iter().find(|landing| landing.token == token)
     }
 
-    /// The landing that the settings name, whether it lies ahead or has ended.
-    pub fn current(&self) -> Option<&StoredLanding> {
-        self.get(&self.current)
+    /// Returns the landing that the settings name, even if its event has ended.
+    pub fn current(&self) -> Option<&EventLanding> {
+        self.get(self.current.as_deref()?)
     }
 
-    /// The next event that takes bookings: the current landing while it lies ahead, else the nearest that does.
-    pub fn upcoming(&self, now_ms: i64) -> Option<&StoredLanding> {
-        let lies_ahead = |landing: &&StoredLanding| !has_ended(landing, now_ms);
+    /// Returns the next event that can be booked: the current landing until it ends, otherwise the nearest.
+    pub fn upcoming(&self, now_ms: i64) -> Option<&EventLanding> {
+        let lies_ahead = |landing: &&EventLanding| !has_ended(landing, now_ms);
         self.current().filter(lies_ahead).or_else(|| self.landings.iter().find(lies_ahead))
     }
 
-    /// The number of landings that have ended.
+    /// Returns the number of landings whose event has ended.
     pub fn ended(&self, now_ms: i64) -> usize {
         self.landings.iter().filter(|landing| has_ended(landing, now_ms)).count()
     }
 
-    /// Every landing, by its first day.
-    pub fn iter(&self) -> impl Iterator<Item = &StoredLanding> {
+    /// Returns every landing, sorted by first day.
+    pub fn iter(&self) -> impl Iterator<Item = &EventLanding> {
         self.landings.iter()
     }
 
-    /// What the operator should know: a setting that points to a landing that is not there.
-    pub fn missing(events: &Events, known: impl Fn(&str) -> bool) -> Vec<String> {
-        let missing = events.pointers().into_iter().filter(|(_, token)| !known(token));
-        missing
-            .map(|(key, token)| format!("[events] {key} names the landing \"{token}\", which does not exist"))
-            .collect()
+    /// Returns a warning for the operator if a setting names an unknown landing.
+    pub fn missing(events: &Events, known: impl Fn(&str) -> bool) -> Option<String> {
+        let token = events.current.as_deref().filter(|token| !known(token))?;
+        Some(format!("[events] landing names the landing \"{token}\", which does not exist"))
     }
 }

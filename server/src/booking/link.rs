@@ -1,22 +1,21 @@
-//! The link by which whoever booked a slot cancels or moves it, without an account.
+//! Signed links with which visitors cancel or move a booking, without an account.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use uuid::Uuid;
 
-use crate::content::{from_hexadecimal, hexadecimal};
 use crate::store::{Store, StoreError};
 
-/// The name of the key in the database.
+/// Name of the key in the database.
 const SECRET: &str = "booking";
-/// 256 bits, as long as the digest.
+/// 256 bits, the length of the digest.
 const KEY_BYTES: usize = 32;
-/// Half of a SHA-256: nobody guesses 128 bits, and the link stays on one line of a mail.
+/// Half of a SHA-256 digest: 128 bits cannot be guessed, and the link fits on one line of a mail.
 const TAG_BYTES: usize = 16;
 /// Digits of a UUID without hyphens.
 const ID_DIGITS: usize = 32;
 
-/// The key that signs the links of bookings. All servers of one database share it.
+/// The HMAC key of booking links, shared by all servers of one database.
 #[derive(Clone)]
 pub struct BookingKey(Vec<u8>);
 
@@ -27,34 +26,35 @@ impl std::fmt::Debug for BookingKey {
 }
 
 impl BookingKey {
-    /// The database's key; the first to ask makes it.
+    /// Loads the database's key, or creates it.
     pub async fn obtain(store: &Store, now_ms: i64) -> Result<Self, StoreError> {
         if let Some(key) = store.secret(SECRET).await? {
             return Ok(Self(key.into_bytes()));
         }
         let mut fresh = [0_u8; KEY_BYTES];
         getrandom::fill(&mut fresh)?;
-        store.shared_secret(SECRET, &hexadecimal(&fresh), now_ms).await.map(|key| Self(key.into_bytes()))
+        store.shared_secret(SECRET, &hex::encode(fresh), now_ms).await.map(|key| Self(key.into_bytes()))
     }
 
-    /// The last segment of the link to a booking: its id and the signature, in lower-case hexadecimal, for a path is
-    /// served in lower case.
+    /// Returns the last segment of a booking's link: id and signature in lower-case hexadecimal, since paths are
+    /// lower-cased.
     pub fn sign(&self, booking_id: &str) -> String {
         let id: String = booking_id.chars().filter(char::is_ascii_hexdigit).collect();
         let tag = self.mac(&id).map(|mac| mac.finalize().into_bytes()).unwrap_or_default();
         let tag = tag.get(..TAG_BYTES).unwrap_or_default();
-        format!("{id}{}", hexadecimal(tag))
+        format!("{id}{}", hex::encode(tag))
     }
 
-    /// The id of the booking that a segment opens. The comparison takes the same time whatever is wrong.
+    /// Returns the id of the booking that a segment identifies; `None` for a wrong signature. Compares in constant
+    /// time.
     pub fn open(&self, segment: &str) -> Option<String> {
         let (id, tag) = segment.split_at_checked(ID_DIGITS)?;
-        let tag = from_hexadecimal(tag).filter(|tag| tag.len() == TAG_BYTES)?;
+        let tag = hex::decode(tag).ok().filter(|tag| tag.len() == TAG_BYTES)?;
         self.mac(id)?.verify_truncated_left(&tag).ok()?;
         Uuid::try_parse(id).ok().map(|id| id.to_string())
     }
 
-    /// The key itself, for digests of other names.
+    /// Returns the key itself, for other keyed digests.
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
     }

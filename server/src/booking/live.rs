@@ -1,19 +1,19 @@
-//! The taken slots of an event as they are now, for everybody who looks at them: changes of this process are told at
-//! once, those of others as soon as their version is seen in the database.
+//! Live updates of an event's taken slots. Changes by this process are sent at once, changes by others as soon as their
+//! version is read from the database.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde::Serialize;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
+use utoipa::ToSchema;
 
-use crate::state::AppState;
-use crate::store::{StoreError, StoredSlot};
+use crate::store::{Store, StoreError, StoredSlot};
 
-/// Most listeners at once: each holds a connection, and a browser that gets none asks now and then instead.
+/// Limit of concurrent listeners: each holds a connection, and a browser without one polls instead.
 pub const MAX_STREAMS: usize = 512;
 
-/// Who is told.
+/// The listeners of all events.
 #[derive(Debug)]
 pub struct LiveSlots {
     changed: Notify,
@@ -25,33 +25,34 @@ pub struct LiveSlots {
 /// An event's taken slots, as JSON.
 #[derive(Debug)]
 struct Picture {
-    /// Of the database; `None` before it was looked up.
+    /// The database's version of the slots; `None` before it was read.
     version: Option<i64>,
     json: watch::Sender<Arc<str>>,
 }
 
-/// A listener's share.
+/// The receiving end of one listener.
 #[derive(Debug)]
 pub struct Listener {
-    /// The picture, whenever it changes.
+    /// The taken slots; changes with each update.
     pub slots: watch::Receiver<Arc<str>>,
-    /// True when the server stops.
+    /// True once the server shuts down.
     pub stopping: watch::Receiver<bool>,
     _stream: OwnedSemaphorePermit,
 }
 
-/// The body of the public list: by day, the slots that are taken. Whose they are is not said.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct TakenSlot {
-    /// The slot's label on the wire.
+/// A taken slot.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TakenTime {
+    /// Such as `10:00 AM-10:30 AM`, in the venue's local time.
     pub time: String,
 }
 
-/// The taken slots by day.
-pub fn slots_by_day(slots: &[StoredSlot]) -> BTreeMap<String, Vec<TakenSlot>> {
-    let mut days: BTreeMap<String, Vec<TakenSlot>> = BTreeMap::new();
+/// Groups taken slots by day, without saying who has them.
+pub fn slots_by_day(slots: &[StoredSlot]) -> BTreeMap<String, Vec<TakenTime>> {
+    let mut days: BTreeMap<String, Vec<TakenTime>> = BTreeMap::new();
     for slot in slots {
-        days.entry(slot.day.clone()).or_default().push(TakenSlot { time: slot.time() });
+        days.entry(slot.day.clone()).or_default().push(TakenTime { time: slot.time() });
     }
     days
 }
@@ -68,32 +69,32 @@ impl Default for LiveSlots {
 }
 
 impl LiveSlots {
-    /// This process has changed a slot.
+    /// Notes that this process has changed a slot.
     pub fn slot_changed(&self) {
         self.changed.notify_one();
     }
 
-    /// Returns when this process has changed a slot.
+    /// Waits until this process changes a slot.
     pub(crate) async fn changed(&self) {
         self.changed.notified().await;
     }
 
-    /// The server stops: every listener is let go.
+    /// Ends all streams, for shutdown.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
     }
 
-    /// One more listener to an event's slots, of which `json` is a picture of this moment; `None` when there are too many.
+    /// Adds a listener to an event, whose current slots are `json`; `None` above the limit of listeners.
     pub fn listen(&self, event: &str, json: Arc<str>) -> Option<Listener> {
         let stream = Arc::clone(&self.streams).try_acquire_owned().ok()?;
         let mut events = self.events();
-        // A picture that is kept already is kept fresh too; `json` may have been read before its last change.
+        // An existing entry is newer than `json`, which may have been read before the last change.
         let new = || Picture { version: None, json: watch::Sender::new(json) };
         let picture = events.entry(event.to_owned()).or_insert_with(new);
         Some(Listener { slots: picture.json.subscribe(), stopping: self.stopping.subscribe(), _stream: stream })
     }
 
-    /// Events that somebody listens to, with the version last shown.
+    /// Returns the events with listeners, each with the version sent last.
     fn listened(&self) -> Vec<(String, Option<i64>)> {
         let mut events = self.events();
         events.retain(|_, picture| picture.json.receiver_count() > 0);
@@ -124,25 +125,25 @@ impl Picture {
     }
 }
 
-/// The picture of an event's slots, read now.
-pub(crate) async fn picture(state: &AppState, event: &str) -> Result<Arc<str>, StoreError> {
-    let slots = state.store.taken_slots(event).await?;
+/// Reads an event's taken slots as JSON.
+pub(crate) async fn picture(store: &Store, event: &str) -> Result<Arc<str>, StoreError> {
+    let slots = store.taken_slots(event).await?;
     Ok(serde_json::to_string(&slots_by_day(&slots)).unwrap_or_default().into())
 }
 
-/// Reads the pictures that somebody looks at again, as far as they have changed.
-pub async fn refresh_slots(state: &AppState) -> Result<(), StoreError> {
-    let listened = state.live_slots.listened();
+/// Reads the slots of events with listeners again, where their version has changed.
+pub async fn refresh_slots(store: &Store, live_slots: &LiveSlots) -> Result<(), StoreError> {
+    let listened = live_slots.listened();
     if listened.is_empty() {
         return Ok(());
     }
-    // The version first: what changes after it is seen the next time.
-    let versions = state.store.slot_versions().await?;
+    // Read before the slots: a change in between is then detected on the next run.
+    let versions = store.slot_versions().await?;
     for (event, shown) in listened {
         let version = versions.iter().find(|(changed, _)| *changed == event).map_or(0, |(_, version)| *version);
         if shown != Some(version) {
-            let json = picture(state, &event).await?;
-            state.live_slots.show(&event, version, json);
+            let json = picture(store, &event).await?;
+            live_slots.show(&event, version, json);
         }
     }
     Ok(())

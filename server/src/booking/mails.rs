@@ -1,4 +1,4 @@
-//! What a booking causes: mails to the visitor and to the owner, a reminder, a call to the owner's program.
+//! Messages caused by a booking: mails to the visitor and the owner, a reminder, and a webhook call.
 
 use askama::Template;
 use serde_json::json;
@@ -8,23 +8,21 @@ use super::link::BookingKey;
 use super::meeting::Meeting;
 use crate::clock::rfc3339;
 use crate::config::Config;
-use crate::outbox::{CalendarPart, Letterhead, Mail, Message, Webhook, greeting, reply_address};
+use crate::domain::{CalendarPart, Mail, Message, Webhook};
+use crate::outbox::{MailLayout, greeting, reply_address};
 
-/// How long before a meeting its reminder goes out: a day, in milliseconds.
+/// Time between reminder and meeting, in milliseconds: a day.
 const REMINDER_BEFORE_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// What happened to a booking.
+/// A change of a booking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
-    /// It was made.
     Booked,
-    /// It has another slot.
     Moved,
-    /// It is no more.
     Cancelled,
 }
 
-/// Why the visitor is written to.
+/// The occasion of a mail to the visitor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Occasion {
     Change(Change),
@@ -79,7 +77,7 @@ impl Change {
     }
 }
 
-/// What the visitor is told.
+/// Content of a mail to the visitor.
 struct VisitorMail<'a> {
     heading: &'static str,
     words: &'static str,
@@ -92,7 +90,7 @@ struct VisitorMail<'a> {
 #[derive(Template)]
 #[template(path = "mail/booking_visitor.html")]
 struct VisitorHtml<'a> {
-    letterhead: &'a Letterhead,
+    mail_layout: &'a MailLayout,
     subject: &'a str,
     mail: &'a VisitorMail<'a>,
 }
@@ -100,11 +98,11 @@ struct VisitorHtml<'a> {
 #[derive(Template)]
 #[template(path = "mail/booking_visitor.txt")]
 struct VisitorText<'a> {
-    letterhead: &'a Letterhead,
+    mail_layout: &'a MailLayout,
     mail: &'a VisitorMail<'a>,
 }
 
-/// What the owner is told.
+/// Content of a mail to the owner.
 struct OwnerMail {
     heading: &'static str,
     suspect: bool,
@@ -115,7 +113,7 @@ struct OwnerMail {
 #[derive(Template)]
 #[template(path = "mail/booking_owner.html")]
 struct OwnerHtml<'a> {
-    letterhead: &'a Letterhead,
+    mail_layout: &'a MailLayout,
     subject: &'a str,
     mail: &'a OwnerMail,
 }
@@ -123,41 +121,40 @@ struct OwnerHtml<'a> {
 #[derive(Template)]
 #[template(path = "mail/booking_owner.txt")]
 struct OwnerText<'a> {
-    letterhead: &'a Letterhead,
+    mail_layout: &'a MailLayout,
     mail: &'a OwnerMail,
 }
 
-/// What mails about bookings are made with.
+/// Context for creating the messages of a booking.
 #[derive(Debug, Clone, Copy)]
 pub struct Outgoing<'a> {
-    /// Settings and the owner's facts.
     pub config: &'a Config,
-    /// The origin that visitors use.
+    /// Public origin of the site.
     pub origin: &'a str,
-    /// What signs the visitor's link.
+    /// Signs the visitor's link.
     pub key: &'a BookingKey,
 }
 
 impl Outgoing<'_> {
-    /// Everything that goes out because of a change, each with the instant from which it may: UTC milliseconds.
+    /// Returns the messages that a change causes, each with its earliest delivery in UTC milliseconds.
     pub fn messages(
         &self,
         meeting: &Meeting<'_>,
         change: Change,
         now_ms: i64,
     ) -> Result<Vec<(Message, i64)>, askama::Error> {
-        let letterhead = Letterhead::from(&self.config.site);
+        let mail_layout = MailLayout::from(&self.config.site);
         let mut messages = Vec::new();
         for to in &self.config.mail.to {
-            messages.push((Message::Mail(owner_mail(&letterhead, to, meeting, change)?), now_ms));
+            messages.push((Message::Mail(owner_mail(&mail_layout, to, meeting, change)?), now_ms));
         }
-        // Who fills in a robot's trap is not written to: the form would be a way to send mail to anybody.
+        // A visitor who filled in the honeypot receives no mail: the form could otherwise send mail to anybody.
         if !meeting.booking.suspect {
-            let mail = self.visitor_mail(&letterhead, meeting, Occasion::Change(change))?;
+            let mail = self.visitor_mail(&mail_layout, meeting, Occasion::Change(change))?;
             messages.push((Message::Mail(mail), now_ms));
             let reminder_ms = meeting.starts_ms() - REMINDER_BEFORE_MS;
             if change != Change::Cancelled && reminder_ms > now_ms {
-                let mail = self.visitor_mail(&letterhead, meeting, Occasion::Reminder)?;
+                let mail = self.visitor_mail(&mail_layout, meeting, Occasion::Reminder)?;
                 messages.push((Message::Mail(mail), reminder_ms));
             }
         }
@@ -167,14 +164,14 @@ impl Outgoing<'_> {
         Ok(messages)
     }
 
-    /// The visitor's own link.
+    /// Returns the visitor's link for changing the booking.
     pub fn link(&self, meeting: &Meeting<'_>) -> String {
         format!("{}{}", self.origin, meeting.manage_path(self.key))
     }
 
     fn visitor_mail(
         &self,
-        letterhead: &Letterhead,
+        mail_layout: &MailLayout,
         meeting: &Meeting<'_>,
         occasion: Occasion,
     ) -> Result<Mail, askama::Error> {
@@ -201,19 +198,24 @@ impl Outgoing<'_> {
         Ok(Mail {
             to: booking.visitor.email.clone(),
             reply_to: Some(self.config.site.contact.email.clone()),
-            text: VisitorText { letterhead, mail: &mail }.render()?,
-            html: VisitorHtml { letterhead, subject: &subject, mail: &mail }.render()?,
+            text: VisitorText { mail_layout, mail: &mail }.render()?,
+            html: VisitorHtml { mail_layout, subject: &subject, mail: &mail }.render()?,
             subject,
-            // A reminder changes nothing, so it has nothing for the calendar.
+            // A reminder changes nothing, so it has no calendar file.
             calendar: (occasion != Occasion::Reminder).then(|| calendar(&own_link)),
         })
     }
 }
 
-fn owner_mail(letterhead: &Letterhead, to: &str, meeting: &Meeting<'_>, change: Change) -> Result<Mail, askama::Error> {
+fn owner_mail(
+    mail_layout: &MailLayout,
+    to: &str,
+    meeting: &Meeting<'_>,
+    change: Change,
+) -> Result<Mail, askama::Error> {
     let booking = meeting.booking;
     let mark = if booking.suspect { "[suspect] " } else { "" };
-    let subject = format!("{mark}{} {}: {}", letterhead.brand, booking.reference, change.owner_heading());
+    let subject = format!("{mark}{} {}: {}", mail_layout.brand, booking.reference, change.owner_heading());
     let given = [
         ("Event", meeting.landing.name.clone()),
         ("When", meeting.when()),
@@ -231,8 +233,8 @@ fn owner_mail(letterhead: &Letterhead, to: &str, meeting: &Meeting<'_>, change: 
     };
     Ok(Mail {
         to: to.to_owned(),
-        text: OwnerText { letterhead, mail: &mail }.render()?,
-        html: OwnerHtml { letterhead, subject: &subject, mail: &mail }.render()?,
+        text: OwnerText { mail_layout, mail: &mail }.render()?,
+        html: OwnerHtml { mail_layout, subject: &subject, mail: &mail }.render()?,
         subject,
         reply_to: mail.reply_to,
         calendar: None,

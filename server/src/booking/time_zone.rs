@@ -1,11 +1,12 @@
-//! A time zone as a calendar file explains it, for programs that do not know its name (RFC 5545, section 3.6.5).
+//! A time zone as a calendar file defines it, for programs that do not know its name (RFC 5545, section 3.6.5).
 
 use jiff::tz::{Dst, Offset, TimeZone};
 use jiff::{SignedDuration, Timestamp};
 
-use super::venue::{Venue, timestamp};
+use crate::clock::timestamp;
+use crate::domain::Venue;
 
-/// The zone's rules around a stretch of time, in lines.
+/// Returns the zone's rules around a period, as lines of the file.
 pub(super) fn lines(venue: &Venue, starts_ms: i64, ends_ms: i64) -> Vec<String> {
     let mut lines = vec!["BEGIN:VTIMEZONE".to_owned(), format!("TZID:{}", venue.name())];
     for observance in observances(venue.zone(), timestamp(starts_ms), timestamp(ends_ms)) {
@@ -23,9 +24,9 @@ pub(super) fn lines(venue: &Venue, starts_ms: i64, ends_ms: i64) -> Vec<String> 
     lines
 }
 
-/// One offset and when it begins to hold.
+/// An offset with the time at which it takes effect.
 struct Observance {
-    /// By the clock that held before.
+    /// Local time by the previous offset.
     onset: String,
     from: Offset,
     to: Offset,
@@ -33,16 +34,16 @@ struct Observance {
     name: String,
 }
 
-/// The offset that holds at `starts`, and those that follow until the first after `ends`.
+/// Returns the offset at `starts`, and the following ones up to the first after `ends`.
 fn observances(zone: &TimeZone, starts: Timestamp, ends: Timestamp) -> Vec<Observance> {
     let before = |instant: Timestamp| {
         let moment = instant.checked_sub(SignedDuration::from_secs(1)).unwrap_or(instant);
         zone.to_offset(moment)
     };
     let current = zone.to_offset_info(starts);
-    // The transition at `starts` itself counts as before it.
+    // A transition exactly at `starts` counts as before it.
     let just_after = starts.checked_add(SignedDuration::from_secs(1)).unwrap_or(starts);
-    // Rules older than the calendar files that use them would only confuse their readers.
+    // Starts in 1970 at the earliest: older dates only confuse calendar programs.
     let onset =
         zone.preceding(just_after).next().map(|change| change.timestamp()).filter(|at| *at > Timestamp::UNIX_EPOCH);
     let from = onset.map_or(current.offset(), before);
@@ -69,28 +70,14 @@ fn observances(zone: &TimeZone, starts: Timestamp, ends: Timestamp) -> Vec<Obser
     found
 }
 
-/// An instant by the clock of an offset: `20271107T020000`.
+/// Formats an instant in an offset's local time: `20271107T020000`.
 fn local(offset: Offset, instant: Timestamp) -> String {
-    let time = offset.to_datetime(instant);
-    format!(
-        "{:04}{:02}{:02}T{:02}{:02}{:02}",
-        time.year(),
-        time.month(),
-        time.day(),
-        time.hour(),
-        time.minute(),
-        time.second()
-    )
+    offset.to_datetime(instant).strftime("%Y%m%dT%H%M%S").to_string()
 }
 
-/// `-0700`, with seconds where an offset has some.
+/// Formats an offset: `-0700`, with seconds if it has any.
 fn offset(offset: Offset) -> String {
-    let seconds = offset.seconds();
-    let sign = if seconds < 0 { '-' } else { '+' };
-    let seconds = seconds.unsigned_abs();
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    let rest = if rest == 0 { String::new() } else { format!("{rest:02}") };
-    format!("{sign}{hours:02}{minutes:02}{rest}")
+    Timestamp::UNIX_EPOCH.to_zoned(offset.to_time_zone()).strftime("%z").to_string()
 }
 
 #[cfg(test)]

@@ -1,39 +1,37 @@
-//! What the provider says, checked.
+//! Parsing and validation of the provider's response.
 
 use core_wasm::careers::{JobLocation, JobOpening, NOT_AVAILABLE};
 use serde_json::Value;
 
-/// Most jobs that are believed: a consultancy of this size has a few dozen.
+/// Limit of jobs that is plausible: a consultancy of this size has a few dozen.
 const JOBS_MAX: usize = 2000;
-/// Longest text that is taken, in characters.
+/// Longest text, in characters.
 const TEXT_MAX_CHARS: usize = 300;
 /// Longest id, in characters: a UUID has 36.
 const ID_MAX_CHARS: usize = 100;
 
-/// Why an answer is not believed.
+/// The reason why a response is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum AnswerError {
-    /// It is not JSON.
     #[error("the answer is not JSON")]
     NotJson,
-    /// It is no array.
     #[error("the answer is not an array of jobs")]
     NotAnArray,
-    /// It has more entries than anyone would offer.
+    /// The response has implausibly many entries.
     #[error("the answer has {0} entries; at most {JOBS_MAX} are believed")]
     TooMany(usize),
-    /// Most of its entries are no jobs.
+    /// At least half of its entries are invalid.
     #[error("{bad} of {all} entries have no usable id and title")]
     Nonsense {
-        /// Entries that are no jobs.
+        /// Number of invalid entries.
         bad: usize,
-        /// All entries.
+        /// Number of all entries.
         all: usize,
     },
 }
 
-/// Reads an answer. An entry without an id and a title is left out; where that holds for half of them or more, the
-/// answer as a whole is not believed. `details` is where a job's page is, its id aside.
+/// Parses a response. Skips entries without an id and a title; rejects the whole response if they are half or more.
+/// `details` is the address of a job's page without the id.
 pub fn parse(answer: &[u8], details: &str) -> Result<Vec<JobOpening>, AnswerError> {
     let answer: Value = serde_json::from_slice(answer).map_err(|_| AnswerError::NotJson)?;
     let Value::Array(entries) = answer else { return Err(AnswerError::NotAnArray) };
@@ -65,13 +63,13 @@ fn job(entry: &Value, details: &str) -> Option<JobOpening> {
         department_name: Some(text(entry.get("departmentName")).unwrap_or_default()),
         experience: Some(text(entry.get("experience")).unwrap_or_else(|| NOT_AVAILABLE.to_owned())),
         job_locations: names.map(|name| JobLocation { name }).collect(),
-        // Of the links that an answer may hold none is shown: this one is made of the settings' address.
+        // Links in the response are ignored: this one is built from the configured address.
         url: Some(format!("{details}{id}")),
         id,
     })
 }
 
-/// A text that can be shown, in one line.
+/// Returns a text for display on one line.
 fn text(value: Option<&Value>) -> Option<String> {
     let text = value?.as_str()?.split_whitespace().collect::<Vec<_>>().join(" ");
     let shown: String = text.chars().filter(|character| !character.is_control()).collect();

@@ -1,4 +1,4 @@
-//! Asks the provider, within limits.
+//! HTTP client of the provider, with limits.
 
 use std::time::Duration;
 
@@ -9,24 +9,23 @@ use reqwest::{Client, Response, StatusCode};
 use super::answer::{AnswerError, parse};
 use crate::config::CareersProvider;
 
-/// Within what bounds the provider is asked.
+/// Limits of a request to the provider.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// How long a connection may take.
+    /// Timeout of connecting.
     pub connect: Duration,
-    /// How long one attempt may take as a whole.
+    /// Timeout of one attempt.
     pub attempt: Duration,
-    /// How many attempts are made.
+    /// Number of attempts.
     pub attempts: u32,
-    /// The pause before the second attempt; each further one doubles it.
+    /// Pause before the second attempt; each further pause is twice as long.
     pub pause: Duration,
-    /// The largest answer, in bytes.
+    /// Largest response, in bytes.
     pub bytes: usize,
 }
 
 impl Default for Limits {
-    /// The refresh runs beside the requests, so that patience costs no visitor anything. Two MiB hold some
-    /// five thousand jobs.
+    /// Long timeouts: the refresh runs in the background and delays no visitor. 2 MiB hold about five thousand jobs.
     fn default() -> Self {
         Self {
             connect: Duration::from_secs(3),
@@ -38,25 +37,25 @@ impl Default for Limits {
     }
 }
 
-/// Why there is no good answer.
+/// The reason why no valid response was received.
 #[derive(Debug, thiserror::Error)]
 pub enum FetchError {
-    /// No answer, or none in time.
+    /// No response, or none in time.
     #[error("no answer: {0}")]
     Unreachable(#[source] reqwest::Error),
-    /// Another status than 200.
+    /// A status other than 200.
     #[error("the answer has status {0}")]
     Status(StatusCode),
-    /// More bytes than are read.
+    /// The response is larger than the limit.
     #[error("the answer is larger than {0} bytes")]
     TooLarge(usize),
-    /// An answer that is not believed.
+    /// The response is invalid.
     #[error(transparent)]
     Answer(#[from] AnswerError),
 }
 
 impl FetchError {
-    /// Whether asking again may help.
+    /// Returns true when a retry may help.
     fn may_pass(&self) -> bool {
         match self {
             Self::Unreachable(_) => true,
@@ -66,7 +65,7 @@ impl FetchError {
     }
 }
 
-/// Asks one provider for its active jobs.
+/// Requests the active jobs of one provider.
 #[derive(Debug, Clone)]
 pub struct ProviderClient {
     client: Client,
@@ -76,15 +75,16 @@ pub struct ProviderClient {
 }
 
 impl ProviderClient {
-    /// A client for a provider: `{provider_url}/active/{company_id}` lists the jobs, and
-    /// `job-details/{id}` beside the provider's address shows one.
+    /// Creates a client for a provider: `{provider_url}/active/{company_id}` lists the jobs, and `job-details/{id}`
+    /// beside the provider's address shows one.
     pub fn new(provider: &CareersProvider, limits: Limits) -> Result<Self, reqwest::Error> {
-        // Whoever installed a provider before is as good: there is one in this binary.
+        // Fails if a crypto provider is installed already, which is fine: this binary has only one.
         drop(rustls::crypto::ring::default_provider().install_default());
         let client = Client::builder()
             .connect_timeout(limits.connect)
             .timeout(limits.attempt)
-            // A redirect could lead to an address that only this machine reaches, and its answer would be published.
+            // No redirects: one could lead to an address that only this machine reaches, and its response would be
+            // published.
             .redirect(Policy::none())
             .referer(false)
             .https_only(!provider.is_loopback())
@@ -92,7 +92,7 @@ impl ProviderClient {
             .build()?;
         let url = provider.url.trim_end_matches('/');
         let folder = url.rsplit_once('/').map_or(url, |(folder, _)| folder);
-        // An address without a path has nothing beside it but itself.
+        // An address without a path is its own folder.
         let folder = if folder.ends_with('/') { url } else { folder };
         Ok(Self {
             client,
@@ -102,7 +102,7 @@ impl ProviderClient {
         })
     }
 
-    /// The provider's jobs. What may pass is tried again after a pause.
+    /// Requests the provider's jobs. Retries temporary failures after a pause.
     pub async fn fetch(&self) -> Result<Vec<JobOpening>, FetchError> {
         let mut pause = self.limits.pause;
         let mut attempt = 1;

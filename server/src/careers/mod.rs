@@ -1,4 +1,4 @@
-//! Job openings: from an external provider when one is configured, else from the database.
+//! Job openings: from an external provider if one is configured, otherwise from the content.
 
 mod answer;
 mod client;
@@ -11,22 +11,29 @@ pub use refresh::{INTERVAL, RefreshError, client, refresh};
 
 use core_wasm::careers::NOT_AVAILABLE;
 
-use crate::state::AppState;
-use crate::store::{StoreError, StoredJob};
+use crate::config::Config;
+use crate::content::JobPosting;
+use crate::site_content::SiteContent;
+use crate::store::{Store, StoreError};
 
-/// The openings that visitors see. A provider that is slow, down or talks nonsense changes nothing here: its last
-/// good answer stands in the database.
-pub async fn openings(state: &AppState) -> Result<Vec<JobOpening>, StoreError> {
-    if state.config.careers.is_some() {
-        let kept = state.store.provider_jobs().await?;
-        // Only what was understood is kept, so that what cannot be read was kept by another version.
+/// Returns the openings that visitors see. A failing provider has no effect here: its last valid response is in the
+/// database.
+pub async fn openings(
+    store: &Store,
+    config: &Config,
+    content: &SiteContent,
+    now_ms: i64,
+) -> Result<Vec<JobOpening>, StoreError> {
+    if config.careers.is_some() {
+        let kept = store.provider_jobs().await?;
+        // Only parsed responses are stored; one that cannot be parsed was stored by another version.
         return Ok(kept.and_then(|(jobs, _)| serde_json::from_str(&jobs).ok()).unwrap_or_default());
     }
-    Ok(state.store.open_jobs(state.clock.now_ms()).await?.iter().map(opening).collect())
+    Ok(content.open_jobs(now_ms).map(opening).collect())
 }
 
-/// A job of the database in the shape of the list.
-pub fn opening(job: &StoredJob) -> JobOpening {
+/// Converts a job of the content to an entry of the list.
+pub fn opening(job: &JobPosting) -> JobOpening {
     JobOpening {
         id: job.id.clone(),
         title: job.title.clone(),

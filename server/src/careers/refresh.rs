@@ -1,38 +1,35 @@
-//! Keeps the provider's last good answer fresh, beside the requests.
+//! Refreshes the stored response of the provider in the background.
 
 use std::time::Duration;
 
 use super::client::{FetchError, Limits, ProviderClient};
-use crate::state::AppState;
-use crate::store::StoreError;
+use crate::config::Config;
+use crate::store::{Store, StoreError};
 
-/// How often the provider is asked: a new opening shows within minutes, and the provider hardly notices.
+/// Interval of requests: a new opening shows within minutes, at little load for the provider.
 pub const INTERVAL: Duration = Duration::from_secs(5 * 60);
 
-/// Why the copy was not refreshed. It stays as it was.
+/// The reason why the stored response was not refreshed.
 #[derive(Debug, thiserror::Error)]
 pub enum RefreshError {
-    /// The provider.
     #[error(transparent)]
     Fetch(#[from] FetchError),
-    /// The database.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The copy cannot be written down.
     #[error(transparent)]
     Json(#[from] serde_json::Error),
 }
 
-/// Asks once and keeps a good answer. Answers the number of jobs.
-pub async fn refresh(state: &AppState, client: &ProviderClient) -> Result<usize, RefreshError> {
+/// Requests the jobs once and stores a valid response. Returns the number of jobs.
+pub async fn refresh(store: &Store, client: &ProviderClient, now_ms: i64) -> Result<usize, RefreshError> {
     let jobs = client.fetch().await?;
     let text = serde_json::to_string(&jobs)?;
-    state.store.keep_provider_jobs(&text, state.clock.now_ms()).await?;
+    store.keep_provider_jobs(&text, now_ms).await?;
     Ok(jobs.len())
 }
 
-/// Returns the client of the provider, when there is one.
-pub fn client(state: &AppState) -> Option<ProviderClient> {
-    let client = ProviderClient::new(state.config.careers.as_ref()?, Limits::default());
+/// Returns the client of the provider, if one is configured.
+pub fn client(config: &Config) -> Option<ProviderClient> {
+    let client = ProviderClient::new(config.careers.as_ref()?, Limits::default());
     client.inspect_err(|cause| tracing::error!(%cause, "the careers provider is not asked")).ok()
 }

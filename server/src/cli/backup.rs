@@ -8,13 +8,13 @@ use crate::backup::{Sum, backup, restore};
 use crate::clock::Clock;
 use crate::store::Store;
 
-/// Takes a backup and says what is in it.
+/// Writes a backup and prints a summary.
 pub(super) async fn take(store: &Store, file: &Path) -> Result<(), CliError> {
     let sums = backup(store, file, Clock::System.now_ms()).await?;
     report(&sums, "read back and found whole")
 }
 
-/// Restores a backup and says what was in it.
+/// Restores a backup and prints a summary.
 pub(super) async fn put_back(store: &Store, file: &Path, replace: bool) -> Result<(), CliError> {
     let sums = restore(store, file, replace).await?;
     report(&sums, "restored, read back and found the same")

@@ -1,4 +1,4 @@
-//! `server bookings`: meetings that visitors booked, and slots that the owner keeps.
+//! `server bookings`: booked meetings, and slots that the owner blocks.
 
 use clap::Subcommand;
 use core_wasm::booking::Slot;
@@ -9,30 +9,31 @@ use super::{CliError, Format, origin, output};
 use crate::booking::{BookingKey, Change, Meeting, Outgoing};
 use crate::clock::{Clock, rfc3339};
 use crate::config::Config;
-use crate::store::{Blocked, Booking, Consequences, Released, Store, StoredLanding, StoredSlot};
+use crate::content::{EventLanding, SiteDocuments};
+use crate::store::{Blocked, Booking, BookingEffects, Released, Store, StoredSlot};
 
-/// Bookings read at once: a screenful of memory, whatever the table's size.
+/// Bookings per query, which bounds memory for a table of any size.
 const BATCH: i64 = 500;
 
-/// What to do with the bookings.
+/// Operations on bookings.
 #[derive(Debug, Clone, Subcommand)]
 pub enum BookingsCommand {
-    /// One line a booking, oldest first.
+    /// List bookings, one per line, oldest first.
     List,
-    /// Every column of every booking.
+    /// Export every column of every booking.
     Export {
-        /// How to write it.
+        /// Output format.
         #[arg(long, value_enum)]
         format: Format,
     },
-    /// Keep a slot from being booked.
+    /// Block a slot, so that nobody can book it.
     Block(SlotArguments),
-    /// Let a blocked slot be booked again.
+    /// Release a blocked slot, so that it can be booked again.
     Release {
-        /// Which slot.
+        /// The slot.
         #[command(flatten)]
         slot: SlotArguments,
-        /// Also when a visitor has it: the booking is cancelled and the visitor is told by mail.
+        /// Release it even if a visitor has booked it: cancels the booking and notifies the visitor by mail.
         #[arg(long)]
         cancel_booking: bool,
     },
@@ -151,7 +152,7 @@ fn csv_line(booking: &Booking) -> String {
 }
 
 async fn block(store: &Store, arguments: &SlotArguments) -> Result<(), CliError> {
-    let landings = store.all_landings().await?;
+    let landings = SiteDocuments::load(store, Clock::System.now_ms()).await?.landings;
     let (_, slot) = find(&landings, arguments)?;
     match store.block_slot(&arguments.event, &slot).await? {
         Blocked::Now => output::line("Nobody can book this slot now."),
@@ -165,7 +166,7 @@ async fn release(
     arguments: &SlotArguments,
     cancel_booking: bool,
 ) -> Result<(), CliError> {
-    let landings = store.all_landings().await?;
+    let landings = SiteDocuments::load(store, Clock::System.now_ms()).await?.landings;
     let (landing, slot) = find(&landings, arguments)?;
     match store.release_slot(&arguments.event, &slot).await? {
         Released::Now => output::line("This slot can be booked again."),
@@ -180,29 +181,29 @@ async fn release(
     }
 }
 
-async fn cancel(store: &Store, config: &Config, landing: &StoredLanding, id: &str) -> Result<(), CliError> {
+async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str) -> Result<(), CliError> {
     let now_ms = Clock::System.now_ms();
     let key = BookingKey::obtain(store, now_ms).await?;
     let origin = origin(config);
     let outgoing = Outgoing { config, origin: &origin, key: &key };
-    let consequences = |booking: &Booking| {
+    let effects = |booking: &Booking| {
         let meeting = Meeting::of(booking, landing);
         let messages = meeting.map(|meeting| outgoing.messages(&meeting, Change::Cancelled, now_ms));
         let messages = messages.transpose().unwrap_or_else(|cause| {
             tracing::error!(%cause, "the mails were not written");
             None
         });
-        Consequences { body: String::new(), messages: messages.unwrap_or_default() }
+        BookingEffects { body: String::new(), messages: messages.unwrap_or_default() }
     };
-    store.cancel_booking(id, now_ms, consequences).await?;
+    store.cancel_booking(id, now_ms, effects).await?;
     Ok(())
 }
 
-/// The slot of an event, when the event has such a day and slot.
+/// Returns the slot that the arguments name, if the event has it.
 fn find<'a>(
-    landings: &'a [StoredLanding],
+    landings: &'a [EventLanding],
     arguments: &SlotArguments,
-) -> Result<(&'a StoredLanding, StoredSlot), CliError> {
+) -> Result<(&'a EventLanding, StoredSlot), CliError> {
     let SlotArguments { event, day, time } = arguments;
     let wrong = |problem: String| CliError::Slot(problem);
     let landing = landings.iter().find(|landing| landing.token == *event).ok_or_else(|| {

@@ -1,70 +1,91 @@
 //! `server content`: the editor's commands.
 
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 
 use super::{CliError, output};
 use crate::booking::{EventLandings, has_ended};
-use crate::clock::Clock;
+use crate::clock::{Clock, rfc3339};
 use crate::config::Events;
-use crate::content::{FOLDERS, Folder, ImportError, Kind, PreviewKey, export, import, import_read};
-use crate::store::{ContentChanged, ContentItem, Store, StoredJob};
+use crate::content::model::{DocumentKind, Kind};
+use crate::content::{
+    ContentError, ContentItem, EventLanding, FOLDERS, Folder, ImportError, ItemCard, JobPosting, PreviewKey,
+    SiteDocuments, export, import_read, schema_files,
+};
+use crate::store::{ContentChanged, Revision, Store, StoredDocument};
 
-/// Where the example content lies, as seen from the checkout.
-const SEED: &str = "server/seed";
-/// Milliseconds in an hour.
+/// Folder of the example content, relative to the repository.
+pub(super) const SEED: &str = "content";
+/// Kinds that a site requires.
+const SITE_KINDS: [DocumentKind; 4] =
+    [DocumentKind::Page, DocumentKind::List, DocumentKind::Menus, DocumentKind::Redirects];
+/// Name of the part of a content folder with pages, lists, menus and redirects.
+const PAGES: &str = "pages";
 const HOUR_MS: i64 = 60 * 60 * 1000;
-/// How long a preview lasts when nothing is said: a day, enough for a colleague's answer.
+/// Length of `2026-12-01`.
+const DAY_CHARS: usize = 10;
+/// Default lifetime of a preview in hours: a day, enough for a colleague's review.
 const PREVIEW_HOURS: u32 = 24;
 
-/// What to do with content. docs/content.md is the guide to the files.
+/// Operations on content. See docs/content.md for the files.
 #[derive(Debug, Clone, Subcommand)]
 pub enum ContentCommand {
-    /// Read a folder and print every error with file and line. Changes nothing.
+    /// Check a folder and print every error with file and line. Changes nothing.
     Check {
         /// The content folder.
         folder: PathBuf,
     },
-    /// Bring a folder into the database: everything or, after any error, nothing.
+    /// Import a folder into the database: everything or, after any error, nothing.
     Import {
         /// The content folder.
         folder: PathBuf,
-        /// Remove from the database what the folder lacks.
+        /// Remove documents and media that the folder lacks.
         #[arg(long)]
         prune: bool,
-        /// Read one kind alone, by the name of its folder.
+        /// Read only the kind in this folder; `pages` includes lists, menus and redirects.
         #[arg(long, value_name = "KIND", value_parser = FOLDERS, conflicts_with = "prune")]
         only: Option<String>,
     },
-    /// Write the database's content into a new folder.
+    /// Export the database's content to a new folder.
     Export {
         /// The folder, new or empty.
         folder: PathBuf,
     },
-    /// One line an item, with its state.
+    /// List documents with their state, one per line.
     List,
-    /// Make an address under which a draft can be read for a while.
+    /// Show the revisions of a document, newest first.
+    History {
+        /// Name as printed by `server content list`, such as pages/about or menus.
+        name: String,
+    },
+    /// Write the JSON Schema of every kind of document, for editors that complete and validate.
+    Schema {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// Create an address that opens a draft for a limited time.
     Preview {
         /// The item: events/SLUG or blog/SLUG.
         item: String,
-        /// For how many hours.
+        /// Lifetime in hours.
         #[arg(long, default_value_t = PREVIEW_HOURS)]
         hours: u32,
     },
 }
 
-/// Checks a folder; the database is not needed.
+/// Checks a folder; needs no database.
 pub(super) fn check(folder: &Path, events: &Events) -> Result<(), CliError> {
     let folder = Folder::read(folder).map_err(ImportError::Content)?;
-    let (items, jobs, landings) = (folder.items.len(), folder.jobs.len(), folder.landings.len());
-    let media = folder.media.len();
-    output::line(&format!("The folder is in order: {items} items, {jobs} jobs, {landings} landings, {media} media."))?;
-    if landings == 0 {
+    let (documents, media) = (folder.documents.len(), folder.media.len());
+    output::line(&format!("The folder is in order: {documents} documents, {media} media."))?;
+    print_warnings(&folder.warnings)?;
+    let landings: Vec<&str> = folder.of_kind(DocumentKind::Landing).map(|landing| landing.slug.as_str()).collect();
+    if landings.is_empty() {
         return Ok(());
     }
-    for warning in EventLandings::missing(events, |token| folder.landings.iter().any(|landing| landing.token == token))
-    {
+    if let Some(warning) = EventLandings::missing(events, |token| landings.contains(&token)) {
         output::line(&format!("Warning: {warning} in this folder."))?;
     }
     Ok(())
@@ -73,9 +94,10 @@ pub(super) fn check(folder: &Path, events: &Events) -> Result<(), CliError> {
 pub(super) async fn run(store: &Store, origin: &str, command: &ContentCommand) -> Result<(), CliError> {
     let now_ms = Clock::System.now_ms();
     match command {
-        ContentCommand::Check { .. } => Ok(()),
+        ContentCommand::Check { .. } | ContentCommand::Schema { .. } => Ok(()),
         ContentCommand::Import { folder, prune, only } => {
             let folder = Folder::read_part(folder, only.as_deref()).map_err(ImportError::Content)?;
+            print_warnings(&folder.warnings)?;
             let changed = import_read(store, folder, *prune, now_ms).await?;
             output::line(&summary(changed))
         }
@@ -84,26 +106,48 @@ pub(super) async fn run(store: &Store, origin: &str, command: &ContentCommand) -
             output::line(&format!("{files} files are in {}.", folder.display()))
         }
         ContentCommand::List => list(store, now_ms).await,
+        ContentCommand::History { name } => history(store, name).await,
         ContentCommand::Preview { item, hours } => preview(store, origin, item, *hours, now_ms).await,
     }
 }
 
-/// Imports the example content into a database that has none. What an owner has written is never overwritten.
-pub(super) async fn seed(store: &Store) -> Result<(), CliError> {
-    if store.has_content().await? {
-        return Ok(());
+fn print_warnings(warnings: &[ContentError]) -> Result<(), CliError> {
+    for warning in warnings {
+        output::line(&format!("Warning: {warning}."))?;
     }
-    let folder = Path::new(SEED);
-    if !folder.is_dir() {
-        tracing::warn!("no example content: there is no folder {SEED} here");
-        return Ok(());
-    }
-    let changed = import(store, folder, false, Clock::System.now_ms()).await?;
-    output::line(&format!("Example content: {}", summary(changed)))
+    Ok(())
 }
 
-/// How landings get into a database. One that was filled by a version without landings has none; they are never brought in
-/// unasked, since an owner may have removed them, and since they are an example.
+/// Writes the schema files; needs no database.
+pub(super) fn write_schema(folder: &Path) -> Result<(), CliError> {
+    std::fs::create_dir_all(folder)?;
+    for (name, text) in schema_files() {
+        std::fs::write(folder.join(&name), text)?;
+        output::line(&folder.join(name).display().to_string())?;
+    }
+    Ok(())
+}
+
+/// Imports the example content into a database without content. A database of a version with built-in pages gets the
+/// example's pages, lists, menus and redirects. Existing documents are never overwritten.
+pub(super) async fn seed(store: &Store, folder: &Path) -> Result<(), CliError> {
+    let kinds = store.document_kinds().await?;
+    if SITE_KINDS.iter().any(|kind| kinds.contains(kind)) {
+        return Ok(());
+    }
+    if !folder.is_dir() {
+        tracing::warn!(folder = %folder.display(), "nothing is brought in: there is no such folder");
+        return Ok(());
+    }
+    let has_content = !kinds.is_empty();
+    let read = Folder::read_part(folder, has_content.then_some(PAGES)).map_err(ImportError::Content)?;
+    let changed = import_read(store, read, false, Clock::System.now_ms()).await?;
+    let what = if has_content { "Pages, lists, menus and redirects" } else { "Content" };
+    output::line(&format!("{what}: {}", summary(changed)))
+}
+
+/// Returns a hint on how to import landings. They are never imported automatically: the owner may have removed them,
+/// and those of the repository are examples.
 pub(super) fn way_to_landings(has_some: bool) -> String {
     match !has_some && Path::new(SEED).is_dir() {
         true => format!("`server content import {SEED} --only landings` brings the example landings in"),
@@ -117,51 +161,103 @@ fn summary(changed: ContentChanged) -> String {
 }
 
 async fn list(store: &Store, now_ms: i64) -> Result<(), CliError> {
-    for item in store.all_items().await? {
-        let name = format!("{}/{}", item.card.kind.folder(), item.card.slug);
-        output::line(&row(&item.card.date, item_state(&item, now_ms), &name, &item.card.title))?;
-    }
-    for job in store.all_jobs().await? {
-        output::line(&row(&job.posted, job_state(&job, now_ms), &format!("jobs/{}", job.id), &job.title))?;
-    }
-    for landing in store.all_landings().await? {
-        let state = if has_ended(&landing, now_ms) { "ended" } else { "bookable" };
-        output::line(&row(
-            &landing.window.first_day.iso(),
-            state,
-            &format!("landings/{}", landing.token),
-            &landing.name,
-        ))?;
+    let documents = store.all_documents().await?;
+    let mut lines: Vec<_> = documents.iter().map(|document| (document, Listed::new(document, now_ms))).collect();
+    // Documents with a date are sorted newest first, the others by name.
+    lines.sort_by_key(|(document, listed)| {
+        let is_dated = !SITE_KINDS.contains(&document.kind);
+        (document.kind, Reverse(is_dated.then(|| listed.day.clone())))
+    });
+    for (document, Listed { day, state, title }) in lines {
+        output::line(&format!("{day}  {state:<9}  {}  {title}", document_name(document)))?;
     }
     Ok(())
 }
 
-fn row(date: &str, state: &str, name: &str, title: &str) -> String {
-    format!("{date}  {state:<9}  {name}  {title}")
+/// A line of the list.
+struct Listed {
+    day: String,
+    state: &'static str,
+    title: String,
 }
 
-fn item_state(item: &ContentItem, now_ms: i64) -> &'static str {
-    match (item.draft, item.publish_at <= now_ms) {
-        (true, _) => "draft",
-        (false, true) => "published",
-        (false, false) => "scheduled",
+impl Listed {
+    fn new(document: &StoredDocument, now_ms: i64) -> Self {
+        let state = match (document.draft, document.is_public(now_ms)) {
+            (true, _) => "draft",
+            (false, true) => "published",
+            (false, false) => "scheduled",
+        };
+        // A document that this version cannot read is listed like one without a date.
+        Self::of_kind(document, state, now_ms).unwrap_or_else(|_| Self {
+            day: rfc3339(document.updated_at).chars().take(DAY_CHARS).collect(),
+            state,
+            title: document.file.clone(),
+        })
+    }
+
+    fn of_kind(document: &StoredDocument, state: &'static str, now_ms: i64) -> Result<Self, String> {
+        match (document.kind, Kind::from_folder(document.kind.folder())) {
+            (_, Some(kind)) => {
+                let ItemCard { date, title, .. } = ContentItem::read(document, kind)?.card;
+                Ok(Self { day: date, state, title })
+            }
+            (DocumentKind::Job, _) => {
+                let job = JobPosting::read(document)?;
+                let state = match (state, job.is_closed(now_ms)) {
+                    ("published", true) => "closed",
+                    ("published", false) => "open",
+                    (state, _) => state,
+                };
+                Ok(Self { day: job.posted, state, title: job.title })
+            }
+            (DocumentKind::Landing, _) => {
+                let landing = EventLanding::read(document)?;
+                let state = match (state, has_ended(&landing, now_ms)) {
+                    ("published", true) => "ended",
+                    ("published", false) => "bookable",
+                    (state, _) => state,
+                };
+                Ok(Self { day: landing.window.first_day.iso(), state, title: landing.name })
+            }
+            _ => Err("it has no day of its own".to_owned()),
+        }
     }
 }
 
-fn job_state(job: &StoredJob, now_ms: i64) -> &'static str {
-    match (job.draft, job.publish_at <= now_ms, job.is_closed(now_ms)) {
-        (true, ..) => "draft",
-        (false, false, _) => "scheduled",
-        (false, true, true) => "closed",
-        (false, true, false) => "open",
+/// Returns the name of a document in commands: folder and slug, or the kind alone where only one document exists.
+fn document_name(document: &StoredDocument) -> String {
+    match document.kind.folder() {
+        "" => document.slug.clone(),
+        folder => format!("{folder}/{}", document.slug),
     }
+}
+
+async fn history(store: &Store, name: &str) -> Result<(), CliError> {
+    let (folder, slug) = name.trim_start_matches('/').split_once('/').unwrap_or((name, name));
+    let known = DocumentKind::ALL.into_iter().find(|kind| folder == kind.as_str() || folder == kind.folder());
+    let kind = known.map(DocumentKind::as_str);
+    let revisions = match kind {
+        Some(kind) => store.revisions(kind, slug).await?,
+        None => Vec::new(),
+    };
+    if revisions.is_empty() {
+        return Err(CliError::NoHistory { name: name.to_owned() });
+    }
+    for Revision { number, status, size, changed_at, changed_by } in revisions {
+        let time = rfc3339(changed_at);
+        output::line(&format!("{number:>4}  {time}  {status:<9}  {size:>7} characters  {changed_by}"))?;
+    }
+    Ok(())
 }
 
 async fn preview(store: &Store, origin: &str, item: &str, hours: u32, now_ms: i64) -> Result<(), CliError> {
     let unknown = || CliError::UnknownItem { item: item.to_owned() };
     let (folder, slug) = item.trim_start_matches('/').split_once('/').ok_or_else(unknown)?;
     let kind = Kind::from_folder(folder).filter(|kind| *kind != Kind::News).ok_or_else(unknown)?;
-    let found = store.item(kind, slug).await?.ok_or_else(unknown)?;
+    let items = SiteDocuments::load(store, now_ms).await?.items;
+    let is_named = |item: &&ContentItem| item.card.kind == kind && item.card.slug == slug;
+    let found = items.iter().find(is_named).ok_or_else(unknown)?;
     let key = PreviewKey::obtain(store, now_ms).await?;
     let token = key.sign(kind, &found.card.slug, now_ms + i64::from(hours) * HOUR_MS);
     output::line(&format!("{origin}/{folder}/{}?preview={}", found.card.slug, token.as_str()))

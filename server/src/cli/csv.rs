@@ -1,19 +1,19 @@
-//! What visitors typed, made harmless for spreadsheets and terminals.
+//! Escaping of visitors' input for spreadsheets and terminals.
 
-/// Characters with which a spreadsheet begins a formula, full-width ones of East Asian keyboards among them (OWASP, "CSV
+/// Characters that start a formula in a spreadsheet, with the full-width ones of East Asian keyboards (OWASP, "CSV
 /// Injection").
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
-/// Characters after which a reader of another locale, or of another format, begins a new cell: quotation marks hold a cell
-/// together only for a reader that expects the same separator.
+/// Characters that start a new cell in some locale or format: quotation marks protect a cell only if the reader expects
+/// the same separator.
 const SEPARATORS: [char; 6] = [',', ';', '\t', '\n', '\r', '|'];
-/// What disarms a formula.
+/// Disables a formula.
 const GUARD: char = '\'';
 
-/// A cell in quotation marks.
+/// Returns the text as a quoted cell.
 ///
-/// Wherever a cell could begin, a formula has an apostrophe before it, telephone numbers included. To have back what was
-/// typed, take one apostrophe away wherever one or more stand between the beginning of a cell, or a separator, and a formula;
-/// blanks and quotation marks between them do not count.
+/// Wherever a cell could begin, a formula gets a leading apostrophe, phone numbers included. To restore the original,
+/// remove one apostrophe wherever one or more stand between the start of a cell, or a separator, and a formula; blanks
+/// and quotation marks between them are ignored.
 pub(super) fn cell(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     out.push('"');
@@ -34,8 +34,8 @@ pub(super) fn cell(text: &str) -> String {
     out
 }
 
-/// Whether a text would be read as a formula, or as one that was disarmed: those get one more apostrophe, so that each text
-/// has an outcome of its own.
+/// Returns true for a formula, and for a formula with leading apostrophes: it gets a further one, so that different
+/// texts have different results.
 fn is_formula(text: &str) -> bool {
     let skipped = |character: char| {
         character == GUARD || character == '"' || (character.is_whitespace() && !SEPARATORS.contains(&character))
@@ -43,7 +43,7 @@ fn is_formula(text: &str) -> bool {
     text.trim_start_matches(skipped).starts_with(FORMULA)
 }
 
-/// What a visitor typed must not steer the operator's terminal.
+/// Replaces control characters, which could manipulate the operator's terminal.
 pub(super) fn printable(text: &str) -> String {
     text.chars().map(|character| if character.is_control() { ' ' } else { character }).collect()
 }
@@ -52,7 +52,7 @@ pub(super) fn printable(text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// What was typed, as the documentation says to have it back.
+    /// Restores the original text by the documented rule.
     fn typed(cell: &str) -> String {
         let text = cell.strip_prefix('"').unwrap().strip_suffix('"').unwrap().replace("\"\"", "\"");
         let mut out = String::new();

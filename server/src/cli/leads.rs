@@ -1,4 +1,4 @@
-//! `server leads`: what visitors sent.
+//! `server leads`: messages that visitors sent.
 
 use clap::{Subcommand, ValueEnum};
 
@@ -7,26 +7,26 @@ use super::{CliError, output};
 use crate::clock::rfc3339;
 use crate::store::{Lead, Store};
 
-/// Leads read at once: a screenful of memory, whatever the table's size.
+/// Leads per query, which bounds memory for a table of any size.
 const BATCH: i64 = 500;
 
-/// What to do with the leads.
+/// Operations on leads.
 #[derive(Debug, Clone, Subcommand)]
 pub enum LeadsCommand {
-    /// One line a lead, oldest first.
+    /// List leads, one per line, oldest first.
     List,
-    /// Every column of every lead.
+    /// Export every column of every lead.
     Export {
-        /// How to write it.
+        /// Output format.
         #[arg(long, value_enum)]
         format: Format,
     },
 }
 
-/// How to write leads.
+/// Format of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// Comma-separated values (RFC 4180), with a heading.
+    /// Comma-separated values (RFC 4180), with a header row.
     Csv,
     /// A JSON array.
     Json,
@@ -86,7 +86,14 @@ async fn each(store: &Store, write: impl Fn(&Lead, bool) -> Result<String, serde
 
 fn list_line(lead: &Lead) -> String {
     let mark = if lead.suspect { "  (suspect)" } else { "" };
-    let cells = [&lead.reference, &rfc3339(lead.created_at), &lead.kind, &lead.full_name, &lead.email, &lead.phone];
+    let cells = [
+        &lead.reference,
+        &rfc3339(lead.created_at),
+        &lead.kind,
+        &lead.visitor.full_name,
+        &lead.visitor.email,
+        &lead.visitor.phone,
+    ];
     format!("{}{mark}\n", cells.map(|cell| printable(cell)).join("  "))
 }
 
@@ -99,10 +106,10 @@ fn csv_line(lead: &Lead) -> String {
         &lead.reference,
         &created_at,
         &lead.kind,
-        &lead.full_name,
-        &lead.email,
-        &lead.phone,
-        &lead.company,
+        &lead.visitor.full_name,
+        &lead.visitor.email,
+        &lead.visitor.phone,
+        &lead.visitor.company,
         &lead.service,
         &lead.description,
         flag(lead.consent),

@@ -1,4 +1,4 @@
-//! Where log lines go: to standard error, as text or as JSON.
+//! Logging to standard error, as text or JSON.
 
 use std::io::{IsTerminal, stderr};
 
@@ -9,12 +9,11 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::config::Environment;
 
-/// Starts logging.
 pub(super) fn start(environment: &Environment) {
     let filter: Targets = environment.log.parse().unwrap_or_default();
     let lines = tracing_subscriber::fmt::layer().with_writer(stderr);
     let lines =
         if environment.log_json { lines.json().boxed() } else { lines.with_ansi(stderr().is_terminal()).boxed() };
-    // A second start, as in a test, keeps the first one's logging.
+    // Fails if logging was started already, as in tests; the first subscriber stays.
     drop(tracing_subscriber::registry().with(lines.with_filter(filter)).try_init());
 }

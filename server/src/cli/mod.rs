@@ -1,4 +1,4 @@
-//! Commands: what an operator types.
+//! The command line.
 
 mod backup;
 mod bookings;
@@ -30,10 +30,10 @@ pub use outbox::OutboxCommand;
 pub use privacy::PrivacyCommand;
 pub use retention::RetentionCommand;
 
-/// How long threads may take to end with the process.
+/// Longest wait for threads when the process ends.
 const RUNTIME_PATIENCE: Duration = Duration::from_secs(2);
 
-/// The site's server. Settings come from site.toml and the environment; see .env.example.
+/// The site's server. Reads its settings from site.toml and the environment; see .env.example.
 #[derive(Debug, Parser)]
 #[command(version, about)]
 pub struct Cli {
@@ -45,53 +45,54 @@ pub struct Cli {
 enum Command {
     /// Serve the site (the default).
     Serve,
-    /// Bring the database up to this version, and say so.
+    /// Migrate the database to this version.
     Migrate {
-        /// Also fill an empty database with the example content of server/seed.
-        #[arg(long)]
-        seed: bool,
+        /// Also fill an empty database with the content of a folder (default: content). A database of a version with
+        /// built-in pages gets the pages only.
+        #[arg(long, value_name = "FOLDER", num_args = 0..=1, default_missing_value = content::SEED)]
+        seed: Option<PathBuf>,
     },
-    /// Check site.toml and the environment, and say what is wrong.
+    /// Check site.toml and the environment.
     Check,
-    /// Events, news, blog posts and jobs.
+    /// Manage pages, menus, redirects, events, news, blog posts, jobs and landings.
     #[command(subcommand)]
     Content(ContentCommand),
-    /// Meetings that visitors booked at event booths.
+    /// Manage meetings that visitors booked at event booths.
     #[command(subcommand)]
     Bookings(BookingsCommand),
-    /// Show what visitors sent.
+    /// Show messages that visitors sent.
     #[command(subcommand)]
     Leads(LeadsCommand),
-    /// Write everything that the database holds into a file, while the site runs.
+    /// Write the whole database to a file, while the site runs.
     Backup {
         /// The file.
         file: PathBuf,
     },
-    /// Put a backup back into the database. Stop the servers first.
+    /// Restore a backup into the database. Stop the servers first.
     Restore {
         /// The file.
         file: PathBuf,
-        /// Erase what the database holds first.
+        /// Delete the database's rows first.
         #[arg(long)]
         replace: bool,
     },
-    /// Mails and webhook calls that were given up.
+    /// Manage mails and webhook calls that were given up.
     #[command(subcommand)]
     Outbox(OutboxCommand),
-    /// What is known about a person, by their e-mail address.
+    /// Export or erase all data about a person, by e-mail address.
     #[command(subcommand)]
     Privacy(PrivacyCommand),
-    /// Whether what was kept long enough is erased.
+    /// Show whether expired data is deleted, or accept the clock.
     #[command(subcommand)]
     Retention(RetentionCommand),
 }
 
-/// Runs a command. What went wrong is said in one line.
+/// Runs a command. Reports a failure in one line.
 pub fn run(cli: Cli) -> ExitCode {
     match tokio::runtime::Runtime::new() {
         Ok(runtime) => {
             let result = runtime.block_on(execute(cli.command.unwrap_or(Command::Serve)));
-            // A thread that hangs in the system, over a name that is looked up or a disk, must not keep the process.
+            // A thread that hangs in the system, in a DNS lookup or on a disk, must not keep the process alive.
             runtime.shutdown_timeout(RUNTIME_PATIENCE);
             match result {
                 Ok(()) => ExitCode::SUCCESS,
@@ -108,15 +109,22 @@ async fn execute(command: Command) -> Result<(), CliError> {
     logging::start(&environment);
     match command {
         Command::Serve => serve::serve(config).await,
-        Command::Check => output::line("The settings are in order."),
+        Command::Check => {
+            serve::brand_files(&config)?;
+            output::line("The settings are in order.")
+        }
         Command::Migrate { seed } => {
             let store = open(&config).await?;
-            let result = if seed { content::seed(&store).await } else { Ok(()) };
+            let result = match &seed {
+                Some(folder) => content::seed(&store, folder).await,
+                None => Ok(()),
+            };
             store.close().await;
             result?;
             output::line("The database is up to date.")
         }
         Command::Content(ContentCommand::Check { folder }) => content::check(&folder, &config.events),
+        Command::Content(ContentCommand::Schema { folder }) => content::write_schema(&folder),
         Command::Content(command) => {
             let store = open(&config).await?;
             let result = content::run(&store, &origin(&config), &command).await;
@@ -168,7 +176,7 @@ async fn execute(command: Command) -> Result<(), CliError> {
     }
 }
 
-/// The origin that visitors use; without one in the settings, the listening address.
+/// Returns the public origin; falls back to the listening address.
 fn origin(config: &Config) -> String {
     let service = &config.service;
     let local = || format!("http://{}", std::net::SocketAddr::new(service.host, service.port));

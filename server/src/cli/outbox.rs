@@ -1,4 +1,4 @@
-//! `server outbox`: what was given up, without a word of what it says.
+//! `server outbox`: messages that were given up, shown without their content.
 
 use clap::Subcommand;
 
@@ -6,14 +6,14 @@ use super::{CliError, output};
 use crate::clock::{Clock, rfc3339};
 use crate::store::{DeadLetter, Store};
 
-/// What to do with messages that were given up.
+/// Operations on messages that were given up.
 #[derive(Debug, Clone, Subcommand)]
 pub enum OutboxCommand {
-    /// One line a message, oldest first, and how many others wait.
+    /// List messages, one per line, oldest first, and count those still pending.
     List,
-    /// Deliver a message again, or all of them.
+    /// Deliver one or all messages again.
     Retry {
-        /// The message's id, as `list` shows it; without one, all.
+        /// Id as shown by `list`; all messages if omitted.
         id: Option<String>,
     },
 }

@@ -1,4 +1,4 @@
-//! What goes to the terminal.
+//! Output to the terminal.
 
 use std::fmt::Display;
 use std::io::{ErrorKind, Write, stderr, stdout};
@@ -6,12 +6,12 @@ use std::process::ExitCode;
 
 use super::CliError;
 
-/// Writes a line. A reader who has gone, such as `head`, is no error.
+/// Prints a line. A closed pipe, as behind `head`, is not an error.
 pub(super) fn line(text: &str) -> Result<(), CliError> {
     write(&format!("{text}\n"))
 }
 
-/// Writes text.
+/// Prints text.
 pub(super) fn write(text: &str) -> Result<(), CliError> {
     let mut out = stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -20,9 +20,9 @@ pub(super) fn write(text: &str) -> Result<(), CliError> {
     }
 }
 
-/// Says what went wrong.
+/// Prints an error.
 pub(super) fn fail(error: &dyn Display) -> ExitCode {
-    // Where even this cannot be written, the exit code still tells.
+    // If standard error is closed, the exit code still reports the failure.
     drop(writeln!(stderr().lock(), "{error}"));
     ExitCode::FAILURE
 }

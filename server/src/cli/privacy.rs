@@ -1,4 +1,4 @@
-//! `server privacy`: answers a person who asks what is known about them, or who wants it gone.
+//! `server privacy`: subject access and erasure requests.
 
 use std::path::PathBuf;
 
@@ -11,27 +11,27 @@ use crate::config::Config;
 use crate::outbox::mail_files_of;
 use crate::store::{PersonalData, Store};
 
-/// What to do with what is known about a person.
+/// Operations on a person's data.
 #[derive(Debug, Clone, Subcommand)]
 pub enum PrivacyCommand {
-    /// Print it as JSON.
+    /// Print all data about a person as JSON.
     Export {
         /// The person's e-mail address.
         email: String,
     },
-    /// Erase it, and cancel what they booked.
+    /// Erase all data about a person and cancel their bookings.
     Erase {
         /// The person's e-mail address.
         email: String,
     },
 }
 
-/// What is printed about a person.
+/// The output of `export`.
 #[derive(Debug, Serialize)]
 struct Known {
     #[serde(flatten)]
     data: PersonalData,
-    /// Mails to or about the person that were left as files.
+    /// Files of mails to or about the person.
     #[serde(rename = "mailFiles")]
     mail_files: Vec<PathBuf>,
 }

@@ -1,19 +1,19 @@
-//! `server retention`: whether what was kept long enough is erased, and what keeps it from that.
+//! `server retention`: shows whether expired data is deleted, and what prevents it.
 
 use clap::Subcommand;
 
 use super::{CliError, output};
-use crate::believed_time::BelievedTime;
 use crate::clock::{Clock, rfc3339};
 use crate::config::Config;
+use crate::domain::BelievedTime;
 use crate::store::Store;
 
-/// What to do about the clock that retention goes by.
+/// Operations on the clock that retention relies on.
 #[derive(Debug, Clone, Subcommand)]
 pub enum RetentionCommand {
-    /// Say whether the clock is believed, and so whether anything is erased.
+    /// Show whether the clock is believed, and so whether expired data is deleted.
     Status,
-    /// Have the machine's clock believed at once, after you have looked at another one.
+    /// Accept the machine's clock at once, after you have compared it with another one.
     AcceptClock {
         /// Today's date in UTC, YYYY-MM-DD, as the other clock shows it.
         today: String,
@@ -40,7 +40,7 @@ pub(super) async fn run(store: &Store, config: &Config, command: &RetentionComma
 
 fn status(time: Option<BelievedTime>, now_ms: i64, months: i64) -> String {
     let clock = rfc3339(now_ms);
-    // What a server would see if it looked now.
+    // The state that a server would find now.
     match time.map(|time| time.observe(now_ms)) {
         None => format!("No server has read its clock yet. This machine's says {clock}."),
         Some(BelievedTime { doubt: None, .. }) => {

@@ -8,24 +8,29 @@ use tokio::net::TcpListener;
 
 use super::content::way_to_landings;
 use super::{CliError, open, output};
-use crate::assets::Assets;
-use crate::background::start_background_work;
+use crate::api::metrics_app;
+use crate::assets::{Assets, BrandFiles, BrandFilesError};
 use crate::booking::EventLandings;
 use crate::clock::Clock;
 use crate::config::{Config, MetricsListener};
 use crate::files;
-use crate::metrics::metrics_app;
-use crate::middleware::ConcurrencyLimit;
+use crate::jobs::start_background_work;
+use crate::limits::ConcurrencyLimit;
 use crate::private_files::keep_folder_private;
 use crate::render::{Limits, Manifest, Pool};
 use crate::serve::{App, serve as serve_connections, stop_signal};
 use crate::state::{AppState, Parts};
 
-/// How long jobs and deliveries under way may take when the server stops: a mail server's usual answer. A delivery that is
-/// cut short is made again.
+/// Longest wait for running jobs and deliveries at shutdown: the usual response time of a mail server. An interrupted
+/// delivery is repeated.
 const BACKGROUND_PATIENCE: Duration = Duration::from_secs(5);
 
-/// Serves until told to stop.
+/// Reads the owner's mark and icons, if the settings name a folder of them.
+pub(super) fn brand_files(config: &Config) -> Result<BrandFiles, BrandFilesError> {
+    config.brand_files.as_deref().map_or_else(|| Ok(BrandFiles::default()), BrandFiles::read)
+}
+
+/// Serves until a stop signal.
 pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let service = config.service.clone();
     let manifest = Manifest::read(&service.web_dist.join("client"))?;
@@ -33,7 +38,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let bundle = files::read_text(&bundle_file)
         .map_err(|cause| CliError::Bundle { file: bundle_file.display().to_string(), cause })?;
     let renderer = Pool::start(Arc::from(bundle), service.render_threads, Limits::default())?;
-    let assets = Assets::load(&service.web_dist)?;
+    let assets = Assets::load(&service.web_dist, brand_files(&config)?)?;
     tracing::info!(files = assets.len(), kib = assets.weight() / 1024, "the web build is in memory");
     let store = open(&config).await?;
 
@@ -57,16 +62,16 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let state = AppState::new(parts).await?;
     let landings = state.landings();
     let way = way_to_landings(landings.iter().next().is_some());
-    for warning in EventLandings::missing(&state.config.events, |token| landings.get(token).is_some()) {
+    if let Some(warning) = EventLandings::missing(&state.config.events, |token| landings.get(token).is_some()) {
         tracing::warn!("{warning}; {way}");
     }
     let background = start_background_work(&state)?;
     start_metrics(&state).await?;
-    // Whoever reads the line may also stop the server at once.
+    // Installed before the line is printed, so that a reader may stop the server at once.
     let signalled = stop_signal()?;
-    // From here on a connection is answered; whoever waits for this line may connect at once.
+    // From here on connections are accepted: a program that waits for this line may connect.
     output::line(&format!("Listening on {local_origin}"))?;
-    // A listener to the slots would hold its connection for minutes.
+    // Streams of slots would hold their connections for minutes.
     let stop = async {
         signalled.await;
         state.live_slots.stop();
@@ -78,8 +83,8 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Listens for whoever reads the measurements. The usual address may be taken by another server of this machine, which is
-/// worth a warning; one that the operator chose has to be free.
+/// Starts the metrics listener. If the default address is in use, for example by another server of this machine, it
+/// only warns; a configured address has to be free.
 async fn start_metrics(state: &AppState) -> Result<(), CliError> {
     let (address, chosen) = match state.config.metrics {
         MetricsListener::Off => return Ok(()),
@@ -97,12 +102,11 @@ async fn start_metrics(state: &AppState) -> Result<(), CliError> {
     let address = listener.local_addr()?;
     tracing::info!(%address, "measurements are served under /metrics");
     let app = App {
-        express: None,
         router: metrics_app(state.clone()),
         connections: ConcurrencyLimit::default(),
         keep_alive: state.config.service.keep_alive,
     };
-    // It ends with the process: a scrape that is cut short is made again.
+    // Ends with the process: an interrupted scrape is repeated.
     tokio::spawn(serve_connections(listener, app, std::future::pending()));
     Ok(())
 }

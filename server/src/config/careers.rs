@@ -1,4 +1,4 @@
-//! The provider that lists job openings, when there is one.
+//! The external provider of job openings.
 
 use super::error::ConfigError;
 use super::section::Section;
@@ -7,24 +7,24 @@ use super::values;
 /// An external provider of job openings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CareersProvider {
-    /// The provider's embed-jobs address: over HTTPS, or of this machine.
+    /// The provider's embed-jobs address: HTTPS, or on this machine.
     pub url: String,
-    /// The owner's id there.
+    /// The company's id at the provider.
     pub company_id: String,
 }
 
-/// What `provider_url` has to be, for messages.
+/// Expected form of `provider_url`, for error messages.
 const URL_EXPECTED: &str =
     "an address over HTTPS (https://…); http:// is taken for this machine alone (127.0.0.1, [::1], localhost)";
 
 impl CareersProvider {
-    /// Whether the provider runs on this machine, as in development and tests.
+    /// Returns true when the provider runs on this machine, as in development and tests.
     pub fn is_loopback(&self) -> bool {
         values::is_loopback(&self.url)
     }
 }
 
-/// Reads `[careers]`. Both keys, or neither.
+/// Reads `[careers]`. Requires both keys or neither.
 pub(super) fn read(file: &Section<'_>) -> Result<Option<CareersProvider>, ConfigError> {
     let Some(section) = file.optional_section("careers", &["provider_url", "company_id"])? else { return Ok(None) };
     let url = section.optional("provider_url", URL_EXPECTED, |value| {

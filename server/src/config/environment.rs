@@ -1,4 +1,4 @@
-//! Settings from the environment, checked before anything uses them.
+//! Settings from environment variables, validated before use.
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -11,40 +11,41 @@ use super::smtp::{SMTP_URL_EXPECTED, SmtpServer};
 use super::values;
 use super::webhook::SHORTEST_SECRET;
 
-/// What a database address has to look like, for messages.
+/// Expected form of a database address, for error messages.
 pub(super) const DATABASE_URL_EXPECTED: &str = "sqlite://path, sqlite::memory: or postgres://…";
 
-/// What the environment says. `None` leaves the word to the file, then to the default.
+/// The environment variables. `None` falls back to the file, then to the default.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Environment {
-    /// `HOST`: the address to listen on.
+    /// `HOST`: address to listen on.
     pub host: Option<IpAddr>,
-    /// `PORT`: the port to listen on.
+    /// `PORT`: port to listen on.
     pub port: Option<u16>,
-    /// `PUBLIC_URL`: the origin that visitors use.
+    /// `PUBLIC_URL`: public origin of the site.
     pub public_url: Option<String>,
     /// `DATABASE_URL`.
     pub database_url: Option<String>,
-    /// `SMTP_URL`: the server that takes mail.
+    /// `SMTP_URL`: the mail server.
     pub smtp: Option<SmtpServer>,
-    /// `WEBHOOK_SECRET`: the key that signs webhook calls.
+    /// `WEBHOOK_SECRET`: key that signs webhook calls.
     pub webhook_secret: Option<String>,
-    /// `METRICS`: where measurements are read.
+    /// `METRICS`: listener of the metrics.
     pub metrics: Option<MetricsListener>,
-    /// `SITE_CONFIG`: the file with the owner's facts.
+    /// `SITE_CONFIG`: path of `site.toml`.
     pub site_config: PathBuf,
-    /// `WEB_DIST`: the folder that the web build made.
+    /// `WEB_DIST`: output folder of the web build.
     pub web_dist: Option<PathBuf>,
     /// `RATE_LIMIT`: false for `off`.
     pub rate_limit: bool,
-    /// `LOG`: which messages are written, `info` or `info,server=debug`.
+    /// `LOG`: log levels, such as `info` or `info,server=debug`.
     pub log: String,
-    /// `LOG_FORMAT`: true for `json`, one object a line.
+    /// `LOG_FORMAT`: true for `json`, one object per line.
     pub log_json: bool,
 }
 
 impl Environment {
-    /// Reads the variables through `variable`, so that a test needs no process of its own. An empty one is unset.
+    /// Reads the variables through `variable`, so that tests need no process of their own. An empty variable counts as
+    /// unset.
     pub fn read(variable: impl Fn(&str) -> Option<String>) -> Result<Self, ConfigError> {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         Ok(Self {
@@ -77,14 +78,14 @@ impl Environment {
     }
 }
 
-/// A database address that the store can open.
+/// Returns a database address that the store can open.
 pub(super) fn database_url(text: &str) -> Option<String> {
     let sqlite = text == "sqlite::memory:" || text.strip_prefix("sqlite://").is_some_and(|path| !path.is_empty());
     let postgres = text.starts_with("postgres://") || text.starts_with("postgresql://");
     (sqlite || postgres).then(|| text.to_owned())
 }
 
-/// Levels by target. A word alone has to be a level: the parser would take any other for a target with all it says.
+/// Validates log levels. A single word has to be a level: the parser would accept any other as the name of a target.
 fn log_levels(text: &str) -> Option<String> {
     let is_level = |part: &str| part.contains('=') || part.parse::<LevelFilter>().is_ok();
     let understood = text.split(',').all(is_level) && text.parse::<Targets>().is_ok();
@@ -101,7 +102,7 @@ fn parse<T>(
     read(&text).map(Some).ok_or_else(|| ConfigError {
         place: Place::Environment,
         key: name.to_owned(),
-        // A secret belongs in no log, and an address may hold a password.
+        // Secrets, and addresses that may contain passwords, are not logged.
         problem: match name {
             "DATABASE_URL" | "SMTP_URL" | "WEBHOOK_SECRET" => format!("expected {expected}"),
             _ => format!("expected {expected}, found {text:?}"),

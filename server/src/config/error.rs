@@ -1,31 +1,28 @@
-//! What is said when a setting is wrong: one message, which names the place and what belongs there.
+//! Errors in settings: one message with the place and the expected value.
 
 use std::fmt;
 
-/// A setting that cannot be used. Its text is one line for whoever edits the file.
+/// An invalid setting. Displays as one line for the editor of the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ConfigError {
-    /// Where the wrong value stands.
     pub place: Place,
-    /// The setting's name: a dotted path for a file, the variable's name for the environment.
+    /// A dotted path in a file, or the name of an environment variable.
     pub key: String,
-    /// What is expected, and what was found instead.
+    /// The expected and the actual value.
     pub problem: String,
 }
 
-/// Where a setting was read from.
+/// The origin of a setting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Place {
-    /// A line of a file, counted from 1.
     Line {
         /// The file as it was named to the program.
         file: String,
-        /// The line, counted from 1.
+        /// Counts from 1.
         line: usize,
     },
-    /// A file as a whole.
+    /// A whole file.
     File(String),
-    /// An environment variable.
     Environment,
 }
 

@@ -1,40 +1,40 @@
-//! How much one visitor may send: `[limits]`.
+//! Limits per visitor: `[limits]`.
 
 use super::error::ConfigError;
 use super::section::Section;
 use super::values;
 
-/// Forms that may come at once: a family behind one address, or a booth's visitors on its network.
+/// Forms at once: a family behind one address, or a booth's visitors on its network.
 const DEFAULT_BURST: u32 = 10;
-/// Forms a minute after that.
+/// Forms per minute after the burst.
 const DEFAULT_PER_MINUTE: u32 = 6;
-/// Meetings to come at an event for one e-mail address: somebody who brings colleagues books for them too.
+/// Upcoming meetings at an event per e-mail address: somebody may book for colleagues too.
 const DEFAULT_MEETINGS_PER_ADDRESS: u32 = 3;
-/// Bookings a day at an event from one client: a booth's visitors share its network's address.
+/// Bookings per day, event and client: a booth's visitors share its network's address.
 const DEFAULT_BOOKINGS_PER_CLIENT: u32 = 20;
-/// Connections that one address may hold: a sixteenth of all, and enough for some forty browsers behind it.
+/// Connections per address: a sixteenth of all, enough for about forty browsers behind it.
 const DEFAULT_CONNECTIONS_PER_ADDRESS: u32 = 256;
-/// Pages of its own that one address may have rendered at once: more searches than a person types in a minute.
+/// Pages rendered for one address alone at once: more searches than a person types in a minute.
 const DEFAULT_RENDER_BURST: u32 = 30;
-/// Such pages a minute after that: one a second takes some 2 % of an engine.
+/// Such pages per minute after the burst: one a second takes about 2 % of an engine.
 const DEFAULT_RENDERS_PER_MINUTE: u32 = 60;
 
-/// How much one visitor may send.
+/// Limits per visitor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
     /// Forms from one address at once.
     pub form_burst: u32,
-    /// Forms from one address a minute, lastingly.
+    /// Sustained rate of forms from one address, per minute.
     pub forms_per_minute: u32,
-    /// Meetings to come that an e-mail address may have at an event.
+    /// Upcoming meetings per e-mail address at an event.
     pub meetings_per_address: u32,
-    /// Bookings at an event from one address within a day.
+    /// Bookings from one address at an event within a day.
     pub bookings_per_client: u32,
-    /// Connections that one address may hold; behind trusted proxies, its requests under way.
+    /// Open connections from one address; behind trusted proxies, requests in progress.
     pub connections_per_address: usize,
     /// Pages rendered for one address alone, at once.
     pub render_burst: u32,
-    /// Pages rendered for one address alone a minute, lastingly.
+    /// Sustained rate of pages rendered for one address alone, per minute.
     pub renders_per_minute: u32,
 }
 

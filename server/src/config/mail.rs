@@ -1,4 +1,4 @@
-//! How mail goes out: `[mail]`, under the environment's last word.
+//! Outgoing mail: `[mail]`, overridden by the environment.
 
 use std::path::PathBuf;
 
@@ -8,23 +8,22 @@ use super::section::Section;
 use super::smtp::SmtpServer;
 use super::values;
 
-/// Where mails are left as files while no server is named.
+/// Folder for mails while no server is configured.
 const FOLDER: &str = "data/outbox";
 
-/// How mail goes out.
+/// Settings of outgoing mail.
 #[derive(Debug, Clone, PartialEq)]
 pub struct MailSettings {
-    /// The sender's address.
     pub from: String,
-    /// Who of the owner's people hears of leads and bookings.
+    /// Recipients of notifications about leads and bookings.
     pub to: Vec<String>,
-    /// The server that takes mail. Without one, mails are left as files.
+    /// The mail server. Without one, mails are written to files.
     pub smtp: Option<SmtpServer>,
-    /// Where they are left.
+    /// Folder of these files.
     pub folder: PathBuf,
 }
 
-/// Reads `[mail]`. Every key may be missing: `contact` is the shared address.
+/// Reads `[mail]`. Every key is optional; `contact` is the default address.
 pub(super) fn read(file: &Section<'_>, contact: &str, environment: &Environment) -> Result<MailSettings, ConfigError> {
     let mut settings = MailSettings {
         from: contact.to_owned(),

@@ -1,4 +1,4 @@
-//! Where measurements are read: `[metrics]`, under the environment's last word.
+//! The listener of the metrics: `[metrics]`, overridden by the environment.
 
 use std::net::SocketAddr;
 
@@ -6,19 +6,18 @@ use super::environment::Environment;
 use super::error::ConfigError;
 use super::section::Section;
 
-/// What the address has to look like, for messages.
+/// Expected form of the address, for error messages.
 pub(super) const METRICS_ADDRESS_EXPECTED: &str = "an address and port such as 127.0.0.1:9464, or off";
-/// Where measurements are read when nothing else is said: on this machine only.
+/// Loopback only.
 const DEFAULT: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), 9464);
 
-/// Where measurements are read.
+/// The listener of the metrics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MetricsListener {
-    /// Nowhere.
     Off,
-    /// At the usual address, if it is free.
+    /// The default address, skipped if it is in use.
     Usual(SocketAddr),
-    /// At this one.
+    /// A configured address.
     At(SocketAddr),
 }
 

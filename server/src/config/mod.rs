@@ -1,4 +1,4 @@
-//! `site.toml` and the environment, checked whole before anything starts.
+//! `site.toml` and the environment, validated completely before the server starts.
 
 mod careers;
 mod environment;
@@ -16,7 +16,7 @@ mod suggest;
 mod values;
 mod webhook;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use toml::de::DeTable;
 
@@ -29,38 +29,35 @@ pub use mail::MailSettings;
 pub use metrics::MetricsListener;
 pub use privacy::Privacy;
 pub use service::Service;
-pub use site::{Brand, Contact, Flag, Network, Office, OfficeLabels, SiteFacts, Social};
+pub use site::{Brand, ContactFacts, Network, Office, OfficeLabels, SiteFacts, Social};
 pub use smtp::{SmtpSecurity, SmtpServer};
 pub use webhook::WebhookTarget;
 
 use section::{Section, Source};
 
-/// The tables of `site.toml`.
+/// Tables of `site.toml`.
 const TABLES: &[&str] = &[
-    "brand", "contact", "offices", "social", "careers", "products", "events", "mail", "webhook", "privacy", "limits",
-    "metrics", "server", "database",
+    "brand", "contact", "offices", "social", "careers", "events", "mail", "webhook", "privacy", "limits", "metrics",
+    "server", "database",
 ];
 
-/// Everything that an owner or an operator sets.
+/// All settings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Config {
     /// The facts that pages show.
     pub site: SiteFacts,
-    /// Where job openings come from; without a provider, the database.
+    /// Folder of the owner's mark and icons; without one, those of the web build are served.
+    pub brand_files: Option<PathBuf>,
+    /// Provider of job openings; without one they come from the database.
     pub careers: Option<CareersProvider>,
-    /// Event landings.
     pub events: Events,
-    /// How mail goes out.
     pub mail: MailSettings,
-    /// The owner's program that hears of leads and bookings.
+    /// The owner's program that is notified of leads and bookings.
     pub webhook: Option<WebhookTarget>,
-    /// What is promised about personal data.
     pub privacy: Privacy,
-    /// How much one visitor may send.
+    /// Limits per visitor.
     pub limits: Limits,
-    /// Where measurements are read.
     pub metrics: MetricsListener,
-    /// How the server runs.
     pub service: Service,
 }
 
@@ -76,7 +73,7 @@ impl Config {
         Self::parse(path, &text, environment)
     }
 
-    /// Checks the file's text.
+    /// Parses and validates the text of the file.
     pub fn parse(path: &Path, text: &str, environment: &Environment) -> Result<Self, ConfigError> {
         let file = path.display().to_string();
         let source = Source { file: &file, text };
@@ -91,6 +88,7 @@ impl Config {
             privacy: privacy::read(&whole)?,
             limits: limits::read(&whole)?,
             metrics: metrics::read(&whole, environment)?,
+            brand_files: site::brand_files(&whole)?,
             site,
             careers: careers::read(&whole)?,
             events: events::read(&whole)?,

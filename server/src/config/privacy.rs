@@ -1,20 +1,19 @@
-//! What is promised about personal data: `[privacy]`.
+//! Retention and consent: `[privacy]`.
 
 use super::error::ConfigError;
 use super::section::Section;
 use super::values;
 
-/// How long leads and bookings are kept when nothing else is said.
 const DEFAULT_RETENTION_MONTHS: i64 = 24;
-/// The version of the consent text that ships.
+/// Version of the consent text that ships with the site.
 const DEFAULT_CONSENT_VERSION: &str = "2025-06-01";
 
-/// What is promised about personal data.
+/// Retention and consent of personal data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Privacy {
-    /// Leads and bookings older than this many months are erased.
+    /// Months after which leads and bookings are deleted.
     pub retention_months: i64,
-    /// Which wording of the consent visitors agree to now; stored with each lead.
+    /// Version of the consent text that visitors agree to; stored with each lead.
     pub consent_version: String,
 }
 

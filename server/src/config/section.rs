@@ -1,4 +1,4 @@
-//! Reads one table of `site.toml`, so that every complaint carries its line and key.
+//! Access to one table of `site.toml` with errors that name line and key.
 
 use std::ops::Range;
 
@@ -13,12 +13,11 @@ use super::suggest::closest;
 pub(super) struct Source<'a> {
     /// The file as it was named to the program.
     pub file: &'a str,
-    /// What stands in it.
     pub text: &'a str,
 }
 
 impl Source<'_> {
-    /// Complains about a stretch of the file.
+    /// Returns an error for a range of the file.
     pub(super) fn error(&self, span: &Range<usize>, key: &str, problem: impl Into<String>) -> ConfigError {
         let before = self.text.get(..span.start).unwrap_or(self.text);
         let line = before.matches('\n').count() + 1;
@@ -30,7 +29,7 @@ impl Source<'_> {
     }
 }
 
-/// One table whose keys are known.
+/// A table with known keys.
 pub(super) struct Section<'a> {
     source: Source<'a>,
     path: String,
@@ -39,8 +38,8 @@ pub(super) struct Section<'a> {
 }
 
 impl<'a> Section<'a> {
-    /// Opens a table. A key that is not among the known ones is refused here, before a missing one is missed:
-    /// of the two messages that a typing slip causes, this is the one that helps.
+    /// Opens a table. Reports an unknown key before a missing one: a typo causes both, and the unknown key explains it
+    /// better.
     pub(super) fn open(
         source: Source<'a>,
         path: &str,
@@ -62,19 +61,19 @@ impl<'a> Section<'a> {
         Ok(section)
     }
 
-    /// A table inside this one that has to be there.
+    /// Returns a required table inside this one.
     pub(super) fn section(&self, key: &str, known: &[&str]) -> Result<Section<'a>, ConfigError> {
         self.optional_section(key, known)?.ok_or_else(|| self.missing(key, "a table"))
     }
 
-    /// A table inside this one, when it is there.
+    /// Returns an optional table inside this one.
     pub(super) fn optional_section(&self, key: &str, known: &[&str]) -> Result<Option<Section<'a>>, ConfigError> {
         let Some(value) = self.table.get(key) else { return Ok(None) };
         let Some(table) = value.get_ref().as_table() else { return Err(self.wrong(key, value, "a table")) };
         Section::open(self.source, &self.key(key), value.span(), table, known).map(Some)
     }
 
-    /// A list of tables, which may be missing.
+    /// Returns an optional list of tables.
     pub(super) fn sections(&self, key: &str, known: &[&str]) -> Result<Vec<Section<'a>>, ConfigError> {
         let Some(value) = self.table.get(key) else { return Ok(Vec::new()) };
         let expected = "a list of tables";
@@ -88,7 +87,7 @@ impl<'a> Section<'a> {
             .collect()
     }
 
-    /// A value that has to be there.
+    /// Returns a required value.
     pub(super) fn value<T>(
         &self,
         key: &str,
@@ -98,7 +97,7 @@ impl<'a> Section<'a> {
         self.optional(key, expected, read)?.ok_or_else(|| self.missing(key, expected))
     }
 
-    /// A value that may be missing.
+    /// Returns an optional value.
     pub(super) fn optional<T>(
         &self,
         key: &str,
@@ -109,7 +108,7 @@ impl<'a> Section<'a> {
         read(value.get_ref()).map(Some).ok_or_else(|| self.wrong(key, value, expected))
     }
 
-    /// Complains about a value that is well formed but does not fit the others.
+    /// Returns an error for a well-formed value that conflicts with others.
     pub(super) fn refuse(&self, key: &str, problem: impl Into<String>) -> ConfigError {
         let span = self.table.get(key).map_or_else(|| self.span.clone(), Spanned::span);
         self.source.error(&span, &self.key(key), problem)

@@ -1,4 +1,4 @@
-//! How the server itself runs: `[server]` and `[database]`, under the environment's last word.
+//! The HTTP server and the database: `[server]` and `[database]`, overridden by the environment.
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -10,42 +10,39 @@ use super::section::Section;
 use super::values;
 use crate::files::{EMBEDDED, HOLDS_WEB_BUILD};
 
-/// Where the server listens when nothing else is said: loopback, so that a first start is never public by accident.
+/// Loopback, so that a first start is never public by accident.
 pub(super) const DEFAULT_HOST: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
-/// The port when nothing else is said.
 pub(super) const DEFAULT_PORT: u16 = 8080;
-/// The database when nothing else is said.
 pub(super) const DEFAULT_DATABASE_URL: &str = "sqlite://data/site.db";
-/// What the web build makes, when nothing else is said: inside a binary that holds it, else beside it.
+/// The web build: embedded in a binary that contains it, otherwise the folder beside it.
 pub(super) const DEFAULT_WEB_DIST: &str = if HOLDS_WEB_BUILD { EMBEDDED } else { "web/dist" };
-/// Memory for rendered pages, in MiB: the whole site in four encodings several times over.
+/// Memory for rendered pages, in MiB: several times the whole site in four encodings.
 const DEFAULT_PAGE_CACHE_MIB: u64 = 64;
-/// Seconds that a connection may be idle between two requests. Above the 60 s after which nginx and most load balancers close
-/// an idle connection to a server: if the server closed first, a request could meet the close on its way.
+/// Seconds that a connection may be idle between two requests. More than the 60 s after which nginx and most load
+/// balancers close an idle connection: if the server closed first, a request could be lost on its way.
 const DEFAULT_KEEP_ALIVE_SECONDS: u64 = 75;
 
-/// How the server runs.
+/// Settings of the HTTP server.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Service {
-    /// The address to listen on.
+    /// Address to listen on.
     pub host: IpAddr,
-    /// The port to listen on; 0 takes any free one.
+    /// Port to listen on; 0 selects a free one.
     pub port: u16,
-    /// The origin that visitors use, without a slash at the end. Without it the listening address serves.
+    /// Public origin of the site, without a trailing slash. Falls back to the listening address.
     pub public_url: Option<String>,
-    /// How many proxies in front of the server write `X-Forwarded-For`.
+    /// Number of proxies in front of the server that write `X-Forwarded-For`.
     pub trusted_proxies: usize,
-    /// How long a connection may be idle between two requests.
+    /// Idle timeout of a connection between two requests.
     pub keep_alive: Duration,
-    /// How many JavaScript engines render pages; 0 is one a core.
+    /// Number of JavaScript engines that render pages; 0 for one per core.
     pub render_threads: usize,
-    /// The most memory that rendered pages take, in bytes.
+    /// Memory limit of rendered pages, in bytes.
     pub page_cache_bytes: u64,
-    /// The database's address.
     pub database_url: String,
-    /// The folder that the web build made.
+    /// Output folder of the web build.
     pub web_dist: PathBuf,
-    /// Whether requests are limited.
+    /// False to disable rate limits.
     pub rate_limit: bool,
 }
 

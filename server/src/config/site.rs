@@ -1,77 +1,95 @@
-//! The facts of the owner, as the views read them.
+//! Facts about the company, as views receive them.
 
+use std::path::PathBuf;
+
+use core_wasm::phone::Country;
 use serde::Serialize;
 
 use super::error::ConfigError;
 use super::section::Section;
 use super::values;
 
-/// Every fact of the owner that pages show. Serialised into the page data.
+/// All facts about the company that pages show. Serialised into the page data.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SiteFacts {
-    /// Who the owner is.
+    /// Names of the company.
     pub brand: Brand,
-    /// Where visitors write to.
-    pub contact: Contact,
-    /// Where the owner is found, in the order in which the pages list them.
+    /// Contact addresses.
+    pub contact: ContactFacts,
+    /// Offices, in display order.
     pub offices: Vec<Office>,
-    /// Where the owner is followed.
+    /// Pages on social networks.
     pub social: Vec<Social>,
-    /// Addresses of products outside the site.
-    pub products: Products,
-    /// Where job openings come from.
+    /// Source of job openings.
     pub careers: Careers,
 }
 
-/// Who the owner is.
+/// Names and origin of the company.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Brand {
-    /// The name that visitors know.
+    /// The brand name.
     pub name: String,
-    /// The name that contracts carry.
+    /// The legal name.
     pub legal_name: String,
-    /// The short name in the address of the contact endpoint.
+    /// The short name in the path of the contact endpoint.
     pub api_name: String,
-    /// The year of foundation.
+    /// The founding year.
     pub founded: i64,
     /// Town and state of the headquarters.
     pub headquarters: String,
 }
 
-/// Where visitors write to.
+/// Contact addresses of the company.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct Contact {
-    /// The address for everything.
+pub struct ContactFacts {
+    /// The general e-mail address.
     pub email: String,
-    /// The address for requests about personal data.
+    /// The e-mail address for requests about personal data.
     pub privacy_email: String,
-    /// How soon an answer comes, as a phrase: 'one business day'.
+    /// The time to a response, as a phrase: 'one business day'.
     pub response_time: String,
 }
 
-/// One office.
+/// An office.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Office {
-    /// A stable name for keys.
+    /// A stable id.
     pub id: String,
-    /// What it is called where.
+    /// Names of the office, by place of display.
     pub labels: OfficeLabels,
-    /// The address, a line each.
+    /// The postal address, one line per entry.
     pub address: Vec<String>,
-    /// The number as it is shown.
+    /// The phone number as displayed.
     pub phone: String,
-    /// The address that its block shows.
+    /// The e-mail address of the office.
     pub email: String,
-    /// The country whose flag stands beside it.
-    pub flag: Flag,
+    /// Country whose flag is shown: an ISO 3166-1 code in lower case.
+    pub flag: String,
+    /// Place on the map of the home page.
+    pub location: Option<OfficeLocation>,
 }
 
-/// The names of one office; they differ by place on purpose.
+/// A place on the globe.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OfficeLocation {
+    /// Degrees, north of the equator positive.
+    pub latitude: f64,
+    /// Degrees, east of Greenwich positive.
+    pub longitude: f64,
+}
+
+/// Names of an office, which differ by place of display.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct OfficeLabels {
     /// On the home page.
@@ -82,30 +100,20 @@ pub struct OfficeLabels {
     pub contact: String,
 }
 
-/// A country with an office.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub enum Flag {
-    /// United States.
-    Us,
-    /// India.
-    In,
-    /// United Arab Emirates.
-    Ae,
-}
-
-/// One of the owner's pages on a social network.
+/// A page of the company on a social network.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Social {
-    /// Which network.
+    /// The network.
     pub network: Network,
-    /// The page's address.
+    /// The address of the page.
     pub url: String,
 }
 
-/// A social network that the site has a mark for.
+/// A social network for which the site has an icon.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum Network {
     /// Facebook.
@@ -119,27 +127,29 @@ pub enum Network {
     LinkedIn,
 }
 
-/// Addresses of products outside the site.
+/// The source of job openings.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Products {
-    /// CORX's own site.
-    pub corx_url: String,
-}
-
-/// Where job openings come from.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Careers {
-    /// Whether an external provider lists them.
+    /// True if an external provider lists them.
     pub provider: bool,
+}
+
+/// The keys of `[brand]`.
+const BRAND: &[&str] = &["name", "legal_name", "api_name", "founded", "headquarters", "files"];
+
+/// Reads the folder of the owner's mark and icons.
+pub(super) fn brand_files(file: &Section<'_>) -> Result<Option<PathBuf>, ConfigError> {
+    let folder = file.section("brand", BRAND)?.optional("files", "a folder", values::text)?;
+    Ok(folder.map(PathBuf::from))
 }
 
 /// Reads the facts from the whole file.
 pub(super) fn read(file: &Section<'_>) -> Result<SiteFacts, ConfigError> {
     let contact = contact(&file.section("contact", &["email", "privacy_email", "response_time"])?)?;
     let offices = file
-        .sections("offices", &["id", "flag", "labels", "address", "phone", "email"])?
+        .sections("offices", &["id", "flag", "labels", "address", "phone", "email", "location"])?
         .iter()
         .map(|section| office(section, &contact.email))
         .collect::<Result<Vec<_>, _>>()?;
@@ -147,13 +157,11 @@ pub(super) fn read(file: &Section<'_>) -> Result<SiteFacts, ConfigError> {
         return Err(file.refuse("offices", "missing; expected at least one [[offices]]"));
     }
     let social = file.sections("social", &["network", "url"])?.iter().map(social).collect::<Result<Vec<_>, _>>()?;
-    let products = file.section("products", &["corx_url"])?;
     Ok(SiteFacts {
-        brand: brand(&file.section("brand", &["name", "legal_name", "api_name", "founded", "headquarters"])?)?,
+        brand: brand(&file.section("brand", BRAND)?)?,
         contact,
         offices,
         social,
-        products: Products { corx_url: products.value("corx_url", "an address (https://…)", values::url)? },
         careers: Careers { provider: super::careers::read(file)?.is_some() },
     })
 }
@@ -168,8 +176,8 @@ fn brand(section: &Section<'_>) -> Result<Brand, ConfigError> {
     })
 }
 
-fn contact(section: &Section<'_>) -> Result<Contact, ConfigError> {
-    Ok(Contact {
+fn contact(section: &Section<'_>) -> Result<ContactFacts, ConfigError> {
+    Ok(ContactFacts {
         email: section.value("email", "an e-mail address", values::email)?,
         privacy_email: section.value("privacy_email", "an e-mail address", values::email)?,
         response_time: section.value("response_time", "a text", values::text)?,
@@ -178,6 +186,7 @@ fn contact(section: &Section<'_>) -> Result<Contact, ConfigError> {
 
 fn office(section: &Section<'_>, shared_email: &str) -> Result<Office, ConfigError> {
     let labels = section.section("labels", &["home", "footer", "contact"])?;
+    let location = section.optional_section("location", &["latitude", "longitude"])?;
     Ok(Office {
         id: section.value("id", "a name of lower-case letters, digits and hyphens", values::slug)?,
         labels: OfficeLabels {
@@ -190,12 +199,17 @@ fn office(section: &Section<'_>, shared_email: &str) -> Result<Office, ConfigErr
         email: section
             .optional("email", "an e-mail address", values::email)?
             .unwrap_or_else(|| shared_email.to_owned()),
-        flag: section.value("flag", "\"us\", \"in\" or \"ae\"", |value| match value.as_str()? {
-            "us" => Some(Flag::Us),
-            "in" => Some(Flag::In),
-            "ae" => Some(Flag::Ae),
-            _ => None,
+        flag: section.value("flag", "a country's ISO code, such as \"us\"", |value| {
+            Country::by_iso(value.as_str()?).map(|country| country.iso.to_ascii_lowercase())
         })?,
+        location: location.as_ref().map(office_location).transpose()?,
+    })
+}
+
+fn office_location(section: &Section<'_>) -> Result<OfficeLocation, ConfigError> {
+    Ok(OfficeLocation {
+        latitude: section.value("latitude", "degrees from -90 to 90", |value| values::degrees(value, 90.0))?,
+        longitude: section.value("longitude", "degrees from -180 to 180", |value| values::degrees(value, 180.0))?,
     })
 }
 

@@ -1,53 +1,50 @@
-//! The server that takes mail, as `SMTP_URL` names it.
+//! The mail server, as named by `SMTP_URL`.
 
 use std::fmt;
 
 use percent_encoding::percent_decode_str;
 
-/// What `SMTP_URL` has to look like, for messages. It may hold a password, so that what was found is not repeated.
+/// Expected form of `SMTP_URL`, for error messages. The value may contain a password and is not repeated.
 pub(super) const SMTP_URL_EXPECTED: &str =
     "smtps://user:password@host (TLS), smtp://user:password@host (STARTTLS) or smtp://host?tls=none";
 
-/// The port for submission over TLS from the first byte (RFC 8314).
+/// Submission over implicit TLS (RFC 8314).
 const TLS_PORT: u16 = 465;
-/// The port for submission with STARTTLS (RFC 6409).
+/// Submission with STARTTLS (RFC 6409).
 const STARTTLS_PORT: u16 = 587;
-/// The port of a relay or mail catcher nearby.
+/// Plain SMTP, for a local relay or mail catcher.
 const PLAIN_PORT: u16 = 25;
 
-/// How the connection is protected.
+/// The protection of the connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SmtpSecurity {
-    /// TLS from the first byte.
+    /// Implicit TLS.
     Tls,
-    /// TLS after a greeting in the clear. A server that does not offer it gets no mail.
+    /// STARTTLS. A server that does not offer it receives no mail.
     StartTls,
-    /// None: for a relay on the same machine or network, asked for by name.
+    /// Unencrypted: for a relay on the same machine or network, selected explicitly.
     None,
 }
 
-/// The server that takes mail.
+/// A mail server.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SmtpServer {
-    /// Its name.
     pub host: String,
-    /// Its port.
     pub port: u16,
-    /// How the connection is protected.
     pub security: SmtpSecurity,
-    /// Name and password, where it asks for them.
+    /// User name and password, if required.
     pub login: Option<(String, String)>,
 }
 
 impl fmt::Debug for SmtpServer {
-    /// Without the password, which belongs in no log.
+    /// Omits the password, so that it is never logged.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "SmtpServer({}:{} {:?})", self.host, self.port, self.security)
     }
 }
 
 impl SmtpServer {
-    /// Reads an address.
+    /// Parses an address.
     pub fn parse(text: &str) -> Option<Self> {
         let (scheme, rest) = text.split_once("://")?;
         let (rest, query) = rest.split_once('?').unwrap_or((rest, ""));

@@ -1,34 +1,41 @@
-//! What a single setting may hold. Each reader answers `None` for a value that is not of its kind.
+//! Readers of single values. Each returns `None` for a value of another kind.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 use toml::de::DeValue;
 
-/// Longest text that a setting may hold, in characters: a line of an address, not an essay.
+/// Longest text, in characters: enough for a line of an address.
 const LONGEST_TEXT: usize = 200;
 
-/// A line of text that is not blank.
+/// Reads a line of text that is not blank.
 pub(super) fn text(value: &DeValue<'_>) -> Option<String> {
     let text = value.as_str()?.trim();
     let fits = !text.is_empty() && text.chars().count() <= LONGEST_TEXT && !text.chars().any(char::is_control);
     fits.then(|| text.to_owned())
 }
 
-/// One or more lines of text.
+/// Reads one or more lines of text.
 pub(super) fn texts(value: &DeValue<'_>) -> Option<Vec<String>> {
     let list = value.as_array()?;
     let texts: Option<Vec<String>> = list.iter().map(|item| text(item.get_ref())).collect();
     texts.filter(|texts| !texts.is_empty())
 }
 
-/// A whole number from `low` to `high`.
+/// Reads a whole number from `low` to `high`.
 pub(super) fn whole(value: &DeValue<'_>, low: i64, high: i64) -> Option<i64> {
     let digits = value.as_integer()?;
     let number = i64::from_str_radix(digits.as_str(), digits.radix()).ok()?;
     (low..=high).contains(&number).then_some(number)
 }
 
-/// A path segment: lower-case letters, digits and single hyphens.
+/// Reads degrees from `-limit` to `limit`, whole or with a decimal point.
+pub(super) fn degrees(value: &DeValue<'_>, limit: f64) -> Option<f64> {
+    let whole = || value.as_integer().filter(|digits| digits.radix() == 10).map(|digits| digits.as_str());
+    let text = value.as_float().map(|float| float.as_str()).or_else(whole)?;
+    text.parse().ok().filter(|degrees: &f64| degrees.abs() <= limit)
+}
+
+/// Reads a path segment: lower-case letters, digits and single hyphens.
 pub(super) fn slug(value: &DeValue<'_>) -> Option<String> {
     let text = text(value)?;
     let plain = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
@@ -36,7 +43,7 @@ pub(super) fn slug(value: &DeValue<'_>) -> Option<String> {
     (plain && joined).then_some(text)
 }
 
-/// An e-mail address: text, @, text, dot, text, without spaces.
+/// Reads an e-mail address: text, @, text, dot, text, without spaces.
 pub(super) fn email(value: &DeValue<'_>) -> Option<String> {
     let text = text(value)?;
     let (name, domain) = text.split_once('@')?;
@@ -45,14 +52,14 @@ pub(super) fn email(value: &DeValue<'_>) -> Option<String> {
     (filled && !domain.contains('@') && !text.contains(char::is_whitespace)).then_some(text)
 }
 
-/// One or more e-mail addresses.
+/// Reads one or more e-mail addresses.
 pub(super) fn emails(value: &DeValue<'_>) -> Option<Vec<String>> {
     let list = value.as_array()?;
     let emails: Option<Vec<String>> = list.iter().map(|item| email(item.get_ref())).collect();
     emails.filter(|emails| !emails.is_empty())
 }
 
-/// A telephone number as it is shown: a plus, then 7 to 15 digits, grouped by spaces.
+/// Reads a phone number for display: a plus sign, then 7 to 15 digits, grouped by spaces.
 pub(super) fn phone(value: &DeValue<'_>) -> Option<String> {
     let text = text(value)?;
     let digits = text.strip_prefix('+')?;
@@ -61,17 +68,17 @@ pub(super) fn phone(value: &DeValue<'_>) -> Option<String> {
     (plain && (7..=15).contains(&count)).then_some(text)
 }
 
-/// An absolute address over HTTP(S).
+/// Reads an absolute HTTP(S) address.
 pub(super) fn url(value: &DeValue<'_>) -> Option<String> {
     web_url(&text(value)?)
 }
 
-/// An origin: scheme, host and port, without a path. A slash at the end is taken off.
+/// Reads an origin: scheme, host and port, without a path. Removes a trailing slash.
 pub(super) fn origin(value: &DeValue<'_>) -> Option<String> {
     web_origin(&text(value)?)
 }
 
-/// [`url`] for text from anywhere.
+/// Validates text as for [`url`].
 pub(super) fn web_url(text: &str) -> Option<String> {
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"))?;
     let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
@@ -81,7 +88,7 @@ pub(super) fn web_url(text: &str) -> Option<String> {
     plain.then(|| text.to_owned())
 }
 
-/// Whether an address names this machine.
+/// Returns true when an address names this machine.
 pub(super) fn is_loopback(url: &str) -> bool {
     let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
     let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
@@ -92,7 +99,7 @@ pub(super) fn is_loopback(url: &str) -> bool {
     host.eq_ignore_ascii_case("localhost") || host.parse::<Ipv4Addr>().is_ok_and(|address| address.is_loopback())
 }
 
-/// [`origin`] for text from anywhere.
+/// Validates text as for [`origin`].
 pub(super) fn web_origin(text: &str) -> Option<String> {
     let text = text.strip_suffix('/').unwrap_or(text);
     let (_, host) = text.split_once("://")?;

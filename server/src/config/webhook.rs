@@ -1,4 +1,4 @@
-//! The owner's program that hears of leads and bookings: `[webhook]`.
+//! The owner's program that is notified of leads and bookings: `[webhook]`.
 
 use std::fmt;
 
@@ -10,23 +10,22 @@ use super::values;
 /// Shortest secret, in bytes: a signature is no stronger than its key.
 pub(super) const SHORTEST_SECRET: usize = 16;
 
-/// Where calls go.
+/// The webhook's address and key.
 #[derive(Clone, PartialEq, Eq)]
 pub struct WebhookTarget {
-    /// The address that is called.
     pub url: String,
-    /// The key of the signature, which the owner's program knows too.
+    /// Key of the signature, shared with the owner's program.
     pub secret: String,
 }
 
 impl fmt::Debug for WebhookTarget {
-    /// Without the secret, which belongs in no log.
+    /// Omits the secret, so that it is never logged.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "WebhookTarget({})", self.url)
     }
 }
 
-/// Reads `[webhook]`. The secret comes from the environment, so that it stands in no file.
+/// Reads `[webhook]`. The secret comes from the environment, so that no file contains it.
 pub(super) fn read(file: &Section<'_>, environment: &Environment) -> Result<Option<WebhookTarget>, ConfigError> {
     let Some(section) = file.optional_section("webhook", &["url"])? else { return Ok(None) };
     let Some(url) = section.optional("url", "an address (https://…)", values::url)? else { return Ok(None) };

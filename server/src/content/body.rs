@@ -1,25 +1,20 @@
-//! A text in Markdown, as HTML for a page.
-
-use std::collections::BTreeMap;
+//! Markdown rendered to HTML for a page.
 
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 use super::escape::escape;
-use super::media::{MediaFile, MediaPath};
+use super::model::{MediaFiles, MediaPath};
 use super::sanitise::sanitise;
 
-/// Marks a caption on its way to its figure. Markdown never yields it: it holds a control character.
+/// Marks a caption between two passes. Cannot occur in parsed Markdown: it holds a control character.
 const CAPTION: &str = "\u{1}caption:";
 
-/// Media by their path.
-pub(super) type MediaByPath = BTreeMap<MediaPath, MediaFile>;
-
-/// A picture that a text shows, or that it should not try to show, with its line counted from the text's first.
+/// An image in a text, with its line relative to the text's first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Reference {
-    /// The file, or what is wrong with the reference.
+    /// The file, or the fault of the reference.
     pub(super) file: Result<MediaPath, String>,
-    /// Lines from the text's first, which is 0.
+    /// Counts from 0.
     pub(super) line: usize,
 }
 
@@ -27,7 +22,7 @@ fn parse(body: &str) -> Parser<'_> {
     Parser::new_ext(body, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH)
 }
 
-/// Every picture of a text.
+/// Returns every image of a text.
 pub(super) fn references(body: &str) -> Vec<Reference> {
     let events = parse(body).into_offset_iter().filter_map(|(event, range)| {
         let file = match event {
@@ -45,8 +40,8 @@ pub(super) fn references(body: &str) -> Vec<Reference> {
     events.collect()
 }
 
-/// The text as sanitised HTML.
-pub(super) fn render(body: &str, media: &MediaByPath) -> String {
+/// Renders the text to sanitised HTML.
+pub(super) fn render(body: &str, media: &MediaFiles) -> String {
     let mut events = pictures(parse(body), media);
     for event in &mut events {
         match event {
@@ -63,7 +58,7 @@ pub(super) fn render(body: &str, media: &MediaByPath) -> String {
     sanitise(&out).trim_end().to_owned()
 }
 
-/// The page's own headings are h1 (its title) and h2 (Overview).
+/// Lowers a heading by two levels: the page itself has an h1 (its title) and an h2 (Overview).
 fn below_the_pages_own(level: HeadingLevel) -> HeadingLevel {
     match level {
         HeadingLevel::H1 | HeadingLevel::H2 => HeadingLevel::H3,
@@ -73,8 +68,8 @@ fn below_the_pages_own(level: HeadingLevel) -> HeadingLevel {
     }
 }
 
-/// Puts pictures with their sizes in place of Markdown's; one that stands alone with a title becomes a figure.
-fn pictures<'a>(events: impl Iterator<Item = Event<'a>>, media: &MediaByPath) -> Vec<Event<'a>> {
+/// Replaces Markdown images by `<img>` with sizes; an image alone in its paragraph with a title becomes a figure.
+fn pictures<'a>(events: impl Iterator<Item = Event<'a>>, media: &MediaFiles) -> Vec<Event<'a>> {
     let mut out: Vec<Event<'a>> = Vec::new();
     let mut picture: Option<Picture> = None;
     for event in events {
@@ -103,7 +98,7 @@ fn pictures<'a>(events: impl Iterator<Item = Event<'a>>, media: &MediaByPath) ->
     figures(out)
 }
 
-/// Paragraphs of one picture and its caption become figures; other captions go.
+/// Turns a paragraph of one image and its caption into a figure; removes other captions.
 fn figures(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     let mut out = Vec::with_capacity(events.len());
     let mut rest = events.as_slice();
@@ -136,16 +131,16 @@ struct Picture {
 }
 
 impl Picture {
-    fn img(&self, media: &MediaByPath) -> String {
+    fn img(&self, media: &MediaFiles) -> String {
         let alt = escape(&self.alt);
-        match self.path.as_ref().and_then(|path| media.get(path)) {
+        match self.path.as_ref().and_then(|path| media.get(&path.to_string())) {
             Some(file) => format!(
                 "<img src=\"{}\" alt=\"{alt}\" width=\"{}\" height=\"{}\" loading=\"lazy\" decoding=\"async\">",
-                file.address(),
+                escape(&file.src),
                 file.width,
                 file.height
             ),
-            // A picture that is not there says what it would have shown.
+            // A missing file leaves its alternative text.
             None => format!("<img alt=\"{alt}\">"),
         }
     }
@@ -153,12 +148,13 @@ impl Picture {
 
 #[cfg(test)]
 mod tests {
+    use super::super::media::MediaFile;
     use super::super::media::tests::PIXEL;
     use super::*;
 
-    fn media() -> MediaByPath {
-        let path = MediaPath::parse("media/a.gif").unwrap();
-        BTreeMap::from([(path.clone(), MediaFile::new(path, PIXEL.to_vec()).unwrap())])
+    fn media() -> MediaFiles {
+        let file = MediaFile::new(MediaPath::parse("media/a.gif").unwrap(), PIXEL.to_vec()).unwrap();
+        MediaFiles::from([(file.path.to_string(), file.image_file())])
     }
 
     #[test]
@@ -169,7 +165,7 @@ mod tests {
     #[test]
     fn a_picture_has_its_address_size_and_description() {
         let media = media();
-        let address = media.values().next().unwrap().address();
+        let address = media.values().next().unwrap().src.clone();
         let img = format!(
             "<img src=\"{address}\" alt=\"A &amp; b\" width=\"1\" height=\"1\" loading=\"lazy\" decoding=\"async\">"
         );

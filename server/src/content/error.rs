@@ -1,23 +1,40 @@
-//! What is said when a file of the content folder is wrong.
+//! A fault in a file of the content folder.
 
 use std::fmt;
 
-/// One fault, on one line, for whoever edits the file.
+use super::yaml::Place;
+
+/// A fault at one place, worded for the editor of the file.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ContentError {
-    /// The file, as seen from the content folder.
+    /// Path relative to the content folder.
     pub file: String,
-    /// The line, counted from 1; 0 when the fault is the file's as a whole.
+    /// Counts from 1; 0 for a fault of the whole file.
     pub line: usize,
-    /// What is wrong and what belongs there.
+    /// Counts characters from 1; 0 for a fault of the whole line.
+    pub column: usize,
+    /// The fault and the expected content.
     pub problem: String,
+}
+
+impl ContentError {
+    /// Creates a fault of a whole file.
+    pub(super) fn of_file(file: &str, problem: impl Into<String>) -> Self {
+        Self::at(file, Place::default(), problem)
+    }
+
+    /// Creates a fault at a place in a file.
+    pub(super) fn at(file: &str, place: Place, problem: impl Into<String>) -> Self {
+        Self { file: file.to_owned(), line: place.line, column: place.column, problem: problem.into() }
+    }
 }
 
 impl fmt::Display for ContentError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => write!(out, "{}: {}", self.file, self.problem),
-            line => write!(out, "{}:{line}: {}", self.file, self.problem),
+        match (self.line, self.column) {
+            (0, _) => write!(out, "{}: {}", self.file, self.problem),
+            (line, 0) => write!(out, "{}:{line}: {}", self.file, self.problem),
+            (line, column) => write!(out, "{}:{line}:{column}: {}", self.file, self.problem),
         }
     }
 }

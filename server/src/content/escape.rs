@@ -1,7 +1,7 @@
-//! Text as HTML and XML have it.
+//! Escaping for HTML and XML.
 
-/// Text for element content and for quoted attributes, in HTML and in XML. Control characters that XML
-/// cannot hold are left out.
+/// Escapes text for element content and quoted attributes, in HTML and XML. Removes control characters that XML cannot
+/// represent.
 pub(crate) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for character in text.chars() {

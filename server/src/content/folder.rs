@@ -3,216 +3,123 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use super::body::{MediaByPath, references};
+use super::document_checks::check_documents;
+use super::documents::{Document, PAGES_FOLDER, SCHEMA_FOLDER, TEXT_FOLDERS, read_documents};
 use super::error::ContentError;
-use super::item::Item;
-use super::job::Job;
-use super::kind::Kind;
-use super::landing::Landing;
-use super::media::{MEDIA_MAX_BYTES, MediaFile, MediaPath, Medium};
+use super::media::{MEDIA_MAX_BYTES, MediaFile};
+use super::model::MediaPath;
 use super::source::{EntryKind, Source, SourceError};
+use crate::content::model::DocumentKind;
 
-/// The folder of job openings.
-pub(super) const JOBS_FOLDER: &str = "jobs";
-/// The folder of event landings.
-pub(super) const LANDINGS_FOLDER: &str = "landings";
-/// The folder of pictures, videos and captions.
+/// Holds images, videos and captions.
 pub(super) const MEDIA_FOLDER: &str = "media";
-/// The folders that hold texts, in the order in which they are read.
-pub const FOLDERS: [&str; 5] =
-    [Kind::Event.folder(), Kind::News.folder(), Kind::Blog.folder(), JOBS_FOLDER, LANDINGS_FOLDER];
-/// Largest text: a long read is a twentieth of it.
-const FILE_MAX_BYTES: u64 = 1024 * 1024;
+/// Parts of a folder that can be read alone. `pages` includes the lists, menus and redirects: they refer to one
+/// another.
+pub const FOLDERS: [&str; 6] = {
+    let [events, news, blog, jobs, landings] = TEXT_FOLDERS;
+    [events, news, blog, jobs, landings, PAGES_FOLDER]
+};
 
-/// A content folder without a fault.
+/// A content folder without faults.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Folder {
-    /// Events, news and blog posts.
-    pub items: Vec<Item>,
-    /// Job openings.
-    pub jobs: Vec<Job>,
-    /// Event landings.
-    pub landings: Vec<Landing<Medium>>,
-    /// Every medium that a file names.
-    pub media: MediaByPath,
+    /// Sorted by folder and name.
+    pub documents: Vec<Document>,
+    /// Every media file that a document names.
+    pub media: BTreeMap<MediaPath, MediaFile>,
+    /// Faults that do not prevent an import.
+    pub warnings: Vec<ContentError>,
 }
 
 impl Folder {
-    /// Reads a folder. Every fault of every file is reported at once, in the files' order.
+    /// Reads a folder. On failure returns every fault of every file, in the order of the files.
     pub fn read(folder: &Path) -> Result<Self, Vec<ContentError>> {
         Self::read_part(folder, None)
     }
 
-    /// The same of one of [`FOLDERS`] and the media that its texts name.
+    /// Reads one of [`FOLDERS`] and the media that its documents name.
     pub fn read_part(folder: &Path, only: Option<&str>) -> Result<Self, Vec<ContentError>> {
-        let source = Source::open(folder).map_err(|_| {
-            vec![ContentError { file: folder.display().to_string(), line: 0, problem: "is no folder".to_owned() }]
-        })?;
-        let mut reading = Reading { source, only, read: Self::default(), errors: Vec::new(), places: BTreeMap::new() };
-        reading.run();
-        let Reading { read, mut errors, .. } = reading;
+        let source = Source::open(folder)
+            .map_err(|_| vec![ContentError::of_file(&folder.display().to_string(), "is no folder")])?;
+        let mut errors = Vec::new();
+        reject_unknown_folders(&source, &mut errors);
+        let mut faults = Vec::new();
+        let documents = read_documents(&source, only, &mut faults);
+        let (wrong, warnings) = check_documents(&documents, &addresses(&source), faults.is_empty());
+        errors.extend(faults.into_iter().chain(wrong));
+        let media = read_media(&source, &documents, &mut errors);
         if errors.is_empty() {
-            return Ok(read);
+            return Ok(Self { documents, media, warnings });
         }
         errors.sort();
+        errors.dedup();
         Err(errors)
     }
+
+    /// Returns the documents of a kind.
+    pub fn of_kind(&self, kind: DocumentKind) -> impl Iterator<Item = &Document> {
+        self.documents.iter().filter(move |document| document.kind == kind)
+    }
 }
 
-struct Reading<'a> {
-    source: Source,
-    only: Option<&'a str>,
-    read: Folder,
-    errors: Vec<ContentError>,
-    /// Where each medium is named first.
-    places: BTreeMap<MediaPath, (String, usize)>,
+/// Returns the addresses of events, posts, jobs and landings with their files, faulty ones included.
+fn addresses(source: &Source) -> BTreeMap<String, String> {
+    let folders = [
+        (DocumentKind::Event.folder(), "/events/"),
+        (DocumentKind::Blog.folder(), "/blog/"),
+        (DocumentKind::Job.folder(), "/career/"),
+        (DocumentKind::Landing.folder(), "/"),
+    ];
+    let mut addresses = BTreeMap::new();
+    for (folder, prefix) in folders {
+        for name in source.names(folder).unwrap_or_default() {
+            if let Some(slug) = name.strip_suffix(".md") {
+                addresses.insert(format!("{prefix}{slug}"), format!("{folder}/{name}"));
+            }
+        }
+    }
+    addresses
 }
 
-impl Reading<'_> {
-    fn run(&mut self) {
-        self.look_for_strangers();
-        for kind in Kind::ALL {
-            for (slug, file, text) in self.texts(kind.folder()) {
-                match Item::parse(kind, &slug, &file, &text) {
-                    Ok(item) => self.keep_item(&file, item),
-                    Err(errors) => self.errors.extend(errors),
-                }
+/// Reports unknown folders: a misspelt one would otherwise be ignored silently.
+fn reject_unknown_folders(source: &Source, errors: &mut Vec<ContentError>) {
+    let others = [MEDIA_FOLDER, PAGES_FOLDER, DocumentKind::List.folder()];
+    let known: Vec<&str> = TEXT_FOLDERS.into_iter().chain(others).collect();
+    let entries = match source.entries("") {
+        Ok(entries) => entries,
+        Err(cause) => return errors.push(ContentError::of_file(".", cause.to_string())),
+    };
+    for (name, kind) in entries.iter().filter(|(name, _)| !name.starts_with('.')) {
+        match kind {
+            EntryKind::Link => errors.push(ContentError::of_file(name, SourceError::Link.to_string())),
+            EntryKind::Folder if name != SCHEMA_FOLDER && !known.contains(&name.as_str()) => {
+                let problem = format!("is no folder of content; expected {}", known.join(", "));
+                errors.push(ContentError::of_file(name, problem));
             }
-        }
-        for (slug, file, text) in self.texts(JOBS_FOLDER) {
-            match Job::parse(&slug, &file, &text) {
-                Ok(job) => {
-                    self.note_references(&file, &job.body, job.body_line);
-                    self.read.jobs.push(job);
-                }
-                Err(errors) => self.errors.extend(errors),
-            }
-        }
-        for (token, file, text) in self.texts(LANDINGS_FOLDER) {
-            match Landing::parse(&token, &file, &text) {
-                Ok(landing) => {
-                    for path in landing.files() {
-                        self.places.entry(path.clone()).or_insert_with(|| (file.clone(), 1));
-                    }
-                    self.read.landings.push(landing);
-                }
-                Err(errors) => self.errors.extend(errors),
-            }
-        }
-        self.check_related();
-        self.read_media();
-    }
-
-    fn error(&mut self, file: &str, line: usize, problem: impl Into<String>) {
-        self.errors.push(ContentError { file: file.to_owned(), line, problem: problem.into() });
-    }
-
-    /// A folder that is spelt wrong would otherwise be passed over without a word.
-    fn look_for_strangers(&mut self) {
-        let others = [JOBS_FOLDER, LANDINGS_FOLDER, MEDIA_FOLDER];
-        let known: Vec<&str> = Kind::ALL.into_iter().map(Kind::folder).chain(others).collect();
-        let entries = match self.source.entries() {
-            Ok(entries) => entries,
-            Err(cause) => return self.error(".", 0, cause.to_string()),
-        };
-        for (name, kind) in entries.iter().filter(|(name, _)| !name.starts_with('.')) {
-            match kind {
-                EntryKind::Link => self.error(name, 0, SourceError::Link.to_string()),
-                EntryKind::Folder if !known.contains(&name.as_str()) => {
-                    self.error(name, 0, format!("is no folder of content; expected {}", known.join(", ")));
-                }
-                EntryKind::Folder | EntryKind::File => {}
-            }
-        }
-    }
-
-    /// Slug, name and text of each file of a folder, by name.
-    fn texts(&mut self, folder: &str) -> Vec<(String, String, String)> {
-        if self.only.is_some_and(|only| only != folder) {
-            return Vec::new();
-        }
-        let names = match self.source.names(folder) {
-            Ok(names) => names,
-            // The link was reported with the folder's other entries.
-            Err(SourceError::Link) => return Vec::new(),
-            Err(cause) => {
-                self.error(folder, 0, cause.to_string());
-                return Vec::new();
-            }
-        };
-        let mut texts = Vec::new();
-        for name in names {
-            let file = format!("{folder}/{name}");
-            if name.starts_with('.') {
-                continue;
-            }
-            let Some(slug) = name.strip_suffix(".md") else {
-                self.error(&file, 0, "expected a file whose name ends in .md");
-                continue;
-            };
-            match read_text(&self.source, &file) {
-                Ok(text) => texts.push((slug.to_owned(), file, text)),
-                Err(problem) => self.error(&file, 0, problem),
-            }
-        }
-        texts
-    }
-
-    fn keep_item(&mut self, file: &str, item: Item) {
-        for path in item.files() {
-            self.places.entry(path.clone()).or_insert_with(|| (file.to_owned(), 1));
-        }
-        self.note_references(file, &item.body, item.body_line);
-        self.read.items.push(item);
-    }
-
-    fn note_references(&mut self, file: &str, body: &str, body_line: usize) {
-        for reference in references(body) {
-            let line = body_line + reference.line;
-            match reference.file {
-                Ok(path) => {
-                    self.places.entry(path).or_insert_with(|| (file.to_owned(), line));
-                }
-                Err(problem) => self.error(file, line, problem),
-            }
-        }
-    }
-
-    /// What an item names as related stands in the same folder, or in the database: the import looks there.
-    fn check_related(&mut self) {
-        let mut wrong = Vec::new();
-        for item in &self.read.items {
-            let itself = item.related.iter().any(|related| related.kind == item.kind && related.slug == item.slug);
-            if itself {
-                wrong.push(format!("{}/{}.md", item.kind.folder(), item.slug));
-            }
-        }
-        for file in wrong {
-            self.error(&file, 1, "related: the item names itself");
-        }
-    }
-
-    fn read_media(&mut self) {
-        for (path, (file, line)) in std::mem::take(&mut self.places) {
-            match read_bytes(&self.source, &path).and_then(|bytes| MediaFile::new(path.clone(), bytes)) {
-                Ok(medium) => {
-                    self.read.media.insert(path, medium);
-                }
-                Err(problem) => self.error(&file, line, problem),
-            }
+            EntryKind::Folder | EntryKind::File => {}
         }
     }
 }
 
-fn read_text(source: &Source, file: &str) -> Result<String, String> {
-    let bytes = source.read(file, FILE_MAX_BYTES).map_err(|cause| cause.to_string())?;
-    let text = String::from_utf8(bytes).map_err(|_| "is not UTF-8".to_owned())?;
-    // Editors on other systems write a byte-order mark and carriage returns.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n");
-    match text.contains('\0') {
-        true => Err("holds a null character".to_owned()),
-        false => Ok(text),
+fn read_media(
+    source: &Source,
+    documents: &[Document],
+    errors: &mut Vec<ContentError>,
+) -> BTreeMap<MediaPath, MediaFile> {
+    let mut media = BTreeMap::new();
+    let mut seen = BTreeMap::new();
+    for document in documents {
+        for (path, place) in &document.media {
+            seen.entry(path).or_insert((document, *place));
+        }
     }
+    for (path, (document, place)) in seen {
+        match read_bytes(source, path).and_then(|bytes| MediaFile::new(path.clone(), bytes)) {
+            Ok(medium) => drop(media.insert(path.clone(), medium)),
+            Err(problem) => errors.push(ContentError::at(&document.file, place, problem)),
+        }
+    }
+    media
 }
 
 fn read_bytes(source: &Source, path: &MediaPath) -> Result<Vec<u8>, String> {
@@ -251,61 +158,128 @@ mod tests {
     fn a_sound_folder_is_read_whole() {
         let job = "---\ntitle: J\ndepartment: Oracle\nlocations: [Kochi]\ndate: 2026-01-02\n---\nText\n";
         let read = Folder::read(folder(&[("blog/a.md", POST), ("jobs/j.md", job)]).path()).unwrap();
-        let item = read.items.first().unwrap();
-        assert_eq!((item.kind, item.slug.as_str(), item.body.as_str(), item.body_line), (Kind::Blog, "a", "Text", 8));
-        assert_eq!(read.jobs.first().unwrap().locations, ["Kochi"]);
-        assert_eq!(read.media.len(), 1);
+        let slugs: Vec<_> = read.documents.iter().map(|document| (document.kind, document.slug.as_str())).collect();
+        assert_eq!(slugs, [(DocumentKind::Blog, "a"), (DocumentKind::Job, "j")]);
+        assert_eq!((read.documents[0].source.as_str(), read.media.len()), (POST, 1));
     }
 
     #[test]
-    fn every_fault_is_reported_with_its_line() {
+    fn every_fault_is_reported_with_its_line_at_once() {
         let bad = "---\ntitle: \" \"\ndate: 2025-02-30\nexcerpt: B\nthumbnail: media/none.jpg\nend_date: 2025-01-01\n\
                    gallery:\n  - image: media/../a.gif\n    alt: A\nrelated: [news/a]\n---\n\n![x](media/b.png)\n<img src=y>\n";
         assert_eq!(
-            problems(&[("blog/Bad.md", bad), ("events/good.md", POST)]),
+            problems(&[("blog/Bad.md", bad), ("blog/bad.md", bad), ("events/good.md", POST)]),
             [
-                "blog/Bad.md: a file's name is a slug: lower-case letters, digits and hyphens, then .md",
-                "blog/Bad.md:2: title: expected a line of text",
-                "blog/Bad.md:3: date: expected a day such as 2026-10-05, found \"2025-02-30\"",
-                "blog/Bad.md:6: end_date is for events",
-                "blog/Bad.md:8: gallery: \"media/../a.gif\": a medium's name has lower-case letters, digits, hyphens, \
+                "blog/Bad.md: a file's name has lower-case letters, digits and hyphens, then .md",
+                "blog/bad.md:2:8: title: expected a text",
+                "blog/bad.md:3:7: date: expected a day such as 2026-10-05, found \"2025-02-30\"",
+                "blog/bad.md:6:1: unknown key 'end_date'; expected one of author, date, draft, excerpt, featured, gallery, \
+                 publish_at, related, slug, thumbnail, thumbnail_alt, title, video, video_captions, video_poster",
+                "blog/bad.md:8:12: image: \"media/../a.gif\": a medium's name has lower-case letters, digits, hyphens, \
                  underscores and dots",
-                "blog/Bad.md:10: related: expected events/SLUG or blog/SLUG, found \"news/a\"",
+                "blog/bad.md:10:11: related: expected events/SLUG or blog/SLUG, found \"news/a\"",
+                "blog/bad.md:14: a picture is written as ![What it shows](media/a.jpg)",
             ]
         );
         let missing = POST.replace("Text", "\n![x](media/b.png)\n\n<img src=y>");
         assert_eq!(
+            problems(&[("blog/a.md", &missing.replace("<img src=y>", "Text"))]),
+            ["blog/a.md:9: media/b.png does not exist"]
+        );
+        assert_eq!(
             problems(&[("blog/a.md", &missing)]),
-            [
-                "blog/a.md:9: media/b.png does not exist",
-                "blog/a.md:11: a picture is written as ![What it shows](media/a.jpg)",
-            ]
+            ["blog/a.md:11: a picture is written as ![What it shows](media/a.jpg)"]
         );
     }
 
     #[test]
     fn slips_of_the_pen_are_seen() {
         for (text, problem) in [
-            (POST.replace("excerpt", "excerp"), "blog/a.md:4: "),
-            (POST.replace("title: A", "title: A\ntitle: B"), "blog/a.md:3: "),
+            (POST.replace("excerpt", "excerp"), "blog/a.md:4:1: unknown key 'excerp'; did you mean 'excerpt'?"),
+            (
+                POST.replace("date: 2025", "dat: x\ndate: 2025"),
+                "blog/a.md:3:1: unknown key 'dat'; did you mean 'date'?",
+            ),
+            (
+                POST.replace("title: A", "title: A\ntitle: B"),
+                "blog/a.md:3:1: the key 'title' stands here a second time",
+            ),
             (POST.replace("title: A", "title: [A"), "blog/a.md:"),
-            (POST.replace("title: A\n", ""), "blog/a.md:1: title is missing"),
+            (POST.replace("title: A\n", ""), "blog/a.md:2:1: title is missing"),
             (
                 POST.replace("title: A", "title: A\nslug: b"),
-                "blog/a.md:3: slug: expected \"a\", the file's name, found \"b\"",
+                "blog/a.md:3:7: slug: expected \"a\", the file's name, found \"b\"",
             ),
-            (POST.replace("title: A", "title: A\ndraft: maybe"), "blog/a.md:3: "),
-            (POST.replace("title: A", "title: A\nnews_url: https://a.example"), "blog/a.md:3: news_url is for news"),
-            (POST.replace("media/a.gif", "https://x.example/a.gif"), "blog/a.md:5: thumbnail: "),
+            (POST.replace("title: A", "title: A\ndraft: maybe"), "blog/a.md:3:8: draft: expected true or false"),
+            (
+                POST.replace("title: A", "title: A\nnews_url: https://a.example"),
+                "blog/a.md:3:1: unknown key 'news_url'",
+            ),
+            (POST.replace("media/a.gif", "https://x.example/a.gif"), "blog/a.md:5:12: thumbnail: "),
+            (
+                POST.replace("media/a.gif", "service/agentic-a"),
+                "blog/a.md:5:12: thumbnail: the site has no picture 'service/agentic-a'; did you mean 'service/agentic-ai'?",
+            ),
+            (
+                POST.replace("title: A", "title: A\nvideo_poster: media/a.gif"),
+                "blog/a.md:3:15: video_poster: is for items with a video",
+            ),
+            (POST.replace("title: A", "title: A\nrelated: [blog/a]"), "blog/a.md:3:11: related: the item names itself"),
         ] {
             let found = problems(&[("blog/a.md", &text)]);
             assert!(found.first().unwrap().starts_with(problem), "{found:?} for {problem}");
         }
         assert_eq!(
+            problems(&[("events/a.md", &POST.replace("title: A", "title: A\nend_date: 2025-10-12"))]),
+            ["events/a.md:3:11: end_date: 2025-10-12 is before 2025-10-13"]
+        );
+        assert_eq!(
             problems(&[("blogs/a.md", POST)]),
-            ["blogs: is no folder of content; expected events, news, blog, jobs, landings, media"]
+            ["blogs: is no folder of content; expected events, news, blog, jobs, landings, media, pages, lists"]
         );
         assert_eq!(problems(&[("blog/a.txt", "")]), ["blog/a.txt: expected a file whose name ends in .md"]);
+    }
+
+    const LANDING: &str = "---\nname: Summit\nbooth: \"12\"\ntagline: Meet us\ndescription: At the summit\n\
+        time_zone: America/Los_Angeles\nfirst_day: 2027-10-12\nlast_day: 2027-10-15\nfirst_slot: \"10:00\"\n\
+        last_slot: \"15:30\"\nclosed_slots: [\"10:00\"]\nhighlights:\n  - id: talk\n    title: A talk\n    text: Words\n    \
+        icon: presentation\n    day: 2027-10-13\n    starts: \"14:00\"\n    ends: \"14:45\"\ntakeaways:\n  - title: A plan\n    \
+        text: On paper\nteam:\n  - name: Ada\n    role: Engineer\n    picture: team/meera-nambiar\n---\n";
+
+    /// Test cases: a text of the valid landing, its replacement, and the expected fault without the file's name.
+    const LANDING_FAULTS: &str = r#"Los_Angeles | Atlantis | 6:12: time_zone: expected a zone such as America/Los_Angeles, found "America/Atlantis"
+Los_Angeles | Los_Angeles\ntime_zone_name: Europe/London | 7:17: time_zone_name: expected a name such as Pacific Time, Las Vegas, found "Europe/London"
+2027-10-15 | 2027-10-11 | 8:11: last_day: 2027-10-11 is before 2027-10-12
+2027-10-15 | 2027-10-32 | 8:11: last_day: expected a day such as 2026-10-05, found "2027-10-32"
+"15:30" | "15:40" | 10:12: last_slot: expected first_slot plus a whole number of slots, over by midnight
+["10:00"] | ["10:10"] | 11:16: closed_slots: no slot starts at 10:10
+"10:00"\nlast | "25:00"\nlast | 9:13: first_slot: expected a time such as "14:30", found "25:00"
+"14:45" | "14:00" | 19:11: ends: is not after starts
+2027-10-13 | 2027-10-16 | 17:10: day: 2027-10-16 is not between first_day and last_day
+    starts: "14:00"\n |  | 17:10: day: a session has day, starts and ends
+id: talk | id: A talk | 13:9: id: expected lower-case letters, digits and hyphens, found "A talk"
+    picture: team/meera-nambiar\n |  | 24:5: team: picture is missing
+team/meera-nambiar | team/meera-nambiar\n    linkedin: javascript:x | 27:15: linkedin: expected an address that starts with https://
+team/meera-nambiar | team/meera-nambia | 26:14: picture: the site has no picture 'team/meera-nambia'; did you mean 'team/meera-nambiar'?
+name: Summit | name: Summit\nslot_minutes: 3 | 3:15: slot_minutes: expected 5 to 240, found 3"#;
+
+    #[test]
+    fn every_fault_of_a_landing_has_its_line() {
+        for fault in LANDING_FAULTS.lines() {
+            let fault = fault.replace("\\n", "\n");
+            let [from, to, problem] = fault.split(" | ").collect::<Vec<_>>().try_into().unwrap();
+            let found = problems(&[("landings/summit.md", &LANDING.replacen(from, to, 1))]);
+            // A wrong first slot also moves the slots after it, with faults of their own.
+            assert_eq!(found.first(), Some(&format!("landings/summit.md:{problem}")), "{to}: {found:?}");
+        }
+        assert_eq!(
+            problems(&[("landings/summit.md", &format!("{LANDING}\nText\n"))]),
+            ["landings/summit.md:28: a landing has no text below its head: all that it shows has a key"]
+        );
+        assert_eq!(
+            problems(&[("landings/search.md", LANDING)]),
+            ["landings/search.md: the site answers at this address itself; choose another path"]
+        );
     }
 
     #[test]
@@ -323,8 +297,8 @@ mod tests {
         };
         let is_link = "is a symbolic link; content is read from plain files and folders only";
         for (link, target, place, text) in [
-            ("media/a.gif", "a.gif", "blog/a.md:1: media/a.gif", POST.to_owned()),
-            ("media/sub", "", "blog/a.md:1: media/sub/a.gif", POST.replace("a.gif", "sub/a.gif")),
+            ("media/a.gif", "a.gif", "blog/a.md:5:12: media/a.gif", POST.to_owned()),
+            ("media/sub", "", "blog/a.md:5:12: media/sub/a.gif", POST.replace("a.gif", "sub/a.gif")),
             ("blog/b.md", "a.md", "blog/b.md:", POST.to_owned()),
             ("events", "", "events:", POST.to_owned()),
             ("notes", "", "notes:", POST.to_owned()),
@@ -340,24 +314,24 @@ mod tests {
         assert_eq!(
             problems(&[("news/a.md", POST)]),
             [
-                "news/a.md:1: news_url is missing",
+                "news/a.md:2:1: news_url is missing",
                 "news/a.md:7: news has no text of its own: its card opens the article"
             ]
         );
         let script = news.replace("https:", "javascript:");
         assert_eq!(
             problems(&[("news/a.md", &script)]),
-            ["news/a.md:3: news_url: expected an address that starts with https://"]
+            ["news/a.md:3:11: news_url: expected an address that starts with https://"]
         );
     }
 
     #[test]
-    fn the_seed_is_without_fault() {
-        let seed = Path::new(env!("CARGO_MANIFEST_DIR")).join("seed");
-        let read = Folder::read(&seed).unwrap();
-        let count = |kind| read.items.iter().filter(|item| item.kind == kind).count();
-        assert_eq!((count(Kind::Event), count(Kind::Blog)), (16, 4));
-        assert!(count(Kind::News) >= 3 && read.jobs.len() >= 30);
-        assert_eq!(read.landings.len(), 2);
+    fn the_example_is_without_fault() {
+        let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../content");
+        let read = Folder::read(&example).unwrap();
+        assert!(read.warnings.is_empty(), "{:?}", read.warnings);
+        for kind in DocumentKind::ALL {
+            assert!(read.of_kind(kind).count() > 0, "{kind:?}");
+        }
     }
 }

@@ -1,28 +1,25 @@
-//! A file's two parts: a head of YAML between two lines of `---`, and the text below it.
-
-use serde::de::DeserializeOwned;
+//! A file's two parts: YAML front matter between two lines of `---`, and the text below it.
 
 use super::error::ContentError;
+use super::text_file::plain;
+use super::yaml::Place;
 
-/// The line of dashes around the head.
+/// Delimits the front matter.
 const FENCE: &str = "---";
 
-/// A file, taken apart.
+/// A file, split into its parts.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Parts<'a> {
-    /// The YAML.
-    pub(super) head: &'a str,
-    /// The line of the file on which the YAML starts.
-    pub(super) head_line: usize,
-    /// The Markdown.
+    /// The YAML, with an empty line in place of the first `---`, so that line numbers match the file.
+    pub(super) head: String,
     pub(super) body: &'a str,
-    /// The line of the file on which the Markdown starts.
+    /// Line of the file on which the Markdown starts.
     pub(super) body_line: usize,
 }
 
-/// Takes a file apart. Its lines end with a line feed alone.
+/// Splits a file whose lines end with a line feed only.
 pub(super) fn split<'a>(file: &str, text: &'a str) -> Result<Parts<'a>, ContentError> {
-    let refused = |line, problem: &str| ContentError { file: file.to_owned(), line, problem: problem.to_owned() };
+    let refused = |line, problem: &str| ContentError::at(file, Place { line, column: 0 }, problem);
     let mut start = 0;
     let mut head = None;
     for (index, line) in text.split_inclusive('\n').enumerate() {
@@ -32,8 +29,7 @@ pub(super) fn split<'a>(file: &str, text: &'a str) -> Result<Parts<'a>, ContentE
             None => return Err(refused(1, "expected a head of YAML between two lines of ---")),
             Some(from) if line.trim_end() == FENCE => {
                 return Ok(Parts {
-                    head: text.get(from..start).unwrap_or_default(),
-                    head_line: 2,
+                    head: format!("\n{}", text.get(from..start).unwrap_or_default()),
                     body: text.get(end..).unwrap_or_default(),
                     body_line: index + 2,
                 });
@@ -45,17 +41,10 @@ pub(super) fn split<'a>(file: &str, text: &'a str) -> Result<Parts<'a>, ContentE
     Err(refused(1, "the head has no end: a second line of --- is missing"))
 }
 
-/// Reads the head. A key that is not known is an error, so that a slip of the pen is seen.
-pub(super) fn read<T: DeserializeOwned>(file: &str, parts: &Parts<'_>) -> Result<T, ContentError> {
-    serde_saphyr::from_str(parts.head).map_err(|cause| {
-        let cause = cause.without_snippet();
-        let line = cause.location().and_then(|place| usize::try_from(place.line()).ok()).unwrap_or(0);
-        ContentError {
-            file: file.to_owned(),
-            line: if line == 0 { 1 } else { line + parts.head_line - 1 },
-            problem: cause.to_string().lines().next().unwrap_or_default().to_owned(),
-        }
-    })
+/// Returns the Markdown of a file that was split successfully before.
+pub(super) fn markdown(source: &str) -> String {
+    let plain = plain(source);
+    split("", &plain).map(|parts| parts.body.trim().to_owned()).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -65,7 +54,7 @@ mod tests {
     #[test]
     fn a_file_comes_apart_at_its_fences() {
         let parts = split("a.md", "---\ntitle: A\n---\n\nText\n").unwrap();
-        assert_eq!(parts, Parts { head: "title: A\n", head_line: 2, body: "\nText\n", body_line: 4 });
+        assert_eq!(parts, Parts { head: "\ntitle: A\n".to_owned(), body: "\nText\n", body_line: 4 });
     }
 
     #[test]

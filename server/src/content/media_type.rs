@@ -1,18 +1,18 @@
-//! Media types, told by the bytes of a file.
+//! Media types, detected from a file's bytes.
 
 use imagesize::{Compression, ImageType};
 
-/// Brands of the containers that browsers play as MP4 (ISO/IEC 14496-12, annex E; 14496-14; 14496-15).
+/// Major brands of containers that browsers play as MP4 (ISO/IEC 14496-12, annex E; 14496-14; 14496-15).
 const MP4_BRANDS: [&[u8; 4]; 12] =
     [b"avc1", b"dash", b"iso2", b"iso3", b"iso4", b"iso5", b"iso6", b"isom", b"M4V ", b"mp41", b"mp42", b"mp71"];
 /// Magic number of EBML, the container of WebM (RFC 8794, section 11.2.1).
 const EBML: &[u8] = &[0x1a, 0x45, 0xdf, 0xa3];
-/// EBML's element DocType with WebM's name in it; a Matroska file has another.
+/// EBML element DocType with the value `webm`; Matroska files have another value.
 const WEBM_DOC_TYPE: &[u8] = b"\x42\x82\x84webm";
-/// Longest EBML head that is searched, in bytes: a usual one has some forty.
+/// Longest EBML header that is searched, in bytes: typical ones have about forty.
 const EBML_HEAD_BYTES: usize = 256;
 
-/// The media type of a file that content may hold.
+/// Returns the media type of a file, if content may include such files.
 pub(super) fn media_type_of(bytes: &[u8]) -> Option<&'static str> {
     match imagesize::image_type(bytes) {
         Ok(ImageType::Heif(Compression::Av1)) => return Some("image/avif"),
@@ -33,7 +33,7 @@ pub(super) fn media_type_of(bytes: &[u8]) -> Option<&'static str> {
     }
 }
 
-/// A box `ftyp` with a brand of MP4, as its own or among the compatible ones.
+/// Returns true when an `ftyp` box names an MP4 brand, as its major or a compatible brand.
 fn is_mp4(bytes: &[u8]) -> bool {
     let Some((size, rest)) = bytes.split_first_chunk::<4>() else { return false };
     let Some(brands) = rest.strip_prefix(b"ftyp") else { return false };
@@ -47,7 +47,7 @@ fn is_webm(bytes: &[u8]) -> bool {
     head.starts_with(EBML) && head.windows(WEBM_DOC_TYPE.len()).any(|window| window == WEBM_DOC_TYPE)
 }
 
-/// UTF-8 that starts with the word `WEBVTT` on its own (WebVTT, section 4.1).
+/// Returns true for UTF-8 that starts with the word `WEBVTT` (WebVTT, section 4.1).
 fn is_web_vtt(bytes: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(bytes) else { return false };
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);

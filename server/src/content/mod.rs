@@ -1,45 +1,50 @@
-//! The editor's side: a folder of Markdown files, its checks, and its way into the database and out again.
-//! `docs/content.md` is the guide for whoever writes.
+//! The editor's side: a folder of YAML and Markdown files, its checks, import and export. `docs/content.md` is the
+//! guide for editors.
 
 mod body;
-mod day;
-mod digest;
-mod employment;
+mod document_checks;
+mod documents;
 mod error;
 mod escape;
 mod export;
 mod folder;
 mod front_matter;
 mod import;
-mod item;
-mod job;
-mod kind;
-mod landing;
-mod landing_file;
+mod items;
+mod landings;
 mod media;
 mod media_type;
+pub mod model;
+mod near;
+mod postings;
 mod preview;
 mod public_media;
 mod reading_time;
-mod report;
 mod sanitise;
+mod schema;
+mod schema_faults;
+mod site_documents;
+mod site_media_names;
 mod source;
-mod time_of_day;
+mod text_file;
+mod tokens;
+mod typed_values;
+mod yaml;
 
-pub use day::{midnight_ms, period_label};
-pub(crate) use digest::{digest, from_hexadecimal, hexadecimal};
-pub use employment::EmploymentType;
+pub use documents::Document;
 pub use error::ContentError;
 pub(crate) use escape::escape;
 pub use export::{ExportError, export};
 pub use folder::{FOLDERS, Folder};
 pub use import::{ImportError, import, import_read};
-pub use item::{Image, Item, RELATED_MAX, Related, Video};
-pub use job::Job;
-pub use kind::Kind;
-pub use landing::{Highlight, Landing, Session, Takeaway, TeamMember};
-pub use media::{MEDIA_MAX_BYTES, MEDIA_PREFIX, MediaFile, MediaPath, Medium};
+pub use items::{ContentItem, ItemCard, ItemImage, ItemVideo};
+pub use landings::EventLanding;
+pub use media::{MEDIA_MAX_BYTES, MediaFile};
+pub use postings::JobPosting;
 pub use preview::{PREVIEW_PARAMETER, PreviewKey, PreviewToken};
 pub use public_media::PublicMedia;
 pub use reading_time::reading_minutes;
 pub use sanitise::sanitise;
+pub use schema::schema_files;
+pub use site_documents::SiteDocuments;
+pub use tokens::Tokens;

@@ -1,23 +1,21 @@
-//! Addresses under which a draft can be read for a while.
+//! Preview addresses: signed links that open a draft for a limited time.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use super::digest::{from_hexadecimal, hexadecimal};
-use super::kind::Kind;
-use super::media::MEDIA_PREFIX;
-use super::public_media::paths_of_body;
-use crate::store::{ContentItem, Store, StoreError};
+use super::items::ContentItem;
+use super::model::{Kind, MEDIA_PREFIX};
+use crate::store::{Store, StoreError};
 
-/// The parameter of an address that carries a token.
+/// Query parameter that carries the token.
 pub const PREVIEW_PARAMETER: &str = "preview";
 
-/// The name of the key in the database.
+/// Name of the key in the database.
 const SECRET: &str = "preview";
-/// 256 bits, as long as the digest.
+/// 256 bits, the length of the digest.
 const KEY_BYTES: usize = 32;
 
-/// The key that signs previews. All servers of one database share it.
+/// The HMAC key of preview tokens, shared by all servers of one database.
 #[derive(Clone)]
 pub struct PreviewKey(Vec<u8>);
 
@@ -28,53 +26,50 @@ impl std::fmt::Debug for PreviewKey {
 }
 
 impl PreviewKey {
-    /// The database's key; the first to ask makes it.
+    /// Loads the database's key, or creates it.
     pub async fn obtain(store: &Store, now_ms: i64) -> Result<Self, StoreError> {
         let mut fresh = [0_u8; KEY_BYTES];
         getrandom::fill(&mut fresh)?;
-        store.shared_secret(SECRET, &hexadecimal(&fresh), now_ms).await.map(|key| Self(key.into_bytes()))
+        store.shared_secret(SECRET, &hex::encode(fresh), now_ms).await.map(|key| Self(key.into_bytes()))
     }
 
-    /// The database's key, if a preview was ever made.
+    /// Loads the database's key; `None` if no preview was ever created.
     pub async fn find(store: &Store) -> Result<Option<Self>, StoreError> {
         Ok(store.secret(SECRET).await?.map(|key| Self(key.into_bytes())))
     }
 
-    /// The token with which an item can be read until `expires_ms`.
+    /// Returns a token that opens an item until `expires_ms`.
     pub fn sign(&self, kind: Kind, slug: &str, expires_ms: i64) -> PreviewToken {
         self.sign_subject(&subject(kind, slug), expires_ms)
     }
 
-    /// The token with which a medium of a draft can be fetched, for as long as `page_token`, which opens the draft's page.
+    /// Returns a token for a media file of a draft. Expires with `page_token`, the token of the draft's page.
     fn sign_medium(&self, path: &str, page_token: &str) -> PreviewToken {
         let expires = page_token.split_once('-').and_then(|(expires, _)| expires.parse().ok());
         self.sign_subject(&subject_of_medium(path), expires.unwrap_or_default())
     }
 
     fn sign_subject(&self, subject: &str, expires_ms: i64) -> PreviewToken {
-        let tag = self.mac(subject, expires_ms).map(|mac| hexadecimal(&mac.finalize().into_bytes()));
+        let tag = self.mac(subject, expires_ms).map(|mac| hex::encode(mac.finalize().into_bytes()));
         PreviewToken(format!("{expires_ms}-{}", tag.unwrap_or_default()))
     }
 
-    /// Whether a token lets its bearer read the item now.
+    /// Returns true when a token opens the item now.
     pub fn allows(&self, token: &str, kind: Kind, slug: &str, now_ms: i64) -> bool {
         self.allows_subject(token, &subject(kind, slug), now_ms)
     }
 
-    /// Gives an item's media the addresses that open them for as long as `page_token` opens the item's page.
+    /// Adds tokens to the addresses of an item's media. They expire with `page_token`, the token of the item's page.
     pub fn open_media(&self, item: &mut ContentItem, page_token: &str) {
         let start = |path: &str| format!("{MEDIA_PREFIX}{path}?");
-        let opened = |path: &str, joint: &str| {
+        let opened = |path: &str| {
             let token = self.sign_medium(path, page_token);
-            format!("{}{PREVIEW_PARAMETER}={}{joint}v=", start(path), token.as_str())
+            format!("{}{PREVIEW_PARAMETER}={}&v=", start(path), token.as_str())
         };
-        item.readdress_media(|path, address| address.replacen(&format!("{}v=", start(path)), &opened(path, "&"), 1));
-        for path in paths_of_body(&item.body) {
-            item.html = item.html.replace(&format!("{}v=", start(&path)), &opened(&path, "&amp;"));
-        }
+        item.readdress_media(|path, address| address.replacen(&format!("{}v=", start(path)), &opened(path), 1));
     }
 
-    /// Whether a token lets its bearer fetch the medium now.
+    /// Returns true when a token opens the media file now.
     pub fn allows_medium(&self, token: &str, path: &str, now_ms: i64) -> bool {
         self.allows_subject(token, &subject_of_medium(path), now_ms)
     }
@@ -84,7 +79,7 @@ impl PreviewKey {
         let Some(expires_ms) = expires.parse::<i64>().ok().filter(|expires_ms| now_ms < *expires_ms) else {
             return false;
         };
-        let Some(tag) = from_hexadecimal(tag) else { return false };
+        let Ok(tag) = hex::decode(tag) else { return false };
         self.mac(subject, expires_ms).is_some_and(|mac| mac.verify_slice(&tag).is_ok())
     }
 
@@ -99,17 +94,17 @@ fn subject(kind: Kind, slug: &str) -> String {
     format!("{}/{slug}", kind.folder())
 }
 
-/// No kind has a folder of this name, so that a page's token opens no medium and the other way round.
+/// Returns the signed subject of a media file. No kind has a folder of this name, so a page's token never opens a media
+/// file, nor the reverse.
 fn subject_of_medium(path: &str) -> String {
     format!("media/{path}")
 }
 
-/// What stands in a preview's address: the instant of expiry and its signature.
+/// The token in a preview address: time of expiry and signature.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PreviewToken(String);
 
 impl PreviewToken {
-    /// The token as it stands in the address.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,10 +1,11 @@
-//! How long a text takes to read.
+//! Reading time of a text.
 
-/// Words a minute: adults read English prose silently at 238 on average (Brysbaert, 2019), rounded down for
-/// technical matter.
+/// Words per minute: adults read English prose silently at 238 on average (Brysbaert, 2019), rounded down for technical
+/// text.
 const WORDS_PER_MINUTE: usize = 225;
 
-/// Whole minutes for a text in Markdown or HTML, rounded up, at least 1. Tags and bare signs are no words.
+/// Returns the whole minutes to read a text in Markdown or HTML, rounded up, at least 1. Tags and punctuation do not
+/// count as words.
 pub fn reading_minutes(text: &str) -> i64 {
     let mut words = 0_usize;
     for piece in text.split('<').enumerate().map(|(index, piece)| match piece.split_once('>') {

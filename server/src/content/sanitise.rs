@@ -1,12 +1,12 @@
-//! What HTML from editors may hold. Everything that is not listed here is taken out.
+//! Allowlist sanitiser for HTML from editors.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 use ammonia::{Builder, UrlRelative, clean_text};
 
-/// Elements that carry text, lists, tables and pictures. Forms, frames, scripts, styles, SVG, MathML and media
-/// players are not among them.
+/// Allowed elements: text, lists, tables and images. Excludes forms, frames, scripts, styles, SVG, MathML and media
+/// players.
 const ELEMENTS: &[&str] = &[
     "a",
     "abbr",
@@ -56,7 +56,7 @@ const ELEMENTS: &[&str] = &[
     "ul",
     "var",
 ];
-/// Attributes an element. None carries script, style, an id (which could shadow a global of the page) or a class.
+/// Allowed attributes per element. Excludes scripts, styles, ids (which could shadow a global of the page) and classes.
 const ATTRIBUTES: &[(&str, &[&str])] = &[
     ("a", &["href", "title"]),
     ("abbr", &["title"]),
@@ -66,7 +66,7 @@ const ATTRIBUTES: &[(&str, &[&str])] = &[
     ("th", &["colspan", "rowspan", "scope"]),
     ("time", &["datetime"]),
 ];
-/// Elements that go together with what is inside them: their text is code or would be read as markup elsewhere.
+/// Elements that are removed with their content: it is code, or would be read as markup elsewhere.
 const REMOVED_WHOLE: &[&str] = &[
     "iframe",
     "math",
@@ -83,9 +83,9 @@ const REMOVED_WHOLE: &[&str] = &[
     "title",
     "xmp",
 ];
-/// How often HTML is cleaned until it stays the same: the attacks of the collection need three passes at most.
+/// Limit of cleaning passes: the known attacks need three at most.
 const PASSES_MAX: usize = 5;
-/// Where a link may lead.
+/// Allowed schemes of links.
 const SCHEMES: &[&str] = &["http", "https", "mailto", "tel"];
 
 static BUILDER: LazyLock<Builder<'static>> = LazyLock::new(|| {
@@ -108,11 +108,11 @@ static BUILDER: LazyLock<Builder<'static>> = LazyLock::new(|| {
     builder
 });
 
-/// HTML that holds nothing but what is allowed. Applied when content comes in and again when it goes out.
+/// Removes everything that is not allowed. Applied on import and again before output.
 ///
-/// A browser may read cleaned HTML as another tree than the one that was written (mutation XSS): what stands in a
-/// table without a cell, say, moves out in front of it. So it is cleaned until it stays the same; what never does is
-/// shown as text.
+/// A browser may parse cleaned HTML into another tree than the serialised one (mutation XSS): content in a table
+/// outside its cells, for example, moves in front of the table. Cleaning is therefore repeated until the result is
+/// stable; HTML that never becomes stable is shown as text.
 pub fn sanitise(html: &str) -> String {
     let mut held = BUILDER.clean(html).to_string();
     for _ in 1..PASSES_MAX {
@@ -125,21 +125,21 @@ pub fn sanitise(html: &str) -> String {
     clean_text(&held)
 }
 
-/// A picture of this site's own media. Others are not shown by the site's security policy.
+/// Returns true for an image of this site. The Content-Security-Policy blocks all others.
 fn own_picture(src: &str) -> bool {
     src.strip_prefix("/content/").is_some_and(|rest| !rest.contains("..") && !rest.contains('\\'))
 }
 
-/// A fragment, a path of this site, or an address with a scheme (which has been checked); never the
-/// address of another site that looks like a path.
+/// Returns true for a fragment, a path of this site, or an address with an allowed scheme; false for an address of
+/// another site that looks like a path (`//…`).
 fn leads_somewhere(href: &str) -> bool {
     let href = href.trim();
     let plain = !href.contains('\\') && !href.chars().any(char::is_control);
     plain && !href.starts_with("//") && has_known_scheme(href)
 }
 
-/// What stands before a colon is a scheme that is allowed, or the colon is part of a path, a query or a fragment. What
-/// merely resembles a scheme, one with a letter of another script in it, is none.
+/// Returns true when the part before a colon is an allowed scheme, or the colon belongs to a path, query or fragment. A
+/// scheme with letters of another script is not allowed.
 fn has_known_scheme(href: &str) -> bool {
     let first = href.find([':', '/', '?', '#']).and_then(|place| href.split_at_checked(place));
     match first {

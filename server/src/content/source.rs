@@ -1,5 +1,5 @@
-//! The content folder on the disk. Symbolic links inside it are refused, at every step of a path and with the open file in
-//! hand: a link would publish whatever file of this machine it names.
+//! The content folder on disk. Symbolic links in it are rejected at every path component, relative to open directory
+//! handles: a link could publish any file of this machine.
 
 use std::collections::BTreeSet;
 use std::fs::File;
@@ -9,27 +9,25 @@ use std::path::Path;
 
 use rustix::fs::{AtFlags, CWD, Dir, FileType, Mode, OFlags, fstat, openat, statat};
 
-/// Why a file or folder was not read.
+/// The reason why a file or folder could not be read.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum SourceError {
-    /// There is none.
     #[error("does not exist")]
     Missing,
-    /// It is a symbolic link.
+    /// The entry is a symbolic link.
     #[error("is a symbolic link; content is read from plain files and folders only")]
     Link,
-    /// It is a pipe, a device, or a folder in place of a file or the other way round.
+    /// The entry is a pipe, a device, a folder in place of a file, or a file in place of a folder.
     #[error("is neither a plain file nor a folder of content")]
     OtherKind,
-    /// It is larger than a file of its kind may be.
+    /// The file exceeds the size limit of its kind.
     #[error("has {size} bytes; at most {limit} are allowed")]
     TooLarge {
         /// Bytes.
         size: u64,
-        /// Most bytes.
+        /// Bytes.
         limit: u64,
     },
-    /// The system did not read it.
     #[error("cannot be read: {0}")]
     Io(#[from] io::Error),
 }
@@ -43,68 +41,74 @@ impl From<rustix::io::Errno> for SourceError {
     }
 }
 
-/// An open folder of content.
+/// An open content folder.
 #[derive(Debug)]
 pub(super) struct Source {
     root: OwnedFd,
 }
 
-/// What a folder holds under a name.
+/// The kind of a directory entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum EntryKind {
-    /// A folder.
     Folder,
-    /// A symbolic link.
     Link,
     /// Anything else.
     File,
 }
 
 impl Source {
-    /// Opens a folder. Its own path may lead over links: the operator named it.
+    /// Opens a folder. Its own path may contain symbolic links: the operator chose it.
     pub(super) fn open(folder: &Path) -> Result<Self, SourceError> {
         let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
         Ok(Self { root: openat(CWD, folder, flags, Mode::empty())? })
     }
 
-    /// Names and kinds of what lies in the folder itself, in order.
-    pub(super) fn entries(&self) -> Result<Vec<(String, EntryKind)>, SourceError> {
+    /// Returns names and kinds of the entries of a subfolder, sorted; empty if it does not exist. Path components are
+    /// separated by `/`; an empty path is the folder itself.
+    pub(super) fn entries(&self, folder: &str) -> Result<Vec<(String, EntryKind)>, SourceError> {
+        let below = match self.folder(folder) {
+            Ok(below) => below,
+            Err(SourceError::Missing) => return Ok(Vec::new()),
+            Err(cause) => return Err(cause),
+        };
+        let folder = below.as_ref().unwrap_or(&self.root);
         let kind_of = |name: &str| {
-            Ok(match FileType::from_raw_mode(statat(&self.root, name, AtFlags::SYMLINK_NOFOLLOW)?.st_mode) {
+            Ok(match FileType::from_raw_mode(statat(folder, name, AtFlags::SYMLINK_NOFOLLOW)?.st_mode) {
                 FileType::Directory => EntryKind::Folder,
                 FileType::Symlink => EntryKind::Link,
                 _ => EntryKind::File,
             })
         };
-        names(&self.root)?.into_iter().map(|name| kind_of(&name).map(|kind| (name, kind))).collect()
+        names(folder)?.into_iter().map(|name| kind_of(&name).map(|kind| (name, kind))).collect()
     }
 
-    /// The names in a folder below, in order; none where there is no such folder.
+    /// Returns the names in a subfolder, sorted; empty if it does not exist.
     pub(super) fn names(&self, folder: &str) -> Result<BTreeSet<String>, SourceError> {
-        match open_below(&self.root, folder, OFlags::DIRECTORY) {
-            Ok(folder) => names(&folder),
-            Err(SourceError::Missing) => Ok(BTreeSet::new()),
-            Err(cause) => Err(cause),
-        }
+        Ok(self.entries(folder)?.into_iter().map(|(name, _)| name).collect())
     }
 
-    /// The bytes of a file below, named by its path with `/` between folders.
-    pub(super) fn read(&self, path: &str, limit: u64) -> Result<Vec<u8>, SourceError> {
+    /// Opens a subfolder, component by component; `None` for an empty path.
+    fn folder(&self, path: &str) -> Result<Option<OwnedFd>, SourceError> {
         let mut folder: Option<OwnedFd> = None;
-        let mut rest = path;
-        while let Some((name, below)) = rest.split_once('/') {
+        for name in path.split('/').filter(|name| !name.is_empty()) {
             folder = Some(open_below(folder.as_ref().unwrap_or(&self.root), name, OFlags::DIRECTORY)?);
-            rest = below;
         }
-        // A pipe would keep the reader waiting.
-        let file = open_below(folder.as_ref().unwrap_or(&self.root), rest, OFlags::NONBLOCK)?;
+        Ok(folder)
+    }
+
+    /// Reads a file. Path components are separated by `/`.
+    pub(super) fn read(&self, path: &str, limit: u64) -> Result<Vec<u8>, SourceError> {
+        let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
+        let folder = self.folder(folder)?;
+        // Without NONBLOCK, opening a pipe would block.
+        let file = open_below(folder.as_ref().unwrap_or(&self.root), name, OFlags::NONBLOCK)?;
         let about = fstat(&file)?;
         if FileType::from_raw_mode(about.st_mode) != FileType::RegularFile {
             return Err(SourceError::OtherKind);
         }
         let mut bytes = Vec::new();
         let mut file = File::from(file);
-        // One more than may be there: it may grow while it is read.
+        // One byte more than allowed: the file may grow while it is read.
         file.by_ref().take(limit + 1).read_to_end(&mut bytes)?;
         let size = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
         if size > limit {
@@ -115,11 +119,11 @@ impl Source {
     }
 }
 
-/// Opens one name inside an open folder, and nothing that it may link to.
+/// Opens one name in an open folder, without following a symbolic link.
 fn open_below(folder: &OwnedFd, name: &str, flags: OFlags) -> Result<OwnedFd, SourceError> {
     let flags = flags | OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
     openat(folder, name, flags, Mode::empty()).map_err(|cause| {
-        // Systems differ in what they call it.
+        // The error for a symbolic link differs between systems.
         match statat(folder, name, AtFlags::SYMLINK_NOFOLLOW).map(|about| FileType::from_raw_mode(about.st_mode)) {
             Ok(FileType::Symlink) => SourceError::Link,
             Ok(_) if cause == rustix::io::Errno::NOTDIR => SourceError::OtherKind,
@@ -154,7 +158,7 @@ mod tests {
         fs::write(folder.path().join("README"), "").unwrap();
         let source = Source::open(folder.path()).unwrap();
         assert_eq!(
-            source.entries().unwrap(),
+            source.entries("").unwrap(),
             [("README".to_owned(), EntryKind::File), ("media".to_owned(), EntryKind::Folder)]
         );
         assert_eq!(source.names("media").unwrap().into_iter().collect::<Vec<_>>(), ["a"]);
@@ -181,7 +185,7 @@ mod tests {
             assert!(matches!(source.read(path, 100), Err(SourceError::Link)), "{path}");
         }
         assert!(matches!(source.names("blog"), Err(SourceError::Link)));
-        assert!(source.entries().unwrap().contains(&("blog".to_owned(), EntryKind::Link)));
+        assert!(source.entries("").unwrap().contains(&("blog".to_owned(), EntryKind::Link)));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What the binary holds.
+//! Files embedded in the binary.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -7,14 +7,14 @@ use bytes::Bytes;
 
 include!(concat!(env!("OUT_DIR"), "/web_dist.rs"));
 
-/// The bytes of a file, without a copy.
+/// Returns the bytes of a file, without a copy.
 pub(super) fn file(name: &Path) -> Option<Bytes> {
     let name = name.to_str()?;
     let place = FILES.binary_search_by_key(&name, |(name, _)| name).ok()?;
     FILES.get(place).map(|(_, bytes)| Bytes::from_static(bytes))
 }
 
-/// What lies in a folder, and whether each of it is a folder.
+/// Lists the entries of a folder; the flag is true for a folder.
 pub(super) fn list(folder: &Path) -> Vec<(String, bool)> {
     let inside = FILES.iter().filter_map(|(name, _)| Path::new(name).strip_prefix(folder).ok());
     let names: BTreeSet<(String, bool)> = inside

@@ -1,7 +1,6 @@
-//! The web build's files: from a folder, or out of the binary itself where it was built with feature `embed`.
+//! The web build's files: from a folder, or embedded in the binary when built with feature `embed`.
 //!
-//! Files inside the binary have paths of their own, which begin with [`EMBEDDED`], so that whoever reads the web build
-//! need not know where it is.
+//! Embedded files have paths that start with [`EMBEDDED`], so that callers need not distinguish the two.
 
 #[cfg(feature = "embed")]
 mod embedded;
@@ -11,18 +10,17 @@ use std::path::{Path, PathBuf};
 
 use bytes::Bytes;
 
-/// The folder that stands for the binary itself. A colon is in no path that an operator would write by accident.
+/// Path prefix of embedded files. The colon makes an accidental clash with a real path unlikely.
 pub const EMBEDDED: &str = "binary:";
 
-/// Whether this binary holds a web build.
+/// True if this binary embeds a web build.
 pub const HOLDS_WEB_BUILD: bool = cfg!(feature = "embed");
 
-/// Whether a path leads into the binary.
+/// Returns true when a path names an embedded file.
 pub fn is_embedded(path: &Path) -> bool {
     path.starts_with(EMBEDDED)
 }
 
-/// A file's bytes.
 pub fn read(path: &Path) -> io::Result<Bytes> {
     match path.strip_prefix(EMBEDDED) {
         Ok(name) => embedded_file(name).ok_or_else(missing),
@@ -30,12 +28,10 @@ pub fn read(path: &Path) -> io::Result<Bytes> {
     }
 }
 
-/// A file's text.
 pub fn read_text(path: &Path) -> io::Result<String> {
     String::from_utf8(read(path)?.into()).map_err(|cause| io::Error::new(io::ErrorKind::InvalidData, cause))
 }
 
-/// Whether there is such a file.
 pub fn is_file(path: &Path) -> bool {
     match path.strip_prefix(EMBEDDED) {
         Ok(name) => embedded_file(name).is_some(),
@@ -43,7 +39,7 @@ pub fn is_file(path: &Path) -> bool {
     }
 }
 
-/// What lies in a folder, and whether each of it is a folder.
+/// Lists the entries of a folder; the flag is true for a folder.
 pub fn list(folder: &Path) -> io::Result<Vec<(PathBuf, bool)>> {
     match folder.strip_prefix(EMBEDDED) {
         Ok(name) => {

@@ -1,4 +1,4 @@
-//! A request's body, whole, within limits.
+//! Reading of whole request bodies, within limits.
 
 use std::time::Duration;
 
@@ -11,19 +11,19 @@ use http_body_util::{BodyExt, LengthLimitError, Limited};
 
 use super::Problem;
 
-/// The most that a visitor may send: twelve times the longest valid form, percent-encoded.
+/// Largest body: twelve times the longest valid form, percent-encoded.
 pub const BODY_LIMIT: usize = 64 * 1024;
-/// How long a body may take to arrive: 64 KiB in ten seconds is slower than any telephone line.
+/// Timeout of a body: 64 KiB in ten seconds is slower than any mobile network.
 const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Why there is no body.
+/// The reason why a body could not be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BodyError {
-    /// It is longer than [`BODY_LIMIT`].
+    /// The body is longer than [`BODY_LIMIT`].
     TooLarge,
-    /// It did not arrive in time.
+    /// The body did not arrive in time.
     TooSlow,
-    /// The connection broke.
+    /// The connection was closed.
     Broken,
 }
 
@@ -40,7 +40,7 @@ impl From<BodyError> for Problem {
     }
 }
 
-/// Reads a body.
+/// Reads a whole body.
 pub async fn read_body(body: Body) -> Result<Bytes, BodyError> {
     let whole = tokio::time::timeout(BODY_TIMEOUT, Limited::new(body, BODY_LIMIT).collect());
     match whole.await {

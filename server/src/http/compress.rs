@@ -1,4 +1,4 @@
-//! One body in every content coding, made once.
+//! Compression of a body into every content coding.
 
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
@@ -9,20 +9,20 @@ use flate2::write::GzEncoder;
 
 use super::Encoding;
 
-/// Below this a compressed body saves less than a packet.
+/// Below this size, compression saves less than a packet.
 const WORTHWHILE_BYTES: usize = 512;
-/// Brotli's windows, as powers of two. One that holds the whole body is enough, and a larger one only takes memory.
+/// Brotli's window sizes, as powers of two. A window larger than the body only takes memory.
 const BROTLI_WINDOWS: RangeInclusive<u32> = 16..=22;
-/// Brotli's working buffer.
+/// Size of brotli's working buffer, in bytes.
 const BROTLI_BUFFER: usize = 16 * 1024;
 
-/// How hard to try.
+/// The compression level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effort {
-    /// For a page, which a visitor may be waiting for. Measured on one of 59 kB: brotli 5 makes 9.1 kB in 3 ms,
-    /// 9 saves 60 bytes more, 11 makes 8.1 kB and takes twenty times as long.
+    /// For a page, which a visitor may be waiting for. Measured on a page of 59 kB: brotli 5 produces 9.1 kB in 3 ms,
+    /// level 9 saves 60 bytes more, level 11 produces 8.1 kB in twenty times the time.
     Page,
-    /// For a file, which is compressed once per build and then kept on disk.
+    /// For a file, which is compressed once per build and kept on disk.
     File,
 }
 
@@ -49,7 +49,7 @@ impl Effort {
     }
 }
 
-/// A body in the codings that are worth it.
+/// A body in the codings that save space.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Variants {
     identity: Bytes,
@@ -59,12 +59,12 @@ pub struct Variants {
 }
 
 impl Variants {
-    /// A body that does not shrink: an image, a film, a font.
+    /// Creates an uncompressed body: an image, a video, a font.
     pub fn plain(identity: Bytes) -> Self {
         Self { identity, gzip: None, brotli: None, zstd: None }
     }
 
-    /// A body whose codings were made before. A coding that is no smaller than the body is dropped.
+    /// Creates a body from existing codings. Drops a coding that is not smaller than the body.
     pub fn made(identity: Bytes, coded: impl IntoIterator<Item = (Encoding, Bytes)>) -> Self {
         let mut variants = Self::plain(identity);
         for (encoding, bytes) in coded {
@@ -79,12 +79,12 @@ impl Variants {
         variants
     }
 
-    /// The body as it is.
+    /// Returns the uncompressed body.
     pub fn identity(&self) -> &Bytes {
         &self.identity
     }
 
-    /// The body in a coding, when it is held in it.
+    /// Returns the body in a coding, if present.
     pub fn get(&self, encoding: Encoding) -> Option<&Bytes> {
         match encoding {
             Encoding::Identity => Some(&self.identity),
@@ -94,19 +94,15 @@ impl Variants {
         }
     }
 
-    /// Whether the answer depends on what the client accepts.
+    /// Returns true when the response depends on `Accept-Encoding`.
     pub fn vary(&self) -> bool {
         self.gzip.is_some() || self.brotli.is_some() || self.zstd.is_some()
     }
 
-    /// The body in every coding that it is held in.
-    pub fn all(&self) -> impl Iterator<Item = &Bytes> {
-        Encoding::PREFERRED.iter().filter_map(|encoding| self.get(*encoding))
-    }
-
-    /// Bytes in memory, over all codings.
+    /// Returns the size of all codings in memory, in bytes.
     pub fn weight(&self) -> usize {
-        self.all().map(Bytes::len).sum()
+        let coded = [&self.gzip, &self.brotli, &self.zstd].into_iter().flatten();
+        self.identity.len() + coded.map(Bytes::len).sum::<usize>()
     }
 }
 

@@ -1,12 +1,12 @@
-//! Content codings, and which of them a client would rather have.
+//! Content codings and their negotiation.
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_ENCODING;
 
-/// A content coding that the server holds bodies in.
+/// A content coding that the server supports.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Encoding {
-    /// As it is.
+    /// Uncompressed.
     Identity,
     /// RFC 1952.
     Gzip,
@@ -17,10 +17,7 @@ pub enum Encoding {
 }
 
 impl Encoding {
-    /// Best first, where a client likes several alike: our texts are smallest in brotli.
-    pub const PREFERRED: [Self; 4] = [Self::Brotli, Self::Zstd, Self::Gzip, Self::Identity];
-
-    /// The coding's name in headers.
+    /// Returns the name of the coding in headers.
     pub fn name(self) -> &'static str {
         match self {
             Self::Identity => "identity",
@@ -30,8 +27,9 @@ impl Encoding {
         }
     }
 
-    /// The codings that a client accepts, best first. Identity is always last: it is better than 406.
+    /// Returns the codings that a client accepts, best first. Identity is always last: it is better than 406.
     pub fn accepted(headers: &HeaderMap) -> impl Iterator<Item = Self> {
+        // Order of preference among codings with equal weight: our texts are smallest in brotli.
         let mut codings = [(Self::Brotli, None), (Self::Zstd, None), (Self::Gzip, None)];
         let mut others = None;
         let listed = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
@@ -44,7 +42,7 @@ impl Encoding {
             }
         }
         let mut weighed = codings.map(|(coding, weight)| (coding, weight.or(others).unwrap_or(0.0)));
-        // Stable: where a client likes several alike, ours is the order.
+        // A stable sort keeps our order among equal weights.
         weighed.sort_by(|left, right| right.1.total_cmp(&left.1));
         let accepted = weighed.into_iter().filter(|(_, weight)| *weight > 0.0).map(|(coding, _)| coding);
         accepted.chain([Self::Identity])

@@ -1,4 +1,4 @@
-//! A limit on how long a request's head may take, apart from how long a connection may be idle.
+//! Timeout of request heads, separate from the idle timeout of connections.
 
 use std::io;
 use std::pin::Pin;
@@ -10,17 +10,17 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep_until};
 
-/// The requests of a connection, as its service counts them: odd while one is handled.
+/// Counter of a connection's requests, advanced by its service: odd while one is being handled.
 #[derive(Debug, Clone, Default)]
 pub struct RequestCount(Arc<AtomicUsize>);
 
 impl RequestCount {
-    /// A head is complete, and its request is handled from here on.
+    /// Notes that a head is complete and its request is being handled.
     pub fn begin(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// The response's head is there.
+    /// Notes that the response's head is ready.
     pub fn end(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
@@ -30,20 +30,20 @@ impl RequestCount {
     }
 }
 
-/// Passes everything through; a head that is not complete in time is an error. The time begins with the connection, and
-/// with the first byte of each later head.
+/// A stream that fails when a request head is not complete in time. The time starts with the connection, and with the
+/// first byte of each later head.
 #[derive(Debug)]
 pub struct HeadTimeout<S> {
     stream: S,
     patience: Duration,
     requests: RequestCount,
-    /// The count when the head began, and when it has to be complete.
+    /// The count when the head began, and its deadline.
     head: Option<(usize, Instant)>,
     timer: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> HeadTimeout<S> {
-    /// Guards a stream that was just accepted.
+    /// Wraps a newly accepted stream.
     pub fn new(stream: S, patience: Duration, requests: RequestCount) -> Self {
         Self { stream, patience, requests, head: Some((0, Instant::now() + patience)), timer: None }
     }
@@ -53,7 +53,7 @@ impl<S> HeadTimeout<S> {
         self.timer = None;
     }
 
-    /// A response is being sent: no head is waited for.
+    /// Clears the deadline: while a response is being sent, no head is expected.
     fn sent<T>(&mut self, written: Poll<T>) -> Poll<T> {
         if written.is_ready() {
             self.end_head();

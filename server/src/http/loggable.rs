@@ -1,11 +1,11 @@
-//! Paths as a log may have them.
+//! Redaction of paths for the log.
 
 use std::borrow::Cow;
 
-/// The sections whose next segment is a booking's signed key: whoever has it can change the booking.
+/// Path prefixes that are followed by a booking's signed key, which authorises changes of the booking.
 const KEYED: [&str; 3] = ["/_page/booking/", "/api/bookings/", "/booking/"];
 
-/// The path without a booking's key. Case and doubled slashes are read as the route table reads them.
+/// Returns the path without a booking's key. Case and double slashes are ignored, as in the route table.
 pub fn without_key(path: &str) -> Cow<'_, str> {
     let mut plain = path.to_ascii_lowercase();
     while plain.contains("//") {

@@ -1,4 +1,4 @@
-//! What HTTP asks of every answer: problems, encodings, validators, ranges, bodies.
+//! HTTP building blocks: problems, content codings, ETags, ranges, bodies.
 
 mod body;
 mod compress;
@@ -9,7 +9,7 @@ mod loggable;
 mod problem;
 mod range;
 mod representation;
-mod sealed;
+mod route_name;
 mod stall;
 
 pub use body::{BODY_LIMIT, BodyError, read_body};
@@ -21,5 +21,5 @@ pub use loggable::without_key;
 pub use problem::Problem;
 pub use range::{Range, requested_range};
 pub use representation::Representation;
-pub use sealed::{SealedBodies, SealedStream};
+pub use route_name::RouteName;
 pub use stall::{Abort, ReadRate, StallGuard};

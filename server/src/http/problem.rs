@@ -1,4 +1,6 @@
-//! The one place that turns an error into a response: RFC 9457 problem details.
+//! Conversion of errors to responses: RFC 9457 problem details.
+
+use std::fmt::Display;
 
 use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
@@ -6,12 +8,12 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-/// When a visitor may come back after the service was out of reach, in seconds: about as long as a restart takes.
+/// `Retry-After` while the service is unavailable, in seconds: about the duration of a restart.
 const RETRY_AFTER_SECONDS: u16 = 5;
 
-/// A refused request, for programs to read.
+/// An error response for programs.
 ///
-/// The type stays `about:blank`: status and members tell every case apart, and there is no page to link to.
+/// The type stays `about:blank`: status and members distinguish all cases, and there is no page to link to.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Problem {
     status: StatusCode,
@@ -21,52 +23,55 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// A problem with a sentence for whoever reads the answer.
+    /// Creates a problem with a sentence for the reader.
     pub fn new(status: StatusCode, detail: impl Into<String>) -> Self {
         Self { status, detail: detail.into(), members: Map::new(), headers: Vec::new() }
     }
 
-    /// 404.
+    /// Creates a 404 problem.
     pub fn not_found() -> Self {
         Self::new(StatusCode::NOT_FOUND, "There is nothing at this address.")
     }
 
-    /// 405, with the methods that would do.
+    /// Creates a 405 problem with the allowed methods.
     pub fn method_not_allowed(allowed: &'static str) -> Self {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, format!("This address takes {allowed}."))
             .header(ALLOW, HeaderValue::from_static(allowed))
     }
 
-    /// 500. The cause stands in the log, under the request's id.
+    /// Creates a 500 problem. The cause is in the log, under the request's id.
     pub fn internal() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "Something went wrong. Please try again later.")
     }
 
-    /// 503, with the time after which a retry makes sense.
+    /// Creates a 503 problem with `Retry-After`.
     pub fn unavailable(detail: impl Into<String>) -> Self {
         Self::new(StatusCode::SERVICE_UNAVAILABLE, detail).header(RETRY_AFTER, HeaderValue::from(RETRY_AFTER_SECONDS))
     }
 
-    /// Adds a member of its own.
+    /// Creates a 503 problem for content that could not be read from the database; logs `cause`.
+    pub fn unread_content(cause: &dyn Display) -> Self {
+        tracing::error!(%cause, "content was not read");
+        Self::unavailable("This content cannot be read at the moment. Please try again shortly.")
+    }
+
+    /// Adds an extension member.
     #[must_use]
     pub fn member(mut self, name: &str, value: impl Serialize) -> Self {
         self.members.insert(name.to_owned(), serde_json::to_value(value).unwrap_or(Value::Null));
         self
     }
 
-    /// Adds a header.
     #[must_use]
     pub fn header(mut self, name: HeaderName, value: HeaderValue) -> Self {
         self.headers.push((name, value));
         self
     }
 
-    /// The sentence for whoever reads the answer.
     pub fn detail(&self) -> &str {
         &self.detail
     }
 
-    /// The status that the answer has.
     pub fn status(&self) -> StatusCode {
         self.status
     }

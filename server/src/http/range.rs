@@ -1,25 +1,20 @@
-//! A part of a body (RFC 9110, section 14): what a player asks for when a visitor jumps within a film.
+//! Range requests (RFC 9110, section 14), which players send when a visitor seeks in a video.
 
 use axum::http::HeaderMap;
 use axum::http::header::{IF_RANGE, RANGE};
 
-/// What part of a body was asked for.
+/// The requested range of a body.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Range {
-    /// All of it: no range, several, another unit, or one for a body that has changed since.
+    /// The whole body: no range, several, another unit, or one for a body that has changed since.
     Whole,
-    /// From a byte to a byte, both included.
-    Part {
-        /// First byte.
-        first: usize,
-        /// Last byte.
-        last: usize,
-    },
-    /// A part that lies outside.
+    /// Both ends are included.
+    Part { first: usize, last: usize },
+    /// Not satisfiable.
     Outside,
 }
 
-/// Reads the request for a body of `length` bytes.
+/// Parses the range of a request for a body of `length` bytes.
 pub fn requested_range(headers: &HeaderMap, etag: &str, length: usize) -> Range {
     if headers.get(IF_RANGE).is_some_and(|held| held.as_bytes() != etag.as_bytes()) {
         return Range::Whole;

@@ -1,10 +1,8 @@
-//! A body with its headers, answered in the coding that the client prefers, or with 304.
+//! A body with its headers, sent in the client's preferred coding, or as 304.
 
-use std::sync::OnceLock;
-
-use axum::body::Body;
+use axum::body::{Body, HttpBody};
 use axum::http::header::{
-    ACCEPT_RANGES, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_RANGE, CONTENT_TYPE, ETAG, IF_NONE_MATCH, RANGE, VARY,
+    ACCEPT_RANGES, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_TYPE, ETAG, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -12,46 +10,39 @@ use bytes::Bytes;
 
 use super::{Encoding, Range, Variants, content_hash, matches_none, requested_range};
 
-/// Headers of an answer, about.
+/// Typical number of response headers.
 const HEADERS: usize = 16;
 
-/// Something that is served under an address.
+/// A resource's body in all codings, with its headers.
 #[derive(Debug, Clone)]
 pub struct Representation {
     content_type: &'static str,
     cache_control: &'static str,
     hash: String,
     variants: Variants,
-    /// The head of a whole answer in each coding, made when it is first sent.
-    heads: [OnceLock<HeaderMap>; Encoding::PREFERRED.len()],
 }
 
 impl Representation {
-    /// A representation; its validator comes from its bytes.
+    /// Creates a representation, with an ETag derived from its bytes.
     pub fn new(content_type: &'static str, cache_control: &'static str, variants: Variants) -> Self {
         let hash = content_hash(variants.identity());
-        Self { content_type, cache_control, hash, variants, heads: Default::default() }
+        Self { content_type, cache_control, hash, variants }
     }
 
-    /// The bytes without a coding.
+    /// Returns the uncompressed bytes.
     pub fn identity(&self) -> &Bytes {
         self.variants.identity()
     }
 
-    /// The bytes in every coding.
-    pub fn bodies(&self) -> impl Iterator<Item = &Bytes> {
-        self.variants.all()
-    }
-
-    /// Bytes in memory.
+    /// Returns the size in memory, in bytes.
     pub fn weight(&self) -> usize {
         self.variants.weight() + self.hash.len() + size_of::<Self>()
     }
 
-    /// The answer to a GET or HEAD with these headers. Only a 200 can become 304 or a part.
+    /// Responds to a GET or HEAD request. Only a 200 can become 304 or 206.
     pub fn respond(&self, status: StatusCode, request: &HeaderMap) -> Response {
         let (encoding, body) = self.choose(request);
-        // A strong validator names the bytes sent, so each coding has its own (RFC 9110, section 8.8.3.3).
+        // A strong ETag identifies the bytes sent, so each coding has its own (RFC 9110, section 8.8.3.3).
         let etag = match encoding {
             Encoding::Identity => format!("\"{}\"", self.hash),
             coded => format!("\"{}-{}\"", self.hash, coded.name()),
@@ -67,25 +58,7 @@ impl Representation {
         response
     }
 
-    /// The answer to a GET for all of it, with a head that was made once, `complete` included, which adds what does not
-    /// change from request to request. `None` where the request has conditions, which take [`Self::respond`].
-    pub fn respond_whole(&self, request: &HeaderMap, complete: impl FnOnce(&mut HeaderMap)) -> Option<Response> {
-        if request.contains_key(IF_NONE_MATCH) || request.contains_key(RANGE) {
-            return None;
-        }
-        let (encoding, body) = self.choose(request);
-        let place = Encoding::PREFERRED.iter().position(|preferred| *preferred == encoding)?;
-        let head = self.heads.get(place)?.get_or_init(|| {
-            let mut head = std::mem::take(self.respond(StatusCode::OK, request).headers_mut());
-            complete(&mut head);
-            head
-        });
-        let mut response = Response::new(Body::from(body.clone()));
-        response.headers_mut().clone_from(head);
-        Some(response)
-    }
-
-    /// The coding that the client would rather have, of those that are held.
+    /// Returns the coding that the client prefers among those present.
     fn choose(&self, request: &HeaderMap) -> (Encoding, &Bytes) {
         Encoding::accepted(request)
             .find_map(|encoding| self.variants.get(encoding).map(|body| (encoding, body)))
@@ -111,8 +84,9 @@ impl Representation {
 
     fn describe(&self, response: &mut Response, encoding: Encoding, etag: &str) {
         let bodiless = response.status() == StatusCode::NOT_MODIFIED;
+        let length = response.body().size_hint().exact();
         let headers = response.headers_mut();
-        // Those below, and what layers add.
+        // The headers below, and those that layers add.
         headers.reserve(HEADERS);
         headers.insert(CACHE_CONTROL, HeaderValue::from_static(self.cache_control));
         if let Ok(etag) = HeaderValue::from_str(etag) {
@@ -126,6 +100,9 @@ impl Representation {
             return;
         }
         headers.insert(CONTENT_TYPE, HeaderValue::from_static(self.content_type));
+        if let Some(length) = length {
+            headers.insert(CONTENT_LENGTH, HeaderValue::from(length));
+        }
         if encoding != Encoding::Identity {
             headers.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding.name()));
         }

@@ -1,4 +1,4 @@
-//! A connection that gives up on a client who reads too slowly.
+//! Detection of clients that read too slowly.
 
 use std::io;
 use std::pin::Pin;
@@ -9,19 +9,19 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep_until};
 
-/// The least that a client has to read.
+/// The minimum rate at which a client has to read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReadRate {
-    /// Bytes that have to be accepted within each `window`.
+    /// Bytes to be accepted within each `window`.
     pub bytes: usize,
-    /// Time that the server waited for the client. Time without anything to send does not count.
+    /// Time that the server waits for the client. Idle time without data to send does not count.
     pub window: Duration,
 }
 
-/// A stream that can be closed without sending what is still to be sent. Otherwise the system would keep that for a client
-/// that does not take it.
+/// A stream that can be closed without sending its buffered data, which the system would otherwise keep for a stalled
+/// client.
 pub trait Abort {
-    /// From here on, closing drops what is unsent.
+    /// Makes a later close discard unsent data.
     fn abort(&self);
 }
 
@@ -33,23 +33,23 @@ impl Abort for TcpStream {
     }
 }
 
-/// Passes everything through; writes that make less progress than the rate are an error. Without it, whoever asks for
-/// pages and reads a byte now and then holds their memory, and a connection, for ever.
+/// A stream whose writes fail below the minimum rate. Otherwise a client that requests pages and reads a byte now and
+/// then would hold their memory, and a connection, forever.
 #[derive(Debug)]
 pub struct StallGuard<S> {
     stream: S,
     rate: ReadRate,
-    /// Waited in this window, up to the last write that was accepted.
+    /// Waiting time in this window, up to the last accepted write.
     waited: Duration,
-    /// Accepted in this window.
+    /// Bytes accepted in this window.
     accepted: usize,
-    /// Since when a write waits.
+    /// Start of the current wait.
     since: Option<Instant>,
     timer: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S: Abort> StallGuard<S> {
-    /// Guards a stream.
+    /// Wraps a stream.
     pub fn new(stream: S, rate: ReadRate) -> Self {
         Self { stream, rate, waited: Duration::ZERO, accepted: 0, since: None, timer: None }
     }
@@ -71,7 +71,7 @@ impl<S: Abort> StallGuard<S> {
             return Poll::Ready(result);
         }
         if self.waited.is_zero() && self.since.is_none() {
-            // What was accepted without waiting is no credit.
+            // Bytes accepted without waiting give no credit.
             self.accepted = 0;
         }
         loop {
@@ -145,7 +145,7 @@ mod tests {
 
     use super::*;
 
-    /// Holds so many bytes between the two ends.
+    /// Capacity between the two ends, in bytes.
     const BUFFER: usize = 64;
 
     impl Abort for DuplexStream {

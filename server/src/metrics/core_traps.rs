@@ -1,4 +1,4 @@
-//! Traps of the core as pages report them: how often, on which route, of which kind.
+//! Counters of traps in the WebAssembly core, by route and kind, as reported by pages.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::vitals::ROUTES;
 
-/// Traps by a word in the browser's message. Chromium, Firefox and Safari word them differently; any other message is `other`.
+/// Kinds of traps by words in the browser's message. Chromium, Firefox and Safari word them differently; any other
+/// message is `other`.
 const KINDS: [(&str, &str); 8] = [
     ("unreachable", "unreachable"),
     ("out of bounds", "out_of_bounds"),
@@ -19,7 +20,7 @@ const KINDS: [(&str, &str); 8] = [
 ];
 const OTHER: &str = "other";
 
-/// The counters. All of them exist from the start, so that reports cost no memory.
+/// The counters. All exist from the start, so that reports allocate no memory.
 #[derive(Debug)]
 pub struct CoreTraps {
     counts: BTreeMap<(&'static str, &'static str), AtomicU64>,
@@ -34,7 +35,7 @@ impl Default for CoreTraps {
 }
 
 impl CoreTraps {
-    /// Counts a report. Returns whether it was believed: only of a route that exists.
+    /// Counts a report. Returns false for an unknown route.
     pub fn count(&self, route: &str, message: &str) -> bool {
         let message = message.to_lowercase();
         let kind = KINDS.iter().find(|(word, _)| message.contains(word)).map_or(OTHER, |(_, kind)| kind);
@@ -45,7 +46,7 @@ impl CoreTraps {
         true
     }
 
-    /// Writes down what was reported.
+    /// Writes the counters.
     pub(super) fn write(&self, out: &mut String) {
         let _ = writeln!(out, "# TYPE site_core_traps_total counter");
         for ((route, kind), count) in &self.counts {

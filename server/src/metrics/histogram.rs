@@ -1,42 +1,41 @@
-//! How often something took how long.
+//! Histograms of durations and sizes.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A distribution over fixed bounds. Counting takes no lock.
+/// A histogram with fixed buckets. Counting takes no lock.
 #[derive(Debug)]
 pub struct Histogram {
     bounds: &'static [f64],
     counts: Vec<AtomicU64>,
-    /// In millionths, so that an integer holds it.
+    /// In millionths, so that an integer can hold it.
     sum_micro: AtomicU64,
 }
 
 impl Histogram {
-    /// An empty distribution. `bounds` ascend; what lies beyond the last one is counted too.
+    /// Creates an empty histogram. `bounds` ascend; a last bucket counts values beyond them.
     pub fn new(bounds: &'static [f64]) -> Self {
         let counts = (0..=bounds.len()).map(|_| AtomicU64::new(0)).collect();
         Self { bounds, counts, sum_micro: AtomicU64::new(0) }
     }
 
-    /// Counts a value that is not negative.
+    /// Counts a non-negative value.
     pub fn observe(&self, value: f64) {
         let place = self.bounds.iter().position(|bound| value <= *bound).unwrap_or(self.bounds.len());
         if let Some(count) = self.counts.get(place) {
             count.fetch_add(1, Ordering::Relaxed);
         }
-        // A float converts to the nearest integer there is, so that nothing overflows.
+        // The conversion saturates, so nothing overflows.
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "saturates, see above")]
         let micro = (value * 1e6) as u64;
         self.sum_micro.fetch_add(micro, Ordering::Relaxed);
     }
 
-    /// Whether nothing was counted.
     pub fn is_empty(&self) -> bool {
         self.counts.iter().all(|count| count.load(Ordering::Relaxed) == 0)
     }
 
-    /// Writes it down in Prometheus' text format. `labels` is empty or ends with a comma.
+    /// Writes the histogram in Prometheus' text format. `labels` is empty or ends with a comma.
     pub fn write(&self, out: &mut String, name: &str, labels: &str) {
         let mut total = 0;
         for (place, count) in self.counts.iter().enumerate() {

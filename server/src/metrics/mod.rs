@@ -1,14 +1,13 @@
-//! What an operator watches: counts and durations, read by Prometheus.
+//! Metrics for operators: counters and durations in Prometheus' format.
 
 mod core_traps;
-mod endpoint;
 mod histogram;
 mod process;
 mod registry;
 mod vitals;
 
 pub use core_traps::CoreTraps;
-pub use endpoint::metrics_app;
 pub use histogram::Histogram;
-pub use registry::{Answers, Metrics};
+pub use process::{open_files, resident_bytes};
+pub use registry::Metrics;
 pub use vitals::WebVitals;

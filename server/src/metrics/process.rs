@@ -1,13 +1,13 @@
-//! What the system says about this process.
+//! Resource use of this process.
 
-/// Memory in use, in bytes, where the system tells (Linux).
-pub(super) fn resident_bytes() -> Option<u64> {
+/// Returns the resident memory in bytes, where the system provides it (Linux).
+pub fn resident_bytes() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.split_whitespace().next()?.parse::<u64>().ok().map(|kib| kib * 1024)
 }
 
-/// Open files and sockets, where the system tells (Linux).
-pub(super) fn open_files() -> Option<usize> {
+/// Returns the number of open files and sockets, where the system provides it (Linux).
+pub fn open_files() -> Option<usize> {
     Some(std::fs::read_dir("/proc/self/fd").ok()?.count())
 }

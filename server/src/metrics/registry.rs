@@ -1,4 +1,4 @@
-//! Everything that is counted. Labels are words of the program, never anything that a visitor can make up.
+//! All metrics of a process. Label values are defined by the program, never by visitors' input.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -13,32 +13,19 @@ use super::histogram::Histogram;
 use super::vitals::WebVitals;
 use crate::outbox::DeliveryCounts;
 
-/// Bounds for answers, in seconds: from a page out of the cache to the time limit.
+/// Buckets of response times, in seconds: from a cached page to the request timeout.
 const ANSWER_SECONDS: &[f64] = &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 20.0];
-/// Bounds for rendering, in seconds: up to the engine's time limit.
+/// Buckets of render times, in seconds: up to the engine's timeout.
 const RENDER_SECONDS: &[f64] = &[0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0];
-/// More series than the program has routes; a mistake that invents labels stops here.
+/// Limit of time series, above the number of routes; bounds a bug that invents labels.
 const SERIES: usize = 512;
 
 type Labels = (&'static str, String, &'static str);
 
-/// A route's answers of one kind.
-#[derive(Debug)]
-pub struct Answers {
-    seconds: Histogram,
-}
-
-impl Answers {
-    /// Counts one that took so long.
-    pub fn observe(&self, took: Duration) {
-        self.seconds.observe(took.as_secs_f64());
-    }
-}
-
-/// What a process has counted since its start.
+/// Metrics since the start of the process.
 #[derive(Debug)]
 pub struct Metrics {
-    answers: RwLock<BTreeMap<Labels, Arc<Answers>>>,
+    answers: RwLock<BTreeMap<Labels, Arc<Histogram>>>,
     render_seconds: Histogram,
     render_failures: AtomicU64,
     cache_hits: AtomicU64,
@@ -46,11 +33,11 @@ pub struct Metrics {
     leads: AtomicU64,
     suspects: AtomicU64,
     rate_limited: AtomicU64,
-    /// What became of messages.
+    /// Outcomes of deliveries.
     pub deliveries: Arc<DeliveryCounts>,
-    /// What pages report.
+    /// Core Web Vitals reported by pages.
     pub vitals: WebVitals,
-    /// Counts of pages whose core has trapped.
+    /// Traps of the core, reported by pages.
     pub core_traps: CoreTraps,
 }
 
@@ -86,15 +73,15 @@ fn class(status: StatusCode) -> &'static str {
 }
 
 impl Metrics {
-    /// An answer of a route: its name, or its pattern.
+    /// Counts a response by its route's name or pattern.
     pub fn observe_answer(&self, method: &'static str, route: &str, status: StatusCode, took: Duration) {
         if let Some(answers) = self.answers_of(method, route, status) {
-            answers.observe(took);
+            answers.observe(took.as_secs_f64());
         }
     }
 
-    /// Where a route's answers are counted; whoever answers often keeps it. `None` when there are too many routes.
-    pub fn answers_of(&self, method: &'static str, route: &str, status: StatusCode) -> Option<Arc<Answers>> {
+    /// Returns the histogram of a route's responses; `None` above the limit of time series.
+    fn answers_of(&self, method: &'static str, route: &str, status: StatusCode) -> Option<Arc<Histogram>> {
         let labels = (method, route.to_owned(), class(status));
         if let Some(known) = self.answers.read().unwrap_or_else(PoisonError::into_inner).get(&labels) {
             return Some(Arc::clone(known));
@@ -103,11 +90,10 @@ impl Metrics {
         if all.len() >= SERIES && !all.contains_key(&labels) {
             return None;
         }
-        let new = || Arc::new(Answers { seconds: Histogram::new(ANSWER_SECONDS) });
-        Some(Arc::clone(all.entry(labels).or_insert_with(new)))
+        Some(Arc::clone(all.entry(labels).or_insert_with(|| Arc::new(Histogram::new(ANSWER_SECONDS)))))
     }
 
-    /// A page that was rendered, or was not.
+    /// Counts a rendering.
     pub fn observe_render(&self, took: Duration, failed: bool) {
         self.render_seconds.observe(took.as_secs_f64());
         if failed {
@@ -115,31 +101,31 @@ impl Metrics {
         }
     }
 
-    /// A page that was asked of the cache.
+    /// Counts a lookup in the page cache.
     pub fn count_page(&self, hit: bool) {
         count(if hit { &self.cache_hits } else { &self.cache_misses });
     }
 
-    /// A lead that was stored.
+    /// Counts a stored lead.
     pub fn count_lead(&self, suspect: bool) {
         count(if suspect { &self.suspects } else { &self.leads });
     }
 
-    /// A request that came too soon.
+    /// Counts a rate-limited request.
     pub fn count_rate_limited(&self) {
         count(&self.rate_limited);
     }
 
-    /// Writes it all down in Prometheus' text format.
+    /// Writes all metrics in Prometheus' text format.
     pub fn write(&self, out: &mut String) {
         let _ = writeln!(out, "# TYPE site_http_request_duration_seconds histogram");
-        let all: Vec<(Labels, Arc<Answers>)> = {
+        let all: Vec<(Labels, Arc<Histogram>)> = {
             let all = self.answers.read().unwrap_or_else(PoisonError::into_inner);
             all.iter().map(|(labels, answers)| (labels.clone(), Arc::clone(answers))).collect()
         };
         for ((method, route, status), answers) in all {
             let labels = format!("method=\"{method}\",route=\"{route}\",status=\"{status}\",");
-            answers.seconds.write(out, "site_http_request_duration_seconds", &labels);
+            answers.write(out, "site_http_request_duration_seconds", &labels);
         }
         let _ = writeln!(out, "# TYPE site_render_duration_seconds histogram");
         self.render_seconds.write(out, "site_render_duration_seconds", "");

@@ -1,17 +1,16 @@
-//! Core web vitals as pages report them: how often a route took how long, and nothing about who visited it.
+//! Core Web Vitals reported by pages: histograms by route, without any data about the visitor.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::histogram::Histogram;
 
-/// Bounds for what is measured in seconds; 2.5 and 4 are where LCP turns from good to poor, 0.2 and 0.5 where INP does
-/// (web.dev/vitals).
+/// Buckets in seconds; LCP turns from good to poor between 2.5 and 4, INP between 0.2 and 0.5 (web.dev/vitals).
 const SECONDS: &[f64] = &[0.05, 0.1, 0.2, 0.5, 0.8, 1.0, 1.8, 2.5, 3.0, 4.0, 6.0, 10.0];
-/// Bounds for the layout's shifts; 0.1 and 0.25 are where it turns from good to poor.
+/// Buckets of layout shift; CLS turns from good to poor between 0.1 and 0.25.
 const SHIFTS: &[f64] = &[0.001, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0];
 
-/// What is reported, and in which unit.
+/// The reported metrics with their units.
 const METRICS: [(&str, Unit); 5] = [
     ("CLS", Unit::Shift),
     ("FCP", Unit::Milliseconds),
@@ -20,7 +19,7 @@ const METRICS: [(&str, Unit); 5] = [
     ("TTFB", Unit::Milliseconds),
 ];
 
-/// The routes by their names in the core's table. A report of any other is not counted.
+/// Route names of the core's table. Reports for others are not counted.
 pub(super) const ROUTES: [&str; 21] = [
     "about",
     "accessibility",
@@ -52,7 +51,7 @@ enum Unit {
 }
 
 impl Unit {
-    /// The largest value that is believed: a minute, or a page that jumped by its own height ten times over.
+    /// Returns the largest plausible value: a minute, or a page that shifted by its own height ten times.
     fn largest(self) -> f64 {
         match self {
             Self::Milliseconds => 60_000.0,
@@ -61,7 +60,7 @@ impl Unit {
     }
 }
 
-/// The distributions. All of them exist from the start, so that reports cost no memory.
+/// The histograms. All exist from the start, so that reports allocate no memory.
 #[derive(Debug)]
 pub struct WebVitals {
     series: BTreeMap<(&'static str, &'static str), (Unit, Histogram)>,
@@ -80,7 +79,7 @@ impl Default for WebVitals {
 }
 
 impl WebVitals {
-    /// Counts a report. Answers whether it was believed.
+    /// Counts a report. Returns false for an unknown route or metric, or an implausible value.
     pub fn observe(&self, route: &str, metric: &str, value: f64) -> bool {
         let found = self.series.iter().find(|((known, on), _)| *known == metric && *on == route);
         let Some((_, (unit, histogram))) = found else { return false };
@@ -91,7 +90,7 @@ impl WebVitals {
         believed
     }
 
-    /// Writes down what was reported.
+    /// Writes the histograms.
     pub(super) fn write(&self, out: &mut String) {
         let mut last = "";
         for ((metric, route), (unit, histogram)) in &self.series {

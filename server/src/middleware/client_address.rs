@@ -1,96 +1,17 @@
-//! Who is asking: the address that counts for limits.
+//! Identification of each request's client.
 
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
-
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{Extensions, HeaderMap};
+use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
 
+use crate::limits::ClientAddress;
 use crate::state::AppState;
 
-/// Bits of an IPv6 address that one subscriber has: whoever has a /64 has all its addresses.
-const IPV6_SUBSCRIBER: u128 = !0 << 64;
-
-/// A client, as far as limits are concerned.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct ClientAddress(IpAddr);
-
-impl ClientAddress {
-    /// The client of a request. Each trusted proxy appends the address that it saw to `X-Forwarded-For`, so that with
-    /// `trusted_proxies` of them the client stands that many places from the end; what stands before it was made up, or may
-    /// have been. `None` where there was no connection.
-    pub fn of(headers: &HeaderMap, extensions: &Extensions, trusted_proxies: usize) -> Option<Self> {
-        let connection = extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-        forwarded(headers, trusted_proxies).or(connection).map(Self::of_peer)
-    }
-
-    /// The client at the other end of a connection.
-    pub fn of_peer(address: IpAddr) -> Self {
-        match address.to_canonical() {
-            IpAddr::V6(address) => Self(IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & IPV6_SUBSCRIBER))),
-            address => Self(address),
-        }
-    }
-}
-
-impl std::fmt::Display for ClientAddress {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(out)
-    }
-}
-
-/// Puts the client of a request into its extensions, for every limit behind.
+/// Stores the client in the request's extensions, for the limits further in.
 pub async fn identify_client(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
     let trusted_proxies = state.config.service.trusted_proxies;
     if let Some(client) = ClientAddress::of(request.headers(), request.extensions(), trusted_proxies) {
         request.extensions_mut().insert(client);
     }
     next.run(request).await
-}
-
-fn forwarded(headers: &HeaderMap, trusted_proxies: usize) -> Option<IpAddr> {
-    let place = trusted_proxies.checked_sub(1)?;
-    let lines: Vec<&str> = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok()).collect();
-    let entry = lines.iter().rev().flat_map(|line| line.rsplit(',')).nth(place)?.trim();
-    let bare = entry.trim_start_matches('[').trim_end_matches(']');
-    bare.parse().or_else(|_| entry.parse::<SocketAddr>().map(|address| address.ip())).ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn client(lines: &[&'static str], proxies: usize) -> String {
-        let mut headers = HeaderMap::new();
-        for line in lines {
-            headers.append("x-forwarded-for", axum::http::HeaderValue::from_static(line));
-        }
-        let mut extensions = Extensions::new();
-        extensions.insert(ConnectInfo(SocketAddr::from(([10, 0, 0, 9], 4711))));
-        ClientAddress::of(&headers, &extensions, proxies).unwrap().0.to_string()
-    }
-
-    #[test]
-    fn only_what_trusted_proxies_wrote_is_believed() {
-        for (lines, proxies, expected) in [
-            (vec!["203.0.113.7"], 0, "10.0.0.9"),
-            (vec!["1.1.1.1, 203.0.113.7"], 1, "203.0.113.7"),
-            (vec!["1.1.1.1, 203.0.113.7, 198.51.100.2"], 2, "203.0.113.7"),
-            (vec!["1.1.1.1", "203.0.113.7"], 1, "203.0.113.7"),
-            (vec!["203.0.113.7:55123"], 1, "203.0.113.7"),
-            (vec!["203.0.113.7"], 2, "10.0.0.9"),
-            (vec!["unknown"], 1, "10.0.0.9"),
-            (vec![], 1, "10.0.0.9"),
-        ] {
-            assert_eq!(client(&lines, proxies), expected, "{lines:?} with {proxies}");
-        }
-    }
-
-    #[test]
-    fn ipv6_counts_by_subscriber_and_ipv4_inside_it_by_address() {
-        assert_eq!(client(&["2001:db8:1:2:3:4:5:6"], 1), "2001:db8:1:2::");
-        assert_eq!(client(&["[2001:db8:1:2::9]:443"], 1), "2001:db8:1:2::");
-        assert_eq!(client(&["::ffff:203.0.113.7"], 1), "203.0.113.7");
-    }
 }

@@ -1,4 +1,4 @@
-//! Bodies that are compressed.
+//! Refusal of compressed request bodies.
 
 use axum::extract::Request;
 use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING};
@@ -8,11 +8,11 @@ use axum::response::{IntoResponse, Response};
 
 use crate::http::Problem;
 
-/// The one content coding that bodies of requests may have: none at all.
+/// The only accepted content coding of request bodies.
 const IDENTITY: &str = "identity";
 
-/// Refuses a body that says it is compressed: forms are small, and a limit on what arrives says nothing about what it unpacks to.
-/// The answer names what would be taken (RFC 9110, section 12.5.3).
+/// Refuses a compressed body: forms are small, and a limit on received bytes does not bound the decompressed size. The
+/// response names the accepted coding (RFC 9110, section 12.5.3).
 pub async fn refuse_encoded_body(request: Request, next: Next) -> Response {
     let may_have_a_body = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if may_have_a_body && is_encoded(request.headers()) {

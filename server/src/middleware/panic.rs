@@ -1,4 +1,4 @@
-//! A mistake in one request's code is that request's alone.
+//! Conversion of panics to responses, so that a bug in one request affects no other.
 
 use std::any::Any;
 
@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::http::Problem;
 
-/// The answer to a request whose code panicked; the cause goes to the log.
+/// Returns the response to a request whose handler panicked; logs the cause.
 #[allow(clippy::needless_pass_by_value, reason = "the layer hands the panic over")]
 pub fn problem_of_panic(panic: Box<dyn Any + Send + 'static>) -> Response {
     let message = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());

@@ -1,29 +1,28 @@
-//! What browsers are told not to do, on every answer.
+//! Security headers of every response.
 
-use axum::extract::{Request, State};
 use axum::http::header::{
     CONTENT_SECURITY_POLICY as CSP, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
-use axum::middleware::Next;
 use axum::response::Response;
 
-/// Nothing from elsewhere, nothing inline. `'wasm-unsafe-eval'` lets the core start and allows no other `eval`.
+/// Allows nothing from other origins and nothing inline. `'wasm-unsafe-eval'` permits WebAssembly modules, and no other
+/// `eval`.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; \
-    manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
-/// The site uses none of these.
+    worker-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+/// Features that the site does not use.
 const PERMISSIONS_POLICY: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
     magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()";
-/// Two years, the usual term. Without `preload`, which an owner asks for and cannot easily take back.
+/// Two years, the usual value. Without `preload`, which an owner has to request and cannot easily revoke.
 const HSTS: &str = "max-age=63072000; includeSubDomains";
 
-/// The headers, made once.
+/// The headers, built once.
 #[derive(Debug, Clone)]
 pub struct SecurityHeaders(HeaderMap);
 
 impl SecurityHeaders {
-    /// The headers for a site that is published under `origin`.
+    /// Builds the headers for a site that is published at `origin`.
     pub fn new(origin: &str) -> Self {
         let mut headers = HeaderMap::new();
         let mut set = |name: HeaderName, value: &'static str| headers.insert(name, HeaderValue::from_static(value));
@@ -40,18 +39,13 @@ impl SecurityHeaders {
         Self(headers)
     }
 
-    /// Puts the headers on an answer. One that an answer has already, a stricter one, stays.
-    pub fn add_to(&self, answer: &mut HeaderMap) {
-        answer.reserve(self.0.len());
+    /// Adds the headers to a response. A header that it has already is stricter, and stays.
+    pub fn add_to(&self, mut response: Response) -> Response {
+        let headers = response.headers_mut();
+        headers.reserve(self.0.len());
         for (name, value) in &self.0 {
-            answer.entry(name).or_insert_with(|| value.clone());
+            headers.entry(name).or_insert_with(|| value.clone());
         }
+        response
     }
-}
-
-/// Puts the headers on every answer.
-pub async fn add_security_headers(State(headers): State<SecurityHeaders>, request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    headers.add_to(response.headers_mut());
-    response
 }

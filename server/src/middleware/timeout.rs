@@ -1,4 +1,4 @@
-//! No request takes longer than a visitor would wait.
+//! Timeout of requests.
 
 use std::time::Duration;
 
@@ -8,10 +8,10 @@ use axum::response::{IntoResponse, Response};
 
 use crate::http::Problem;
 
-/// Above every limit inside (body 10 s, database 5 s, rendering 2 s), so that their better answers come first.
+/// Above every inner timeout (body 10 s, database 5 s, rendering 2 s), whose responses are more specific.
 pub const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Gives up on a request that takes too long.
+/// Cancels a request that takes too long.
 pub async fn limit_time(request: Request, next: Next) -> Response {
     match tokio::time::timeout(REQUEST_TIMEOUT, next.run(request)).await {
         Ok(response) => response,

@@ -1,5 +1,5 @@
-//! A line a request. Its route, never its path: a path may be a signed link, or hold what somebody typed. No query, no
-//! body, no address of the visitor: personal data never stands in a log.
+//! Request log, one line each. Contains the route, never the path, which may be a signed link or hold input; no query,
+//! no body and no client address: no personal data reaches the log.
 
 use std::time::Instant;
 
@@ -9,11 +9,13 @@ use axum::response::Response;
 use tracing::Instrument;
 
 use super::RequestId;
+use crate::http::RouteName;
 
-/// The route of whatever the router does not know by itself: pages and files.
+/// Route of requests outside the router: pages and files.
 const PAGE: &str = "page";
 
-/// Logs the request when its answer's head is ready.
+/// Logs the request when the response's head is ready. A response without [`RouteName`] is logged with the router's
+/// pattern.
 pub async fn log_request(request: Request, next: Next) -> Response {
     let started = Instant::now();
     let id = request.extensions().get::<RequestId>().map(|id| id.0.to_string()).unwrap_or_default();
@@ -21,7 +23,12 @@ pub async fn log_request(request: Request, next: Next) -> Response {
     let span =
         tracing::info_span!("request", id, method = %request.method(), route = matched.as_deref().unwrap_or(PAGE));
     async move {
-        let response = next.run(request).await;
+        let mut response = next.run(request).await;
+        if let Some(matched) = matched
+            && response.extensions().get::<RouteName>().is_none()
+        {
+            response.extensions_mut().insert(RouteName(matched.into()));
+        }
         let (status, micros) = (response.status().as_u16(), started.elapsed().as_micros());
         if status >= 500 {
             tracing::warn!(status, micros, "answered");

@@ -1,15 +1,15 @@
-//! Addresses as headers and mail servers take them.
+//! E-mail addresses in the form that headers and mail servers accept.
 
 use lettre::Address;
 
-/// Returns the address with its domain in ASCII (RFC 5891), or `None` where the mail library knows no such address.
+/// Returns the address with its domain in ASCII (RFC 5891), or `None` if the mail library rejects it.
 pub(super) fn parse(text: &str) -> Option<Address> {
     let (local, domain) = text.rsplit_once('@')?;
     Address::new(local, idna::domain_to_ascii(domain).ok()?).ok()
 }
 
-/// Returns the address for a `Reply-To` header, or `None` for one that some mail servers would refuse the whole mail for: a
-/// name in other letters than ASCII needs SMTPUTF8 (RFC 6531) on every server along the way.
+/// Returns the address for a `Reply-To` header, or `None` for a local part outside ASCII: such an address needs
+/// SMTPUTF8 (RFC 6531) on every server along the way, and some would refuse the whole mail.
 pub fn reply_address(text: &str) -> Option<String> {
     parse(text).map(|address| address.to_string()).filter(|address| address.is_ascii())
 }

@@ -1,12 +1,12 @@
-//! When a message is tried again.
+//! Exponential backoff of failed messages.
 
-/// Pause before the second attempt, in milliseconds; each further one doubles it.
+/// Pause before the second attempt, in milliseconds; each further pause is twice as long.
 const FIRST_PAUSE_MS: i64 = 15_000;
-/// The longest pause, in milliseconds.
+/// Milliseconds.
 pub(super) const LONGEST_PAUSE_MS: i64 = 6 * 60 * 60 * 1000;
 
-/// The pause after so many attempts, in milliseconds. `random` spreads messages that failed together over the second half
-/// of it, so that they do not all come back at once.
+/// Returns the pause after a number of attempts, in milliseconds. `random` adds jitter over its second half, so that
+/// messages that failed together are not retried together.
 pub(super) fn pause_ms(attempts: i64, random: u16) -> i64 {
     let doublings = u32::try_from(attempts.saturating_sub(1).clamp(0, 20)).unwrap_or_default();
     let whole = FIRST_PAUSE_MS.saturating_mul(1 << doublings).min(LONGEST_PAUSE_MS);

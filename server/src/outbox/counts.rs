@@ -1,8 +1,8 @@
-//! What the workers of this process have done.
+//! Delivery counters of this process.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Counters, from the process's start.
+/// Counters since the start of the process.
 #[derive(Debug, Default)]
 pub struct DeliveryCounts {
     delivered: AtomicU64,
@@ -11,12 +11,12 @@ pub struct DeliveryCounts {
 }
 
 impl DeliveryCounts {
-    /// Counts a message that was taken by the other side.
+    /// Counts a delivered message.
     pub(super) fn count_delivered(&self) {
         self.delivered.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Counts an attempt that failed, and whether it was the last.
+    /// Counts a failed attempt, and the message as given up if it was the last.
     pub(super) fn count_failure(&self, last: bool) {
         self.failures.fetch_add(1, Ordering::Relaxed);
         if last {
@@ -24,7 +24,7 @@ impl DeliveryCounts {
         }
     }
 
-    /// Returns messages taken, attempts failed, and messages given up.
+    /// Returns the numbers of delivered messages, failed attempts and messages given up.
     pub fn read(&self) -> [u64; 3] {
         [&self.delivered, &self.failures, &self.given_up].map(|counter| counter.load(Ordering::Relaxed))
     }

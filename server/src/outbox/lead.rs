@@ -1,19 +1,19 @@
-//! What a lead causes: a mail to the owner, an acknowledgement to the visitor, a call to the owner's program.
+//! Messages caused by a lead: a mail to the owner, an acknowledgement to the visitor, and a webhook call.
 
 use askama::Template;
 use serde_json::json;
 
 use super::address::reply_address;
-use super::letterhead::Letterhead;
-use super::message::{Mail, Message, Webhook};
+use super::mail_layout::MailLayout;
 use crate::clock::rfc3339;
 use crate::config::Config;
+use crate::domain::{Mail, Message, Webhook};
 use crate::store::{LeadKind, NewLead, Reference};
 
-/// Longest name that a visitor is greeted with, in characters.
+/// Longest name used as a salutation, in characters.
 const LONGEST_GREETING: usize = 60;
 
-/// What the owner is told.
+/// Content of a mail to the owner.
 struct OwnerMail {
     form: &'static str,
     suspect: bool,
@@ -25,7 +25,7 @@ struct OwnerMail {
 #[derive(Template)]
 #[template(path = "mail/lead_owner.html")]
 struct OwnerHtml<'a> {
-    letterhead: &'a Letterhead,
+    mail_layout: &'a MailLayout,
     subject: &'a str,
     mail: &'a OwnerMail,
 }
@@ -33,11 +33,11 @@ struct OwnerHtml<'a> {
 #[derive(Template)]
 #[template(path = "mail/lead_owner.txt")]
 struct OwnerText<'a> {
-    letterhead: &'a Letterhead,
+    mail_layout: &'a MailLayout,
     mail: &'a OwnerMail,
 }
 
-/// What the visitor is told.
+/// Content of a mail to the visitor.
 struct VisitorMail<'a> {
     name: Option<&'a str>,
     reference: &'a str,
@@ -47,7 +47,7 @@ struct VisitorMail<'a> {
 #[derive(Template)]
 #[template(path = "mail/lead_visitor.html")]
 struct VisitorHtml<'a> {
-    letterhead: &'a Letterhead,
+    mail_layout: &'a MailLayout,
     subject: &'a str,
     mail: &'a VisitorMail<'a>,
 }
@@ -55,25 +55,25 @@ struct VisitorHtml<'a> {
 #[derive(Template)]
 #[template(path = "mail/lead_visitor.txt")]
 struct VisitorText<'a> {
-    letterhead: &'a Letterhead,
+    mail_layout: &'a MailLayout,
     mail: &'a VisitorMail<'a>,
 }
 
-/// Everything that goes out because of a lead.
+/// Returns the messages that a lead causes.
 pub fn messages_of_lead(
     config: &Config,
     lead: &NewLead,
     reference: &Reference,
     now_ms: i64,
 ) -> Result<Vec<Message>, askama::Error> {
-    let letterhead = Letterhead::from(&config.site);
+    let mail_layout = MailLayout::from(&config.site);
     let mut messages = Vec::new();
     for to in &config.mail.to {
-        messages.push(Message::Mail(owner_mail(&letterhead, to, lead, reference, now_ms)?));
+        messages.push(Message::Mail(owner_mail(&mail_layout, to, lead, reference, now_ms)?));
     }
-    // Who fills in a robot's trap is not written to: the form would be a way to send mail to anybody.
+    // A visitor who filled in the honeypot receives no mail: the form could otherwise send mail to anybody.
     if !lead.suspect {
-        messages.push(Message::Mail(visitor_mail(&letterhead, config, lead, reference)?));
+        messages.push(Message::Mail(visitor_mail(&mail_layout, config, lead, reference)?));
     }
     if config.webhook.is_some() {
         messages.push(Message::Webhook(webhook(lead, reference, now_ms)));
@@ -82,20 +82,20 @@ pub fn messages_of_lead(
 }
 
 fn owner_mail(
-    letterhead: &Letterhead,
+    mail_layout: &MailLayout,
     to: &str,
     lead: &NewLead,
     reference: &Reference,
     now_ms: i64,
 ) -> Result<Mail, askama::Error> {
     let mark = if lead.suspect { "[suspect] " } else { "" };
-    let subject = format!("{mark}{} {reference}: {}", letterhead.brand, lead.full_name);
+    let subject = format!("{mark}{} {reference}: {}", mail_layout.brand, lead.visitor.full_name);
     let given = [
         ("Reference", Some(reference.as_str())),
-        ("Name", Some(lead.full_name.as_str())),
-        ("E-mail", Some(lead.email.as_str())),
-        ("Phone", Some(lead.phone.as_str())),
-        ("Company", Some(lead.company.as_str())),
+        ("Name", Some(lead.visitor.full_name.as_str())),
+        ("E-mail", Some(lead.visitor.email.as_str())),
+        ("Phone", Some(lead.visitor.phone.as_str())),
+        ("Company", Some(lead.visitor.company.as_str())),
         ("Service", Some(lead.service.as_str())),
         ("Event", lead.event.as_deref()),
         ("Came from", lead.origin.as_deref()),
@@ -112,12 +112,12 @@ fn owner_mail(
         suspect: lead.suspect,
         facts: facts.collect(),
         description: lead.description.clone(),
-        reply_to: reply_address(&lead.email),
+        reply_to: reply_address(&lead.visitor.email),
     };
     Ok(Mail {
         to: to.to_owned(),
-        text: OwnerText { letterhead, mail: &mail }.render()?,
-        html: OwnerHtml { letterhead, subject: &subject, mail: &mail }.render()?,
+        text: OwnerText { mail_layout, mail: &mail }.render()?,
+        html: OwnerHtml { mail_layout, subject: &subject, mail: &mail }.render()?,
         subject,
         reply_to: mail.reply_to,
         calendar: None,
@@ -125,29 +125,29 @@ fn owner_mail(
 }
 
 fn visitor_mail(
-    letterhead: &Letterhead,
+    mail_layout: &MailLayout,
     config: &Config,
     lead: &NewLead,
     reference: &Reference,
 ) -> Result<Mail, askama::Error> {
-    let subject = format!("{}: your message has arrived ({reference})", letterhead.brand);
+    let subject = format!("{}: your message has arrived ({reference})", mail_layout.brand);
     let mail = VisitorMail {
-        name: greeting(&lead.full_name),
+        name: greeting(&lead.visitor.full_name),
         reference: reference.as_str(),
         response_time: &config.site.contact.response_time,
     };
     Ok(Mail {
-        to: lead.email.clone(),
+        to: lead.visitor.email.clone(),
         reply_to: Some(config.site.contact.email.clone()),
-        text: VisitorText { letterhead, mail: &mail }.render()?,
-        html: VisitorHtml { letterhead, subject: &subject, mail: &mail }.render()?,
+        text: VisitorText { mail_layout, mail: &mail }.render()?,
+        html: VisitorHtml { mail_layout, subject: &subject, mail: &mail }.render()?,
         subject,
         calendar: None,
     })
 }
 
-/// The name to greet with. The address may be a stranger's, whom nothing that was typed should reach: a name that a mail
-/// program would turn into a link, or that is a sentence, is left out.
+/// Returns the name for a salutation. The e-mail address may belong to somebody else, who must not receive arbitrary
+/// text: names that contain a link or a sentence are left out.
 pub fn greeting(name: &str) -> Option<&str> {
     let dotted = name.split_whitespace().any(|word| word.trim_end_matches('.').contains('.'));
     (!dotted && name.chars().count() <= LONGEST_GREETING).then_some(name)
@@ -160,10 +160,10 @@ fn webhook(lead: &NewLead, reference: &Reference, now_ms: i64) -> Webhook {
             "reference": reference.as_str(),
             "createdAt": rfc3339(now_ms),
             "kind": lead.kind.as_str(),
-            "fullName": lead.full_name,
-            "email": lead.email,
-            "phone": lead.phone,
-            "company": lead.company,
+            "fullName": lead.visitor.full_name,
+            "email": lead.visitor.email,
+            "phone": lead.visitor.phone,
+            "company": lead.visitor.company,
             "service": lead.service,
             "description": lead.description,
             "origin": lead.origin,

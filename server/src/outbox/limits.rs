@@ -1,15 +1,15 @@
-//! How long the other side may take.
+//! Timeouts of deliveries.
 
 use std::time::Duration;
 
-/// Within what bounds a message is delivered.
+/// Timeouts of a delivery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DeliveryLimits {
-    /// How long a mail server may take for one command: RFC 5321 allows minutes, but the mail can as well be tried later.
+    /// One SMTP command. RFC 5321 allows minutes, but the mail can be retried later.
     pub command: Duration,
-    /// How long a webhook call may take: who needs longer answers 202 and works afterwards.
+    /// One webhook call. A slower receiver should return 202 and continue afterwards.
     pub call: Duration,
-    /// How long an attempt may take as a whole: below the lease, so that no message is in two hands.
+    /// A whole attempt: shorter than the lease, so that no message is delivered by two workers.
     pub attempt: Duration,
 }
 

@@ -1,4 +1,4 @@
-//! Mails that were left as files.
+//! Mails that were written to files.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 
 use crate::store::email_key;
 
-/// Longest head of a mail that is read, in bytes: ours have less than one KiB.
+/// Longest header section that is read, in bytes: those of this server are below 1 KiB.
 const HEAD_BYTES: u64 = 16 * 1024;
 
-/// The files of mails to or about a person: by the ids of their messages, and by the addresses in their heads, for a
-/// message's row is deleted sooner than its file.
+/// Returns the files of mails to or about a person: found by message ids, and by the addresses in their headers, since
+/// a message's row is deleted before its file.
 pub fn mail_files_of(folder: &Path, email: &str, message_ids: &[String]) -> io::Result<Vec<PathBuf>> {
     let key = email_key(email);
     let entries = match fs::read_dir(folder) {
@@ -34,7 +34,7 @@ pub fn mail_files_of(folder: &Path, email: &str, message_ids: &[String]) -> io::
     Ok(files)
 }
 
-/// Whether a mail is addressed to somebody, or its answers are.
+/// Returns true when a mail's recipient or reply address is the given one.
 fn names(file: &Path, key: &str) -> io::Result<bool> {
     let mut head = BufReader::new(File::open(file)?.take(HEAD_BYTES));
     let mut line = Vec::new();

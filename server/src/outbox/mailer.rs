@@ -1,4 +1,4 @@
-//! Hands mails to a server, or leaves them as files.
+//! Delivery of mails to a server or to files.
 
 use std::fs;
 use std::io::Write;
@@ -12,13 +12,12 @@ use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 use super::address::reply_address;
 use super::error::DeliveryError;
 use super::limits::DeliveryLimits;
-use super::message::Mail;
 use super::mime::{Sender, compose};
 use crate::config::{Config, SmtpSecurity, SmtpServer};
+use crate::domain::Mail;
 use crate::private_files::{create_folder, create_new};
 use crate::store::LeasedMessage;
 
-/// Sends mails.
 #[derive(Debug, Clone)]
 pub(super) struct Mailer {
     sender: Sender,
@@ -32,7 +31,7 @@ enum Way {
 }
 
 impl Mailer {
-    /// A mailer as the settings want it.
+    /// Creates a mailer from the settings.
     pub(super) fn new(config: &Config, limits: DeliveryLimits) -> Result<Self, lettre::transport::smtp::Error> {
         let sender = Sender { name: config.site.brand.name.clone(), address: config.mail.from.clone() };
         let way = match &config.mail.smtp {
@@ -42,7 +41,6 @@ impl Mailer {
         Ok(Self { sender, way })
     }
 
-    /// Sends a mail.
     pub(super) async fn send(&self, row: &LeasedMessage, mail: &Mail) -> Result<(), DeliveryError> {
         let message = compose(&self.sender, row, mail)?;
         match &self.way {
@@ -77,11 +75,11 @@ fn transport(
     Ok(builder.build())
 }
 
-/// What went wrong, by its code: the server's words may repeat the visitor's address.
+/// Converts an SMTP error, reduced to its code: the server's text may contain the visitor's address.
 fn explain(cause: &lettre::transport::smtp::Error, mail: &Mail) -> DeliveryError {
     if let Some(code) = cause.status() {
         let text = format!("the mail server answered {code}");
-        // 53x is about the login, which is the operator's to mend: the mail itself was not refused.
+        // 53x concerns the login, which the operator can fix: the mail itself was not refused.
         let login = matches!(u16::from(code), 530..=539);
         return if cause.is_permanent() && !login {
             DeliveryError::Refused(text)
@@ -104,11 +102,11 @@ fn explain(cause: &lettre::transport::smtp::Error, mail: &Mail) -> DeliveryError
     )
 }
 
-/// Writes a mail under its id. It is under its name only once it is whole, and a repetition replaces it.
+/// Writes a mail to a file named by its id. Renames it into place once complete; a repetition replaces it.
 fn leave(folder: &Path, id: &str, message: &MimeMessage) -> std::io::Result<()> {
     create_folder(folder)?;
     let unfinished = folder.join(format!("{id}.part"));
-    // What an attempt that was cut short has left.
+    // Left over from an interrupted attempt.
     drop(fs::remove_file(&unfinished));
     let mut file = create_new(&unfinished)?;
     file.write_all(&message.formatted())?;

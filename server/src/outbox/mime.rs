@@ -1,4 +1,4 @@
-//! A mail as it goes over the wire.
+//! MIME encoding of mails.
 
 use std::time::{Duration, UNIX_EPOCH};
 
@@ -8,19 +8,18 @@ use lettre::message::{Attachment, Mailbox, MultiPart, SinglePart};
 
 use super::address;
 use super::error::DeliveryError;
-use super::message::{CalendarPart, Mail};
+use crate::domain::{CalendarPart, Mail};
 use crate::store::LeasedMessage;
 
 /// The sender of every mail.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Sender {
-    /// The name that readers see.
+    /// Display name.
     pub(super) name: String,
-    /// The address.
     pub(super) address: String,
 }
 
-/// Tells mail programs and their holiday notices that no person wrote this (RFC 3834).
+/// The `Auto-Submitted` header: marks the mail as automatic, so that holiday notices do not reply (RFC 3834).
 #[derive(Debug, Clone, Copy)]
 struct AutoSubmitted;
 
@@ -38,11 +37,12 @@ impl Header for AutoSubmitted {
     }
 }
 
-/// The last instant that a mail's date can name, in UTC milliseconds: the end of the year 9999 (RFC 5322, section 3.3).
+/// Last instant that a mail's date can represent, in UTC milliseconds: the end of the year 9999 (RFC 5322, section
+/// 3.3).
 const LAST_DATE_MS: i64 = 253_402_300_799_999;
 
-/// Writes a mail. Id and date are the row's, so that a mail which is sent twice can be recognised. An answer's address that
-/// is none is left out: it would cost the whole mail.
+/// Encodes a mail. Id and date are those of the row, so that duplicates can be recognised. An invalid reply address is
+/// left out: it would make the whole mail fail.
 pub(super) fn compose(sender: &Sender, row: &LeasedMessage, mail: &Mail) -> Result<MimeMessage, DeliveryError> {
     let refused = |what: &str| DeliveryError::Refused(format!("the mail cannot be written: {what}"));
     let address = |text: &str| address::parse(text).ok_or_else(|| refused("an address is not one"));
@@ -69,7 +69,7 @@ pub(super) fn compose(sender: &Sender, row: &LeasedMessage, mail: &Mail) -> Resu
     message.multipart(body).map_err(|_| refused("its headers"))
 }
 
-/// Mail programs with a calendar read the inner part, the others offer the attachment.
+/// Adds a calendar invitation. Mail programs with a calendar read the inner part, others offer the attachment.
 fn with_calendar(
     words: MultiPart,
     calendar: &CalendarPart,

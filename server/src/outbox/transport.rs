@@ -1,34 +1,34 @@
-//! The ways out: mail for people, calls for programs.
+//! Transports of messages: SMTP and webhooks.
 
-use super::caller::Caller;
 use super::error::DeliveryError;
 use super::limits::DeliveryLimits;
 use super::mailer::Mailer;
-use super::message::Message;
+use super::webhook_client::WebhookClient;
 use super::worker::WorkerError;
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::domain::Message;
 use crate::store::LeasedMessage;
 
-/// Hands one message to the other side.
+/// Delivers messages to another system.
 pub trait Transport: Send + Sync + 'static {
-    /// Returns when the other side has taken the message.
+    /// Returns once the other system has accepted the message.
     fn deliver(&self, row: &LeasedMessage, message: &Message)
     -> impl Future<Output = Result<(), DeliveryError>> + Send;
 }
 
-/// Mail server and webhook, as the settings name them.
+/// The mail server and the webhook of the settings.
 #[derive(Debug)]
 pub struct Network {
     mailer: Mailer,
-    caller: Option<Caller>,
+    caller: Option<WebhookClient>,
     clock: Clock,
 }
 
 impl Network {
-    /// The ways that the settings open.
+    /// Creates the transports that the settings configure.
     pub(super) fn new(config: &Config, clock: Clock, limits: DeliveryLimits) -> Result<Self, WorkerError> {
-        let caller = config.webhook.as_ref().map(|target| Caller::new(target, limits));
+        let caller = config.webhook.as_ref().map(|target| WebhookClient::new(target, limits));
         Ok(Self { mailer: Mailer::new(config, limits)?, caller: caller.transpose()?, clock })
     }
 }

@@ -1,8 +1,8 @@
-//! Delivers what stands in the outbox: takes a message for a while, delivers it, writes down what became of it.
+//! The outbox worker: leases messages, delivers them and records the outcome.
 //!
-//! A worker that is killed leaves a lease behind, which ends by itself: another one, of this process or of any other on the
-//! same database, takes the message then. So a message is delivered at least once, and its id says when twice. Each delivery
-//! is a task of its own, bounded in time: one that hangs or panics touches no other.
+//! A killed worker leaves a lease behind, which expires: another worker of any process on the same database then leases
+//! the message. Delivery is therefore at least once, and the message's id identifies duplicates. Each delivery is a
+//! task of its own with a timeout, so that one that hangs or panics does not affect others.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -18,37 +18,33 @@ use super::counts::DeliveryCounts;
 use super::error::{DeliveryError, MOST_ATTEMPTS};
 use super::limits::DeliveryLimits;
 use super::transport::{Network, Transport};
-use crate::background::Next;
 use crate::clock::Clock;
-use crate::state::AppState;
+use crate::config::Config;
 use crate::store::{LeaseTimes, LeasedMessage, Outbox, Outcome, Store, StoreError};
 
-/// How long a message is one worker's own.
+/// Duration of a lease.
 const LEASE_MS: i64 = 60_000;
-/// How often a worker looks for what nobody told it of: retries, reminders, other processes' messages.
-const POLL: Duration = Duration::from_secs(2);
-/// How long the database may take for one call.
+/// Timeout of one database call.
 const STORE_LIMIT: Duration = Duration::from_secs(10);
-/// The pause before an outcome is written down again.
+/// Pause before recording an outcome again.
 const SETTLE_PAUSE: Duration = Duration::from_secs(3);
-/// Messages of a channel that are delivered at once, so that one stalled connection does not hold up all others.
+/// Concurrent deliveries per channel, so that one stalled connection does not block all others.
 const CONCURRENCY: u32 = 4;
-/// A delivery whose outcome is not written down is made again, so that writing it is worth some patience.
+/// Attempts to record an outcome. A delivery without a recorded outcome is repeated, so several are worthwhile.
 const SETTLE_ATTEMPTS: usize = 4;
 
 const TIMES: LeaseTimes = LeaseTimes { lease_ms: LEASE_MS, longest_pause_ms: LONGEST_PAUSE_MS };
 
-/// Which messages a worker delivers.
+/// The kind of messages that a worker delivers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Channel {
-    /// Mails.
     Mail,
-    /// Calls to the owner's program.
+    /// Calls to the owner's webhook.
     Webhook,
 }
 
 impl Channel {
-    /// The word in the table.
+    /// Returns the name in the database.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Mail => "mail",
@@ -57,18 +53,16 @@ impl Channel {
     }
 }
 
-/// Why there is no worker.
+/// The reason why a worker could not be created.
 #[derive(Debug, thiserror::Error)]
 pub enum WorkerError {
-    /// Mail cannot be set up.
     #[error("mail: {0}")]
     Mail(#[from] lettre::transport::smtp::Error),
-    /// Calls cannot be set up.
     #[error("webhook: {0}")]
     Webhook(#[from] reqwest::Error),
 }
 
-/// One process's worker on one channel. Cloning shares its places for deliveries.
+/// A worker of this process for one channel. Clones share its permits for deliveries.
 #[derive(Debug)]
 pub struct Worker<S = Store, T = Network>(Arc<Shared<S, T>>);
 
@@ -82,55 +76,52 @@ impl<S, T> Clone for Worker<S, T> {
 struct Shared<S, T> {
     channel: Channel,
     parts: WorkerParts<S, T>,
-    /// Whose leases are whose: a name for this worker.
+    /// Name of this worker, which identifies its leases.
     owner: String,
     places: Arc<Semaphore>,
     place_freed: Notify,
 }
 
-/// What a worker is made of.
+/// The dependencies of a worker.
 #[derive(Debug)]
 pub struct WorkerParts<S, T> {
-    /// Where messages stand.
     pub store: S,
-    /// How they go out.
     pub transport: T,
-    /// The time.
     pub clock: Clock,
-    /// Bounds of a delivery.
     pub limits: DeliveryLimits,
-    /// Where deliveries are counted.
     pub counts: Arc<DeliveryCounts>,
-    /// A random number for each pause.
+    /// Returns a random number for the jitter of each pause.
     pub jitter: fn() -> u16,
 }
 
 impl Worker {
-    /// A worker as the settings want it.
-    pub fn new(state: &AppState, channel: Channel, limits: DeliveryLimits) -> Result<Self, WorkerError> {
-        let transport = Network::new(&state.config, state.clock, limits)?;
-        let counts = Arc::clone(&state.metrics.deliveries);
-        Ok(Self::of(
-            channel,
-            WorkerParts { store: state.store.clone(), transport, clock: state.clock, limits, counts, jitter },
-        ))
+    /// Creates a worker from the settings.
+    pub fn new(
+        channel: Channel,
+        config: &Config,
+        store: Store,
+        clock: Clock,
+        limits: DeliveryLimits,
+        counts: Arc<DeliveryCounts>,
+    ) -> Result<Self, WorkerError> {
+        let transport = Network::new(config, clock, limits)?;
+        Ok(Self::of(channel, WorkerParts { store, transport, clock, limits, counts, jitter }))
     }
 }
 
 impl<S: Outbox, T: Transport> Worker<S, T> {
-    /// A worker of the given parts.
+    /// Creates a worker from its parts.
     pub fn of(channel: Channel, parts: WorkerParts<S, T>) -> Self {
         let places = Arc::new(Semaphore::new(CONCURRENCY as usize));
         let owner = Uuid::now_v7().to_string();
         Self(Arc::new(Shared { channel, parts, owner, places, place_freed: Notify::new() }))
     }
 
-    /// Returns which messages it delivers.
     pub fn channel(&self) -> Channel {
         self.0.channel
     }
 
-    /// Begins the delivery of what is due, as far as there are places. Returns how many messages it took.
+    /// Starts the delivery of due messages, as far as permits are free. Returns the number of leased messages.
     pub async fn start_due(&self) -> Result<usize, StoreError> {
         let Shared { channel, parts: WorkerParts { store, clock, .. }, owner, places, .. } = &*self.0;
         let free = places.available_permits();
@@ -150,13 +141,13 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
         Ok(taken)
     }
 
-    /// Waits for the deliveries under way.
+    /// Waits for running deliveries.
     pub async fn finish(&self) {
-        // The places are never closed.
+        // Fails only for a closed semaphore, which this one never is.
         drop(self.0.places.acquire_many(CONCURRENCY).await);
     }
 
-    /// Delivers everything that is due. Returns how many messages it took.
+    /// Delivers all due messages. Returns the number of leased messages.
     pub async fn deliver_due(&self) -> Result<usize, StoreError> {
         let mut all = 0;
         loop {
@@ -169,13 +160,7 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
         }
     }
 
-    /// One round of the background job.
-    pub async fn round(&self) -> Result<Next, StoreError> {
-        // There may be more than there were places for.
-        Ok(if self.start_due().await? > 0 { Next::Now } else { Next::After(POLL) })
-    }
-
-    /// Returns when a delivery has ended, and with it a place has become free.
+    /// Returns when a delivery has ended and released its permit.
     pub async fn place_freed(&self) {
         self.0.place_freed.notified().await;
     }
@@ -191,10 +176,10 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
 
     async fn attempt(&self, row: &LeasedMessage) -> Result<(), DeliveryError> {
         if row.attempts > MOST_ATTEMPTS {
-            // Each time, the process ended before it could say what became of it.
+            // The process ended during each of these attempts, before it could record an outcome.
             return Err(DeliveryError::Passing("no attempt came to an end".to_owned()));
         }
-        // A later version of this program may have written it, and may be running beside this one.
+        // Fails for a message of a later version of this program, which may run in parallel.
         let message =
             row.message().map_err(|_| DeliveryError::Refused("this version cannot read the message".to_owned()))?;
         let delivery = AssertUnwindSafe(self.0.parts.transport.deliver(row, &message)).catch_unwind();
@@ -247,12 +232,12 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
 
 fn jitter() -> u16 {
     let mut random = [0; 2];
-    // Without random numbers a pause is its shortest.
+    // Without random numbers the pause has its minimum.
     let _ = getrandom::fill(&mut random);
     u16::from_le_bytes(random)
 }
 
-/// Bounds a call to the database: a connection that has died without a word never answers.
+/// Limits the duration of a database call: a connection that was lost silently never responds.
 async fn within<T>(call: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
     timeout(STORE_LIMIT, call).await.unwrap_or(Err(StoreError::TimedOut))
 }

@@ -1,71 +1,59 @@
-//! `/booking/{key}`: where whoever has the link cancels or moves a booking.
+//! `/booking/{key}`: the page on which anyone with the link cancels or moves a booking.
 
-use core_wasm::booking::picker::AlternativeChoice;
-use core_wasm::fields::FieldError;
 use core_wasm::site::parameter;
 use serde::Serialize;
 
+use super::form::RefusedForm;
 use super::landing::{LandingData, days_of};
 use super::landing_book::ShownBooking;
 use super::slot_days::SlotDay;
-use crate::booking::{Meeting, Venue};
+use crate::booking::Meeting;
+use crate::content::EventLanding;
+use crate::domain::Venue;
 use crate::state::AppState;
-use crate::store::{Booking, StoreError, StoredLanding};
+use crate::store::{Booking, StoreError};
 
-/// What can be done about the booking.
+/// The state of a booking on its page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub enum ManageState {
-    /// It can be cancelled or moved.
+    /// The booking can be cancelled or moved.
     Booked,
-    /// It was cancelled.
     Cancelled,
-    /// Its time has come: nothing can be changed.
+    /// The meeting has begun: the booking can no longer be changed.
     Past,
-    /// The link opens nothing.
+    /// The link is invalid.
     Unknown,
 }
 
-/// The page's data.
+/// Data of the page for changing a booking.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ManageBookingData {
-    /// What can be done.
     pub state: ManageState,
-    /// The event.
     pub landing: Option<LandingData>,
-    /// Where it can be moved to.
+    /// Days and slots to which the booking can be moved.
     pub days: Vec<SlotDay>,
-    /// The booking; `None` once the event is over.
+    /// `None` once the event is over.
     pub booking: Option<ManagedBooking>,
-    /// What was done a moment ago.
+    /// The change that was made by the previous request.
     pub done: Option<&'static str>,
-    /// What could not be done.
-    pub form: Option<ManageForm>,
+    /// The errors of a refused change.
+    pub form: Option<RefusedForm>,
 }
 
-/// The booking, for whoever made it.
+/// The booking as its page shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ManagedBooking {
-    /// The booking.
     #[serde(flatten)]
     pub booking: ShownBooking,
-    /// The visitor's name.
     pub name: String,
 }
 
-/// What could not be done, and what could instead.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
-pub struct ManageForm {
-    /// What is wrong with day or time.
-    pub errors: Vec<FieldError>,
-    /// What went wrong beside them.
-    pub failure: Option<String>,
-    /// Free slots near the one that was lost.
-    pub alternatives: Vec<AlternativeChoice>,
-}
-
-/// What can be done about a booking now.
-pub fn manage_state(booking: &Booking, landing: &StoredLanding, now_ms: i64) -> ManageState {
+/// Returns the state of a booking at `now_ms`.
+pub fn manage_state(booking: &Booking, landing: &EventLanding, now_ms: i64) -> ManageState {
     if booking.cancelled_at.is_some() {
         return ManageState::Cancelled;
     }
@@ -75,7 +63,7 @@ pub fn manage_state(booking: &Booking, landing: &StoredLanding, now_ms: i64) -> 
     }
 }
 
-/// The booking that a link opens, with its landing's token.
+/// Returns the booking that a link's key identifies; `None` for an invalid key.
 pub async fn opened(state: &AppState, key: &str) -> Result<Option<Booking>, StoreError> {
     match state.booking_key.open(key) {
         Some(id) => state.store.booking(&id).await,
@@ -83,7 +71,7 @@ pub async fn opened(state: &AppState, key: &str) -> Result<Option<Booking>, Stor
     }
 }
 
-/// Loads the page.
+/// Loads the data of the page.
 pub async fn manage_booking(state: &AppState, key: &str, query: &str) -> Result<ManageBookingData, StoreError> {
     let landings = state.landings();
     let booking = opened(state, key).await?;
@@ -97,14 +85,14 @@ pub async fn manage_booking(state: &AppState, key: &str, query: &str) -> Result<
         state: manage_state,
         landing: Some(LandingData::new(landing, now_ms)),
         days: days_of(landing, &taken, now_ms),
-        // The link expires with the event: from then on it tells nobody's name.
+        // The link expires with the event: from then on the page shows no personal data.
         booking: Meeting::of(booking, landing).filter(|_| !event_is_over).as_ref().map(ManagedBooking::from),
         done: done(query, manage_state),
         form: None,
     })
 }
 
-/// What the address says was done, where that can be true.
+/// Returns the change that the query reports, if it agrees with the booking's state.
 fn done(query: &str, state: ManageState) -> Option<&'static str> {
     match (parameter(query, "done").as_deref(), state) {
         (Some("cancelled"), ManageState::Cancelled) => Some("cancelled"),
@@ -124,7 +112,7 @@ impl ManageBookingData {
         Self { state: ManageState::Unknown, landing: None, days: Vec::new(), booking: None, done: None, form: None }
     }
 
-    /// The query that says the same and nothing else.
+    /// Returns the canonical query.
     pub fn query(&self) -> String {
         self.done.map(|done| format!("done={done}")).unwrap_or_default()
     }

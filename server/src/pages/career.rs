@@ -1,43 +1,56 @@
-//! `/career`: the openings, filtered as the address says.
+//! `/career`: the openings, filtered by the query.
 
-use core_wasm::careers::{JobFilter, JobFilterSnapshot};
+use core_wasm::careers::{JobFilter, JobFilterSnapshot, LocationChip};
 use serde::Serialize;
 
 use crate::careers::JobOpening;
+use crate::content::model::{JobLocation, Openings};
 use crate::state::AppState;
 use crate::store::StoreError;
 
-/// The career page's data.
+/// Data of the careers page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CareerData {
-    /// Open jobs.
+    #[cfg_attr(test, ts(type = "Required<JobOpening>[]"))]
     pub jobs: Vec<JobOpening>,
-    /// Whether they come from an external provider.
+    /// True if an external provider lists them.
     pub provider: bool,
-    /// What the filter shows of them: where the browser's own filter begins, and all there is without scripts.
+    /// Initial state of the browser's filter, and the result shown without scripts.
+    #[cfg_attr(test, ts(type = "JobFilterSnapshot"))]
     pub filter: JobFilterSnapshot,
 }
 
 impl CareerData {
-    fn new(jobs: Vec<JobOpening>, provider: bool, query: &str) -> Self {
-        let mut filter = JobFilter::new(query);
+    fn new(openings: &Openings, jobs: Vec<JobOpening>, provider: bool, query: &str) -> Self {
+        let mut filter = JobFilter::new(chips(openings), query);
         filter.loaded(jobs.clone());
         Self { filter: filter.snapshot(), jobs, provider }
     }
 
-    /// What is shown while the openings cannot be had.
-    pub fn without_jobs() -> Self {
-        Self::new(Vec::new(), false, "")
+    /// Returns the data for when the openings cannot be loaded.
+    pub fn without_jobs(openings: &Openings) -> Self {
+        Self::new(openings, Vec::new(), false, "")
     }
 }
 
-/// The filter that a query string asks for, in one form; empty when it asks for none.
-pub(super) fn filter_query(query: &str) -> String {
-    JobFilter::new(query).address()
+/// Returns the canonical query of the filter; empty without one.
+pub(super) fn filter_query(openings: &Openings, query: &str) -> String {
+    JobFilter::new(chips(openings), query).address()
 }
 
-/// Loads the openings: the provider's last good copy, or the database's own.
-pub async fn career(state: &AppState, query: &str) -> Result<CareerData, StoreError> {
-    let jobs = crate::careers::openings(state).await?;
-    Ok(CareerData::new(jobs, state.config.careers.is_some(), query))
+/// Returns the locations of the filter as the core's type.
+fn chips(openings: &Openings) -> Vec<LocationChip> {
+    let chip = |location: &JobLocation| LocationChip {
+        id: location.id.to_string(),
+        label: location.label.to_string(),
+        names: location.names.iter().map(ToString::to_string).collect(),
+    };
+    openings.locations.iter().map(chip).collect()
+}
+
+/// Loads the openings: the provider's last valid list, or those in the database.
+pub async fn career(state: &AppState, openings: &Openings, query: &str) -> Result<CareerData, StoreError> {
+    let jobs = crate::careers::openings(&state.store, &state.config, &state.content(), state.clock.now_ms()).await?;
+    Ok(CareerData::new(openings, jobs, state.config.careers.is_some(), query))
 }

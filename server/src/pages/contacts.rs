@@ -1,60 +1,54 @@
-//! The contact page: what its form starts with, what was wrong with it, whether it was sent.
+//! The contact page: initial values of its form, its errors, and its confirmation.
 
-use core_wasm::forms::ContactInput;
-use core_wasm::site::{ContactPrefill, Landings, encode_value, parameter};
+use core_wasm::forms::submission::{Failure, Submission};
+use core_wasm::forms::{Form, FormSnapshot, SubmissionSnapshot};
+use core_wasm::site::{ContactPrefill, encode_value, parameter};
 use serde::Serialize;
 
-use super::form::{RefusedForm, VisitorValues, typed};
+use super::form::RefusedForm;
+use crate::site_content::SiteContent;
 use crate::store::Reference;
 
-/// The contact page's data.
+/// Data of the contact page.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ContactData {
-    /// What a link to the page filled in.
+    /// Initial values from the page's query.
+    #[cfg_attr(test, ts(type = "ContactPrefill"))]
     pub prefill: ContactPrefill,
-    /// The form as it was refused.
-    pub form: Option<FormState>,
-    /// The reference of what was sent.
+    /// The errors of a refused form.
+    pub form: Option<RefusedForm>,
+    /// The reference of the message that was sent.
     pub sent: Option<String>,
 }
 
-/// The form as it was refused.
-pub type FormState = RefusedForm<FormValues>;
-
-/// What was typed, as it was typed.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
-#[allow(missing_docs, reason = "the payload's keys")]
-pub struct FormValues {
-    #[serde(flatten)]
-    pub visitor: VisitorValues,
-    pub service: String,
-    pub description: String,
-    pub privacy: bool,
-}
-
-impl From<&ContactInput> for FormValues {
-    fn from(input: &ContactInput) -> Self {
-        Self {
-            visitor: VisitorValues::typed([&input.full_name, &input.email, &input.phone, &input.company]),
-            service: typed(&input.service),
-            description: typed(&input.description),
-            privacy: input.privacy.unwrap_or_default(),
-        }
-    }
-}
-
 impl ContactData {
-    /// Reads the page's query.
-    pub fn from_query(query: &str, landings: &Landings) -> Self {
+    /// Reads the data from the page's query.
+    pub fn from_query(query: &str, content: &SiteContent) -> Self {
         let sent = parameter(query, "sent").as_deref().and_then(Reference::parse_lead);
         Self {
-            prefill: ContactPrefill::from_query(query, landings),
+            prefill: ContactPrefill::from_query(query, content, |path| content.offer(path)),
             form: None,
             sent: sent.map(|reference| reference.to_string()),
         }
     }
 
-    /// The query that says the same and nothing else.
+    /// Returns the initial state of the form: empty, refused or sent.
+    pub fn snapshot(&self) -> FormSnapshot {
+        let empty = Form::contact(None).snapshot();
+        let submission = match (&self.sent, self.form.as_ref().and_then(|form| form.failure.as_ref())) {
+            (Some(reference), _) => Submission::Success { reference: reference.clone() }.snapshot(),
+            (None, Some(failure)) => SubmissionSnapshot {
+                message: Some(failure.clone().into()),
+                ..Submission::Error(Failure::Server).snapshot()
+            },
+            (None, None) => empty.submission.clone(),
+        };
+        let errors = self.form.as_ref().map(|form| form.errors.clone()).unwrap_or_default();
+        FormSnapshot { errors, submission, ..empty }
+    }
+
+    /// Returns the canonical query.
     pub fn query(&self) -> String {
         let pairs = [
             ("service", self.prefill.service.as_deref()),

@@ -1,80 +1,77 @@
-//! A route's data: what its view needs, from settings and store.
+//! Data of a route for its view, from content, settings and store.
 
 use axum::http::StatusCode;
-use core_wasm::site::{InsightsTab, Missing, Resolution, Route, parameter, resolve};
+use core_wasm::site::{InsightsTab, Resolution, Route, parameter, resolve};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::booking::{ManageState, manage_booking};
-use super::career::{CareerData, career, filter_query};
+use super::career::{career, filter_query};
 use super::contacts::ContactData;
-use super::home_teaser::home;
 use super::insight_detail::insight_detail;
-use super::insights::insights;
+use super::insights::{insights, tab_query};
+use super::insights_teaser::insights_teaser;
 use super::job::job;
 use super::landing::landing;
 use super::landing_book::landing_book;
 use super::landing_contact::landing_contact;
-use super::machines::Machines;
 use super::search::search;
+use super::sections::{ContactFormData, Findings};
 use super::upcoming_event::upcoming_event;
-use super::view::Page;
-use crate::content::Kind;
+use crate::content::model::{self, Kind, Openings, Section};
 use crate::http::without_key;
+use crate::render::{Page, PageDocument};
 use crate::state::AppState;
 use crate::store::StoreError;
 
-/// What an address leads to.
+/// The result of loading an address.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Loaded {
-    /// A page to show, the not-found page among them.
+    /// A page, which may be the not-found page.
     Page {
-        /// The page.
-        page: Page,
-        /// Whether the finished page may be kept: it depends on nothing that a visitor can make up.
+        page: Box<Page>,
+        /// True if the rendered page may be cached: its address contains no arbitrary input.
         keep: bool,
     },
-    /// Another address.
     Redirect {
         /// Path and query.
         to: String,
     },
 }
 
-/// What a view needs.
+/// Data of a route with a view of its own.
 struct ViewData {
-    /// The parameters that the page knows, in one form.
+    /// The canonical query.
     query: String,
     status: u16,
     data: Value,
-    /// The first snapshots of its machines, where they are not the same for every request of the route.
-    machines: Option<Machines>,
     keep: bool,
 }
 
 impl ViewData {
     fn new<T: Serialize>(query: &str, data: &T) -> Self {
         let data = serde_json::to_value(data).unwrap_or_default();
-        Self { query: query.to_owned(), status: 200, data, machines: None, keep: true }
+        Self { query: query.to_owned(), status: 200, data, keep: true }
     }
 }
 
-/// Looks an address up and loads what its view needs. `path` stands as it was requested, `query` without `?`.
+/// Resolves an address and loads the data of its view. `path` is as requested, `query` has no `?`.
 pub async fn load(state: &AppState, path: &str, query: &str) -> Loaded {
-    match resolve(path, query, &state.landings().routes) {
+    let content = state.content();
+    match resolve(path, query, &*content) {
         Resolution::Redirect { to } => Loaded::Redirect { to },
-        Resolution::NotFound { what } => not_found(state, what),
+        Resolution::NotFound => not_found(state, path),
         Resolution::Page { route, path } => page(state, route, path, query).await,
     }
 }
 
-/// Whether a page is rendered for its requester alone, as far as its address says so.
+/// Returns true when the address shows that the page is rendered for its requester only.
 pub(super) fn is_for_one(state: &AppState, path: &str, query: &str) -> bool {
-    let landings = state.landings();
-    let Resolution::Page { route, .. } = resolve(path, query, &landings.routes) else { return false };
+    let content = state.content();
+    let Resolution::Page { route, .. } = resolve(path, query, &*content) else { return false };
     match route {
-        Route::Contacts => !ContactData::from_query(query, &landings.routes).query().is_empty(),
-        Route::Career => !filter_query(query).is_empty(),
+        Route::Contacts => !ContactData::from_query(query, &content).query().is_empty(),
+        Route::Career => !job_filter(state, query).is_empty(),
         Route::Search => parameter(query, "q").is_some_and(|asked| !asked.trim().is_empty()),
         Route::LandingContact { .. } => parameter(query, "sent").is_some(),
         Route::LandingBook { .. } | Route::Booking { .. } => true,
@@ -84,59 +81,104 @@ pub(super) fn is_for_one(state: &AppState, path: &str, query: &str) -> bool {
 
 async fn page(state: &AppState, route: Route, path: String, query: &str) -> Loaded {
     let edition = state.edition();
-    let known = known_query(&route, query);
-    if let Some(page) = known.and_then(|known| state.page_data.get(&path, known, edition)) {
-        return Loaded::Page { page, keep: true };
+    let known = known_query(state, &route, query);
+    if let Some(page) = known.as_deref().and_then(|known| state.page_data.get(&path, known, edition)) {
+        return Loaded::Page { page: Box::new(page), keep: true };
     }
-    let view = match view_data(state, &route, query).await {
-        Ok(Some(view)) => view,
-        Ok(None) => return not_found(state, Missing::Page),
-        Err(cause) => {
-            tracing::error!(path = &*without_key(&path), %cause, "a page's data was not read");
-            without_store(state, &route)
-        }
+    let document = state.content().page(&path).cloned();
+    let made = match document {
+        Some(document) => Some(document_page(state, route, path.clone(), query, &document).await),
+        None => view_page(state, route, path.clone(), query).await,
     };
-    let made = Page::new(state, route, StatusCode::OK, view.data);
-    let machines = view.machines.unwrap_or(made.machines);
-    let page = Page { path, query: view.query, status: view.status, machines, edition, ..made };
-    if view.keep && reads_content(&page.route) {
+    let Some((page, keep)) = made else { return not_found(state, &path) };
+    let page = Page { edition, ..page };
+    if keep {
         state.page_data.keep(&page);
     }
-    Loaded::Page { page, keep: view.keep }
+    Loaded::Page { page: Box::new(page), keep }
 }
 
-/// What the view of a route needs; `None` when the store has no such thing.
+/// Builds a page that consists of sections.
+async fn document_page(
+    state: &AppState,
+    route: Route,
+    path: String,
+    query: &str,
+    document: &model::Page,
+) -> (Page, bool) {
+    let findings = find(state, &route, query, document).await;
+    let status = if findings.is_read { 200 } else { 503 };
+    let known = match &route {
+        Route::Insights { tab } => tab_query(*tab).to_owned(),
+        Route::Career => job_filter(state, query),
+        Route::Search => findings.search.as_ref().map(|data| data.address()).unwrap_or_default(),
+        Route::Contacts => findings.contact.as_ref().map(|form| form.data.query()).unwrap_or_default(),
+        _ => String::new(),
+    };
+    // Search terms, filters and prefilled origins are unbounded, so such pages are not cached.
+    let keep = findings.is_read && (known.is_empty() || matches!(route, Route::Insights { .. }));
+    let view = PageDocument::new(state, document, status, &findings);
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::SERVICE_UNAVAILABLE);
+    (Page { query: known, document: Some(view), ..Page::new(state, route, path, status) }, keep)
+}
+
+/// Loads the data that sections show in addition to the editor's content.
+async fn find(state: &AppState, route: &Route, query: &str, document: &model::Page) -> Findings {
+    let mut findings = Findings { is_read: true, ..Findings::default() };
+    for section in &document.sections {
+        match section {
+            Section::HomeHero(_) => findings.upcoming = upcoming_event(state),
+            Section::InsightsTeaser(_) => findings.teaser = insights_teaser(state),
+            Section::InsightsHub(_) => {
+                let tab = if let Route::Insights { tab } = route { *tab } else { InsightsTab::Events };
+                findings.insights = Some(insights(state, tab));
+            }
+            Section::Openings(openings) => {
+                let filter = filter_query(openings, query);
+                match career(state, openings, &filter).await {
+                    Ok(data) => findings.career = Some(data),
+                    Err(cause) => {
+                        tracing::error!(%cause, "the openings were not read");
+                        findings.is_read = false;
+                    }
+                }
+            }
+            Section::SiteSearch(_) => findings.search = Some(search(state, query).await),
+            Section::Contact(_) => {
+                findings.contact = Some(ContactFormData::new(ContactData::from_query(query, &state.content())));
+            }
+            _ => {}
+        }
+    }
+    findings
+}
+
+/// Builds a page with a view of its own; `None` if the store has no such item.
+async fn view_page(state: &AppState, route: Route, path: String, query: &str) -> Option<(Page, bool)> {
+    let view = match view_data(state, &route, query).await {
+        Ok(view) => view?,
+        Err(cause) => {
+            tracing::error!(path = &*without_key(&path), %cause, "a page's data was not read");
+            ViewData { status: 503, keep: false, ..ViewData::new("", &Value::Null) }
+        }
+    };
+    let ViewData { query, status, data, keep } = view;
+    // Pages whose data is not in the store are cheap to render again.
+    let made = Page::new(state, route, path, StatusCode::OK);
+    Some((Page { query, status, data, ..made }, keep))
+}
+
+/// Loads the data of a view of its own; `None` if the store has no such item.
 async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Option<ViewData>, StoreError> {
     Ok(match route {
-        Route::Contacts => {
-            let data = ContactData::from_query(query, &state.landings().routes);
-            let query = data.query();
-            let keep = query.is_empty();
-            let machines = data.sent.as_deref().map(Machines::contact_sent);
-            Some(ViewData { keep, machines, ..ViewData::new(&query, &data) })
-        }
-        Route::Home => Some(ViewData::new("", &home(state).await?)),
-        Route::Insights { tab } => Some(ViewData::new(tab_query(*tab), &insights(state, *tab).await?)),
         Route::Event { slug } => detail(state, Kind::Event, slug, query).await?,
         Route::Blog { slug } => detail(state, Kind::Blog, slug, query).await?,
-        Route::Career => {
-            let query = filter_query(query);
-            let keep = query.is_empty();
-            Some(ViewData { keep, ..ViewData::new(&query, &career(state, &query).await?) })
-        }
-        Route::Job { id } => job(state, id).await?.map(|data| {
-            // The job was here and is not coming back (RFC 9110, section 15.5.11).
+        Route::Job { id } => job(state, id).map(|data| {
+            // Gone: the job existed and will not return (RFC 9110, section 15.5.11).
             ViewData { status: if data.closed { 410 } else { 200 }, ..ViewData::new("", &data) }
         }),
-        Route::Search => {
-            let data = search(state, query).await;
-            let query = data.address();
-            // What visitors search for is without end.
-            let keep = query.is_empty();
-            Some(ViewData { keep, ..ViewData::new(&query, &data) })
-        }
         Route::Landing { token } => landing(state, token).map(|data| ViewData::new("", &data)),
-        // What is free changes all the time.
+        // Free slots change all the time.
         Route::LandingBook { token } => landing_book(state, token, query).await?.map(|data| {
             let query = data.query();
             ViewData { keep: false, ..ViewData::new(&query, &data) }
@@ -145,69 +187,82 @@ async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Optio
             let query = data.query();
             ViewData { keep: query.is_empty(), ..ViewData::new(&query, &data) }
         }),
-        // The page belongs to whoever has the link.
+        // Only for the holder of the link.
         Route::Booking { key } => {
             let data = manage_booking(state, key, query).await?;
             let (query, status) = (data.query(), if data.state == ManageState::Unknown { 404 } else { 200 });
             Some(ViewData { status, keep: false, ..ViewData::new(&query, &data) })
         }
-        _ => Some(ViewData::new("", &Value::Null)),
+        // These consist of sections.
+        Route::Page | Route::Contacts | Route::Career | Route::Insights { .. } | Route::Search | Route::NotFound => {
+            None
+        }
     })
 }
 
 async fn detail(state: &AppState, kind: Kind, slug: &str, query: &str) -> Result<Option<ViewData>, StoreError> {
     Ok(insight_detail(state, kind, slug, query).await?.map(|data| {
-        // A preview's address holds its token: the page belongs to its bearer and is kept nowhere.
+        // The address of a preview contains its token: the page is only for its bearer and is not cached.
         let query = if data.preview { query } else { "" };
         ViewData { keep: !data.preview, ..ViewData::new(query, &data) }
     }))
 }
 
-/// What is shown while the store is out of reach: lists are empty, and what is all content says so with its status. The home
-/// page stands without its teaser.
-fn without_store(state: &AppState, route: &Route) -> ViewData {
-    let (query, status, data) = match route {
-        Route::Home => ("", 200, json!({ "teaser": [], "upcoming": upcoming_event(state) })),
-        Route::Insights { tab } => (tab_query(*tab), 503, json!({ "tab": tab, "items": [], "upcoming": null })),
-        Route::Career => ("", 503, serde_json::to_value(CareerData::without_jobs()).unwrap_or_default()),
-        _ => ("", 503, Value::Null),
-    };
-    ViewData { query: query.to_owned(), status, data, machines: None, keep: false }
-}
-
-/// Whether a route's data comes out of the store.
-fn reads_content(route: &Route) -> bool {
-    matches!(
-        route,
-        Route::Home
-            | Route::Insights { .. }
-            | Route::Event { .. }
-            | Route::Blog { .. }
-            | Route::Career
-            | Route::Job { .. }
-    )
-}
-
-/// The query of a page that is kept, before its data is there; `None` for one that is made anew each time.
-fn known_query(route: &Route, query: &str) -> Option<&'static str> {
+/// Returns the canonical query of a cacheable page before its data is loaded; `None` for a page that is rendered for
+/// each request.
+fn known_query(state: &AppState, route: &Route, query: &str) -> Option<String> {
     match route {
-        Route::Insights { tab } => Some(tab_query(*tab)),
-        // What visitors search for is without end.
-        Route::Career if !filter_query(query).is_empty() => None,
-        _ => Some(""),
+        Route::Insights { tab } => Some(tab_query(*tab).to_owned()),
+        Route::Career => Some(job_filter(state, query)).filter(String::is_empty),
+        Route::Contacts => Some(ContactData::from_query(query, &state.content()).query()).filter(String::is_empty),
+        Route::Search => parameter(query, "q").is_none_or(|asked| asked.trim().is_empty()).then(String::new),
+        // A preview is only for its bearer, and free slots change all the time.
+        Route::Event { .. } | Route::Blog { .. } if parameter(query, crate::content::PREVIEW_PARAMETER).is_some() => {
+            None
+        }
+        Route::LandingBook { .. } | Route::LandingContact { .. } | Route::Booking { .. } => None,
+        _ => Some(String::new()),
     }
 }
 
-/// All addresses that lead nowhere share a page for each wording, so that inventing addresses costs no rendering.
-fn not_found(state: &AppState, what: Missing) -> Loaded {
-    let page = Page::new(state, Route::NotFound { what }, StatusCode::NOT_FOUND, Value::Null);
-    Loaded::Page { page, keep: true }
+/// Returns the canonical query of the openings' filter; empty without one.
+fn job_filter(state: &AppState, query: &str) -> String {
+    let content = state.content();
+    let openings: Option<&Openings> = content.section("/career", |section| match section {
+        Section::Openings(openings) => Some(&**openings),
+        _ => None,
+    });
+    openings.map(|openings| filter_query(openings, query)).unwrap_or_default()
 }
 
-fn tab_query(tab: InsightsTab) -> &'static str {
-    match tab {
-        InsightsTab::Blog => "tab=blog",
-        InsightsTab::Events => "",
-        InsightsTab::News => "tab=news",
-    }
+/// Returns the not-found page. All unknown addresses of a section share one page, so that arbitrary addresses cost no
+/// rendering.
+fn not_found(state: &AppState, path: &str) -> Loaded {
+    let content = state.content();
+    let page = message_page(state, content.not_found(path).map(|page| &**page), StatusCode::NOT_FOUND);
+    Loaded::Page { page: Box::new(page), keep: true }
+}
+
+/// Returns the page for rate-limited visitors.
+pub(super) fn too_many_page(state: &AppState) -> Page {
+    let content = state.content();
+    message_page(state, content.too_many().map(|page| &**page), StatusCode::TOO_MANY_REQUESTS)
+}
+
+fn message_page(state: &AppState, message: Option<&model::Page>, status: StatusCode) -> Page {
+    let path = message.map_or_else(|| format!("/{}", status.as_u16()), |message| message.path.to_string());
+    let document = match message {
+        Some(message) => PageDocument::new(state, message, status.as_u16(), &Findings::default()),
+        None => PageDocument::of_missing_message(status.as_u16()),
+    };
+    Page { document: Some(document), ..Page::new(state, Route::NotFound, path, status) }
+}
+
+/// Returns the contact page with a refused form.
+pub fn refused_contact_page(state: &AppState, data: ContactData, status: StatusCode) -> Page {
+    let content = state.content();
+    let findings = Findings { contact: Some(ContactFormData::new(data)), ..Findings::default() };
+    let page = Page::new(state, Route::Contacts, "/contacts".to_owned(), status);
+    let document = content.page(&page.path).map(|document| PageDocument::new(state, document, page.status, &findings));
+    Page { document, ..page }
 }

@@ -1,4 +1,4 @@
-//! A page as an HTML answer: from the cache, freshly rendered, or left to the browser.
+//! A page as an HTML response: cached, freshly rendered, or left to the browser.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,110 +8,100 @@ use axum::body::Body;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use core_wasm::site::{Missing, Route};
+use core_wasm::site::Route;
 use serde_json::Value;
 
+use super::data::too_many_page;
 use super::requester::Requester;
-use super::view::{Page, PageDocument, Shell};
-use crate::content::Kind;
-use crate::heavy;
-use crate::http::{Effort, Representation, compress_all, without_key};
-use crate::middleware::{RouteName, TooMany};
-use crate::render::{Head, PageKey, RenderError, Rendered, assemble};
+use super::view::{Shell, SiteDocument};
+use crate::content::model::Kind;
+use crate::cpu_pool;
+use crate::http::{Effort, Representation, RouteName, compress_all, without_key};
+use crate::limits::RateLimited;
+use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError, Rendered, assemble};
 use crate::seo::{feed_path, feed_title, structured_data};
 use crate::share::share_image_path;
 use crate::state::AppState;
+use crate::view_hints::route_name;
 
-/// The media type of pages.
 const HTML: &str = "text/html; charset=utf-8";
-/// A page may be kept, but is asked for again each time: its validator makes that cheap.
+/// Pages may be stored but are revalidated on each request; the ETag makes that cheap.
 const REVALIDATE: &str = "no-cache";
-/// What holds something that a visitor typed, or is a makeshift, is kept nowhere.
+/// For pages that contain a visitor's input, and for makeshift pages.
 const KEEP_NOWHERE: &str = "no-store";
 
-/// The log's line for a page without a document of its own.
+/// Logged for a page that could not be rendered on the server.
 const LEFT_TO_BROWSER: &str = "a page was not rendered; the browser renders it";
 
-/// Tells search engines what a page's head tells them, also where there is no head.
+/// Carries the robots directives of a page's head, also for responses without a head.
 const X_ROBOTS_TAG: HeaderName = HeaderName::from_static("x-robots-tag");
 
-/// When a visitor may come back after the database was out of reach, in seconds.
+/// `Retry-After` while the database cannot be reached, in seconds.
 const RETRY_AFTER_SECONDS: &str = "5";
 
-/// The page's document. With `keep`, the finished document is kept for everyone.
+/// Returns the page's document. With `keep`, it is cached for all visitors.
 pub async fn document_response(state: &AppState, page: &Page, keep: bool, request: &HeaderMap) -> Response {
-    let rendered = if keep { kept_document(state, page).await } else { uncached_document(state, page).await };
-    if let Ok(document) = &rendered
-        && keep
-        && !is_private(page)
-    {
-        state.finished_pages.remember(state, page, &route_name(&page.route), document);
-    }
+    let rendered = if keep { cached_document(state, page).await } else { uncached_document(state, page).await };
     respond(state, page, rendered, request)
 }
 
-/// The page of a form that was refused. Its sender may have no script to draw a page with: beyond its share it gets the page
-/// that is the same for everyone.
+/// Returns the page of a refused form. The sender may have no scripts, so the page is rendered on the server; beyond
+/// the client's share of rendering, the shared page for rate-limited visitors is returned.
 pub async fn refused_response(state: &AppState, page: &Page, requester: &Requester) -> Response {
-    if let Err(too_many) = state.rate_limiter.take_render(requester.client) {
+    if let Err(limited) = state.rate_limiter.take_render(requester.client) {
         state.metrics.count_rate_limited();
-        return too_many_response(state, too_many, &requester.headers).await;
+        return too_many_response(state, limited, &requester.headers).await;
     }
     respond(state, page, uncached_document(state, page).await, &requester.headers)
 }
 
-/// The page for whoever sends too much: one document, rendered once.
-pub async fn too_many_response(state: &AppState, too_many: TooMany, request: &HeaderMap) -> Response {
+/// Returns the page for rate-limited visitors, which is rendered once.
+pub async fn too_many_response(state: &AppState, limited: RateLimited, request: &HeaderMap) -> Response {
     let page = too_many_page(state);
-    let mut response = respond(state, &page, kept_document(state, &page).await, request);
+    let mut response = respond(state, &page, cached_document(state, &page).await, request);
     let headers = response.headers_mut();
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(KEEP_NOWHERE));
-    headers.insert(RETRY_AFTER, too_many.seconds());
+    headers.insert(RETRY_AFTER, limited.seconds());
     response
 }
 
-/// What the view of addresses that lead nowhere shows with status 429.
-pub(super) fn too_many_page(state: &AppState) -> Page {
-    let route = Route::NotFound { what: Missing::Page };
-    Page::new(state, route, StatusCode::TOO_MANY_REQUESTS, Value::Null)
-}
-
-/// A page's finished document, out of the cache or rendered once for everyone.
-pub(super) async fn kept_document(state: &AppState, page: &Page) -> Result<Arc<Representation>, RenderError> {
+/// Returns a page's document from the cache, or renders it once for all waiting requests.
+pub(super) async fn cached_document(state: &AppState, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {
     let was_there = AtomicBool::new(true);
     let finish = async {
         was_there.store(false, Ordering::Relaxed);
         finish(state, page, true).await.map(Arc::new)
     };
-    let rendered = state.pages.get_or_render(key(page), finish).await;
+    let key = CacheKey { path: page.path.clone(), query: page.query.clone(), edition: page.edition };
+    let rendered = state.responses.get_or_make(key, finish).await;
     state.metrics.count_page(was_there.into_inner());
     rendered
 }
 
-async fn uncached_document(state: &AppState, page: &Page) -> Result<Arc<Representation>, RenderError> {
+async fn uncached_document(state: &AppState, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {
     finish(state, page, false).await.map(Arc::new)
 }
 
 fn respond(
     state: &AppState,
     page: &Page,
-    rendered: Result<Arc<Representation>, RenderError>,
+    rendered: Result<Arc<CachedResponse>, RenderError>,
     request: &HeaderMap,
 ) -> Response {
-    let status = StatusCode::from_u16(page.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let mut response = match rendered {
-        Ok(document) => document.respond(status, request),
+    let status = status(page);
+    let (mut response, route) = match rendered {
+        Ok(document) => (document.representation.respond(status, request), Arc::clone(&document.route)),
         Err(cause) => {
             let path = &*without_key(&page.path);
             match cause {
-                // Floods end here: a line for each would be another.
+                // Debug level, since floods cause this error: one line per request would flood the log too.
                 RenderError::Busy => tracing::debug!(path, %cause, "{LEFT_TO_BROWSER}"),
                 _ => tracing::error!(path, %cause, "{LEFT_TO_BROWSER}"),
             }
-            shell_response(state, page, status)
+            (shell_response(state, page, status), measured_name(page))
         }
     };
-    response.extensions_mut().insert(RouteName(route_name(&page.route)));
+    response.extensions_mut().insert(RouteName(route));
     if is_private(page) {
         keep_private(&mut response);
     }
@@ -121,18 +111,23 @@ fn respond(
     response
 }
 
-/// The route's name in the core's table, which is all that measurements say of a page.
-fn route_name(route: &Route) -> String {
-    let route = serde_json::to_value(route).unwrap_or_default();
-    route.get("name").and_then(Value::as_str).unwrap_or("other").to_owned()
+/// Returns the name of the route, or of the kind of page: all that metrics reveal of a page.
+fn measured_name(page: &Page) -> Arc<str> {
+    let named = match (&page.route, &page.document) {
+        (Route::Page, Some(document)) => {
+            serde_json::to_value(document.kind).ok().and_then(|kind| kind.as_str().map(str::to_owned))
+        }
+        (route, _) => route_name(route),
+    };
+    named.map_or_else(|| "other".into(), Into::into)
 }
 
-/// Whether a page's address is a secret that opens it.
+/// Returns true when the page's address is a secret that grants access.
 pub fn is_private(page: &Page) -> bool {
     matches!(page.route, Route::Booking { .. })
 }
 
-/// Keeps a secret address from caches, search engines, and the pages that it links to.
+/// Keeps a secret address from caches, search engines and the pages that it links to.
 pub(super) fn keep_private(response: &mut Response) {
     let headers = response.headers_mut();
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(KEEP_NOWHERE));
@@ -140,27 +135,22 @@ pub(super) fn keep_private(response: &mut Response) {
     headers.insert(X_ROBOTS_TAG, HeaderValue::from_static("noindex"));
 }
 
-fn key(page: &Page) -> PageKey {
-    let variant = match page.route {
-        _ if page.status == StatusCode::TOO_MANY_REQUESTS.as_u16() => "too-many",
-        Route::NotFound { what: Missing::Product } => "product",
-        Route::NotFound { what: Missing::Story } => "story",
-        _ => "",
-    };
-    PageKey { path: page.path.clone(), query: page.query.clone(), variant, edition: page.edition }
+fn status(page: &Page) -> StatusCode {
+    StatusCode::from_u16(page.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
-async fn finish(state: &AppState, page: &Page, keep: bool) -> Result<Representation, RenderError> {
+async fn finish(state: &AppState, page: &Page, keep: bool) -> Result<CachedResponse, RenderError> {
     let data = page_data(state, page)?;
     let mut rendered = render(state, &data, keep).await?;
     describe(state, page, &mut rendered.head);
     let html = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name);
     let variants =
-        heavy::in_turn(move || compress_all(html.into(), Effort::Page)).await.map_err(|_| RenderError::Stopped)?;
-    Ok(Representation::new(HTML, if keep { REVALIDATE } else { KEEP_NOWHERE }, variants))
+        cpu_pool::run(move || compress_all(html.into(), Effort::Page)).await.map_err(|_| RenderError::Stopped)?;
+    let representation = Representation::new(HTML, if keep { REVALIDATE } else { KEEP_NOWHERE }, variants);
+    Ok(CachedResponse { status: status(page), route: measured_name(page), representation })
 }
 
-/// What a page's view says of itself.
+/// Renders the head of a page.
 pub async fn render_head(state: &AppState, page: &Page) -> Result<Head, RenderError> {
     Ok(render(state, &page_data(state, page)?, true).await?.head)
 }
@@ -176,13 +166,13 @@ async fn render(state: &AppState, data: &str, keep: bool) -> Result<Rendered, Re
     serde_json::from_str(&output?).map_err(|cause| RenderError::Output(cause.to_string()))
 }
 
-/// Adds what the server knows better than the view: structured data, feeds, the share image, and that a preview is
-/// nobody's to index.
+/// Completes a head with data that only the server has: structured data, feeds, the share image, and `noindex` for
+/// previews.
 fn describe(state: &AppState, page: &Page, head: &mut Head) {
     let site = &state.config.site;
-    // What the view says itself is not said twice.
+    // Types that the view has set already are not repeated.
     let said: Vec<Value> = head.json_ld.iter().filter_map(|entry| entry.get("@type").cloned()).collect();
-    let own = structured_data(page, site, &state.origin);
+    let own = structured_data(page, &state.content(), site, &state.origin);
     head.json_ld.extend(own.into_iter().filter(|entry| entry.get("@type").is_none_or(|kind| !said.contains(kind))));
     let feeds: &[Kind] = match page.route {
         Route::Insights { .. } => &Kind::ALL,
@@ -190,7 +180,7 @@ fn describe(state: &AppState, page: &Page, head: &mut Head) {
         Route::Blog { .. } => &[Kind::Blog],
         _ => &[],
     };
-    head.alternates = feeds.iter().map(|kind| (feed_title(&site.brand.name, *kind), feed_path(*kind))).collect();
+    head.alternates = feeds.iter().filter_map(|kind| Some((feed_title(state, *kind)?, feed_path(*kind)))).collect();
     if head.canonical.is_some() && head.og_image.is_none() {
         head.og_image = Some(format!("{}{}", state.origin, share_image_path(&page.path)));
     }
@@ -209,6 +199,7 @@ fn shell_response(state: &AppState, page: &Page, status: StatusCode) -> Response
 }
 
 fn page_data(state: &AppState, page: &Page) -> Result<String, RenderError> {
-    let document = PageDocument { shell: Shell::new(state), page };
+    let content = state.content();
+    let document = SiteDocument { shell: Shell::new(state, &content), page };
     serde_json::to_string(&document).map_err(|cause| RenderError::Output(cause.to_string()))
 }

@@ -3,18 +3,19 @@
 use core_wasm::fields::Date;
 use serde::Serialize;
 
-use crate::content::Kind;
+use crate::content::model::{Kind, Medium};
+use crate::content::{ItemCard, ItemImage};
 use crate::site_media::SiteMedia;
-use crate::store::{ItemCard, StoredImage, StoredMedium};
 
-/// A picture with its own size.
+/// An image with its size.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Picture {
-    /// One of the site's own pictures, by its name.
+    /// Name of one of the site's own images.
     pub name: Option<String>,
-    /// One plain address of it.
+    /// Address of one of its files.
     pub src: String,
-    /// What it shows; empty for a picture that only decorates.
+    /// Alternative text; empty for a decorative image.
     pub alt: String,
     /// Pixels.
     pub width: i64,
@@ -23,17 +24,17 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// A picture as views and programs show it.
-    pub fn new(image: &StoredImage, site: &SiteMedia) -> Self {
+    /// Converts an image to the form that views and API responses show.
+    pub fn new(image: &ItemImage, site: &SiteMedia) -> Self {
         Self::of(&image.medium, image.alt.clone(), site)
     }
 
-    fn of(medium: &StoredMedium, alt: String, site: &SiteMedia) -> Self {
+    fn of(medium: &Medium, alt: String, site: &SiteMedia) -> Self {
         match medium {
-            StoredMedium::File { src, width, height, .. } => {
+            Medium::File { src, width, height, .. } => {
                 Self { name: None, src: src.clone(), alt, width: *width, height: *height }
             }
-            StoredMedium::Site { name } => {
+            Medium::Site { name } => {
                 let picture = site.picture(name);
                 Self { name: Some(name.clone()), src: picture.src, alt, width: picture.width, height: picture.height }
             }
@@ -41,52 +42,49 @@ impl Picture {
     }
 }
 
-/// A card of the hub, of the teaser and of related items.
+/// A card of the hub, the teaser and the related items.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct InsightCard {
     /// UUIDv7.
     pub id: String,
-    /// Event, news or blog post.
     pub kind: Kind,
     /// The last segment of its page's path.
     pub slug: String,
-    /// Its title.
     pub title: String,
-    /// A sentence or two.
+    /// One or two sentences.
     pub excerpt: String,
-    /// Its picture.
     pub thumbnail: Picture,
     /// `YYYY-MM-DD`.
     pub date: String,
-    /// The date as it is shown.
+    /// The date as displayed.
     pub date_label: String,
-    /// The article, for news.
+    /// Address of the article, for news.
     pub news_url: Option<String>,
-    /// Where the card leads.
+    /// Address that the card links to.
     pub href: String,
 }
 
 impl InsightCard {
-    /// An item as a card.
-    pub fn new(card: ItemCard, site: &SiteMedia) -> Self {
+    pub fn new(card: &ItemCard, site: &SiteMedia) -> Self {
         let href = card.kind.page(&card.slug).or_else(|| card.news_url.clone()).unwrap_or_default();
         Self {
             thumbnail: Picture::new(&card.thumbnail, site),
             date_label: label(&card.date),
-            id: card.id,
+            id: card.id.clone(),
             kind: card.kind,
-            slug: card.slug,
-            title: card.title,
-            excerpt: card.excerpt,
-            date: card.date,
-            news_url: card.news_url,
+            slug: card.slug.clone(),
+            title: card.title.clone(),
+            excerpt: card.excerpt.clone(),
+            date: card.date.clone(),
+            news_url: card.news_url.clone(),
             href,
         }
     }
 }
 
-/// A stored day as it is shown. Only days were stored.
+/// Formats a stored date for display.
 pub(super) fn label(day: &str) -> String {
     Date::parse(day).map_or_else(|_| day.to_owned(), Date::label)
 }

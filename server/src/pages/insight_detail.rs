@@ -7,31 +7,33 @@ use serde::Serialize;
 use super::insight_card::{InsightCard, Picture};
 use super::insights::cards;
 use crate::clock::rfc3339;
-use crate::content::{Kind, PREVIEW_PARAMETER, PreviewKey, RELATED_MAX, period_label, sanitise};
+use crate::content::model::{EventPerson, Image, Kind, Medium, RELATED_MAX};
+use crate::content::{ContentItem, ItemImage, ItemVideo, PREVIEW_PARAMETER, PreviewKey};
+use crate::domain::period_label;
 use crate::site_media::SiteMedia;
 use crate::state::AppState;
-use crate::store::{ContentItem, StoreError, StoredImage, StoredMedium, StoredVideo};
+use crate::store::StoreError;
 
-/// The detail page's data.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+/// Data of the detail page.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct InsightDetail {
-    /// What its card shows.
     #[serde(flatten)]
     pub card: InsightCard,
-    /// An event's last day.
+    /// Last day of an event: `YYYY-MM-DD`.
     pub end_date: Option<String>,
-    /// The day, or the first and the last of several, as they are shown.
+    /// The date or the range of dates as displayed.
     pub period_label: String,
-    /// Where an event takes place.
+    /// Venue of an event.
     pub location: Option<String>,
-    /// Who wrote a post.
+    /// People whom visitors of an event meet.
+    pub people: Vec<MetPerson>,
+    /// Author of a post.
     pub author: Option<String>,
-    /// A video.
     pub video: Option<VideoData>,
     /// Sanitised HTML.
     pub description: String,
-    /// The gallery.
     pub images: Vec<Picture>,
     /// Whole minutes, at least 1.
     pub reading_minutes: i64,
@@ -39,42 +41,53 @@ pub struct InsightDetail {
     pub previous: Option<InsightLink>,
     /// The next newer item.
     pub next: Option<InsightLink>,
-    /// What else a reader may like.
+    /// Recommended items.
     pub related: Vec<InsightCard>,
-    /// The calendar file of an event that lies ahead.
+    /// Address of the calendar file of an upcoming event.
     pub calendar_url: Option<String>,
-    /// Whether it is shown under a preview address only.
+    /// True if only a preview address shows it.
     pub preview: bool,
-    /// When it was last changed: RFC 3339.
+    /// Time of the last change: RFC 3339.
     pub modified_at: String,
+}
+
+/// Somebody whom visitors of an event meet.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MetPerson {
+    /// The name.
+    pub name: String,
+    /// The role.
+    pub role: String,
+    /// The portrait of a leader of that name.
+    pub image: Option<Image>,
 }
 
 /// A video as the view plays it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct VideoData {
-    /// One of the site's own videos, by its name.
+    /// Name of one of the site's own videos.
     pub name: Option<String>,
-    /// One plain address of it.
+    /// Address of one of its files.
     pub src: String,
-    /// The media type.
     #[serde(rename = "type")]
     pub media_type: &'static str,
-    /// The address of what stands in its place until it plays.
+    /// Address of the image shown until it plays.
     pub poster: Option<String>,
-    /// The address of its captions.
+    /// Address of its captions.
     pub captions: Option<String>,
 }
 
-/// A neighbour in the list.
+/// A link to the previous or next item.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct InsightLink {
-    /// Its title.
     pub title: String,
-    /// Its page.
     pub href: String,
 }
 
-/// Loads an item for its page; `None` when visitors do not see it. With a valid token in the query a draft is shown.
+/// Loads an item for its page; `None` if visitors cannot see it. A valid token in the query opens a draft.
 pub async fn insight_detail(
     state: &AppState,
     kind: Kind,
@@ -82,44 +95,43 @@ pub async fn insight_detail(
     query: &str,
 ) -> Result<Option<InsightDetail>, StoreError> {
     let now_ms = state.clock.now_ms();
-    let Some(mut item) = state.store.item(kind, slug).await? else { return Ok(None) };
-    // The page's path has the slug; an id is for the API alone.
-    if item.card.slug != slug {
-        return Ok(None);
-    }
+    // The page's path contains the slug; ids are for the API only.
+    let found = state.content().item(kind, slug).filter(|item| item.card.slug == slug).cloned();
+    let Some(mut item) = found else { return Ok(None) };
     let preview = !item.is_public(now_ms);
     if preview && !open_preview(state, &mut item, query, now_ms).await? {
         return Ok(None);
     }
-    let siblings = cards(state, kind).await?;
+    let siblings = cards(state, kind);
     let (previous, next) = neighbours(&siblings, slug);
-    let related = related(state, &item, siblings).await?;
-    Ok(Some(detail(state, item, Around { previous, next, related, preview })))
+    let related = related(state, &item, siblings);
+    Ok(Some(detail(state, item, Neighbours { previous, next, related, preview })))
 }
 
-struct Around {
+struct Neighbours {
     previous: Option<InsightLink>,
     next: Option<InsightLink>,
     related: Vec<InsightCard>,
     preview: bool,
 }
 
-fn detail(state: &AppState, item: ContentItem, around: Around) -> InsightDetail {
+fn detail(state: &AppState, item: ContentItem, neighbours: Neighbours) -> InsightDetail {
     let site = &state.site_media;
-    let Around { previous, next, related, preview } = around;
+    let Neighbours { previous, next, related, preview } = neighbours;
     let calendar_url = (item.card.kind == Kind::Event && !preview && lies_ahead(&item, state.clock.today()))
         .then(|| format!("/events/{}/calendar.ics", item.card.slug));
     InsightDetail {
         period_label: period(&item.card.date, item.end_date.as_deref()),
         video: item.video.as_ref().map(|video| video_data(video, site)),
-        description: sanitise(&item.html),
+        description: item.html(),
+        reading_minutes: item.reading_minutes(),
         images: item.gallery.iter().map(|image| Picture::new(image, site)).collect(),
         modified_at: rfc3339(item.card.updated_at),
-        card: InsightCard::new(item.card, site),
+        card: InsightCard::new(&item.card, site),
         end_date: item.end_date,
+        people: item.people.iter().map(|person| met_person(state, person)).collect(),
         location: item.location,
         author: item.author,
-        reading_minutes: item.reading_minutes,
         previous,
         next,
         related,
@@ -128,13 +140,23 @@ fn detail(state: &AppState, item: ContentItem, around: Around) -> InsightDetail 
     }
 }
 
-/// Whether an item's last day is not over. `today` counts from 1970-01-01.
+fn met_person(state: &AppState, person: &EventPerson) -> MetPerson {
+    let content = state.content();
+    let leader = content.leaders.iter().find(|leader| leader.name == person.name);
+    MetPerson {
+        name: person.name.to_string(),
+        role: person.role.to_string(),
+        image: leader.map(|leader| leader.image.clone()),
+    }
+}
+
+/// Returns true until an event's last day is over. `today` counts days from 1970-01-01.
 fn lies_ahead(item: &ContentItem, today: i64) -> bool {
     let last = item.end_date.as_deref().unwrap_or(&item.card.date);
     Date::parse(last).is_ok_and(|last| i64::from(last.days()) >= today)
 }
 
-/// Whether the query has a valid token. The item's media then have the addresses that open them for as long.
+/// Returns true when the query has a valid token. Adds tokens with the same expiry to the item's media.
 async fn open_preview(state: &AppState, item: &mut ContentItem, query: &str, now_ms: i64) -> Result<bool, StoreError> {
     let Some(token) = parameter(query, PREVIEW_PARAMETER) else { return Ok(false) };
     let Some(key) = PreviewKey::find(&state.store).await? else { return Ok(false) };
@@ -145,7 +167,7 @@ async fn open_preview(state: &AppState, item: &mut ContentItem, query: &str, now
     Ok(allowed)
 }
 
-/// The older and the newer neighbour in a list that has the newest first.
+/// Returns the older and the newer neighbour in a list sorted newest first.
 fn neighbours(list: &[InsightCard], slug: &str) -> (Option<InsightLink>, Option<InsightLink>) {
     let Some(place) = list.iter().position(|card| card.slug == slug) else { return (None, None) };
     let link = |card: &InsightCard| InsightLink { title: card.title.clone(), href: card.href.clone() };
@@ -153,31 +175,19 @@ fn neighbours(list: &[InsightCard], slug: &str) -> (Option<InsightLink>, Option<
     (list.get(place + 1).map(link), newer.map(link))
 }
 
-/// What the editor chose; without a choice, the nearest by date of the same kind.
-async fn related(
-    state: &AppState,
-    item: &ContentItem,
-    siblings: Vec<InsightCard>,
-) -> Result<Vec<InsightCard>, StoreError> {
+/// Returns the items that the editor chose; by default the nearest by date of the same kind.
+fn related(state: &AppState, item: &ContentItem, siblings: Vec<InsightCard>) -> Vec<InsightCard> {
     if item.related.is_empty() {
-        return Ok(nearest(siblings, &item.card.slug, &item.card.date));
+        return nearest(siblings, &item.card.slug, &item.card.date);
     }
-    let now_ms = state.clock.now_ms();
-    let mut chosen = Vec::new();
-    for entry in &item.related {
-        let Some((folder, slug)) = entry.split_once('/') else { continue };
-        let Some(kind) = Kind::from_folder(folder) else { continue };
-        if let Some(found) = state.store.item(kind, slug).await?
-            && found.is_public(now_ms)
-        {
-            chosen.push(InsightCard::new(found.card, &state.site_media));
-        }
-    }
-    Ok(chosen)
+    let (content, now_ms) = (state.content(), state.clock.now_ms());
+    let chosen = item.related.iter().filter_map(|(kind, slug)| content.item(*kind, slug));
+    let public = chosen.filter(|found| found.is_public(now_ms));
+    public.map(|found| InsightCard::new(&found.card, &state.site_media)).collect()
 }
 
 fn nearest(mut list: Vec<InsightCard>, slug: &str, date: &str) -> Vec<InsightCard> {
-    let instant = |day: &str| Date::parse(day).map_or(0, crate::content::midnight_ms);
+    let instant = |day: &str| Date::parse(day).map_or(0, crate::domain::midnight_ms);
     let here = instant(date);
     list.retain(|card| card.slug != slug);
     list.sort_by_key(|card| (instant(&card.date) - here).abs());
@@ -190,24 +200,23 @@ fn period(first: &str, last: Option<&str>) -> String {
     Date::parse(first).map_or_else(|_| first.to_owned(), |first| period_label(first, last))
 }
 
-/// A video's plain address.
-pub fn video_address(video: &StoredVideo) -> String {
+/// Returns the address of a video's file.
+pub fn video_address(video: &ItemVideo) -> String {
     match &video.medium {
-        StoredMedium::Site { name } => SiteMedia::video(name),
-        StoredMedium::File { src, .. } => src.clone(),
+        Medium::Site { name } => SiteMedia::video(name),
+        Medium::File { src, .. } => src.clone(),
     }
 }
 
-fn video_data(video: &StoredVideo, site: &SiteMedia) -> VideoData {
-    let address =
-        |medium: &StoredMedium| Picture::new(&StoredImage { medium: medium.clone(), alt: String::new() }, site).src;
+fn video_data(video: &ItemVideo, site: &SiteMedia) -> VideoData {
+    let address = |medium: &Medium| Picture::new(&ItemImage { medium: medium.clone(), alt: String::new() }, site).src;
     let captions = video.captions.as_ref().map(address);
     let poster = video.poster.as_ref().map(address);
     match &video.medium {
-        StoredMedium::Site { name } => {
+        Medium::Site { name } => {
             VideoData { name: Some(name.clone()), src: video_address(video), media_type: "video/mp4", poster, captions }
         }
-        StoredMedium::File { path, .. } => VideoData {
+        Medium::File { path, .. } => VideoData {
             name: None,
             src: video_address(video),
             media_type: if path.ends_with(".webm") { "video/webm" } else { "video/mp4" },

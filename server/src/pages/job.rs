@@ -1,60 +1,56 @@
-//! `/career/{id}`: one job of the database.
+//! `/career/{id}`: a job from the content.
 
 use serde::Serialize;
 
 use super::insight_card::label;
 use crate::careers::{JobOpening, opening};
-use crate::content::sanitise;
 use crate::state::AppState;
-use crate::store::StoreError;
 
-/// The job page's data.
+/// Data of the job page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct JobData {
-    /// What the list shows.
     #[serde(flatten)]
+    #[cfg_attr(test, ts(skip))]
     pub opening: JobOpening,
-    /// Full-time, or what else, as it is shown.
+    /// Kind of employment, as displayed.
     pub employment_type: &'static str,
-    /// The word of schema.org's `employmentType`.
+    /// Value of schema.org's `employmentType`.
     pub employment_code: &'static str,
-    /// Since when it is open: `YYYY-MM-DD`.
+    /// First day on which it is open: `YYYY-MM-DD`.
     pub posted: String,
-    /// The same as it is shown.
+    /// The first day as displayed.
     pub posted_label: String,
-    /// The last day on which it is open.
+    /// Last day on which it is open: `YYYY-MM-DD`.
     pub closes: Option<String>,
-    /// The same as it is shown.
+    /// The last day as displayed.
     pub closes_label: Option<String>,
-    /// Whether it is closed.
     pub closed: bool,
-    /// Sanitised HTML about the role.
+    /// Description of the role as sanitised HTML.
     pub description: String,
-    /// What is to be done.
     pub responsibilities: Vec<String>,
-    /// What is asked for.
     pub requirements: Vec<String>,
 }
 
-/// Loads a job for its page; `None` when there is none, or when a provider lists the jobs.
-pub async fn job(state: &AppState, id: &str) -> Result<Option<JobData>, StoreError> {
+/// Returns the data of a job; `None` if it does not exist, or if a provider lists the jobs.
+pub fn job(state: &AppState, id: &str) -> Option<JobData> {
     if state.config.careers.is_some() {
-        return Ok(None);
+        return None;
     }
     let now_ms = state.clock.now_ms();
-    let Some(stored) = state.store.job(id).await?.filter(|job| job.is_public(now_ms)) else { return Ok(None) };
-    Ok(Some(JobData {
-        opening: opening(&stored),
-        employment_type: stored.employment_type.label(),
-        employment_code: stored.employment_type.as_str(),
-        posted_label: label(&stored.posted),
-        closes_label: stored.closes.as_deref().map(label),
-        closed: stored.is_closed(now_ms),
-        description: sanitise(&stored.html),
-        posted: stored.posted,
-        closes: stored.closes,
-        responsibilities: stored.responsibilities,
-        requirements: stored.requirements,
-    }))
+    let content = state.content();
+    content.job(id, now_ms).map(|job| JobData {
+        opening: opening(job),
+        employment_type: job.employment_type.label(),
+        employment_code: job.employment_type.as_str(),
+        posted: job.posted.clone(),
+        posted_label: label(&job.posted),
+        closes: job.closes.clone(),
+        closes_label: job.closes.as_deref().map(label),
+        closed: job.is_closed(now_ms),
+        description: job.html(),
+        responsibilities: job.responsibilities.clone(),
+        requirements: job.requirements.clone(),
+    })
 }

@@ -4,74 +4,88 @@ use core_wasm::booking::{Booked, EventCalendar};
 use serde::Serialize;
 
 use super::slot_days::{SlotDay, slot_days};
-use crate::booking::{Venue, has_ended};
-use crate::content::{Highlight, Takeaway, TeamMember, period_label};
+use crate::booking::has_ended;
+use crate::content::EventLanding;
+use crate::content::model::{self, Highlight, MediaFiles, Medium, PictureMedium, Takeaway};
+use crate::domain::{Venue, period_label};
 use crate::state::AppState;
-use crate::store::{StoredLanding, StoredMedium, StoredSlot};
+use crate::store::StoredSlot;
 
-/// A landing's data.
+/// Data of a landing.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LandingData {
-    /// Its path, without the slash.
+    /// Its path, without the leading slash.
     pub token: String,
-    /// The event's name.
     pub name: String,
-    /// The booth, as the event numbers it.
+    /// The booth number as the event's map shows it.
     pub booth: String,
-    /// A line under the event's name.
+    /// Shown below the event's name.
     pub tagline: String,
-    /// What search engines and shared links show.
+    /// For search engines and shared links.
     pub description: String,
-    /// The venue's time zone, by its name in the tz database.
+    /// Time zone of the venue: a name in the tz database.
     pub time_zone: String,
-    /// The venue's time zone as people name it.
+    /// Readable name of the time zone.
     pub time_zone_name: String,
-    /// Its days as they are shown: `12–15 October 2027`.
+    /// Dates as displayed: `12–15 October 2027`.
     pub period_label: String,
-    /// Slots of a day that are not closed by default.
+    /// Slots per day, without those that are closed on every day.
     pub daily_slots: usize,
-    /// Whether there is nothing left to book, by the venue's clock.
+    /// True if no slot is left to book, in the venue's local time.
     pub ended: bool,
-    /// Days and slots, as the core takes them.
+    /// Days and slots as the core's type.
+    #[cfg_attr(test, ts(type = "EventCalendar"))]
     pub calendar: EventCalendar,
-    /// What is shown and told.
+    /// Offers at the booth and sessions on stage.
     pub highlights: Vec<HighlightData>,
-    /// What a visitor goes home with.
+    /// Things that visitors take home.
     pub takeaways: Vec<Takeaway>,
-    /// Whom a visitor meets.
-    pub team: Vec<TeamMember<String>>,
+    /// Staff at the booth.
+    pub team: Vec<TeamMember>,
 }
 
-/// What is shown at the booth, or told on a stage.
+/// An offer at the booth, or a session on a stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HighlightData {
-    /// A name within the page.
+    /// Id, unique within the page.
     pub id: String,
-    /// Its heading.
     pub title: String,
     /// A few sentences.
     pub text: String,
-    /// The name of one of the site's icons.
+    /// Name of one of the site's icons.
     pub icon: String,
-    /// Day and time, where it has one: `13 Oct 2027, 02:00 PM to 02:45 PM`.
+    pub picture: Option<String>,
+    /// Day and time of a session: `13 Oct 2027, 02:00 PM to 02:45 PM`.
     pub when: Option<String>,
 }
 
-/// Loads a landing; `None` when there is none of this token.
+/// A member of staff at the booth.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TeamMember {
+    pub name: String,
+    pub role: String,
+    pub picture: String,
+    /// Address of the professional profile.
+    pub linkedin: Option<String>,
+}
+
+/// Returns the data of a landing; `None` for an unknown token.
 pub fn landing(state: &AppState, token: &str) -> Option<LandingData> {
     state.landings().get(token).map(|landing| LandingData::new(landing, state.clock.now_ms()))
 }
 
-/// The days and slots of a landing as they are now, for forms that no script helps.
-pub(super) fn days_of(landing: &StoredLanding, taken: &[StoredSlot], now_ms: i64) -> Vec<SlotDay> {
+/// Returns the days and slots of a landing as of `now_ms`, for forms without scripts.
+pub(super) fn days_of(landing: &EventLanding, taken: &[StoredSlot], now_ms: i64) -> Vec<SlotDay> {
     let booked = Booked::new(taken.iter().filter_map(StoredSlot::at));
     slot_days(&landing.calendar(), &booked, Venue::of(&landing.time_zone).time(now_ms))
 }
 
 impl LandingData {
-    /// A landing as its page shows it.
-    pub fn new(landing: &StoredLanding, now_ms: i64) -> Self {
+    pub fn new(landing: &EventLanding, now_ms: i64) -> Self {
         let window = &landing.window;
         Self {
             token: landing.token.clone(),
@@ -85,34 +99,37 @@ impl LandingData {
             daily_slots: window.slots().filter(|slot| !window.closed.contains(&slot.start())).count(),
             ended: has_ended(landing, now_ms),
             calendar: landing.calendar(),
-            highlights: landing.highlights.iter().map(HighlightData::from).collect(),
+            highlights: landing.highlights.iter().map(|part| highlight(part, &landing.media)).collect(),
             takeaways: landing.takeaways.clone(),
-            team: landing.team.iter().map(team_member).collect(),
+            team: landing.team.iter().map(|member| team_member(member, &landing.media)).collect(),
         }
     }
 }
 
-impl From<&Highlight> for HighlightData {
-    fn from(highlight: &Highlight) -> Self {
-        Self {
-            id: highlight.id.clone(),
-            title: highlight.title.clone(),
-            text: highlight.text.clone(),
-            icon: highlight.icon.clone(),
-            when: highlight.session.map(crate::content::Session::label),
-        }
+fn highlight(highlight: &Highlight, files: &MediaFiles) -> HighlightData {
+    HighlightData {
+        id: highlight.id.to_string(),
+        title: highlight.title.to_string(),
+        text: highlight.text.to_string(),
+        icon: highlight.icon.to_string(),
+        picture: highlight.picture.as_ref().map(|name| picture(name, files)),
+        when: highlight.session_label(),
     }
 }
 
-/// A portrait is named as views name pictures: one of the site's own, or the address of a file.
-fn team_member(member: &TeamMember<StoredMedium>) -> TeamMember<String> {
+/// Returns the reference of an image for views: the name of one of the site's own, or the address of a file.
+fn picture(name: &PictureMedium, files: &MediaFiles) -> String {
+    match Medium::new(name.as_str(), files) {
+        Medium::Site { name } => name,
+        Medium::File { src, .. } => src,
+    }
+}
+
+fn team_member(member: &model::TeamMember, files: &MediaFiles) -> TeamMember {
     TeamMember {
-        name: member.name.clone(),
-        role: member.role.clone(),
-        picture: match &member.picture {
-            StoredMedium::Site { name } => name.clone(),
-            StoredMedium::File { src, .. } => src.clone(),
-        },
-        linkedin: member.linkedin.clone(),
+        name: member.name.to_string(),
+        role: member.role.to_string(),
+        picture: picture(&member.picture, files),
+        linkedin: member.linkedin.as_ref().map(ToString::to_string),
     }
 }

@@ -3,84 +3,68 @@
 use core_wasm::booking::Slot;
 use core_wasm::booking::picker::AlternativeChoice;
 use core_wasm::fields::Date;
-use core_wasm::forms::BookingInput;
 use core_wasm::site::parameter;
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::form::{RefusedForm, VisitorValues, typed};
+use super::form::RefusedForm;
 use super::landing::{LandingData, days_of};
 use super::slot_days::SlotDay;
 use crate::booking::Meeting;
+use crate::content::EventLanding;
 use crate::state::AppState;
-use crate::store::{Reference, StoreError, StoredLanding};
+use crate::store::{Reference, StoreError};
 
-/// The page's data.
+/// Data of the booking page.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LandingBookData {
-    /// The event.
     pub landing: LandingData,
-    /// What the form without a script offers.
+    /// Choices of the form without scripts.
     pub days: Vec<SlotDay>,
-    /// A key for the form's hidden field `requestId`: sent twice, the form books once.
+    /// Idempotency key in the form's hidden field `requestId`: a form that is sent twice books once.
     pub request_id: String,
-    /// The form as it was refused.
-    pub form: Option<BookingFormState>,
-    /// The booking.
+    /// The errors of a refused form.
+    pub form: Option<RefusedForm>,
+    /// The booking that was made.
     pub sent: Option<ShownBooking>,
 }
 
-/// The form as it was refused.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct BookingFormState {
-    /// What was typed, and what is wrong with it.
-    #[serde(flatten)]
-    pub refused: RefusedForm<BookingFormValues>,
-    /// Free slots near the one that was lost.
-    pub alternatives: Vec<AlternativeChoice>,
-}
-
-/// What was typed, as it was typed.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
-#[allow(missing_docs, reason = "the payload's keys")]
-pub struct BookingFormValues {
-    #[serde(flatten)]
-    pub visitor: VisitorValues,
-    pub date: String,
-    pub time: String,
-}
-
-/// A free slot that is offered instead of a lost one.
+/// A free slot offered in place of a taken one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Alternative {
     /// `YYYY-MM-DD`.
+    #[cfg_attr(test, ts(type = "string"))]
     pub date: Date,
-    /// The slot's label on the wire.
+    /// Label of the slot in the API.
+    #[cfg_attr(test, ts(type = "string"))]
     pub time: Slot,
 }
 
-/// What was booked. It names nobody.
+/// A completed booking, without personal data.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SentBooking {
-    /// What the visitor is told, such as B-7K3M9Q2.
+    /// The booking's reference, such as B-7K3M9Q2.
     pub reference: String,
     /// `YYYY-MM-DD`.
     pub date: String,
-    /// The slot's label on the wire.
+    /// Label of the slot in the API.
     pub time: String,
-    /// The venue's time zone.
+    /// Time zone of the venue: a name in the tz database.
     pub time_zone: String,
-    /// Where the calendar file is.
+    /// Address of the calendar file.
     pub calendar_url: String,
 }
 
-/// A booking with the labels that a page shows.
+/// A booking with its labels for display.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ShownBooking {
-    /// The booking.
     #[serde(flatten)]
     pub booking: SentBooking,
     /// `12 Oct 2027`.
@@ -96,7 +80,7 @@ impl From<(Date, Slot)> for Alternative {
 }
 
 impl Alternative {
-    /// The slot as a page offers it.
+    /// Returns the slot with its labels for display.
     #[must_use]
     pub fn choice(&self) -> AlternativeChoice {
         AlternativeChoice::new(self.date, self.time)
@@ -121,17 +105,7 @@ impl From<&Meeting<'_>> for SentBooking {
     }
 }
 
-impl From<&BookingInput> for BookingFormValues {
-    fn from(input: &BookingInput) -> Self {
-        Self {
-            visitor: VisitorValues::typed([&input.full_name, &input.email, &input.phone, &input.company]),
-            date: typed(&input.date),
-            time: typed(&input.time),
-        }
-    }
-}
-
-/// Loads the page; `None` when there is no landing of this token.
+/// Loads the data of the page; `None` for an unknown token.
 pub async fn landing_book(state: &AppState, token: &str, query: &str) -> Result<Option<LandingBookData>, StoreError> {
     let landings = state.landings();
     let Some(landing) = landings.get(token) else { return Ok(None) };
@@ -146,7 +120,7 @@ pub async fn landing_book(state: &AppState, token: &str, query: &str) -> Result<
     }))
 }
 
-async fn sent(state: &AppState, landing: &StoredLanding, query: &str) -> Result<Option<ShownBooking>, StoreError> {
+async fn sent(state: &AppState, landing: &EventLanding, query: &str) -> Result<Option<ShownBooking>, StoreError> {
     let Some(reference) = parameter(query, "sent").as_deref().and_then(Reference::parse_booking) else {
         return Ok(None);
     };
@@ -156,7 +130,7 @@ async fn sent(state: &AppState, landing: &StoredLanding, query: &str) -> Result<
 }
 
 impl LandingBookData {
-    /// The query that says the same and nothing else.
+    /// Returns the canonical query.
     pub fn query(&self) -> String {
         self.sent.as_ref().map(|sent| format!("sent={}", sent.booking.reference)).unwrap_or_default()
     }

@@ -3,23 +3,23 @@
 use core_wasm::site::parameter;
 use serde::Serialize;
 
-use super::contacts::FormState;
+use super::form::RefusedForm;
 use super::landing::{LandingData, landing};
 use crate::state::AppState;
 use crate::store::Reference;
 
-/// The page's data.
+/// Data of the page.
 #[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LandingContactData {
-    /// The event.
     pub landing: LandingData,
-    /// The form as it was refused.
-    pub form: Option<FormState>,
-    /// The reference of what was sent.
+    /// The errors of a refused form.
+    pub form: Option<RefusedForm>,
+    /// The reference of the message that was sent.
     pub sent: Option<String>,
 }
 
-/// Loads the page; `None` when there is no landing of this token.
+/// Loads the data of the page; `None` for an unknown token.
 pub fn landing_contact(state: &AppState, token: &str, query: &str) -> Option<LandingContactData> {
     let sent = parameter(query, "sent").as_deref().and_then(Reference::parse_lead);
     Some(LandingContactData {
@@ -30,13 +30,13 @@ pub fn landing_contact(state: &AppState, token: &str, query: &str) -> Option<Lan
 }
 
 impl LandingContactData {
-    /// The same page with a form that was refused.
+    /// Returns the page with a refused form.
     #[must_use]
-    pub fn refused(self, form: FormState) -> Self {
+    pub fn refused(self, form: RefusedForm) -> Self {
         Self { form: Some(form), ..self }
     }
 
-    /// The query that says the same and nothing else.
+    /// Returns the canonical query.
     pub fn query(&self) -> String {
         self.sent.as_ref().map(|reference| format!("sent={reference}")).unwrap_or_default()
     }

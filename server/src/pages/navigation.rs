@@ -1,4 +1,4 @@
-//! A page's data for the browser's own navigation: `GET /_page{path}`.
+//! Page data for client-side navigation: `GET /_page{path}`.
 
 use axum::extract::{Request, State};
 use axum::http::{Method, StatusCode};
@@ -9,24 +9,30 @@ use serde::Serialize;
 use super::data::{Loaded, load};
 use super::document::{is_private, keep_private};
 use super::handler::options;
-use super::view::Page;
-use crate::heavy;
+use crate::cpu_pool;
 use crate::http::{Effort, Problem, Representation, compress_all};
+use crate::render::Page;
 use crate::state::AppState;
 
-/// Where these addresses begin.
 const PREFIX: &str = "/_page";
-/// What they can be asked.
+/// Methods, for the `Allow` header.
 const ALLOWED: &str = "GET, HEAD, OPTIONS";
 
+/// The response to a request for page data.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase")]
-enum Answer<'a> {
-    Page { page: &'a Page },
-    Redirect { to: &'a str },
+pub(crate) enum PageAnswer<'a> {
+    Page {
+        page: &'a Page,
+    },
+    Redirect {
+        /// Path and query.
+        to: &'a str,
+    },
 }
 
-/// Answers the page's part of the document, with the page's own status.
+/// Returns the data of a page, with the page's own status.
 pub async fn get_page_data(State(state): State<AppState>, request: Request) -> Response {
     match *request.method() {
         Method::GET | Method::HEAD => {}
@@ -36,15 +42,15 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
     let path = request.uri().path().strip_prefix(PREFIX).unwrap_or_default();
     let loaded = load(&state, path, request.uri().query().unwrap_or_default()).await;
     let (status, answer) = match &loaded {
-        // Product requirement: an event or a post that is not there leads to the not-found page.
+        // Product requirement: a missing event or post redirects to the not-found page.
         Loaded::Page { page, .. } if page.status == 404 && is_detail_path(path) => {
-            (page.status, Answer::Redirect { to: &page.path })
+            (page.status, PageAnswer::Redirect { to: &page.path })
         }
-        Loaded::Page { page, .. } => (page.status, Answer::Page { page }),
-        Loaded::Redirect { to } => (200, Answer::Redirect { to }),
+        Loaded::Page { page, .. } => (page.status, PageAnswer::Page { page }),
+        Loaded::Redirect { to } => (200, PageAnswer::Redirect { to }),
     };
     let Ok(json) = serde_json::to_vec(&answer) else { return Problem::internal().into_response() };
-    let compressed = heavy::in_turn(move || compress_all(json.into(), Effort::Page)).await;
+    let compressed = cpu_pool::run(move || compress_all(json.into(), Effort::Page)).await;
     let Ok(variants) = compressed else { return Problem::internal().into_response() };
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut response = Representation::new("application/json", "no-cache", variants).respond(status, request.headers());

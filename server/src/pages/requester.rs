@@ -3,14 +3,13 @@
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 
-use crate::middleware::ClientAddress;
+use crate::limits::ClientAddress;
 
-/// The headers that decide the form of a response, and the client whose share its rendering is taken from.
+/// The headers that decide the kind of response, and the client to which rendering is charged.
 #[derive(Debug, Default)]
 pub struct Requester {
-    /// The request's headers.
     pub headers: HeaderMap,
-    /// `None` for the server itself.
+    /// `None` for requests by the server itself.
     pub client: Option<ClientAddress>,
 }
 

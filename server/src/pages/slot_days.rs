@@ -1,35 +1,35 @@
-//! Days and slots as the core lists them, for forms that no script helps.
+//! Days and slots as the core lists them, for forms without scripts.
 
 use core_wasm::booking::{Booked, EventCalendar, VenueTime};
 use serde::Serialize;
 
-/// A day that can be booked, with all of its slots.
+/// A day that can be booked, with all its slots.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SlotDay {
     /// `YYYY-MM-DD`.
     pub date: String,
     /// `12 Oct 2027`.
     pub label: String,
-    /// English name of the day of the week.
+    /// Weekday in English.
     pub weekday: &'static str,
-    /// How many of its slots are free.
     pub free: usize,
-    /// Its slots, in order.
     pub slots: Vec<DaySlot>,
 }
 
 /// A slot of a day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DaySlot {
-    /// The form of the wire.
+    /// Label of the slot in the API.
     pub time: String,
-    /// What a visitor reads.
+    /// Label for visitors.
     pub label: String,
-    /// Why it cannot be chosen; `None` when it can.
+    /// The reason why it cannot be chosen; `None` for a free slot.
     pub reason: Option<&'static str>,
 }
 
-/// The days from today to the last one; none once the event has ended.
+/// Returns the days from today to the last one; empty once the event has ended.
 pub(super) fn slot_days(calendar: &EventCalendar, booked: &Booked, now: VenueTime) -> Vec<SlotDay> {
     let window = &calendar.window;
     let day = |date| {

@@ -1,36 +1,36 @@
-//! The next event that takes bookings, as other pages lead to it.
+//! The next event that can be booked, as other pages link to it.
 
 use serde::Serialize;
 
-use crate::content::period_label;
+use crate::content::EventLanding;
+use crate::domain::period_label;
 use crate::state::AppState;
-use crate::store::StoredLanding;
 
-/// An event that lies ahead.
+/// An upcoming event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct UpcomingEvent {
-    /// The event's name.
     pub name: String,
-    /// The booth, as the event numbers it.
+    /// The booth number as the event's map shows it.
     pub booth: String,
-    /// A line about it.
+    /// Shown below the event's name.
     pub tagline: String,
     /// First day: `YYYY-MM-DD`.
     pub date: String,
-    /// Its days as they are shown: `12–15 October 2027`.
+    /// Dates as displayed: `12–15 October 2027`.
     pub period_label: String,
-    /// The path of its landing.
+    /// Path of its landing.
     pub href: String,
 }
 
-/// Finds the next event that takes bookings; `None` when nothing lies ahead.
+/// Returns the next event that can be booked; `None` if no event is upcoming.
 pub fn upcoming_event(state: &AppState) -> Option<UpcomingEvent> {
     state.landings().upcoming(state.clock.now_ms()).map(UpcomingEvent::from)
 }
 
-impl From<&StoredLanding> for UpcomingEvent {
-    fn from(landing: &StoredLanding) -> Self {
+impl From<&EventLanding> for UpcomingEvent {
+    fn from(landing: &EventLanding) -> Self {
         let window = &landing.window;
         Self {
             name: landing.name.clone(),

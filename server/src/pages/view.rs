@@ -1,111 +1,95 @@
-//! The document's data, as the bundle renders it and the browser hydrates it.
+//! The data of a document, from which the server renders and the browser hydrates it.
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
 
 use axum::http::StatusCode;
-use core_wasm::shell::{active_group, active_section};
-use core_wasm::site::{DropdownId, Landings, Menus, Route};
+use core_wasm::site::Route;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::machines::Machines;
-use crate::booking::EventLandings;
 use crate::config::SiteFacts;
-use crate::edition::Edition;
+use crate::content::model::Menus;
+use crate::render::{LandingMachines, Page};
+use crate::share::brand_width;
+use crate::site_content::SiteContent;
 use crate::state::AppState;
+use crate::view_hints::{Hints, route_hints};
 
-/// Everything that a page is made of.
+/// All data that a page is rendered from.
 #[derive(Debug, Serialize)]
-pub struct PageDocument<'a> {
-    /// What surrounds every page.
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SiteDocument<'a> {
     pub shell: Shell<'a>,
-    /// The page itself.
     pub page: &'a Page,
 }
 
-/// What surrounds every page: the same for a whole visit.
+/// The site-wide parts of a page, unchanged during a visit.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Shell<'a> {
     site: &'a SiteFacts,
     menus: &'a Menus,
     year: i64,
     landing: Option<LandingLink>,
-    #[serde(serialize_with = "routes")]
-    landings: Arc<EventLandings>,
     origin: &'a str,
+    /// Width of the brand's name in em, so that its space is reserved before its font has loaded.
+    brand_width: f32,
+    hints: ViewHints<'a>,
+}
+
+/// Guesses of the views that an address needs, by a page's path or by a folder such as `/ai-services/*`, for
+/// preloading.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+struct ViewHints<'a> {
+    /// Kinds of sections.
+    #[cfg_attr(test, ts(type = "Record<string, SectionKind[]>"))]
+    sections: &'a Hints<BTreeSet<String>>,
+    /// Names of routes with a view of their own.
+    #[cfg_attr(test, ts(type = "Record<string, Route[\"name\"]>"))]
+    routes: Hints<String>,
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 struct LandingLink {
     token: String,
     name: String,
 }
 
-/// The landings as the core's route table takes them.
-fn routes<S: serde::Serializer>(landings: &Arc<EventLandings>, out: S) -> Result<S::Ok, S::Error> {
-    Landings::serialize(&landings.routes, out)
-}
-
 impl<'a> Shell<'a> {
-    /// What surrounds every page now.
-    pub fn new(state: &'a AppState) -> Self {
+    /// Collects the site-wide parts as of now.
+    pub fn new(state: &'a AppState, content: &'a SiteContent) -> Self {
         let landings = state.landings();
         let upcoming = landings.upcoming(state.clock.now_ms());
         Self {
             site: &state.config.site,
-            menus: &state.menus,
+            menus: &content.menus,
             year: state.clock.year(),
+            hints: ViewHints {
+                sections: &content.section_hints,
+                routes: route_hints(upcoming.map(|landing| landing.token.as_str())),
+            },
             landing: upcoming.map(|landing| LandingLink { token: landing.token.clone(), name: landing.name.clone() }),
-            landings,
             origin: &state.origin,
+            brand_width: brand_width(&state.config.site.brand.name),
         }
     }
 }
 
-/// One page.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Page {
-    /// The canonical path.
-    pub path: String,
-    /// The parameters that the page knows, in one form, without the question mark.
-    pub query: String,
-    /// The answer's status.
-    pub status: u16,
-    /// Which view shows it.
-    pub route: Route,
-    /// Its place in the menus.
-    pub section: Section,
-    /// What the view needs.
-    pub data: Value,
-    /// The first snapshots of the view's machines.
-    pub machines: Machines,
-    /// When it was made.
-    #[serde(rename = "version")]
-    pub edition: Edition,
-}
-
-/// A page's place in the menus.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Section {
-    /// The heading of the bar that is highlighted.
-    heading: Option<DropdownId>,
-    /// The group of the slide-in menu that is highlighted, and open.
-    group: Option<DropdownId>,
-}
-
 impl Page {
-    /// A page at its route's own path, without a query.
-    pub fn new(state: &AppState, route: Route, status: StatusCode, data: Value) -> Self {
-        let path = route.path();
+    /// Creates a page at a path, without a query.
+    pub fn new(state: &AppState, route: Route, path: String, status: StatusCode) -> Self {
         Self {
             query: String::new(),
             status: status.as_u16(),
-            section: Section { heading: active_section(&path), group: active_group(&path) },
-            machines: Machines::of(state, &route),
+            section: state.content().menu_place(&path),
+            machines: LandingMachines::of(state, &route),
+            document: None,
+            data: Value::Null,
             path,
             route,
-            data,
             edition: state.edition(),
         }
     }

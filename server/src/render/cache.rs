@@ -1,51 +1,63 @@
-//! Finished pages, kept until their content changes.
+//! Cache of responses that are the same for all visitors.
 
 use std::future::Future;
 use std::sync::Arc;
 
+use axum::http::StatusCode;
 use moka::future::Cache;
 
-use crate::edition::Edition;
+use crate::domain::Edition;
 use crate::http::Representation;
 
-/// What a finished page depends on.
+/// The address of a cached response, with the edition of the site.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct PageKey {
-    /// The canonical path.
+pub struct CacheKey {
     pub path: String,
-    /// The parameters that the page knows, in one form.
+    /// The canonical query.
     pub query: String,
-    /// The wording, or the state of an event: several pages share a path.
-    pub variant: &'static str,
-    /// When it was made.
     pub edition: Edition,
 }
 
-/// Finished pages, bounded by the memory that they take. Pages of an old version leave as new ones come.
-#[derive(Debug, Clone)]
-pub struct PageCache {
-    pages: Cache<PageKey, Arc<Representation>>,
+/// A response that is the same for all visitors.
+#[derive(Debug)]
+pub struct CachedResponse {
+    pub status: StatusCode,
+    /// Name of its route in metrics.
+    pub route: Arc<str>,
+    /// The body in every coding, with its headers.
+    pub representation: Representation,
 }
 
-impl PageCache {
-    /// A cache of at most `bytes`.
+/// Cached responses, bounded by memory. Those of old editions are evicted as new ones arrive.
+#[derive(Debug, Clone)]
+pub struct ResponseCache {
+    responses: Cache<CacheKey, Arc<CachedResponse>>,
+}
+
+impl ResponseCache {
+    /// Creates a cache of at most `bytes`.
     pub fn new(bytes: u64) -> Self {
-        let pages = Cache::builder()
+        let responses = Cache::builder()
             .max_capacity(bytes)
-            .weigher(|key: &PageKey, page: &Arc<Representation>| {
-                u32::try_from(page.weight() + key.path.len() + key.query.len()).unwrap_or(u32::MAX)
+            .weigher(|key: &CacheKey, response: &Arc<CachedResponse>| {
+                let bytes = response.representation.weight() + key.path.len() + key.query.len();
+                u32::try_from(bytes).unwrap_or(u32::MAX)
             })
             .build();
-        Self { pages }
+        Self { responses }
     }
 
-    /// The page, made by `render` when it is not there. Of several requests at once, one renders and all get it.
-    /// A failure is not kept.
-    pub async fn get_or_render<E: Clone + Send + Sync + 'static>(
+    pub async fn get(&self, key: &CacheKey) -> Option<Arc<CachedResponse>> {
+        self.responses.get(key).await
+    }
+
+    /// Returns the cached response, or creates it with `make`. Concurrent requests share one call. Errors are not
+    /// cached.
+    pub async fn get_or_make<E: Clone + Send + Sync + 'static>(
         &self,
-        key: PageKey,
-        render: impl Future<Output = Result<Arc<Representation>, E>>,
-    ) -> Result<Arc<Representation>, E> {
-        self.pages.try_get_with(key, render).await.map_err(|cause| E::clone(&cause))
+        key: CacheKey,
+        make: impl Future<Output = Result<Arc<CachedResponse>, E>>,
+    ) -> Result<Arc<CachedResponse>, E> {
+        self.responses.try_get_with(key, make).await.map_err(|cause| E::clone(&cause))
     }
 }

@@ -1,4 +1,4 @@
-//! The HTML document around a rendered page. What is not React's is escaped here.
+//! The HTML document around a rendered page. Everything outside React's markup is escaped here.
 
 use std::fmt::Write;
 
@@ -6,64 +6,58 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::escape::{attribute, script_json, text};
-use super::manifest::Manifest;
+use super::manifest::{Manifest, WEB_MANIFEST};
 
-/// What the bundle makes of a page.
+/// The output of the bundle for a page.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub struct Rendered {
-    /// The view's markup.
     pub html: String,
-    /// What stands in the document's head.
     pub head: Head,
-    /// What the browser will load to make the page lively: keys in the manifest.
+    /// Manifest keys of the modules that hydrate the page.
     pub modules: Vec<String>,
 }
 
-/// What a page says of itself to search engines, shared links and the browser's tab.
+/// A page's metadata for search engines, shared links and the browser tab.
 #[derive(Debug, Clone, Default, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 pub struct Head {
-    /// The title.
     pub title: String,
-    /// The description.
     pub description: String,
-    /// The canonical address.
+    /// Canonical URL.
     pub canonical: Option<String>,
-    /// What robots are told.
+    /// Robots directives.
     pub robots: Option<String>,
-    /// Open Graph's type.
+    /// Open Graph type.
     pub og_type: String,
-    /// The share image's address.
+    /// Address of the share image.
     pub og_image: Option<String>,
-    /// The site's own picture that the share image shows, by name.
+    /// Name of the site's own image that the share image shows.
     pub share_picture: Option<String>,
-    /// Structured data.
+    /// Structured data (JSON-LD).
     pub json_ld: Vec<Value>,
-    /// Images that the first screen needs.
+    /// Images of the first screen, to preload.
     pub preload_images: Vec<PreloadImage>,
-    /// Feeds: title and address. The server's own; a view names none.
+    /// Title and address of feeds. Set by the server; views name none.
     #[serde(skip)]
     pub alternates: Vec<(String, String)>,
 }
 
-/// An image that the first screen needs.
+/// An image of the first screen, to preload.
 #[derive(Debug, Clone, Default, PartialEq, Deserialize)]
 #[serde(default)]
 pub struct PreloadImage {
-    /// Its address.
     pub href: Option<String>,
-    /// Its addresses by width.
+    /// Addresses by width.
     pub imagesrcset: Option<String>,
-    /// The width it will have.
+    /// Displayed width.
     pub imagesizes: Option<String>,
-    /// Its media type.
     #[serde(rename = "type")]
     pub media_type: Option<String>,
-    /// The screens that show it.
+    /// Media query of the screens that show it.
     pub media: Option<String>,
 }
 
-/// The document of a page. Without a rendered view the root is empty and the browser renders into it.
+/// Returns the document of a page. Without a rendered view the root is empty, and the browser renders into it.
 pub fn assemble(manifest: &Manifest, page_data: &str, rendered: Option<&Rendered>, site_name: &str) -> String {
     let mut out = String::with_capacity(page_data.len() + rendered.map_or(0, |page| page.html.len()) + 4096);
     out.push_str("<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">");
@@ -129,13 +123,13 @@ fn links(out: &mut String, manifest: &Manifest, rendered: Option<&Rendered>) {
     for stylesheet in &manifest.stylesheets {
         link(out, &[("rel", "stylesheet"), ("href", stylesheet)]);
     }
-    // What makes the page lively waits for what shows it: the entry fetches the modules once the page has been drawn.
+    // Only the entry is preloaded here: it fetches the modules that hydrate the page after the first paint.
     for module in manifest.modules(&[]) {
         link(out, &[("rel", "modulepreload"), ("href", &module), ("fetchpriority", "low")]);
     }
     let modules = manifest.modules(rendered.map_or(&[], |page| page.modules.as_slice())).join(" ");
     let (entry, modules) = (attribute(&manifest.entry), attribute(&modules));
-    // Writing into a string cannot fail.
+    // Writing to a string cannot fail.
     let _ = write!(
         out,
         "<script type=\"module\" fetchpriority=\"low\" src=\"{entry}\" data-modules=\"{modules}\"></script>"
@@ -143,6 +137,7 @@ fn links(out: &mut String, manifest: &Manifest, rendered: Option<&Rendered>) {
     for (relation, media_type, href) in &manifest.icons {
         link(out, &[("rel", relation), ("type", media_type), ("href", href)]);
     }
+    link(out, &[("rel", "manifest"), ("type", "application/manifest+json"), ("href", WEB_MANIFEST)]);
 }
 
 fn tag(out: &mut String, name: &str, content: &str) {

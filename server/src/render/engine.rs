@@ -1,4 +1,4 @@
-//! One JavaScript engine with the server bundle loaded.
+//! A JavaScript engine with the server bundle loaded.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -9,35 +9,19 @@ use rquickjs::{CatchResultExt, CaughtError, Context, Ctx, Function, Module, Runt
 use super::error::RenderError;
 use super::limits::Limits;
 
-/// What the engine lacks and React's renderer expects.
+/// Globals that React's renderer expects and the engine lacks.
 const PRELUDE: &str = include_str!("prelude.js");
-/// How the engine words running out of memory.
+/// The engine's message when memory runs out.
 const OUT_OF_MEMORY: &str = "out of memory";
 
-/// What the bundle can be asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Task {
-    /// A page's document in, the rendered page out.
-    RenderPage,
-    /// The owner's facts in, the static pages for the site search out.
-    SearchDocuments,
-}
+/// Global function of the bundle: takes a page's document and returns the rendered page, both as JSON.
+const RENDER_PAGE: &str = "renderPage";
 
-impl Task {
-    /// The global function that the bundle sets for it.
-    const fn function(self) -> &'static str {
-        match self {
-            Self::RenderPage => "renderPage",
-            Self::SearchDocuments => "searchDocuments",
-        }
-    }
-}
-
-/// An engine. It stays on the thread that made it, and is thrown away after any failure.
+/// An engine. Stays on the thread that created it, and is discarded after any failure.
 pub(super) struct Engine {
     limits: Limits,
     deadline: Rc<Cell<Option<Instant>>>,
-    // Dropped in this order: a context lives inside its runtime.
+    // Fields drop in this order: a context must not outlive its runtime.
     context: Context,
     _runtime: Runtime,
 }
@@ -61,7 +45,7 @@ impl Engine {
                 ctx.globals().set("hostLog", Function::new(ctx.clone(), log)?)?;
                 ctx.eval::<(), _>(PRELUDE)?;
                 Module::evaluate(ctx.clone(), "entry-server.js", bundle)?.finish::<()>()?;
-                ctx.globals().get::<_, Function>("renderPage").map(drop)
+                ctx.globals().get::<_, Function>(RENDER_PAGE).map(drop)
             })
             .map_err(|cause| match cause {
                 RenderError::Threw(message) => RenderError::Bundle(message),
@@ -70,12 +54,12 @@ impl Engine {
         Ok(engine)
     }
 
-    /// Has the bundle do one task: JSON in, JSON out.
-    pub(super) fn run(&self, task: Task, argument: &str) -> Result<String, RenderError> {
+    /// Renders a page from its document.
+    pub(super) fn render(&self, document: &str) -> Result<String, RenderError> {
         self.within_limits(self.limits.time, |ctx| {
-            let function: Function = ctx.globals().get(task.function())?;
-            let output: String = function.call((argument,))?;
-            // What the page left for later belongs to this page's time and memory.
+            let function: Function = ctx.globals().get(RENDER_PAGE)?;
+            let output: String = function.call((document,))?;
+            // Pending jobs of the page count towards its time and memory.
             while ctx.execute_pending_job() {}
             Ok(output)
         })
@@ -110,7 +94,7 @@ fn describe(error: CaughtError<'_>) -> String {
             let stack = exception.stack().unwrap_or_default();
             format!("{message}\n{stack}").trim_end().to_owned()
         }
-        // Without the memory to make an error of, the engine throws null.
+        // The engine throws null when it lacks the memory for an error object.
         CaughtError::Value(value) if value.is_null() => OUT_OF_MEMORY.to_owned(),
         CaughtError::Value(value) => value
             .as_string()

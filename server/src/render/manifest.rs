@@ -1,4 +1,4 @@
-//! What the web build made, from Vite's manifest: which files a page's document links to.
+//! The files that a page's document links to, from Vite's manifest.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -7,35 +7,33 @@ use serde::Deserialize;
 
 use crate::files;
 
-/// Where Vite writes the manifest, inside the client's folder.
+/// Vite's manifest, relative to the client's folder.
 pub(super) const MANIFEST: &str = ".vite/manifest.json";
-/// Addresses of the fonts that the first screen needs, as a list of texts, inside the client's folder.
+/// Addresses of the fonts of the first screen, as a JSON list, relative to the client's folder.
 pub(super) const PRELOAD: &str = "preload.json";
-/// Icons that the document names when the folder has them: relation, media type, file.
-const ICONS: [(&str, &str, &str); 3] = [
-    ("icon", "image/svg+xml", "favicon.svg"),
-    ("apple-touch-icon", "image/png", "apple-touch-icon.png"),
-    ("manifest", "application/manifest+json", "site.webmanifest"),
-];
+/// Address of the web app manifest.
+pub const WEB_MANIFEST: &str = "/site.webmanifest";
+/// Icons that the document links to if they exist: relation, media type, file.
+const ICONS: [(&str, &str, &str); 2] =
+    [("icon", "image/svg+xml", "favicon.svg"), ("apple-touch-icon", "image/png", "apple-touch-icon.png")];
 
 /// The web build cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error("{file}: {problem}; build the web part first (scripts/run does)")]
 pub struct ManifestError {
-    /// The file that is missing or unusable.
+    /// The file that is missing or invalid.
     pub file: String,
-    /// What is wrong with it.
     pub problem: String,
 }
 
 /// The files that a page's document links to.
 #[derive(Debug, Clone, Default)]
 pub struct Manifest {
-    /// Address of the script that starts everything.
+    /// Address of the entry script.
     pub entry: String,
-    /// Addresses of the stylesheets: one.
+    /// Addresses of the stylesheets, in practice one.
     pub stylesheets: Vec<String>,
-    /// Addresses of the fonts that the first screen needs.
+    /// Addresses of the fonts of the first screen.
     pub fonts: Vec<String>,
     /// Relation, media type and address of each icon.
     pub icons: Vec<(&'static str, &'static str, String)>,
@@ -85,7 +83,7 @@ impl Manifest {
         })
     }
 
-    /// Addresses of the modules that a page needs beside the entry: those named by key and everything that they import.
+    /// Returns the addresses of a page's modules beside the entry: those named by key, with their imports.
     pub fn modules(&self, modules: &[String]) -> Vec<String> {
         let mut seen = BTreeSet::new();
         let mut found = Vec::new();

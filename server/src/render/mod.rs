@@ -1,18 +1,22 @@
-//! Pages as HTML: the JavaScript engines, the document around a view, the cache of finished pages.
+//! Rendering of pages to HTML: their data, the JavaScript engines, the document around a view, and the caches.
 
 mod cache;
+mod data_cache;
 mod document;
 mod engine;
 mod error;
 mod escape;
 mod limits;
 mod manifest;
+mod page;
 mod pool;
 
-pub use cache::{PageCache, PageKey};
+pub use cache::{CacheKey, CachedResponse, ResponseCache};
+pub use data_cache::DataCache;
 pub use document::{Head, PreloadImage, Rendered, assemble};
 pub use error::RenderError;
 pub use escape::text as escape_text;
 pub use limits::Limits;
-pub use manifest::{Manifest, ManifestError};
+pub use manifest::{Manifest, ManifestError, WEB_MANIFEST};
+pub use page::{LandingMachines, MenuPlace, Page, PageDocument, PageSection};
 pub use pool::Pool;

@@ -1,4 +1,4 @@
-//! A pool of threads, each with an engine of its own, behind one bounded queue.
+//! A pool of threads with an engine each, behind one bounded queue.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,23 +8,22 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{Semaphore, oneshot};
 
-use super::engine::{Engine, Task};
+use super::engine::Engine;
 use super::error::RenderError;
 use super::limits::Limits;
 
-/// Stack of a rendering thread: the engine's own share, and as much again for what surrounds it.
+/// Stack of a rendering thread as a multiple of the engine's own.
 const THREAD_STACK_FACTOR: usize = 4;
-/// A bundle that does not load is tried again no more often than this.
+/// Shortest interval between attempts to load a failing bundle.
 const RESTART_PAUSE: Duration = Duration::from_secs(1);
 
 struct Job {
-    task: Task,
-    argument: String,
+    document: String,
     queued: Instant,
     answer: oneshot::Sender<Result<String, RenderError>>,
 }
 
-/// The engines. Cloning shares them; they stop when the last clone is gone.
+/// The engines. Clones share them; the engines stop with the last clone.
 #[derive(Debug, Clone)]
 pub struct Pool {
     queue: SyncSender<Job>,
@@ -33,7 +32,7 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// Starts `threads` engines (0: one a core) with a bundle. They load it in the background; the first page waits
+    /// Starts `threads` engines (0: one per core) with a bundle. They load it in the background; the first page waits
     /// for that.
     pub fn start(bundle: Arc<str>, threads: usize, limits: Limits) -> std::io::Result<Self> {
         let threads = match threads {
@@ -53,37 +52,28 @@ impl Pool {
         Ok(Self { queue, ready, uncached: Arc::new(Semaphore::new(limits.uncached_queue)) })
     }
 
-    /// Renders a page for one visitor alone, from its document, both as JSON. Few of these wait at a time.
+    /// Renders a page for one visitor alone, from its document, both as JSON. Fewer of these may wait at a time.
     pub async fn render_uncached(&self, document: String) -> Result<String, RenderError> {
         let _permit = self.uncached.try_acquire().map_err(|_| RenderError::Busy)?;
         self.render(document).await
     }
 
-    /// Renders one page from its document, both as JSON.
+    /// Renders a page from its document, both as JSON.
     pub async fn render(&self, document: String) -> Result<String, RenderError> {
-        self.run(Task::RenderPage, document).await
-    }
-
-    /// The static pages as the site search reads them, from the owner's facts, both as JSON.
-    pub async fn search_documents(&self, site: String) -> Result<String, RenderError> {
-        self.run(Task::SearchDocuments, site).await
-    }
-
-    async fn run(&self, task: Task, argument: String) -> Result<String, RenderError> {
         let (answer, answered) = oneshot::channel();
-        match self.queue.try_send(Job { task, argument, queued: Instant::now(), answer }) {
+        match self.queue.try_send(Job { document, queued: Instant::now(), answer }) {
             Ok(()) => answered.await.unwrap_or(Err(RenderError::Stopped)),
             Err(TrySendError::Full(_)) => Err(RenderError::Busy),
             Err(TrySendError::Disconnected(_)) => Err(RenderError::Stopped),
         }
     }
 
-    /// How many engines have the bundle loaded.
+    /// Returns the number of engines that have loaded the bundle.
     pub fn ready(&self) -> usize {
         self.ready.load(Ordering::Relaxed)
     }
 
-    /// Whether any engine has the bundle loaded.
+    /// Returns true when at least one engine has loaded the bundle.
     pub fn is_ready(&self) -> bool {
         self.ready() > 0
     }
@@ -106,16 +96,16 @@ impl Worker {
     fn run(mut self) {
         self.start_engine();
         while let Some(job) = self.next_job() {
-            // A visitor who has gone, or who has been given the client-rendered page, needs nothing any more.
+            // The visitor has disconnected, or received the page without server rendering.
             if job.answer.is_closed() {
                 continue;
             }
             let result = if job.queued.elapsed() > self.limits.time {
                 Err(RenderError::Busy)
             } else {
-                self.run_task(job.task, &job.argument)
+                self.run_job(&job.document)
             };
-            // The receiver may be gone by now: then nobody waits for the answer.
+            // Fails if the receiver is gone, and nobody waits for the result.
             drop(job.answer.send(result));
         }
     }
@@ -124,14 +114,14 @@ impl Worker {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
     }
 
-    fn run_task(&mut self, task: Task, argument: &str) -> Result<String, RenderError> {
+    fn run_job(&mut self, document: &str) -> Result<String, RenderError> {
         if self.engine.is_err() {
             self.start_engine();
         }
         let engine = self.engine.as_ref().map_err(Clone::clone)?;
-        let result = catch_unwind(AssertUnwindSafe(|| engine.run(task, argument))).unwrap_or(Err(RenderError::Stopped));
+        let result = catch_unwind(AssertUnwindSafe(|| engine.render(document))).unwrap_or(Err(RenderError::Stopped));
         if result.is_err() {
-            // What a failed page left behind would be the next visitor's: a new engine costs some 40 ms.
+            // Globals left behind by a failed page could affect the next visitor's: a new engine costs about 40 ms.
             self.stop_engine(RenderError::Stopped);
             self.tried = None;
             self.start_engine();

@@ -1,42 +1,122 @@
-//! What can be found: each page as the index reads it.
+//! The documents of the search index, built from pages.
 
 use core_wasm::site::search::Document;
+use serde::Serialize;
+use serde_json::Value;
 
 use crate::careers::{JobOpening, openings};
-use crate::content::Kind;
-use crate::render::RenderError;
-use crate::state::AppState;
-use crate::store::{ItemCard, StoreError};
+use crate::config::Config;
+use crate::content::ItemCard;
+use crate::content::model::{Kind, Page, PageKind, Section};
+use crate::site_content::SiteContent;
+use crate::store::{Store, StoreError};
 
-/// The pages whose copy is in the web bundle.
-pub(super) async fn of_bundle(state: &AppState) -> Result<Vec<Document>, RenderError> {
-    let not_json = |cause: serde_json::Error| RenderError::Output(cause.to_string());
-    let site = serde_json::to_string(&state.config.site).map_err(not_json)?;
-    serde_json::from_str(&state.renderer.search_documents(site).await?).map_err(not_json)
+/// Keys of headings.
+const HEADINGS: [&str; 3] = ["title", "heading", "pillar"];
+/// Keys of texts that are not indexed: names of videos and drawings, addresses, dates.
+const PASSED_OVER: [&str; 12] =
+    ["anchor", "day", "ground", "href", "icon", "id", "logo", "mark", "page", "pages", "upcomingPicture", "video"];
+
+/// Returns the pages that consist of sections.
+pub(super) fn of_content(content: &SiteContent) -> Vec<Document> {
+    content.pages().filter(|page| !is_search(page)).map(|page| document(content, page)).collect()
 }
 
-/// The pages that the store holds: events, posts, news and open jobs.
-pub(super) async fn of_store(state: &AppState) -> Result<Vec<Document>, StoreError> {
-    let mut documents = Vec::new();
-    for kind in [Kind::Event, Kind::Blog, Kind::News] {
-        documents.extend(state.store.cards(kind, state.clock.now_ms()).await?.into_iter().filter_map(item));
+/// Returns true for the search page, which is not indexed.
+fn is_search(page: &Page) -> bool {
+    page.sections.iter().any(|section| matches!(section, Section::SiteSearch(_)))
+}
+
+fn document(content: &SiteContent, page: &Page) -> Document {
+    let kind = match page.kind {
+        PageKind::Page => "Page",
+        PageKind::Service => "Service",
+        PageKind::Product => "Product",
+        PageKind::Industry => "Industry",
+        PageKind::Story => "Success story",
+    };
+    let mut texts = Texts { headings: Vec::new(), texts: Vec::new() };
+    // Results show the first text: for a story, its own summary.
+    let summary = page.sections.first().and_then(|section| match section {
+        Section::PageHero(hero) if page.kind == PageKind::Story => hero.text.as_ref(),
+        _ => None,
+    });
+    texts.texts.push(summary.map_or_else(|| page.seo.description.to_string(), ToString::to_string));
+    for section in &page.sections {
+        texts.read("", &serde_json::to_value(section).unwrap_or_default());
+        match section {
+            Section::Testimonials(_) => texts.read_list(&content.testimonials),
+            Section::Leadership(_) => texts.read_list(&content.leaders),
+            Section::Delivery(_) | Section::Workflow(_) => texts.read_list(&content.delivery),
+            _ => {}
+        }
     }
-    documents.extend(openings(state).await?.into_iter().filter_map(job));
-    Ok(documents)
+    let fill = |text: &str| content.tokens.fill(text).into_owned();
+    Document {
+        path: page.path.to_string(),
+        title: fill(page.label.as_str()),
+        kind: kind.to_owned(),
+        headings: texts.headings.iter().map(|text| fill(text)).collect(),
+        text: fill(&texts.texts.join(" ")),
+    }
 }
 
-fn item(card: ItemCard) -> Option<Document> {
+/// All texts of a page.
+struct Texts {
+    headings: Vec<String>,
+    texts: Vec<String>,
+}
+
+impl Texts {
+    fn read(&mut self, key: &str, value: &Value) {
+        match value {
+            Value::String(text) if HEADINGS.contains(&key) => self.headings.push(text.clone()),
+            Value::String(text) => self.texts.push(text.clone()),
+            Value::Array(entries) => entries.iter().for_each(|entry| self.read(key, entry)),
+            // An image: neither its name nor its file is text.
+            Value::Object(fields) if fields.contains_key("alt") => {}
+            Value::Object(fields) => {
+                for (key, field) in fields.iter().filter(|(key, _)| !PASSED_OVER.contains(&key.as_str())) {
+                    self.read(key, field);
+                }
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) => {}
+        }
+    }
+
+    fn read_list<T: Serialize>(&mut self, entries: &[T]) {
+        self.read("", &serde_json::to_value(entries).unwrap_or_default());
+    }
+}
+
+/// Returns events, posts and news.
+pub(super) fn of_items(content: &SiteContent, now_ms: i64) -> Vec<Document> {
+    let kinds = [Kind::Event, Kind::Blog, Kind::News];
+    kinds.into_iter().flat_map(|kind| content.cards(kind, now_ms)).filter_map(item).collect()
+}
+
+/// Returns the open jobs.
+pub(super) async fn of_openings(
+    store: &Store,
+    config: &Config,
+    content: &SiteContent,
+    now_ms: i64,
+) -> Result<Vec<Document>, StoreError> {
+    Ok(openings(store, config, content, now_ms).await?.into_iter().filter_map(job).collect())
+}
+
+fn item(card: &ItemCard) -> Option<Document> {
     let kind = match card.kind {
         Kind::Event => "Event",
         Kind::Blog => "Blog post",
         Kind::News => "News",
     };
     Some(Document {
-        path: card.kind.page(&card.slug).or(card.news_url)?,
-        title: card.title,
+        path: card.kind.page(&card.slug).or_else(|| card.news_url.clone())?,
+        title: card.title.clone(),
         kind: kind.to_owned(),
         headings: Vec::new(),
-        text: card.excerpt,
+        text: card.excerpt.clone(),
     })
 }
 

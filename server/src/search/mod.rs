@@ -1,6 +1,6 @@
-//! The site search: one index over the pages that the web bundle knows and those that the store holds.
+//! The site search: one index over all pages.
 
 mod documents;
 mod site_index;
 
-pub use site_index::{SiteIndex, SiteSearch};
+pub use site_index::{SearchSources, SiteIndex, SiteSearch};

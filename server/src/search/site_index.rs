@@ -1,37 +1,39 @@
-//! The index that is served and asked, made anew when content has changed.
+//! The search index, rebuilt when content changes.
 
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use core_wasm::site::search::{Document, Index};
-use tokio::sync::{Mutex, OnceCell};
+use tokio::sync::Mutex;
 
 use super::documents;
-use crate::heavy;
+use crate::config::Config;
+use crate::cpu_pool;
 use crate::http::{Effort, Representation, Variants, compress_all};
-use crate::state::AppState;
+use crate::site_content::SiteContent;
+use crate::store::Store;
 
-/// An external provider's jobs change without a new version of the content: an index is no older than this.
+/// Longest age of an index: an external provider's jobs change without a new content version.
 const MAX_AGE: Duration = Duration::from_secs(10 * 60);
-/// First pause after a build that lacked a part, doubled with each.
+/// First pause after an incomplete build; each further pause is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
-/// Longest such pause: a database that is back is noticed within it.
+/// Longest pause: a recovered database is noticed within it.
 const LONGEST_PAUSE: Duration = Duration::from_secs(30);
-/// The index is no type that browsers know.
+/// The index has no media type of its own.
 const MEDIA_TYPE: &str = "application/octet-stream";
-/// It may be kept, but is asked for again each time: its validator makes that cheap.
+/// Allows storing but requires revalidation, which the ETag makes cheap.
 const REVALIDATE: &str = "no-cache";
 
-/// A finished index.
+/// A built index.
 #[derive(Debug)]
 pub struct SiteIndex {
-    /// To be asked here.
+    /// Queried on the server.
     pub index: Index,
-    /// To be sent to a browser, which asks the same code.
+    /// Sent to browsers, which query it with the same code.
     pub file: Representation,
     version: i64,
     built: Instant,
-    /// Whether every part could be read.
+    /// True if every source could be read.
     complete: bool,
 }
 
@@ -41,16 +43,27 @@ impl SiteIndex {
     }
 }
 
-/// The site's index. While one is built, the one before is served.
-#[derive(Debug, Default)]
+/// The sources of an index.
+#[derive(Debug, Clone)]
+pub struct SearchSources {
+    /// Content version.
+    pub version: i64,
+    pub content: Arc<SiteContent>,
+    pub store: Store,
+    pub config: Config,
+    /// Current time, in UTC milliseconds.
+    pub now_ms: i64,
+}
+
+/// The site's index. While one is built, the previous one is served. Clones share it.
+#[derive(Debug, Clone, Default)]
 pub struct SiteSearch {
-    bundle: OnceCell<Vec<Document>>,
-    current: RwLock<Option<Arc<SiteIndex>>>,
-    /// Held by the one build that runs.
+    current: Arc<RwLock<Option<Arc<SiteIndex>>>>,
+    /// Locked by the running build.
     builder: Arc<Mutex<Pause>>,
 }
 
-/// The pause after builds that lacked a part.
+/// The backoff after incomplete builds.
 #[derive(Debug, Default)]
 struct Pause {
     length: Duration,
@@ -73,24 +86,24 @@ impl Pause {
 }
 
 impl SiteSearch {
-    /// The index of what can be found. Only the first request after the start waits for it; later ones get the last one while
-    /// another is built in the background. An index without a part that could not be read stands until there is a better one.
-    pub async fn current(&self, state: &AppState) -> Arc<SiteIndex> {
+    /// Returns the index. Only the first request waits for a build; later ones get the previous index while another is
+    /// built in the background. An incomplete index is served until a better one exists.
+    pub async fn current(&self, version: i64, sources: impl FnOnce() -> SearchSources) -> Arc<SiteIndex> {
         if let Some(index) = self.last() {
-            if !index.is_current(state.content_version())
+            if !index.is_current(version)
                 && let Ok(mut pause) = Arc::clone(&self.builder).try_lock_owned()
                 && pause.is_over(Instant::now())
             {
-                let state = state.clone();
-                tokio::spawn(async move { state.search.build(&state, &mut pause).await });
+                let (search, sources) = (self.clone(), sources());
+                tokio::spawn(async move { search.build(sources, &mut pause).await });
             }
             return index;
         }
         let mut pause = self.builder.lock().await;
         match self.last() {
-            // Built while this request waited for its turn.
+            // Built while this request waited for the lock.
             Some(index) => index,
-            None => self.build(state, &mut pause).await,
+            None => self.build(sources(), &mut pause).await,
         }
     }
 
@@ -98,10 +111,10 @@ impl SiteSearch {
         self.current.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Builds an index and keeps it, unless it lacks a part that the one before has.
-    async fn build(&self, state: &AppState, pause: &mut Pause) -> Arc<SiteIndex> {
-        let version = state.content_version();
-        let (documents, complete) = self.documents(state).await;
+    /// Builds an index and keeps it, unless it lacks a part that the previous one has.
+    async fn build(&self, sources: SearchSources, pause: &mut Pause) -> Arc<SiteIndex> {
+        let version = sources.version;
+        let (documents, complete) = Self::documents(&sources).await;
         pause.note(complete, Instant::now());
         if !complete && let Some(last) = self.last().filter(|last| last.complete) {
             return last;
@@ -111,21 +124,16 @@ impl SiteSearch {
         index
     }
 
-    /// What can be found, and whether that is everything.
-    async fn documents(&self, state: &AppState) -> (Vec<Document>, bool) {
+    /// Returns the documents, and whether every source could be read.
+    async fn documents(sources: &SearchSources) -> (Vec<Document>, bool) {
         let mut complete = true;
-        let mut documents = match self.bundle.get_or_try_init(|| documents::of_bundle(state)).await {
-            Ok(documents) => documents.clone(),
+        let SearchSources { content, store, config, now_ms, .. } = sources;
+        let mut documents = documents::of_content(content);
+        documents.extend(documents::of_items(content, *now_ms));
+        match documents::of_openings(store, config, content, *now_ms).await {
+            Ok(jobs) => documents.extend(jobs),
             Err(cause) => {
-                tracing::error!(%cause, "the search does not know the static pages");
-                complete = false;
-                Vec::new()
-            }
-        };
-        match documents::of_store(state).await {
-            Ok(stored) => documents.extend(stored),
-            Err(cause) => {
-                tracing::error!(%cause, "the search does not know events, posts, news and jobs");
+                tracing::error!(%cause, "the search does not know the jobs");
                 complete = false;
             }
         }
@@ -139,7 +147,7 @@ async fn build(documents: Vec<Document>, version: i64, complete: bool) -> SiteIn
         let variants = compress_all(index.to_bytes().into(), Effort::Page);
         (index, variants)
     };
-    let (index, variants) = heavy::in_turn(make)
+    let (index, variants) = cpu_pool::run(make)
         .await
         .unwrap_or_else(|_| (Index::default(), Variants::plain(Index::default().to_bytes().into())));
     let file = Representation::new(MEDIA_TYPE, REVALIDATE, variants);

@@ -1,4 +1,4 @@
-//! `/events/{slug}/calendar.ics`: an event for a visitor's calendar (RFC 5545).
+//! `/events/{slug}/calendar.ics`: an event as a calendar file (RFC 5545).
 
 use axum::extract::{Path, State};
 use axum::http::header::CONTENT_DISPOSITION;
@@ -7,25 +7,24 @@ use axum::response::{IntoResponse, Response};
 use core_wasm::fields::Date;
 use core_wasm::site::is_slug;
 
-use crate::api::unavailable;
 use crate::clock::rfc3339;
-use crate::content::{Kind, midnight_ms};
+use crate::content::ContentItem;
+use crate::content::model::Kind;
+use crate::domain::midnight_ms;
 use crate::http::{Problem, Representation, Variants};
 use crate::icalendar::{compact, fold, value};
 use crate::state::AppState;
-use crate::store::ContentItem;
 
-/// Milliseconds in a day.
 const DAY_MS: i64 = 86_400_000;
 
-/// Answers an event's calendar file.
+/// Returns an event's calendar file.
 pub async fn event_calendar(State(state): State<AppState>, Path(slug): Path<String>, headers: HeaderMap) -> Response {
     if !is_slug(&slug) {
         return Problem::not_found().into_response();
     }
-    match state.store.item(Kind::Event, &slug).await {
-        Ok(Some(item)) if item.is_public(state.clock.now_ms()) && item.card.slug == slug => {
-            let file = calendar(&state.origin, &item);
+    match state.content().item(Kind::Event, &slug) {
+        Some(item) if item.is_public(state.clock.now_ms()) && item.card.slug == slug => {
+            let file = calendar(&state.origin, item);
             let mut response =
                 Representation::new("text/calendar; charset=utf-8", "no-cache", Variants::plain(file.into()))
                     .respond(StatusCode::OK, &headers);
@@ -34,8 +33,7 @@ pub async fn event_calendar(State(state): State<AppState>, Path(slug): Path<Stri
             }
             response
         }
-        Ok(_) => Problem::not_found().into_response(),
-        Err(cause) => unavailable(&cause),
+        _ => Problem::not_found().into_response(),
     }
 }
 
@@ -52,7 +50,7 @@ fn calendar(origin: &str, item: &ContentItem) -> String {
         format!("UID:{}@{host}", card.id),
         format!("DTSTAMP:{}", compact(&rfc3339(card.updated_at))),
         format!("DTSTART;VALUE=DATE:{}", day(first)),
-        // The end is the day after the last one (RFC 5545, section 3.6.1).
+        // The end is exclusive: the day after the last one (RFC 5545, section 3.6.1).
         format!("DTEND;VALUE=DATE:{}", day(last + DAY_MS)),
         format!("SUMMARY:{}", value(&card.title)),
         format!("DESCRIPTION:{}", value(&card.excerpt)),
@@ -66,7 +64,7 @@ fn calendar(origin: &str, item: &ContentItem) -> String {
     lines.iter().map(|line| fold(line)).collect()
 }
 
-/// `2025-06-08T…` as `20250608`.
+/// Formats a day as `20250608`.
 fn day(instant_ms: i64) -> String {
     compact(&rfc3339(instant_ms)).chars().take_while(char::is_ascii_digit).collect()
 }

@@ -1,66 +1,59 @@
 //! RSS 2.0: `/blog/feed.xml`, `/news/feed.xml`, `/events/feed.xml`.
 
-use std::time::{Duration, UNIX_EPOCH};
-
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use core_wasm::fields::Date;
+use jiff::fmt::rfc2822::DateTimePrinter;
 
-use crate::api::unavailable;
-use crate::content::{Kind, escape, midnight_ms};
-use crate::http::{Effort, Representation, compress_all};
+use crate::clock::timestamp;
+use crate::content::model::Kind;
+use crate::content::{ItemCard, escape};
+use crate::domain::midnight_ms;
+use crate::http::{Effort, Problem, Representation, compress_all};
 use crate::state::AppState;
-use crate::store::ItemCard;
 
-/// Items of a feed: readers keep what they have seen, and few look further back.
+/// Limit of items in a feed: readers keep what they have seen.
 const ITEMS_MAX: usize = 50;
-/// Readers ask often; a quarter of an hour is soon enough.
+/// Feed readers poll often; a delay of a quarter of an hour is fine.
 const LIFETIME: &str = "public, max-age=900";
 
-/// The feed of posts.
+/// Returns the feed of posts.
 pub async fn blog_feed(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    feed(&state, Kind::Blog, &headers).await
+    feed(&state, Kind::Blog, &headers)
 }
 
-/// The feed of news.
+/// Returns the feed of news.
 pub async fn news_feed(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    feed(&state, Kind::News, &headers).await
+    feed(&state, Kind::News, &headers)
 }
 
-/// The feed of events.
+/// Returns the feed of events.
 pub async fn events_feed(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    feed(&state, Kind::Event, &headers).await
+    feed(&state, Kind::Event, &headers)
 }
 
-/// The address of a kind's feed.
+/// Returns the path of a kind's feed.
 pub fn feed_path(kind: Kind) -> String {
     format!("/{}/feed.xml", kind.folder())
 }
 
-/// The title of a kind's feed.
-pub fn feed_title(brand: &str, kind: Kind) -> String {
-    let label = match kind {
-        Kind::Event => "Events",
-        Kind::News => "News",
-        Kind::Blog => "Blogs",
-    };
-    format!("{brand} {label}")
+/// Returns the title of a kind's feed; `None` if no tab lists the kind.
+pub fn feed_title(state: &AppState, kind: Kind) -> Option<String> {
+    state.content().tab_label(kind).map(|label| format!("{} {label}", state.config.site.brand.name))
 }
 
-async fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
-    match state.store.cards(kind, state.clock.now_ms()).await {
-        Ok(cards) => {
-            let xml = rss(&state.origin, &state.config.site.brand.name, kind, &cards);
-            Representation::new("application/rss+xml; charset=utf-8", LIFETIME, compress_all(xml.into(), Effort::Page))
-                .respond(StatusCode::OK, headers)
-        }
-        Err(cause) => unavailable(&cause),
-    }
+fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
+    let Some(title) = feed_title(state, kind) else { return Problem::not_found().into_response() };
+    let content = state.content();
+    let cards: Vec<&ItemCard> = content.cards(kind, state.clock.now_ms()).collect();
+    let xml = rss(&state.origin, &title, kind, &cards);
+    Representation::new("application/rss+xml; charset=utf-8", LIFETIME, compress_all(xml.into(), Effort::Page))
+        .respond(StatusCode::OK, headers)
 }
 
-fn rss(origin: &str, brand: &str, kind: Kind, cards: &[ItemCard]) -> String {
-    let title = escape(&feed_title(brand, kind));
+fn rss(origin: &str, title: &str, kind: Kind, cards: &[&ItemCard]) -> String {
+    let title = escape(title);
     let tab = kind.folder();
     let changed = cards.iter().map(|card| card.updated_at).max();
     let changed = changed.map(|instant| format!("<lastBuildDate>{}</lastBuildDate>", rfc_822(instant)));
@@ -91,16 +84,16 @@ fn item(origin: &str, card: &ItemCard) -> String {
     )
 }
 
-/// The date that RSS wants; HTTP's has the same form.
+/// Formats a date for RSS, in the same form as HTTP dates.
 fn rfc_822(instant_ms: i64) -> String {
-    let since = Duration::from_millis(u64::try_from(instant_ms).unwrap_or_default());
-    httpdate::fmt_http_date(UNIX_EPOCH + since)
+    DateTimePrinter::new().timestamp_to_rfc9110_string(&timestamp(instant_ms)).unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{StoredImage, StoredMedium};
+    use crate::content::ItemImage;
+    use crate::content::model::Medium;
 
     #[test]
     fn a_feed_escapes_what_editors_write() {
@@ -112,12 +105,12 @@ mod tests {
             excerpt: "x\u{1}y".into(),
             date: "2025-10-13".into(),
             news_url: None,
-            thumbnail: StoredImage { medium: StoredMedium::Site { name: "a/b".into() }, alt: String::new() },
+            thumbnail: ItemImage { medium: Medium::Site { name: "a/b".into() }, alt: String::new() },
             featured: false,
             created_at: 0,
             updated_at: 1_760_659_199_000,
         };
-        let xml = rss("https://a.example", "A & B", Kind::Blog, &[card]);
+        let xml = rss("https://a.example", "A & B Blogs", Kind::Blog, &[&card]);
         assert_eq!(
             xml,
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<rss version=\"2.0\" \

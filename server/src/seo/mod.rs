@@ -1,13 +1,15 @@
-//! What search engines read.
+//! Search engine optimisation: structured data, feeds, sitemap, robots and manifests.
 
 mod calendar;
 mod feeds;
 mod robots;
 mod sitemap;
 mod structured;
+mod web_manifest;
 
 pub use calendar::event_calendar;
 pub use feeds::{blog_feed, events_feed, feed_path, feed_title, news_feed};
 pub use robots::get_robots;
 pub use sitemap::{content_pages, get_sitemap};
-pub use structured::structured_data;
+pub use structured::{Described, job_list, page_data, structured_data};
+pub use web_manifest::get_web_manifest;

@@ -1,61 +1,54 @@
-//! `/sitemap.xml`: every page that answers 200, an ended landing among them, and nothing else.
+//! `/sitemap.xml`: every page with status 200, ended landings included, and nothing else.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use core_wasm::site::all_static_paths;
 
-use crate::api::unavailable;
 use crate::clock::rfc3339;
-use crate::content::Kind;
+use crate::content::model::Kind;
 use crate::http::{Effort, Representation, compress_all};
 use crate::state::AppState;
-use crate::store::StoreError;
 
-/// Crawlers ask rarely; a new page is announced within the hour.
+/// Crawlers poll rarely; a new page is announced within the hour.
 const LIFETIME: &str = "public, max-age=3600";
 
-/// A page, with the instant of its last change where that is known.
+/// A page with the time of its last change, if known.
 type Entry = (String, Option<i64>);
 
-/// The sitemap.
+/// Returns the sitemap.
 pub async fn get_sitemap(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    match entries(&state).await {
-        Ok(entries) => {
-            let xml = sitemap(&state.origin, &entries);
-            Representation::new("application/xml", LIFETIME, compress_all(xml.into(), Effort::Page))
-                .respond(StatusCode::OK, &headers)
-        }
-        Err(cause) => unavailable(&cause),
-    }
+    let xml = sitemap(&state.origin, &entries(&state));
+    Representation::new("application/xml", LIFETIME, compress_all(xml.into(), Effort::Page))
+        .respond(StatusCode::OK, &headers)
 }
 
-async fn entries(state: &AppState) -> Result<Vec<Entry>, StoreError> {
+fn entries(state: &AppState) -> Vec<Entry> {
     let landings = state.landings();
     let landings = landings.iter().map(|landing| format!("/{}", landing.token));
-    let mut entries: Vec<Entry> = all_static_paths().into_iter().chain(landings).map(|path| (path, None)).collect();
-    entries.extend(content_pages(state).await?);
-    Ok(entries)
+    let content = state.content();
+    let pages = content.paths().map(str::to_owned);
+    let mut entries: Vec<Entry> = pages.chain(landings).map(|path| (path, None)).collect();
+    entries.extend(content_pages(state));
+    entries
 }
 
-/// The pages of events, posts and open jobs.
-pub async fn content_pages(state: &AppState) -> Result<Vec<Entry>, StoreError> {
-    let now_ms = state.clock.now_ms();
+/// Returns the pages of events, posts and open jobs.
+pub fn content_pages(state: &AppState) -> Vec<Entry> {
+    let (content, now_ms) = (state.content(), state.clock.now_ms());
     let mut pages = Vec::new();
     for kind in [Kind::Event, Kind::Blog] {
-        let cards = state.store.cards(kind, now_ms).await?;
-        pages.extend(cards.into_iter().filter_map(|card| Some((kind.page(&card.slug)?, Some(card.updated_at)))));
+        let cards = content.cards(kind, now_ms);
+        pages.extend(cards.filter_map(|card| Some((kind.page(&card.slug)?, Some(card.updated_at)))));
     }
     if state.config.careers.is_none() {
-        let jobs = state.store.open_jobs(now_ms).await?;
-        pages.extend(jobs.into_iter().map(|job| (format!("/career/{}", job.id), Some(job.updated_at))));
+        let jobs = content.open_jobs(now_ms);
+        pages.extend(jobs.map(|job| (format!("/career/{}", job.id), Some(job.updated_at))));
     }
-    Ok(pages)
+    pages
 }
 
 fn sitemap(origin: &str, entries: &[Entry]) -> String {
-    // Paths are of the core's and the editor's making (lower-case letters, digits, hyphens, slashes): nothing needs
-    // escaping.
+    // Paths consist of lower-case letters, digits, hyphens and slashes: nothing needs escaping.
     let urls: String = entries
         .iter()
         .map(|(path, changed)| {

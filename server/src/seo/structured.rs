@@ -1,25 +1,89 @@
-//! Structured data (schema.org) of a page, made of what its view is given.
+//! Structured data (schema.org) of a page, derived from its view's data.
 
-use core_wasm::site::{Entry, INDUSTRIES, PRODUCTS, Route, STORIES, Service};
+use core_wasm::site::Route;
 use serde_json::{Value, json};
 
+use crate::careers::JobOpening;
 use crate::config::SiteFacts;
-use crate::pages::Page;
+use crate::content::model::{Kind, PageKind};
+use crate::render::Page;
+use crate::site_content::SiteContent;
 
-/// What stands in a page's head beside what its view says of itself.
-pub fn structured_data(page: &Page, site: &SiteFacts, origin: &str) -> Vec<Value> {
+const CONTEXT: &str = "https://schema.org";
+
+/// The input for the structured data of a page with sections.
+#[derive(Debug, Clone, Copy)]
+pub struct Described<'a> {
+    pub kind: PageKind,
+    pub name: &'a str,
+    pub headline: &'a str,
+    pub description: &'a str,
+    /// Group of the service or product.
+    pub family: Option<&'a str>,
+    /// Path of its image.
+    pub picture: Option<&'a str>,
+    /// The path, with a query if it has one.
+    pub path: &'a str,
+}
+
+/// Returns the structured data of a page that consists of sections.
+pub fn page_data(page: &Described<'_>, site: &SiteFacts, origin: &str) -> Vec<Value> {
+    let mut entries = vec![organization(site, origin)];
+    let owner = json!({ "@id": format!("{origin}/#organization") });
+    let mut own = json!({
+        "@context": CONTEXT,
+        "description": page.description,
+        "url": format!("{origin}{}", page.path),
+    });
+    if let Some(picture) = page.picture {
+        set(&mut own, "image", json!(format!("{origin}{picture}")));
+    }
+    let fields = match page.kind {
+        PageKind::Service => {
+            json!({ "@type": "Service", "name": page.name, "serviceType": page.family, "provider": owner })
+        }
+        PageKind::Product => json!({
+            "@type": "Product",
+            "name": page.name,
+            "brand": { "@type": "Brand", "name": site.brand.name },
+            "manufacturer": owner,
+        }),
+        PageKind::Story => {
+            json!({ "@type": "Article", "headline": page.headline, "author": owner, "publisher": owner })
+        }
+        PageKind::Page | PageKind::Industry => Value::Null,
+    };
+    if let Value::Object(fields) = fields {
+        fields.into_iter().for_each(|(key, value)| set(&mut own, &key, value));
+        entries.push(own);
+    }
+    if page.path != "/" {
+        entries.push(trail(&[(&site.brand.name, "/"), (page.name, page.path)], origin));
+    }
+    entries
+}
+
+/// Returns the structured data that the server adds to a page's head.
+pub fn structured_data(page: &Page, content: &SiteContent, site: &SiteFacts, origin: &str) -> Vec<Value> {
     if page.status != 200 || is_preview(page) {
         return Vec::new();
     }
     let url = format!("{origin}{}", page.path);
+    let title = page.data.get("title").and_then(Value::as_str).unwrap_or_default();
+    let home = (content.page_label("/"), "/");
+    let trail = |parent| {
+        let steps = [&home, &parent].into_iter().filter_map(|(label, path)| Some((label.as_deref()?, *path)));
+        trail(&steps.chain([(title, page.path.as_str())]).collect::<Vec<_>>(), origin)
+    };
     match &page.route {
-        Route::Home => vec![organization(site, origin)],
-        Route::Event { .. } => vec![event(&page.data, site, origin, &url), trail(page, origin)],
-        Route::Blog { .. } => vec![article(&page.data, site, origin, &url), trail(page, origin)],
-        Route::Career => job_list(&page.data, origin).into_iter().collect(),
-        Route::Job { .. } => vec![job_posting(&page.data, site, origin, &url), trail(page, origin)],
-        Route::Service { .. } | Route::Product { .. } | Route::Industry { .. } | Route::Story { .. } => {
-            vec![trail(page, origin)]
+        Route::Event { .. } => {
+            vec![event(&page.data, site, origin, &url), trail((content.tab_label(Kind::Event), "/insights"))]
+        }
+        Route::Blog { .. } => {
+            vec![article(&page.data, site, origin, &url), trail((content.tab_label(Kind::Blog), "/insights?tab=blog"))]
+        }
+        Route::Job { .. } => {
+            vec![job_posting(&page.data, site, origin, &url), trail((content.page_label("/career"), "/career"))]
         }
         _ => Vec::new(),
     }
@@ -31,28 +95,36 @@ fn is_preview(page: &Page) -> bool {
 
 fn organization(site: &SiteFacts, origin: &str) -> Value {
     let social: Vec<&str> = site.social.iter().map(|social| social.url.as_str()).collect();
+    let places = site.offices.iter().map(|office| {
+        json!({
+            "@type": "Place",
+            "name": office.labels.home,
+            "address": office.address.join(", "),
+            "telephone": office.phone,
+        })
+    });
     json!({
-        "@context": "https://schema.org",
+        "@context": CONTEXT,
         "@type": "Organization",
         "@id": format!("{origin}/#organization"),
         "name": site.brand.name,
         "legalName": site.brand.legal_name,
-        "url": origin,
+        "url": format!("{origin}/"),
         "foundingDate": site.brand.founded.to_string(),
         "email": site.contact.email,
         "sameAs": social,
-        "address": site.offices.iter().map(|office| office.address.join(", ")).collect::<Vec<_>>(),
+        "location": places.collect::<Vec<_>>(),
     })
 }
 
-/// The owner, as another entry names it.
+/// Returns the company as other entries refer to it.
 fn owner(site: &SiteFacts, origin: &str) -> Value {
     json!({ "@type": "Organization", "name": site.brand.name, "url": origin })
 }
 
 fn event(data: &Value, site: &SiteFacts, origin: &str, url: &str) -> Value {
     let mut entry = json!({
-        "@context": "https://schema.org",
+        "@context": CONTEXT,
         "@type": "Event",
         "name": data.get("title"),
         "description": data.get("excerpt"),
@@ -72,7 +144,7 @@ fn event(data: &Value, site: &SiteFacts, origin: &str, url: &str) -> Value {
 fn article(data: &Value, site: &SiteFacts, origin: &str, url: &str) -> Value {
     let author = data.get("author").and_then(Value::as_str);
     json!({
-        "@context": "https://schema.org",
+        "@context": CONTEXT,
         "@type": "Article",
         "headline": data.get("title"),
         "description": data.get("excerpt"),
@@ -85,22 +157,21 @@ fn article(data: &Value, site: &SiteFacts, origin: &str, url: &str) -> Value {
     })
 }
 
-/// The openings, each by the address of its own page, as search engines ask for lists of pages that they index one by one.
-fn job_list(data: &Value, origin: &str) -> Option<Value> {
-    let jobs = data.get("jobs").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+/// Returns the openings as a list of page addresses, the form for pages that are indexed individually.
+pub fn job_list(jobs: &[JobOpening], origin: &str) -> Option<Value> {
     let entries: Vec<Value> = jobs
         .iter()
         .enumerate()
         .map(|(index, job)| {
-            let url = job.get("url").and_then(Value::as_str).unwrap_or_default();
-            // A careers provider's pages are elsewhere.
+            let url = job.url.as_deref().unwrap_or_default();
+            // The pages of an external provider have absolute addresses.
             let url = if url.starts_with('/') { format!("{origin}{url}") } else { url.to_owned() };
-            json!({ "@type": "ListItem", "position": index + 1, "name": job.get("title"), "url": url })
+            json!({ "@type": "ListItem", "position": index + 1, "name": job.title, "url": url })
         })
         .collect();
     (!entries.is_empty()).then(|| {
         json!({
-            "@context": "https://schema.org",
+            "@context": CONTEXT,
             "@type": "ItemList",
             "numberOfItems": entries.len(),
             "itemListElement": entries,
@@ -117,7 +188,7 @@ fn job_posting(data: &Value, site: &SiteFacts, origin: &str, url: &str) -> Value
         })
         .collect();
     let mut entry = json!({
-        "@context": "https://schema.org",
+        "@context": CONTEXT,
         "@type": "JobPosting",
         "title": data.get("title"),
         "description": job_description(data, &list),
@@ -135,7 +206,7 @@ fn job_posting(data: &Value, site: &SiteFacts, origin: &str, url: &str) -> Value
     entry
 }
 
-/// The whole description, as search engines ask for it: HTML with the lists in it.
+/// Returns the whole description as HTML with its lists, as search engines require.
 fn job_description<'a>(data: &'a Value, list: &impl Fn(&str) -> &'a [Value]) -> String {
     let mut html = data.get("description").and_then(Value::as_str).unwrap_or_default().to_owned();
     for key in ["responsibilities", "requirements"] {
@@ -159,40 +230,10 @@ fn set(entry: &mut Value, key: &str, value: Value) {
     }
 }
 
-/// The way to a page from the home page.
-fn trail(page: &Page, origin: &str) -> Value {
-    let title = || page.data.get("title").and_then(Value::as_str).unwrap_or_default().to_owned();
-    let entry = |table: &'static [Entry], slug: &str| {
-        Entry::find(table, slug).map(|entry| entry.label.to_owned()).unwrap_or_default()
-    };
-    let mut steps = vec![("Home".to_owned(), Some("/".to_owned()))];
-    match &page.route {
-        Route::Event { .. } => steps.push(("Events".to_owned(), Some("/insights".to_owned()))),
-        Route::Blog { .. } => steps.push(("Blogs".to_owned(), Some("/insights?tab=blog".to_owned()))),
-        Route::Job { .. } => steps.push(("Careers".to_owned(), Some("/career".to_owned()))),
-        _ => {}
-    }
-    let last = match &page.route {
-        Route::Service { family, slug } => {
-            Service::find(*family, slug).map(|service| service.label.to_owned()).unwrap_or_default()
-        }
-        Route::Product { slug } => entry(&PRODUCTS, slug),
-        Route::Industry { slug } => entry(&INDUSTRIES, slug),
-        Route::Story { slug } => entry(&STORIES, slug),
-        _ => title(),
-    };
-    steps.push((last, None));
-    let items: Vec<Value> = steps
-        .into_iter()
-        .enumerate()
-        .map(|(index, (name, path))| {
-            // The page itself needs no address (Google, breadcrumb guidelines).
-            let mut item = json!({ "@type": "ListItem", "position": index + 1, "name": name });
-            if let Some(path) = path {
-                set(&mut item, "item", json!(format!("{origin}{path}")));
-            }
-            item
-        })
-        .collect();
-    json!({ "@context": "https://schema.org", "@type": "BreadcrumbList", "itemListElement": items })
+/// Returns the breadcrumb from the home page, given names and paths.
+fn trail(steps: &[(&str, &str)], origin: &str) -> Value {
+    let items = steps.iter().enumerate().map(|(index, (name, path))| {
+        json!({ "@type": "ListItem", "position": index + 1, "name": name, "item": format!("{origin}{path}") })
+    });
+    json!({ "@context": CONTEXT, "@type": "BreadcrumbList", "itemListElement": items.collect::<Vec<_>>() })
 }

@@ -1,15 +1,13 @@
-//! The server's life: connections, graceful stop.
-
-mod last_call;
+//! The HTTP server: connections and graceful shutdown.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::Body;
 use axum::extract::ConnectInfo;
 use futures_util::FutureExt;
-use futures_util::future::{Either, ready};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -19,54 +17,47 @@ use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
 
-use crate::express::Express;
-use crate::http::{HeadTimeout, ReadRate, RequestCount, SealedStream, StallGuard};
-use crate::middleware::{ClientAddress, ConcurrencyLimit};
+use crate::http::{HeadTimeout, ReadRate, RequestCount, StallGuard};
+use crate::limits::{ClientAddress, ConcurrencyLimit};
 use crate::state::AppState;
 
-/// Connections at a time: some 20 KiB each. More wait in the system's queue.
+/// Limit of connections, about 20 KiB each. Further ones wait in the system's queue.
 const CONNECTIONS: usize = 4096;
-/// How long a client may take to send a request's head: slow telephones need one second, slow attackers all day.
+/// Timeout of a request's head: slow mobile networks need a second.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
-/// Most bytes of a request's head that are read.
+/// Largest request head, in bytes.
 const HEADER_BYTES: usize = 16 * 1024;
-/// The least that a client has to read: 1 KiB/s, a quarter of what the slowest telephone networks (GPRS) carry, over half a
-/// minute in which the server waited for it.
+/// Minimum read rate of clients: 1 KiB/s, a quarter of the slowest mobile networks (GPRS), over half a minute of
+/// waiting.
 pub const READ_RATE: ReadRate = ReadRate { bytes: 30 * 1024, window: Duration::from_secs(30) };
-/// Bytes of a response that the system keeps ready for a slow client; more wait in the server, where they are shared. Half of it
-/// is the step in which the system tells of progress, so it has to be read within the rate's window.
+/// Bytes of a response that the system buffers for a slow client; more wait in the server, where they are shared. The
+/// system reports progress in steps of half of it, so half has to be read within the rate's window.
 #[cfg(target_os = "linux")]
 const UNSENT_BYTES: u32 = 128 * 1024;
-/// The response to a client that holds too many connections. It is written without waiting for a request.
+/// Response to a client with too many connections, sent without waiting for a request.
 const TOO_MANY_CONNECTIONS: &[u8] =
     b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 10\r\n\r\n";
-/// How long requests under way may take to finish when the server stops.
+/// Longest wait for running requests at shutdown.
 const STOP_TIMEOUT: Duration = Duration::from_secs(25);
-/// How long handshakes that have begun may take to end when no new ones begin: some round trips within a continent.
-const HANDSHAKE_PAUSE: Duration = Duration::from_millis(100);
-/// How long a connection that was just taken has until its first byte comes: a few round trips.
+/// Time for the first byte of a newly accepted connection at shutdown: a few round trips.
 const FIRST_BYTE_PAUSE: Duration = Duration::from_millis(500);
-/// A pause when the system has no more sockets to give, instead of a loop that asks again at once.
+/// Pause when the system has no more sockets, to avoid a busy loop.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 
-/// What a listener serves.
+/// The service of a listener.
 #[derive(Debug, Clone)]
 pub struct App {
-    /// What is asked first, where there is a short way.
-    pub express: Option<Express>,
-    /// Everything.
     pub router: Router,
-    /// How many connections one client may hold.
+    /// Limit of connections per client.
     pub connections: ConcurrencyLimit,
-    /// How long a connection may be idle between two requests.
+    /// Idle timeout between two requests.
     pub keep_alive: Duration,
 }
 
 impl App {
-    /// The whole site.
+    /// Creates the service of the whole site.
     pub fn new(state: &AppState) -> Self {
         Self {
-            express: Some(Express::new(state)),
             router: crate::build_app(state.clone()),
             connections: state.connections.clone(),
             keep_alive: state.config.service.keep_alive,
@@ -74,65 +65,82 @@ impl App {
     }
 }
 
-/// Serves connections until `stop` comes, then lets those under way finish.
+/// Serves connections until `stop` completes, then lets running requests finish.
 pub async fn serve(listener: TcpListener, app: App, stop: impl Future<Output = ()>) {
     let connections = GracefulShutdown::new();
-    let places = Arc::new(Semaphore::new(CONNECTIONS));
-    take_connections(&listener, &places, &app, &connections, stop).await;
-    // Who has connected by now waits in the system's queue, and would be turned away with the listener.
-    if let Err(cause) = last_call::take_no_more(&listener) {
-        tracing::debug!(%cause, "a connection may come between the last that is taken and the listener's end");
+    let permits = Arc::new(Semaphore::new(CONNECTIONS));
+    accept_connections(&listener, &permits, &app, &connections, stop).await;
+    if let Err(cause) = stop_accepting(listener, &permits, &app, &connections) {
+        tracing::warn!(%cause, "connections that the system had queued are closed");
     }
-    take_connections(&listener, &places, &app, &connections, tokio::time::sleep(HANDSHAKE_PAUSE)).await;
-    drop(listener);
     tracing::info!("stopping: requests under way finish");
-    // A connection that has sent nothing yet would be closed at once, just as its request arrives.
+    // A new connection without data would be closed just as its request arrives.
     tokio::time::sleep(FIRST_BYTE_PAUSE).await;
     if tokio::time::timeout(STOP_TIMEOUT, connections.shutdown()).await.is_err() {
         tracing::warn!("some requests did not finish in time");
     }
 }
 
-/// Takes connections for so long.
-async fn take_connections(
+/// Accepts connections until `stop` completes.
+async fn accept_connections(
     listener: &TcpListener,
-    places: &Arc<Semaphore>,
+    permits: &Arc<Semaphore>,
     app: &App,
     connections: &GracefulShutdown,
-    until: impl Future<Output = ()>,
+    stop: impl Future<Output = ()>,
 ) {
-    let mut until = std::pin::pin!(until);
+    let mut stop = std::pin::pin!(stop);
     loop {
         tokio::select! {
-            // Whoever waits when the time comes is taken.
-            biased;
-            accepted = accept(listener, places) => match accepted {
-                Ok((stream, address, place)) => connect(stream, address, place, app, connections),
+            accepted = accept(listener, permits) => match accepted {
+                Ok((stream, address, permit)) => connect(stream, address, permit, app, connections),
                 Err(cause) => {
                     tracing::warn!(%cause, "a connection was not accepted");
                     tokio::time::sleep(ACCEPT_PAUSE).await;
                 }
             },
-            () = &mut until => break,
+            () = &mut stop => break,
         }
     }
 }
 
-/// The next connection, when there is a place for it.
+/// Returns the next connection, once a permit is free.
 async fn accept(
     listener: &TcpListener,
-    places: &Arc<Semaphore>,
+    permits: &Arc<Semaphore>,
 ) -> std::io::Result<(TcpStream, SocketAddr, OwnedSemaphorePermit)> {
-    // The places are never closed.
-    let place = Arc::clone(places).acquire_owned().await.map_err(std::io::Error::other)?;
+    // Fails only for a closed semaphore, which this one never is.
+    let permit = Arc::clone(permits).acquire_owned().await.map_err(std::io::Error::other)?;
     let (stream, address) = listener.accept().await?;
-    Ok((stream, address, place))
+    Ok((stream, address, permit))
+}
+
+/// Closes the listener after accepting the connections in the system's queue, whose clients count as connected and
+/// would be reset. Polls the system directly, since the runtime's readiness may be outdated.
+fn stop_accepting(
+    listener: TcpListener,
+    permits: &Arc<Semaphore>,
+    app: &App,
+    connections: &GracefulShutdown,
+) -> std::io::Result<()> {
+    let listener = listener.into_std()?;
+    loop {
+        let permit = Arc::clone(permits).try_acquire_owned().map_err(std::io::Error::other)?;
+        match listener.accept() {
+            Ok((stream, address)) => {
+                stream.set_nonblocking(true)?;
+                connect(TcpStream::from_std(stream)?, address, permit, app, connections);
+            }
+            Err(cause) if cause.kind() == std::io::ErrorKind::WouldBlock => return Ok(()),
+            Err(cause) => return Err(cause),
+        }
+    }
 }
 
 fn connect(
     stream: TcpStream,
     address: SocketAddr,
-    place: OwnedSemaphorePermit,
+    slot: OwnedSemaphorePermit,
     app: &App,
     connections: &GracefulShutdown,
 ) {
@@ -140,7 +148,7 @@ fn connect(
         refuse(&stream);
         return;
     };
-    // Answers are written whole: waiting for more to send would only delay them.
+    // Responses are written whole, so Nagle's algorithm would only delay them.
     if let Err(cause) = stream.set_nodelay(true) {
         tracing::debug!(%cause, "TCP_NODELAY was not set");
     }
@@ -150,23 +158,18 @@ fn connect(
     }
     let keep_alive = app.keep_alive;
     let requests = RequestCount::default();
-    let stream = SealedStream::new(stream, app.express.as_ref().and_then(Express::sealed));
     let stream = HeadTimeout::new(StallGuard::new(stream, READ_RATE), HEADER_TIMEOUT, requests.clone());
     let app = app.clone();
     let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
         requests.begin();
-        if let Some(answer) = app.express.as_ref().and_then(|express| express.answer(&request)) {
-            requests.end();
-            return Either::Left(ready(Ok(answer)));
-        }
         request.extensions_mut().insert(ConnectInfo(address));
         let requests = requests.clone();
-        let response = app.router.clone().oneshot(request.map(axum::body::Body::new));
-        Either::Right(response.inspect(move |_| requests.end()))
+        let response = app.router.clone().oneshot(request.map(Body::new));
+        response.inspect(move |_| requests.end())
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        // From the end of a response to the next head's.
+        // Measured from the end of a response to the end of the next head.
         .header_read_timeout(keep_alive + HEADER_TIMEOUT)
         .max_buf_size(HEADER_BYTES)
         .serve_connection(TokioIo::new(stream), service);
@@ -175,20 +178,20 @@ fn connect(
         if let Err(cause) = connection.await {
             tracing::debug!(%cause, "a connection broke");
         }
-        drop((place, permit));
+        drop((slot, permit));
     });
 }
 
-/// Tells a client that it holds too many connections. Whether it hears that before the connection closes is its own affair.
+/// Sends the refusal of a client with too many connections, without waiting for it to be read.
 fn refuse(stream: &TcpStream) {
-    // What was sent already would make the system throw the response away.
+    // Unread data would make the system reset the connection and discard the response.
     let mut request = [0; HEADER_BYTES];
     let _ = stream.try_read(&mut request);
     let _ = stream.try_write(TOO_MANY_CONNECTIONS);
 }
 
-/// Waits for the signal to stop: Ctrl-C, or what a service manager sends. From this call on, not only once it is awaited,
-/// neither ends the process by itself.
+/// Installs handlers for Ctrl-C and the service manager's stop signal, and returns a future that completes on either.
+/// The handlers are active from this call on, not only once the future is awaited.
 pub fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;

@@ -1,4 +1,4 @@
-//! The share image itself: the page's picture, its title and the brand.
+//! Drawing of share images: the page's image, its title and the brand.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -9,47 +9,45 @@ use resvg::usvg::{ImageHrefResolver, ImageKind, Options, Tree};
 
 use super::words::{FAMILY, faces, fit};
 
-/// Pixels: what every network that shows large cards asks for.
+/// Pixels: the size that social networks ask for.
 pub(super) const WIDTH: u16 = 1200;
 /// Pixels.
 pub(super) const HEIGHT: u16 = 630;
 
-/// JPEG's quality: 60 to 100 kB for a photograph-like picture.
+/// JPEG quality: 60 to 100 kB for photographic images.
 const QUALITY: u8 = 84;
-/// Distance of everything from the edge, in pixels.
+/// Margin, in pixels.
 const EDGE: f32 = 72.0;
-/// Width that the title may take, in pixels.
+/// Longest line of the title, in pixels.
 const TITLE_WIDTH: f32 = 900.0;
-/// Sizes of the title in pixels, and the lines that each may take.
+/// Font sizes of the title in pixels, with the limit of lines at each size.
 const TITLE_SIZES: [(f32, usize); 3] = [(76.0, 3), (60.0, 4), (48.0, 5)];
-/// Height of a line, in parts of its size.
+/// Line height as a multiple of the font size.
 const LEADING: f32 = 1.14;
-/// The name by which the card's drawing speaks of the page's picture.
+/// Reference to the page's image in the SVG.
 const PICTURE: &str = "picture";
 
-/// What stands on a card.
+/// The content of a share image.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Card {
+pub struct Card {
     /// The page's title, without the brand.
     pub title: String,
-    /// The brand's name.
     pub brand: String,
-    /// The site's host.
     pub host: String,
-    /// The brand's mark, as an SVG document.
+    /// The logo, as an SVG document.
     pub mark: String,
-    /// The page's picture, as WebP.
+    /// The page's image, as WebP.
     pub picture: Option<Vec<u8>>,
 }
 
-/// A share image could not be drawn.
+/// The share image could not be drawn.
 #[derive(Debug, Clone, thiserror::Error)]
 #[error("the share image could not be drawn: {0}")]
-pub(super) struct CardError(String);
+pub struct CardError(String);
 
 impl Card {
-    /// Draws the card as a JPEG.
-    pub(super) fn draw(self) -> Result<Vec<u8>, CardError> {
+    /// Draws the image as a JPEG.
+    pub fn draw(self) -> Result<Vec<u8>, CardError> {
         let svg = self.svg();
         let picture = self.picture.map(Arc::new);
         let resolve = move |name: &str, _: &Options<'_>| {
@@ -58,7 +56,7 @@ impl Card {
         let options = Options {
             font_family: FAMILY.to_owned(),
             fontdb: faces(),
-            // Nothing but the picture above: neither files nor addresses.
+            // Resolves only the image above: neither files nor addresses.
             image_href_resolver: ImageHrefResolver {
                 resolve_data: Box::new(|_, _, _| None),
                 resolve_string: Box::new(resolve),
@@ -89,7 +87,7 @@ impl Card {
              </defs><rect width=\"100%\" height=\"100%\" fill=\"#062a33\"/>"
         );
         if self.picture.is_some() {
-            // Writing into a string cannot fail, here and below.
+            // Writing to a string cannot fail, here and below.
             let _ = write!(
                 out,
                 "<image href=\"{PICTURE}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \

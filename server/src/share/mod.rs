@@ -1,7 +1,9 @@
-//! Share images: what a page looks like where somebody posts its address. One picture a page, in the brand's look.
+//! Share images: the pictures that social networks show for a page's address, in the brand's design.
 
 mod card;
-mod handler;
+mod path;
 mod words;
 
-pub use handler::{get_share_image, share_image_path};
+pub use card::Card;
+pub use path::{SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
+pub use words::brand_width;

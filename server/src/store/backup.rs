@@ -1,4 +1,4 @@
-//! Every table as it is, for backups: read in one snapshot, written in one transaction.
+//! Table-level access for backups: reads every table in one snapshot, writes every table in one transaction.
 
 use futures_util::TryStreamExt;
 use sqlx::any::{AnyArguments, AnyRow, AnyTypeInfoKind};
@@ -6,43 +6,38 @@ use sqlx::query::Query;
 use sqlx::{Any, AssertSqlSafe, Row, Transaction, TypeInfo, ValueRef};
 
 use super::connect::POSTGRES_WHOLE_TABLES;
-use super::{Backend, Store, StoreError, Write};
+use super::{Backend, Store, StoreError, Write, item_tables};
 
-/// What a column of a row holds. The schema knows no other types.
+/// The value of one column of a row. The schema uses no other types.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cell {
-    /// Nothing.
     Null,
-    /// A BIGINT.
     Integer(i64),
-    /// A TEXT.
     Text(String),
-    /// Bytes.
     Bytes(Vec<u8>),
 }
 
-/// The database as it was at one instant, while others go on writing.
+/// A consistent view of the database at one instant; other writers go on meanwhile.
 #[derive(Debug)]
 pub struct Snapshot {
     transaction: Transaction<'static, Any>,
     backend: Backend,
 }
 
-/// Tables, columns and rows, as a transaction sees them.
+/// Tables, columns and rows, as one transaction sees them.
 #[derive(Debug)]
 pub struct Catalogue<'t> {
     transaction: &'t mut Transaction<'static, Any>,
     backend: Backend,
 }
 
-/// A database whose rows are being replaced.
+/// A transaction that replaces the rows of whole tables.
 pub struct Replacement {
     write: Write,
     backend: Backend,
 }
 
 impl Store {
-    /// Takes a snapshot.
     pub async fn snapshot(&self) -> Result<Snapshot, StoreError> {
         let begin = match self.backend {
             Backend::Sqlite => "begin",
@@ -52,12 +47,12 @@ impl Store {
         if self.backend == Backend::Postgres {
             sqlx::raw_sql(POSTGRES_WHOLE_TABLES).execute(&mut *transaction).await?;
         }
-        // SQLite's snapshot is that of the first statement that reads.
+        // SQLite takes its snapshot at the first statement that reads.
         sqlx::query("select version from content_version").fetch_all(&mut *transaction).await?;
         Ok(Snapshot { transaction, backend: self.backend })
     }
 
-    /// Begins to replace rows. Nothing changes for others before the commit.
+    /// Begins a replacement. Other connections see no change before the commit.
     pub async fn replace(&self) -> Result<Replacement, StoreError> {
         let mut write = self.write().await?;
         let prepare = match self.backend {
@@ -69,8 +64,13 @@ impl Store {
     }
 }
 
-impl Catalogue<'_> {
-    /// Every table's name, in the order in which they were made: what a table refers to comes before it.
+impl<'t> Catalogue<'t> {
+    pub(super) fn of(transaction: &'t mut Transaction<'static, Any>, backend: Backend) -> Self {
+        Self { transaction, backend }
+    }
+
+    /// Returns the names of all tables in the order of their creation: a referenced table comes before those that refer
+    /// to it.
     pub async fn tables(&mut self) -> Result<Vec<String>, StoreError> {
         let sql = match self.backend {
             Backend::Sqlite => {
@@ -86,7 +86,7 @@ impl Catalogue<'_> {
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
-    /// A table's columns.
+    /// Returns the names of a table's columns.
     pub async fn columns(&mut self, table: &str) -> Result<Vec<String>, StoreError> {
         let sql = match self.backend {
             Backend::Sqlite => "select name from pragma_table_info($1) order by cid",
@@ -99,14 +99,14 @@ impl Catalogue<'_> {
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
-    /// The numbers of the migrations that made the schema.
+    /// Returns the numbers of the migrations that have been applied.
     pub async fn migrations(&mut self) -> Result<Vec<i64>, StoreError> {
         let sql = "select version from _sqlx_migrations order by version";
         let rows = sqlx::query(sql).fetch_all(&mut **self.transaction).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 
-    /// Hands every row of a table to `each`.
+    /// Passes every row of a table to `each`.
     pub async fn rows<E: From<StoreError>>(
         &mut self,
         table: &str,
@@ -123,36 +123,47 @@ impl Catalogue<'_> {
 }
 
 impl Snapshot {
-    /// What there is to read.
+    /// Returns the tables as the snapshot sees them.
     pub fn catalogue(&mut self) -> Catalogue<'_> {
         Catalogue { transaction: &mut self.transaction, backend: self.backend }
     }
 }
 
 impl Replacement {
-    /// What there is to read, what was put in among it.
+    /// Returns the tables as this transaction sees them, its own inserts included.
     pub fn catalogue(&mut self) -> Catalogue<'_> {
         Catalogue { transaction: &mut self.write.transaction, backend: self.backend }
     }
 
-    /// How many rows a table has.
+    /// Creates a table that an earlier release had and this one lacks. Returns `false` for a name that no release used.
+    pub async fn make_earlier_table(&mut self, table: &str) -> Result<bool, StoreError> {
+        item_tables::make(&mut self.write, table).await
+    }
+
+    /// Turns the rows of tables from earlier releases into documents.
+    pub async fn absorb_earlier_tables(&mut self) -> Result<(), StoreError> {
+        item_tables::absorb(&mut self.write, self.backend).await?;
+        Ok(())
+    }
+
+    /// Returns the number of rows in a table.
     pub async fn count(&mut self, table: &str) -> Result<i64, StoreError> {
         let sql = format!("select count(*) from {}", quoted(table));
         Ok(sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *self.write.transaction).await?.try_get(0)?)
     }
 
-    /// Takes every row out of a table.
+    /// Deletes every row of a table.
     pub async fn clear(&mut self, table: &str) -> Result<(), StoreError> {
         let sql = format!("delete from {}", quoted(table));
         sqlx::query(AssertSqlSafe(sql)).execute(&mut *self.write.transaction).await?;
         Ok(())
     }
 
-    /// Puts a row into a table.
+    /// Inserts a row into a table.
     pub async fn insert(&mut self, table: &str, columns: &[String], row: &[Cell]) -> Result<(), StoreError> {
         let mut number = 0;
         let places = row.iter().map(|cell| match cell {
-            // A parameter would need the column's type.
+            // A bound null would need the column's type.
             Cell::Null => "null".to_owned(),
             _ => {
                 number += 1;
@@ -166,7 +177,6 @@ impl Replacement {
         Ok(())
     }
 
-    /// Makes it so.
     pub async fn commit(self) -> Result<(), StoreError> {
         Ok(self.write.commit().await?)
     }
@@ -196,7 +206,7 @@ fn cells(row: &AnyRow) -> Result<Vec<Cell>, sqlx::Error> {
     (0..row.len()).map(cell).collect()
 }
 
-/// Names come from the database's own catalogue; quoting keeps even a strange one a name.
+/// Quotes an identifier. Names come from the database's own catalogue, and may hold any character.
 fn quoted(name: &str) -> String {
     format!("\"{}\"", name.replace('"', "\"\""))
 }

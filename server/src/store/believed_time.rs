@@ -1,16 +1,16 @@
-//! The time that the servers of one database believe.
+//! The time on which all servers of one database agree.
 
 use sqlx::any::AnyRow;
 use sqlx::{Any, Row, Transaction};
 
 use super::{Store, StoreError};
-use crate::believed_time::{BelievedTime, Doubt};
+use crate::domain::{BelievedTime, Doubt};
 
 impl Store {
-    /// Takes a reading of a server's clock into account. Returns what is believed from now on.
+    /// Records a reading of a server's clock. Returns the time that is believed from now on.
     pub async fn observe_clock(&self, now_ms: i64) -> Result<BelievedTime, StoreError> {
         let mut write = self.write().await?;
-        // Of a database that was filled before clocks were doubted, its latest row was believed.
+        // A database that was filled before clocks were checked starts from its latest row.
         sqlx::query(
             "insert into believed_time (id, believed_at) select 1, coalesce(max(created_at), $1) from \
              (select created_at from leads union all select created_at from bookings) as rows_with_time where true \
@@ -28,7 +28,7 @@ impl Store {
         Ok(time)
     }
 
-    /// Returns what is believed; `None` before the first reading.
+    /// Returns the time that is believed; `None` before the first reading.
     pub async fn believed_time(&self) -> Result<Option<BelievedTime>, StoreError> {
         let row = sqlx::query("select believed_at, doubted_since, doubted_until from believed_time")
             .fetch_optional(&self.pool)
@@ -36,7 +36,7 @@ impl Store {
         Ok(row.as_ref().map(believed_time).transpose()?)
     }
 
-    /// Has a clock believed, because an operator says so.
+    /// Makes a clock's reading the believed time, at an operator's request.
     pub async fn believe_clock(&self, now_ms: i64) -> Result<(), StoreError> {
         self.observe_clock(now_ms).await?;
         let mut write = self.write().await?;

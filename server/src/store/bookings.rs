@@ -1,4 +1,4 @@
-//! Bookings, and who has which slot.
+//! Bookings, and the slots that they occupy.
 
 mod blocked;
 mod change;
@@ -11,80 +11,77 @@ use uuid::Uuid;
 
 use super::idempotency::{self, Claim, Claimed};
 use super::outbox::{NewMessage, Subject, cancel_pending, enqueue};
-use super::{Reference, Store, StoreError, Write};
-use crate::outbox::Message;
+use super::{Reference, Store, StoreError, Visitor, Write};
+use crate::domain::Message;
 
 pub use blocked::{Blocked, Released};
 pub use change::{Cancelled, Moved};
 pub use quota::{BookingLimit, BookingLimits};
-pub use row::{Booking, Visitor};
+pub use row::Booking;
 pub use slots::StoredSlot;
 pub(super) use slots::free_slots_of;
 
-/// A reference that is taken is drawn again this often; the second draw all but never happens.
+/// Attempts to draw a reference that is not in use. A second draw is very rare.
 const REFERENCE_DRAWS: usize = 3;
 
-/// A checked booking, on its way into the table.
+/// A validated booking, ready to be inserted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewBooking {
     /// The event landing's token.
     pub event: String,
-    /// The slot.
     pub slot: StoredSlot,
-    /// Whom it is for.
     pub visitor: Visitor,
-    /// Whether the trap for robots was filled in.
+    /// True when the honeypot field was filled in.
     pub suspect: bool,
 }
 
-/// What a change of a booking causes, all of it written in the change's transaction.
+/// Effects of a change to a booking, all written in the same transaction as the change.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Consequences {
-    /// The answer to the request, as it is kept for a repetition.
+pub struct BookingEffects {
+    /// The response to the request, stored for a retry.
     pub body: String,
-    /// What goes out, and when: UTC milliseconds.
+    /// Messages to send, each with its due time in UTC milliseconds.
     pub messages: Vec<(Message, i64)>,
 }
 
-/// What became of a booking. The body is the answer to give.
+/// The outcome of a booking request. `body` is the response to return.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Booked {
-    /// The slot is the visitor's.
+    /// The slot was booked for the visitor.
     New {
-        /// What the visitor is told.
         reference: Reference,
-        /// The answer, as it was kept for a repetition.
+        /// The response, as it was stored for a retry.
         body: String,
     },
-    /// The same request was answered before.
+    /// The same request was processed before.
     Repeated {
-        /// The first answer.
+        /// The response of the first request.
         body: String,
     },
-    /// The key belongs to another request.
+    /// The idempotency key belongs to another request.
     KeyReused,
-    /// Somebody else has the slot.
+    /// The slot is not free.
     Taken,
-    /// The visitor booked as much as one may.
+    /// The visitor has reached a limit.
     TooMany(BookingLimit),
 }
 
 impl Store {
-    /// Books a slot: the slot, the booking, the answer and what goes out, in one transaction. `consequences` makes the
-    /// latter two. Of several at once, the database lets one have the slot.
+    /// Books a slot: stores the slot, the booking, the response and the messages in one transaction. `effects` builds
+    /// the response and the messages. Of concurrent requests for one slot the database lets exactly one succeed.
     pub async fn book(
         &self,
         booking: &NewBooking,
         claim: Option<&Claim>,
         limits: &BookingLimits,
         now_ms: i64,
-        consequences: impl Fn(&Booking) -> Consequences + Send + Sync,
+        effects: impl Fn(&Booking) -> BookingEffects + Send + Sync,
     ) -> Result<Booked, StoreError> {
         let mut draws = 1;
         loop {
             let reference = Reference::for_booking()?;
             let row = Booking::new(booking, &reference, now_ms);
-            match self.try_book(&row, claim, limits, &consequences(&row)).await {
+            match self.try_book(&row, claim, limits, &effects(&row)).await {
                 Err(StoreError::Database(sqlx::Error::Database(cause)))
                     if cause.is_unique_violation() && draws < REFERENCE_DRAWS =>
                 {
@@ -105,12 +102,12 @@ impl Store {
         booking: &Booking,
         claim: Option<&Claim>,
         limits: &BookingLimits,
-        consequences: &Consequences,
+        effects: &BookingEffects,
     ) -> Result<Attempt, StoreError> {
         let now_ms = booking.created_at;
         let mut write = self.write().await?;
         if let Some(claim) = claim {
-            let claimed = idempotency::take(&mut write, claim, &consequences.body, now_ms).await?;
+            let claimed = idempotency::take(&mut write, claim, &effects.body, now_ms).await?;
             if claimed != Claimed::First {
                 write.rollback().await?;
                 return Ok(Attempt::Answered(claimed));
@@ -125,13 +122,13 @@ impl Store {
             return Ok(Attempt::TooMany(limit));
         }
         row::insert(&mut write, booking).await?;
-        send(&mut write, &booking.id, &consequences.messages, now_ms).await?;
+        send(&mut write, &booking.id, &effects.messages, now_ms).await?;
         slots::raise_version(&mut write, &booking.event).await?;
         write.commit().await?;
-        Ok(Attempt::Booked { body: consequences.body.clone() })
+        Ok(Attempt::Booked { body: effects.body.clone() })
     }
 
-    /// The answer that a request got before, if its claim holds still.
+    /// Returns the stored response of an earlier request, unless its idempotency key has expired.
     pub async fn answer_of(&self, claim: &Claim, now_ms: i64) -> Result<Option<String>, StoreError> {
         let row = sqlx::query(
             "select body from idempotency where scope = $1 and key = $2 and body_hash = $3 and created_at > $4",
@@ -146,7 +143,7 @@ impl Store {
     }
 }
 
-/// What became of one try.
+/// The outcome of one attempt to insert a booking.
 enum Attempt {
     Booked { body: String },
     Answered(Claimed),
@@ -178,7 +175,7 @@ async fn send(write: &mut Write, booking_id: &str, messages: &[(Message, i64)], 
     enqueue(&mut write.transaction, &messages, now_ms).await
 }
 
-/// Takes back what is not true any more, the reminder first of all, and writes down what is.
+/// Cancels the booking's pending messages, above all the reminder, and queues `messages` in their place.
 async fn send_instead(
     write: &mut Write,
     booking_id: &str,

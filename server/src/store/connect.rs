@@ -1,4 +1,4 @@
-//! Connections to the database, and how long they may keep anybody waiting.
+//! Database connections and their timeouts.
 
 use std::path::Path;
 use std::time::Duration;
@@ -12,37 +12,37 @@ use tokio::time::timeout;
 use super::{Backend, StoreError};
 use crate::private_files::keep_database_private;
 
-/// How long a request waits for a connection before it is told to come back.
+/// Longest wait of a request for a connection, before it receives 503 with `Retry-After`.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
-/// How long a connection may take to show that it is alive, before and after each use. A server that has gone without a word,
-/// or a firewall that has forgotten the connection, never answers.
+/// Longest time for a connection to respond, before and after each use. A server that vanished, or a firewall that
+/// dropped the connection, never responds.
 const PING_TIMEOUT: Duration = Duration::from_secs(2);
 /// Connections to PostgreSQL: a small share of its default hundred, so that several replicas fit.
 const POSTGRES_CONNECTIONS: u32 = 10;
-/// Connections to SQLite: readers run beside the one writer.
+/// Connections to SQLite: readers run in parallel with the one writer.
 const SQLITE_CONNECTIONS: u32 = 4;
-/// What every SQLite connection is told. `synchronous=FULL`: what was acknowledged survives a power cut.
-/// The busy timeout covers another process, such as the command line, holding the write lock. What is deleted is
-/// overwritten, so that an erased visitor does not live on in free pages.
+/// Settings of every SQLite connection. `synchronous=FULL`: a committed write survives a power cut. The busy timeout
+/// covers other processes, such as the command line, that hold the write lock. Deleted rows are overwritten, so that
+/// erased personal data does not survive in free pages.
 const SQLITE_PRAGMAS: &str = "pragma journal_mode = wal; pragma synchronous = full; \
     pragma busy_timeout = 5000; pragma foreign_keys = on; \
     pragma secure_delete = on;";
-/// What every PostgreSQL connection is told. A statement ends before the request that waits for it is given up (20 s); a lock
-/// is waited for as long as on SQLite; a transaction whose client has gone ends by itself, and the server notices within a
-/// minute that nobody is there.
+/// Settings of every PostgreSQL connection. A statement ends before the timeout of the request that waits for it (20
+/// s); the lock timeout equals SQLite's; a transaction without a client ends by itself, and the server notices a lost
+/// client within a minute.
 const POSTGRES_SETTINGS: &str = "set statement_timeout = '15s'; set lock_timeout = '5s'; \
     set idle_in_transaction_session_timeout = '30s'; \
     set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3; \
     set tcp_user_timeout = '60s'";
-/// A migration takes as long as it takes, but waits for no other process's lock for ever.
+/// Limits of a migration: it may run for any time, but does not wait forever for a lock of another process.
 pub(super) const POSTGRES_MIGRATION_LIMITS: &str = "set statement_timeout = 0; set lock_timeout = '60s'";
-/// A backup or restore reads or writes whole tables in a statement.
+/// No statement limit: a backup or restore reads or writes a whole table in one statement.
 pub(super) const POSTGRES_WHOLE_TABLES: &str = "set local statement_timeout = 0";
 
-/// Opens the database of an address; a missing SQLite file is made.
+/// Connects to the database at `url`; creates a missing SQLite file.
 pub(super) async fn open(url: &str) -> Result<(Backend, AnyPool), StoreError> {
     sqlx::any::install_default_drivers();
-    // The tests below take the place of sqlx's own, which waits for ever.
+    // The checks below replace sqlx's own, which has no timeout.
     let options = AnyPoolOptions::new()
         .acquire_timeout(ACQUIRE_TIMEOUT)
         .test_before_acquire(false)
@@ -53,14 +53,14 @@ pub(super) async fn open(url: &str) -> Result<(Backend, AnyPool), StoreError> {
     }
 }
 
-/// Whether a connection can be given out. A commit that failed on a faulty disk leaves SQLite's connection inside a
-/// transaction that nobody can end: every later one on it would fail, also when the disk has healed.
+/// Returns true when a connection can be handed out. A commit that fails on a faulty disk leaves SQLite's connection
+/// inside a transaction that cannot be ended: every later transaction on it would fail, even once the disk works again.
 async fn is_usable(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     answers(connection).await?;
     Ok(!connection.is_in_transaction())
 }
 
-/// Fails when the connection is not heard of in time: it is dropped then, without a farewell.
+/// Fails when the connection does not respond in time; it is then dropped without a closing handshake.
 async fn answers(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     let late = |_| Err(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into()));
     timeout(PING_TIMEOUT, connection.ping()).await.unwrap_or_else(late)
@@ -75,8 +75,8 @@ async fn open_postgres(options: PoolOptions<Any>, url: &str) -> Result<AnyPool, 
                 Ok(())
             })
         })
-        // A request that was given up leaves its connection in the middle of an answer that may never come. Without a limit
-        // here its place in the pool would be lost.
+        // A cancelled request leaves its connection in the middle of a response that may never arrive. Without a
+        // timeout here its place in the pool would be lost.
         .after_release(|connection, _| {
             Box::pin(async move {
                 answers(connection).await?;
@@ -94,7 +94,7 @@ async fn open_sqlite(options: PoolOptions<Any>, url: &str, path: &str) -> Result
         })
     });
     if path.starts_with(":memory:") {
-        // A database in memory lives as long as its only connection.
+        // An in-memory database lives as long as its only connection.
         let options = options.max_connections(1).min_connections(1).idle_timeout(None).max_lifetime(None);
         return Ok(options.connect(url).await?);
     }

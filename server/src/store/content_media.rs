@@ -1,13 +1,13 @@
-//! Pictures, videos and captions of the content.
+//! Images, videos and captions of the content.
 
 use sqlx::Row;
 
 use super::{Store, StoreError, Write};
 
-/// Length of a part, in bytes: what a waiting reader holds in memory. The largest medium has 256 parts.
+/// Length of a part, in bytes: memory use of a reader that waits for its client. The largest file has 256 parts.
 pub const MEDIA_PART_BYTES: usize = 64 * 1024;
 
-/// A medium without its bytes.
+/// A media file's metadata.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredMediumHead {
     /// SHA-256 of its bytes, in hexadecimal.
@@ -17,7 +17,7 @@ pub struct StoredMediumHead {
 }
 
 impl Store {
-    /// The digest and the size of the medium of a path below `media/`.
+    /// Returns the digest and size of the file at a path below `media/`.
     pub async fn medium_head(&self, path: &str) -> Result<Option<StoredMediumHead>, StoreError> {
         let row = sqlx::query(
             "select digest, case when length(bytes) > 0 then length(bytes) else size end from content_media \
@@ -31,11 +31,11 @@ impl Store {
         Ok(Some(StoredMediumHead { digest: row.try_get(0)?, size: usize::try_from(size).unwrap_or_default() }))
     }
 
-    /// A part of the medium of a path; `None` when the medium of this digest is there no more.
+    /// Returns one part of the file at a path; `None` when no file with this digest is stored there any more.
     pub async fn medium_part(&self, path: &str, digest: &str, number: usize) -> Result<Option<Vec<u8>>, StoreError> {
         let number = i64::try_from(number).unwrap_or(i64::MAX);
         let length = i64::try_from(MEDIA_PART_BYTES).unwrap_or(i64::MAX);
-        // A row of an earlier release has its bytes in one piece. SQL counts bytes from 1.
+        // Rows of earlier releases hold their bytes in one piece. SQL counts bytes from 1.
         let row = sqlx::query(
             "select case when length(media.bytes) > 0 \
              then substr(media.bytes, cast($3 as integer), cast($4 as integer)) \
@@ -52,7 +52,7 @@ impl Store {
         Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
-    /// The bytes of the medium of a path below `media/`, whole.
+    /// Returns all bytes of the file at a path below `media/`.
     pub async fn medium(&self, path: &str) -> Result<Option<Vec<u8>>, StoreError> {
         let Some(head) = self.medium_head(path).await? else { return Ok(None) };
         let mut bytes = Vec::with_capacity(head.size);
@@ -63,25 +63,23 @@ impl Store {
         Ok(Some(bytes))
     }
 
-    /// The paths of all media.
     pub async fn media_paths(&self) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query("select path from content_media order by path").fetch_all(&self.pool).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<_>, _>>()?)
     }
 }
 
-/// A medium on its way into the table.
+/// A media file, ready to be stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMedium {
     /// Its path below `media/`.
     pub path: String,
     /// SHA-256 of its bytes, in hexadecimal.
     pub digest: String,
-    /// Its bytes.
     pub bytes: Vec<u8>,
 }
 
-/// The digest that a path has, and whether its bytes are held in parts.
+/// Returns the digest stored for a path, and whether the bytes are stored in parts.
 pub(super) async fn held(write: &mut Write, path: &str) -> Result<Option<(String, bool)>, sqlx::Error> {
     let row = sqlx::query("select digest, length(bytes) from content_media where path = $1")
         .bind(path)
@@ -90,7 +88,7 @@ pub(super) async fn held(write: &mut Write, path: &str) -> Result<Option<(String
     row.map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? == 0))).transpose()
 }
 
-/// Writes a medium in parts.
+/// Stores a file in parts.
 pub(super) async fn put(write: &mut Write, medium: &NewMedium) -> Result<(), sqlx::Error> {
     sqlx::query(
         "insert into content_media (path, digest, bytes, size) values ($1, $2, $3, $4) \
@@ -116,7 +114,7 @@ pub(super) async fn put(write: &mut Write, medium: &NewMedium) -> Result<(), sql
     Ok(())
 }
 
-/// Deletes the parts of media that are there no more.
+/// Deletes parts that no file refers to any more.
 pub(super) async fn delete_unused_parts(write: &mut Write) -> Result<(), sqlx::Error> {
     sqlx::query("delete from content_media_parts where digest not in (select digest from content_media)")
         .execute(&mut *write.transaction)

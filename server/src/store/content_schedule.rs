@@ -1,10 +1,10 @@
-//! Content that changes by itself at a set time.
+//! Content that is published or closed at a set time.
 
 use sqlx::AssertSqlSafe;
 
 use super::{Store, StoreError, Write, content_version};
 
-/// Notes an instant at which pages have to be made anew.
+/// Schedules an instant at which pages have to be rendered anew.
 pub(super) async fn note(write: &mut Write, instant_ms: i64) -> Result<(), sqlx::Error> {
     sqlx::query("insert into content_schedule (due_at) values ($1) on conflict (due_at) do nothing")
         .bind(instant_ms)
@@ -13,12 +13,12 @@ pub(super) async fn note(write: &mut Write, instant_ms: i64) -> Result<(), sqlx:
     Ok(())
 }
 
-/// Instants on the other side of `$1` than when the content's version was raised last.
+/// Instants that lie on the other side of `$1` than at the last rise of the content version.
 const CHANGED: &str = "(due_at <= $1 and passed = 0) or (due_at > $1 and passed = 1)";
 
 impl Store {
-    /// Raises the content's version once for everything that has come due, and again for what turns out to lie ahead still
-    /// when a clock is set back. Of several servers one does.
+    /// Raises the content version once for all instants that have passed, and again for instants that turn out to be in
+    /// the future after a clock was set back. Only one of several servers does so.
     pub async fn publish_due(&self, now_ms: i64) -> Result<(), StoreError> {
         let changed =
             sqlx::query(AssertSqlSafe(format!("select due_at from content_schedule where {CHANGED} limit 1")))

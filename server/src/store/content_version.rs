@@ -1,10 +1,10 @@
-//! The version of everything editable that pages show.
+//! A version number for all content that pages show.
 
 use sqlx::Row;
 
 use super::{Store, StoreError, Write};
 
-/// Raises the version within a transaction that changes content.
+/// Raises the version as part of a transaction that changes content.
 pub(super) async fn raise(write: &mut Write) -> Result<(), sqlx::Error> {
     sqlx::query("update content_version set version = version + 1 where id = 1")
         .execute(&mut *write.transaction)
@@ -13,13 +13,13 @@ pub(super) async fn raise(write: &mut Write) -> Result<(), sqlx::Error> {
 }
 
 impl Store {
-    /// The current version. It rises with every change of content.
+    /// Returns the current version. It rises with every change of content.
     pub async fn content_version(&self) -> Result<i64, StoreError> {
         let row = sqlx::query("select version from content_version where id = 1").fetch_one(&self.pool).await?;
         Ok(row.try_get(0)?)
     }
 
-    /// Says that content changed, so that every server renders its pages anew.
+    /// Raises the version, so that every server renders its pages anew.
     pub async fn raise_content_version(&self) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         raise(&mut write).await?;

@@ -1,14 +1,14 @@
-//! What makes two e-mail addresses the same one.
+//! Keys for comparing e-mail addresses.
 
 use unicode_normalization::UnicodeNormalization;
 
-/// The address without white space around it, in composed form (NFC), and with the case of every script's letters folded:
-/// SQL's `lower` knows ASCII alone on one database and every letter on the other.
+/// Returns the address trimmed, in composed form (NFC) and with its case folded in every script. SQL's `lower` folds
+/// ASCII only on SQLite, and every letter on PostgreSQL.
 pub(crate) fn email_key(email: &str) -> String {
     email.trim().nfc().flat_map(char::to_uppercase).flat_map(char::to_lowercase).nfc().collect()
 }
 
-/// The mailbox that an address reaches with most providers: without the part of its name that stands behind a plus.
+/// Returns the address without a `+tag`, which most providers deliver to the same mailbox.
 pub(super) fn mailbox_key(email: &str) -> String {
     let key = email_key(email);
     match key.rsplit_once('@') {

@@ -1,38 +1,38 @@
-//! Requests that may be sent again: the first answer is kept, and given again.
+//! Idempotency records: the first response to a request is stored, and returned again for a retry.
 
 use sqlx::Row;
 
 use super::{Store, StoreError, Write};
 
-/// How long a key is remembered. A client that retries does so within minutes; a day is generous.
+/// Lifetime of a key. A client retries within minutes; a day is generous.
 pub const KEY_LIFETIME_MS: i64 = 24 * 60 * 60 * 1000;
 
-/// A request's claim to be the first of its kind.
+/// The idempotency key of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
     /// The endpoint that the key belongs to.
     pub scope: &'static str,
-    /// The client's key, or one derived from the body.
+    /// The key that the client sent, or one derived from the body.
     pub key: String,
     /// SHA-256 of the body, in hexadecimal.
     pub body_hash: String,
-    /// How long the claim holds, in milliseconds.
+    /// Lifetime of the record, in milliseconds.
     pub lifetime_ms: i64,
 }
 
-/// What became of a claim.
+/// The outcome of registering a key.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Claimed {
-    /// It is the first: go on, and the answer is kept with the same transaction.
+    /// The key is new: its response is stored in the same transaction.
     First,
-    /// The same request was answered before, thus.
+    /// The same request was processed before, with this response.
     Repeated { body: String },
-    /// The key was used for another body.
+    /// The key was used with another body.
     KeyReused,
 }
 
-/// Takes the claim, together with the answer that it will have. Of several at once, one is first; the others
-/// wait for its transaction.
+/// Registers a key together with the response to the request. Of concurrent requests one is the first; the others wait
+/// for its transaction.
 pub(super) async fn take(write: &mut Write, claim: &Claim, body: &str, now_ms: i64) -> Result<Claimed, sqlx::Error> {
     let taken = sqlx::query(
         "insert into idempotency (scope, key, body_hash, status, body, created_at) values ($1, $2, $3, 200, $4, $5) \
@@ -60,7 +60,7 @@ pub(super) async fn take(write: &mut Write, claim: &Claim, body: &str, now_ms: i
 }
 
 impl Store {
-    /// Forgets keys that are past their lifetime.
+    /// Deletes records that are past their lifetime.
     pub async fn forget_old_keys(&self, now_ms: i64) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         sqlx::query("delete from idempotency where created_at <= $1")

@@ -1,4 +1,4 @@
-//! Leads: what visitors sent.
+//! Leads: messages sent through the site's forms.
 
 use std::sync::Arc;
 
@@ -9,24 +9,22 @@ use uuid::Uuid;
 
 use super::idempotency::{self, Claim, Claimed};
 use super::outbox::{NewMessage, Subject, enqueue};
-use super::{Reference, Store, StoreError, Write};
-use crate::outbox::Message;
+use super::{Reference, Store, StoreError, Visitor, Write};
+use crate::domain::Message;
 
-/// A reference that is taken is drawn again this often; the second draw all but never happens.
+/// Attempts to draw a reference that is not in use. A second draw is very rare.
 const REFERENCE_DRAWS: usize = 3;
 
-/// Which form a lead came through.
+/// The form that a lead came through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum LeadKind {
-    /// The contact page's form.
     Contact,
-    /// An event landing's form.
     Event,
 }
 
 impl LeadKind {
-    /// The word in the table.
+    /// Returns the kind as the database spells it.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Contact => "contact",
@@ -35,102 +33,87 @@ impl LeadKind {
     }
 }
 
-/// A checked message, on its way into the table.
+/// A validated lead, ready to be inserted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewLead {
-    /// Which form it came through.
     pub kind: LeadKind,
-    /// The sender's name.
-    pub full_name: String,
-    /// The sender's e-mail address.
-    pub email: String,
-    /// The sender's phone number: a plus and digits.
-    pub phone: String,
-    /// The sender's company, or empty.
-    pub company: String,
-    /// The service that is asked for, or empty.
+    pub visitor: Visitor,
+    /// The requested service, or empty.
     pub service: String,
     /// The message, or empty.
     pub description: String,
-    /// The wording that the visitor agreed to; none where the payload carried no ticked consent.
+    /// Version of the consent text that the visitor agreed to; `None` when the consent box was not ticked.
     pub consent_version: Option<String>,
-    /// The path of the page that the visitor came from.
+    /// Path of the page that led the visitor to the form.
     pub origin: Option<String>,
     /// The event landing's token.
     pub event: Option<String>,
-    /// Whether the form was filled in as a program would.
+    /// True when the form was filled in as a program would.
     pub suspect: bool,
 }
 
-/// A message in the table.
+/// A stored lead.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Lead {
-    /// UUIDv7: sorts by time.
+    /// UUIDv7, so that ids sort by time.
     pub id: String,
-    /// What the sender was told.
+    /// The reference that the sender was given.
     pub reference: String,
     /// UTC milliseconds.
     #[serde(serialize_with = "crate::clock::as_rfc3339")]
     pub created_at: i64,
     /// `contact` or `event`.
     pub kind: String,
-    /// The sender's name.
-    pub full_name: String,
-    /// The sender's e-mail address.
-    pub email: String,
-    /// The sender's phone number.
-    pub phone: String,
-    /// The sender's company, or empty.
-    pub company: String,
-    /// The service that is asked for, or empty.
+    #[serde(flatten)]
+    pub visitor: Visitor,
+    /// The requested service, or empty.
     pub service: String,
     /// The message, or empty.
     pub description: String,
-    /// Whether the payload carried a ticked consent.
+    /// True when the consent box was ticked.
     pub consent: bool,
-    /// The wording that the visitor agreed to.
+    /// Version of the consent text that the visitor agreed to.
     pub consent_version: Option<String>,
-    /// When, in UTC milliseconds.
+    /// Time of the consent, in UTC milliseconds.
     #[serde(serialize_with = "crate::clock::option_as_rfc3339")]
     pub consented_at: Option<i64>,
-    /// The path of the page that the visitor came from.
+    /// Path of the page that led the visitor to the form.
     pub origin: Option<String>,
     /// The event landing's token.
     pub event: Option<String>,
-    /// Whether the form was filled in as a program would.
+    /// True when the form was filled in as a program would.
     pub suspect: bool,
 }
 
-/// What a recorded lead causes, all of it written in the lead's transaction.
+/// Effects of a recorded lead, all written in the same transaction as the lead.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Acknowledgement {
-    /// The answer to the request.
+    /// The response to the request.
     pub body: String,
-    /// What goes out.
+    /// Messages to send.
     pub messages: Vec<Message>,
 }
 
-/// What became of a submission. The body is the answer to give.
+/// The outcome of a submission. `body` is the response to return.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Recorded {
-    /// A new lead stands in the table.
+    /// The lead was recorded.
     New {
-        /// What the sender is told.
         reference: Reference,
-        /// The answer, as it was kept for a repetition.
+        /// The response, as it was stored for a retry.
         body: String,
     },
     /// The same submission was recorded before.
     Repeated {
-        /// The first answer.
+        /// The response to the first submission.
         body: String,
     },
-    /// The key belongs to another submission.
+    /// The idempotency key belongs to another submission.
     KeyReused,
 }
 
-/// Everything that a lead writes.
+/// All rows that a lead writes.
 struct Rows {
     lead: NewLead,
     claim: Option<Claim>,
@@ -140,7 +123,7 @@ struct Rows {
 }
 
 impl Rows {
-    /// Writes it all, unless the same submission was recorded before.
+    /// Inserts all rows, unless the same submission was recorded before.
     async fn insert(&self, write: &mut Write) -> Result<Claimed, StoreError> {
         let Self { lead, now_ms, acknowledgement, .. } = self;
         if let Some(claim) = &self.claim {
@@ -159,10 +142,10 @@ impl Rows {
         .bind(self.reference.as_str())
         .bind(*now_ms)
         .bind(lead.kind.as_str())
-        .bind(lead.full_name.as_str())
-        .bind(lead.email.as_str())
-        .bind(lead.phone.as_str())
-        .bind(lead.company.as_str())
+        .bind(lead.visitor.full_name.as_str())
+        .bind(lead.visitor.email.as_str())
+        .bind(lead.visitor.phone.as_str())
+        .bind(lead.visitor.company.as_str())
         .bind(lead.service.as_str())
         .bind(lead.description.as_str())
         .bind(i64::from(lead.consent_version.is_some()))
@@ -181,7 +164,7 @@ impl Rows {
 }
 
 impl Store {
-    /// Records a lead, the answer to it and what goes out in one transaction. `acknowledge` makes them from the
+    /// Records a lead, the response and the messages in one transaction. `acknowledge` builds the latter two from the
     /// lead's reference.
     pub async fn record_lead(
         &self,
@@ -218,14 +201,14 @@ impl Store {
 
     async fn try_record(&self, rows: Rows) -> Result<Claimed, StoreError> {
         let rows = Arc::new(rows);
-        self.together(move |write| {
+        self.group_commit(move |write| {
             let rows = Arc::clone(&rows);
             Box::pin(async move { rows.insert(write).await })
         })
         .await
     }
 
-    /// Leads in the order in which they came, from after an id (`""` for the first), at most `limit`.
+    /// Returns at most `limit` leads in the order of their creation, starting after an id (`""` for the first page).
     pub async fn leads_after(&self, id: &str, limit: i64) -> Result<Vec<Lead>, StoreError> {
         let rows = sqlx::query(
             "select id, reference, created_at, kind, full_name, email, phone, company, service, description, \
@@ -246,10 +229,7 @@ pub(super) fn lead(row: &AnyRow) -> Result<Lead, sqlx::Error> {
         reference: row.try_get("reference")?,
         created_at: row.try_get("created_at")?,
         kind: row.try_get("kind")?,
-        full_name: row.try_get("full_name")?,
-        email: row.try_get("email")?,
-        phone: row.try_get("phone")?,
-        company: row.try_get("company")?,
+        visitor: Visitor::of(row)?,
         service: row.try_get("service")?,
         description: row.try_get("description")?,
         consent: flag("consent")?,

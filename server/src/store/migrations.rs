@@ -1,11 +1,11 @@
-//! The numbered files of `migrations/`, inside the binary.
+//! The numbered files of `migrations/`, embedded in the binary.
 
 use std::borrow::Cow;
 
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-/// Every migration: its number, what it is about, and its text. A file is never edited once it has landed.
+/// Number, description and text of every migration. A released file is never edited: its checksum is verified.
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "foundation", include_str!("../../../migrations/0001_foundation.sql")),
     (10, "content", include_str!("../../../migrations/0010_content.sql")),
@@ -16,9 +16,11 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (50, "media_parts", include_str!("../../../migrations/0050_media_parts.sql")),
     (60, "booking_quotas", include_str!("../../../migrations/0060_booking_quotas.sql")),
     (70, "believed_time", include_str!("../../../migrations/0070_believed_time.sql")),
+    (80, "documents", include_str!("../../../migrations/0080_documents.sql")),
+    (90, "all_documents", include_str!("../../../migrations/0090_all_documents.sql")),
 ];
 
-/// What brings a database up to this binary.
+/// Returns the migrator that brings a database up to this binary's schema.
 pub(super) fn migrator() -> Migrator {
     let migrations = MIGRATIONS.iter().map(|(version, about, sql)| {
         Migration::new(*version, Cow::Borrowed(*about), MigrationType::Simple, sql.into_sql_str(), false)

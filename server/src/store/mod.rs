@@ -1,26 +1,28 @@
-//! Every SQL statement of the server, one file a table family. Nothing here knows a handler.
+//! All SQL of the server, one file per table family. Depends on no handler.
 
 mod backup;
 mod believed_time;
 mod bookings;
 mod connect;
 mod content_change;
-mod content_items;
 mod content_media;
 mod content_schedule;
 mod content_version;
+mod documents;
 mod email_key;
+mod group_commit;
 mod idempotency;
-mod jobs;
-mod landings;
+mod item_tables;
 mod leads;
 mod migrations;
 pub mod outbox;
 mod privacy;
+mod provider_jobs;
 mod reference;
 mod retention;
+mod revisions;
 mod secrets;
-mod together;
+mod visitor;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,64 +33,56 @@ use tokio::time::timeout;
 
 pub use backup::{Catalogue, Cell, Replacement, Snapshot};
 pub use bookings::{
-    Blocked, Booked, Booking, BookingLimit, BookingLimits, Cancelled, Consequences, Moved, NewBooking, Released,
-    StoredSlot, Visitor,
+    Blocked, Booked, Booking, BookingEffects, BookingLimit, BookingLimits, Cancelled, Moved, NewBooking, Released,
+    StoredSlot,
 };
 pub use content_change::{ContentChange, ContentChangeError, ContentChanged};
-pub use content_items::{ContentItem, ItemCard, StoredImage, StoredMedium, StoredVideo};
 pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMediumHead};
+pub use documents::{NewDocument, StoredDocument};
 pub(crate) use email_key::email_key;
 pub use idempotency::{Claim, KEY_LIFETIME_MS};
-pub use jobs::StoredJob;
-pub use landings::StoredLanding;
 pub use leads::{Acknowledgement, Lead, LeadKind, NewLead, Recorded};
 pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, Outbox, OutboxDepth, Outcome, Subject};
 pub use privacy::{Erased, PersonalData, StoredBooking};
 pub use reference::Reference;
-pub use retention::Swept;
+pub use retention::RetentionReport;
+pub use revisions::Revision;
+pub use visitor::Visitor;
 
-/// How long closing may take: what is under way by then is lost with the process, which the database rolls back.
+/// Longest wait for running work at shutdown; the database rolls back the rest.
 const CLOSE_LIMIT: Duration = Duration::from_secs(5);
 
-/// Why the database did not do what was asked.
+/// The reason why a database operation failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The database is out of reach, or refused a statement.
+    /// The database cannot be reached, or refused a statement.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
-    /// The database did not answer in time. What was asked may have been done all the same.
+    /// The database did not respond in time. The operation may have taken effect all the same.
     #[error("database: no answer in time")]
     TimedOut,
-    /// A transaction that several writes shared was not committed.
+    /// A transaction shared by several writes was not committed.
     #[error("database: {0}")]
     Commit(Arc<sqlx::Error>),
-    /// The schema could not be brought up to this binary.
+    /// The schema could not be migrated.
     #[error("migration: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// The database's file or its folder cannot be made.
+    /// The database file or its folder could not be created.
     #[error("database file {file}: {cause}")]
-    File {
-        /// The file.
-        file: String,
-        /// Why.
-        cause: std::io::Error,
-    },
-    /// The machine gave no random numbers.
+    File { file: String, cause: std::io::Error },
+    /// The operating system returned no random bytes.
     #[error("random numbers: {0}")]
     Random(#[from] getrandom::Error),
-    /// A row that is not written as this version writes it, or cannot be written.
+    /// A value could not be serialised, or a stored one not be read by this version.
     #[error("json: {0}")]
     Json(#[from] serde_json::Error),
 }
 
-/// Connections to the database.
+/// Size of the connection pool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Connections {
-    /// How many there are.
     pub open: u32,
-    /// How many of them wait for work.
     pub idle: usize,
-    /// How many there may be.
     pub max: u32,
 }
 
@@ -98,18 +92,18 @@ enum Backend {
     Postgres,
 }
 
-/// The database. Cloning shares the connections.
+/// A handle on the database. Clones share the connection pool.
 #[derive(Debug, Clone)]
 pub struct Store {
     pool: AnyPool,
     backend: Backend,
-    /// SQLite has one writer at a time. Waiting here is fair and costs nothing; waiting inside it polls.
+    /// SQLite has one writer at a time. This mutex queues writers fairly; SQLite's own wait polls.
     writer: Arc<Mutex<()>>,
-    /// Small writes that wait for it.
-    errands: Arc<together::Errands>,
+    /// Small writes that wait for a shared transaction.
+    queued: Arc<group_commit::GroupCommit>,
 }
 
-/// A transaction that may write, and the turn that it waited for.
+/// A transaction that may write, with the writer's lock.
 struct Write {
     transaction: Transaction<'static, sqlx::Any>,
     _turn: Option<OwnedMutexGuard<()>>,
@@ -126,27 +120,28 @@ impl Write {
 }
 
 impl Store {
-    /// Opens the database of an address; a missing SQLite file is made.
+    /// Connects to the database at `url`; creates a missing SQLite file.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let (backend, pool) = connect::open(url).await?;
-        Ok(Self { pool, backend, writer: Arc::default(), errands: Arc::default() })
+        Ok(Self { pool, backend, writer: Arc::default(), queued: Arc::default() })
     }
 
     /// Brings the schema up to this binary.
     pub async fn migrate(&self) -> Result<(), StoreError> {
         let migrator = migrations::migrator();
         if self.backend == Backend::Sqlite {
-            return Ok(migrator.run(&self.pool).await?);
+            migrator.run(&self.pool).await?;
+            return self.absorb_item_tables().await;
         }
         let mut connection = self.pool.acquire().await?;
         sqlx::raw_sql(connect::POSTGRES_MIGRATION_LIMITS).execute(&mut *connection).await?;
         let migrated = migrator.run(&mut *connection).await;
-        // Its limits are no request's.
+        // The migration's timeouts must not reach a request.
         connection.close_on_drop();
-        Ok(migrated?)
+        migrated?;
+        self.absorb_item_tables().await
     }
 
-    /// How many connections there are, and how many of them wait for work.
     pub fn connections(&self) -> Connections {
         Connections {
             open: self.pool.size(),
@@ -155,14 +150,14 @@ impl Store {
         }
     }
 
-    /// Whether the database answers.
+    /// Fails when the database does not respond.
     pub async fn ping(&self) -> Result<(), StoreError> {
         sqlx::query("select 1").execute(&self.pool).await?;
         Ok(())
     }
 
-    /// Waits for what is under way, as long as it takes no more than some seconds, and closes every connection. SQLite's log
-    /// is written back into its file.
+    /// Waits a few seconds for running work, then closes every connection. SQLite's write-ahead log is merged into its
+    /// file.
     pub async fn close(&self) {
         let closed = async {
             if self.backend == Backend::Sqlite
@@ -177,8 +172,8 @@ impl Store {
         }
     }
 
-    /// Begins a transaction that takes the write lock at once: one that reads first and then writes can fail
-    /// without having waited.
+    /// Begins a transaction that takes the write lock at once: one that reads before it writes can fail at the first
+    /// write without waiting.
     async fn write(&self) -> Result<Write, sqlx::Error> {
         match self.backend {
             Backend::Sqlite => {

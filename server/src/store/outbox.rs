@@ -1,22 +1,22 @@
-//! The outbox: messages that are written with what causes them, and delivered afterwards.
+//! The transactional outbox: messages are written together with the change that causes them, and delivered afterwards.
 
 use sqlx::{Any, AssertSqlSafe, Row, Transaction};
 use uuid::Uuid;
 
 use super::{Store, StoreError, Write};
-use crate::outbox::Message;
+use crate::domain::Message;
 
-/// What caused a message.
+/// The row that caused a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject<'a> {
-    /// A lead, by its id.
+    /// Holds the lead's id.
     Lead(&'a str),
-    /// A booking, by its id.
+    /// Holds the booking's id.
     Booking(&'a str),
 }
 
 impl<'a> Subject<'a> {
-    /// The word in the table.
+    /// Returns the kind as the database spells it.
     pub fn kind(self) -> &'static str {
         match self {
             Self::Lead(_) => "lead",
@@ -24,7 +24,7 @@ impl<'a> Subject<'a> {
         }
     }
 
-    /// The id in the table that the word names.
+    /// Returns the id of the row.
     pub fn id(self) -> &'a str {
         match self {
             Self::Lead(id) | Self::Booking(id) => id,
@@ -32,21 +32,19 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// A message on its way into the table.
+/// A message, ready to be queued.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NewMessage<'a> {
-    /// What caused it.
     pub subject: Subject<'a>,
-    /// What it says.
     pub body: &'a Message,
-    /// When it is to be delivered, in UTC milliseconds: now, or later for a reminder.
+    /// Earliest delivery in UTC milliseconds: now, or later for a reminder.
     pub due_at: i64,
 }
 
-/// Values that a message brings to its row.
+/// Bound values per row.
 const OUTBOX_VALUES: usize = 7;
 
-/// Writes messages down in the transaction that causes them, in one statement.
+/// Inserts messages in one statement of the transaction that causes them.
 pub async fn enqueue(
     tx: &mut Transaction<'_, Any>,
     messages: &[NewMessage<'_>],
@@ -78,8 +76,8 @@ pub async fn enqueue(
     Ok(())
 }
 
-/// Takes back what a subject has not caused yet, such as the reminder of a booking that is cancelled. Answers how many
-/// messages that were. One that is being delivered at this moment goes out.
+/// Cancels the pending messages of a subject, such as the reminder of a cancelled booking. Returns their number. A
+/// message that is being delivered at this moment goes out.
 pub async fn cancel_pending(
     tx: &mut Transaction<'_, Any>,
     subject: Subject<'_>,
@@ -97,10 +95,10 @@ pub async fn cancel_pending(
     Ok(cancelled.rows_affected())
 }
 
-/// Which messages a worker may take now. `$1` is now, `$2` the latest lease and `$3` the latest retry that a right clock
-/// can have written: where the clock was set back, what lies behind them waits for nothing. What was written for later, such
-/// as a reminder, waits for a clock that is believed (see [`crate::believed_time`]); two days, its longest jump, are in
-/// milliseconds.
+/// Condition for a message that a worker may lease. `$1` is now; `$2` and `$3` are the latest lease and the latest
+/// retry that a correct clock can have written: later ones stem from a clock that was set back since, and are ignored.
+/// A message for a later time, such as a reminder, waits for a clock that is believed (see [`crate::believed_time`]);
+/// the longest jump that is believed is two days, here in milliseconds.
 const TAKEABLE: &str = "state = 'pending' \
     and ((attempts = 0 and due_at <= created_at) \
     or (due_at <= $1 and (attempts > 0 \
@@ -108,17 +106,17 @@ const TAKEABLE: &str = "state = 'pending' \
     or (attempts > 0 and due_at > $3)) \
     and (lease_until is null or lease_until <= $1 or lease_until > $2)";
 
-/// How long a worker has a message to itself, and how late a retry can be, in milliseconds.
+/// Durations of leases and retries, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeaseTimes {
-    /// Length of a lease: longer than an attempt may take.
+    /// Duration of a lease: longer than an attempt may take.
     pub lease_ms: i64,
     /// The longest pause before a retry.
     pub longest_pause_ms: i64,
 }
 
 impl LeaseTimes {
-    /// Clocks of several servers differ by less than this.
+    /// Upper limit of the difference between several servers' clocks.
     const SKEW_MS: i64 = 60_000;
 
     fn latest_lease(self, now_ms: i64) -> i64 {
@@ -130,80 +128,75 @@ impl LeaseTimes {
     }
 }
 
-/// A message that a worker has to itself until its lease ends.
+/// A message leased by one worker.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeasedMessage {
-    /// The row's id.
     pub id: String,
-    /// What it says, as it stands in the table.
+    /// The serialised message.
     pub body: String,
-    /// When it was written down, in UTC milliseconds.
+    /// Creation time, in UTC milliseconds.
     pub created_at: i64,
-    /// How often a delivery was begun, this one included.
+    /// Delivery attempts, this one included.
     pub attempts: i64,
 }
 
 impl LeasedMessage {
-    /// Reads what it says; a later version may have written it.
+    /// Deserialises the message; fails when a later version wrote it.
     pub fn message(&self) -> Result<Message, serde_json::Error> {
         serde_json::from_str(&self.body)
     }
 }
 
-/// What became of an attempt.
+/// The outcome of a delivery attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
-    /// It was taken.
     Delivered,
-    /// It was not, and is tried again.
+    /// The attempt failed and is repeated.
     Again {
-        /// When, in UTC milliseconds.
+        /// Time of the next attempt, in UTC milliseconds.
         due_at: i64,
-        /// Why, without personal data.
+        /// The cause, without personal data.
         error: String,
     },
-    /// It is given up until an operator says otherwise.
+    /// The message is given up until an operator retries it.
     Dead {
-        /// Why, without personal data.
+        /// The cause, without personal data.
         error: String,
     },
 }
 
-/// A message that was given up. What it says stays in the table.
+/// A message that was given up. Its content stays in the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeadLetter {
-    /// The row's id.
     pub id: String,
     /// `mail` or `webhook`.
     pub kind: String,
     /// `lead` or `booking`.
     pub subject_kind: String,
-    /// When it was written down, in UTC milliseconds.
+    /// Creation time, in UTC milliseconds.
     pub created_at: i64,
-    /// When it was given up, in UTC milliseconds.
+    /// Time at which it was given up, in UTC milliseconds.
     pub finished_at: i64,
-    /// How often a delivery was begun.
     pub attempts: i64,
-    /// Why the last attempt failed.
+    /// Cause of the last failure.
     pub error: String,
 }
 
-/// How full the outbox is.
+/// Number of messages in the outbox, by state.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct OutboxDepth {
-    /// Messages that are due.
     pub due: i64,
-    /// Messages for later, such as reminders.
+    /// Messages that are due later, such as reminders.
     pub later: i64,
     /// Messages that were given up.
     pub dead: i64,
-    /// When the oldest due one was due, in UTC milliseconds.
+    /// Due time of the oldest due message, in UTC milliseconds.
     pub oldest_due_at: Option<i64>,
 }
 
-/// Where a worker finds messages.
+/// A queue from which workers lease messages.
 pub trait Outbox: Send + Sync + 'static {
-    /// Returns the ids of messages of a kind that can be delivered now, the longest due first.
+    /// Returns the ids of messages of a kind that can be delivered now, longest due first.
     fn due_messages(
         &self,
         kind: &str,
@@ -212,7 +205,7 @@ pub trait Outbox: Send + Sync + 'static {
         limit: i64,
     ) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
 
-    /// Takes a message for `owner`, unless another worker was faster.
+    /// Leases a message to `owner`, unless another worker was faster.
     fn lease_message(
         &self,
         id: &str,
@@ -221,7 +214,8 @@ pub trait Outbox: Send + Sync + 'static {
         times: LeaseTimes,
     ) -> impl Future<Output = Result<Option<LeasedMessage>, StoreError>> + Send;
 
-    /// Writes down what became of an attempt, as long as the lease holds. What was delivered is blanked.
+    /// Records the outcome of an attempt, provided that the lease still holds. Blanks the content of a delivered
+    /// message.
     fn settle_message(
         &self,
         id: &str,
@@ -259,7 +253,7 @@ impl Outbox for Store {
         times: LeaseTimes,
     ) -> Result<Option<LeasedMessage>, StoreError> {
         let (id, owner) = (id.to_owned(), owner.to_owned());
-        self.together(move |write| {
+        self.group_commit(move |write| {
             let (id, owner) = (id.clone(), owner.clone());
             Box::pin(async move { lease(write, id, owner, now_ms, times).await })
         })
@@ -268,7 +262,7 @@ impl Outbox for Store {
 
     async fn settle_message(&self, id: &str, owner: &str, outcome: &Outcome, now_ms: i64) -> Result<bool, StoreError> {
         let (id, owner, outcome) = (id.to_owned(), owner.to_owned(), outcome.clone());
-        self.together(move |write| {
+        self.group_commit(move |write| {
             let (id, owner, outcome) = (id.clone(), owner.clone(), outcome.clone());
             Box::pin(async move { settle(write, id, owner, outcome, now_ms).await })
         })
@@ -277,7 +271,7 @@ impl Outbox for Store {
 }
 
 impl Store {
-    /// What was given up, oldest first.
+    /// Returns the messages that were given up, oldest first.
     pub async fn dead_letters(&self) -> Result<Vec<DeadLetter>, StoreError> {
         let rows = sqlx::query(
             "select id, kind, subject_kind, created_at, finished_at, attempts, last_error from outbox \
@@ -299,7 +293,7 @@ impl Store {
         Ok(letters.collect::<Result<_, sqlx::Error>>()?)
     }
 
-    /// Has what was given up delivered again: one message, or all. Answers how many there were.
+    /// Queues one or all of the given-up messages for delivery again. Returns their number.
     pub async fn revive_dead(&self, id: Option<&str>, now_ms: i64) -> Result<u64, StoreError> {
         let mut write = self.write().await?;
         let revived = sqlx::query(
@@ -315,7 +309,6 @@ impl Store {
         Ok(revived.rows_affected())
     }
 
-    /// How full the outbox is.
     pub async fn outbox_depth(&self, now_ms: i64) -> Result<OutboxDepth, StoreError> {
         let row = sqlx::query(
             "select count(case when state = 'pending' and due_at <= $1 then 1 end), \

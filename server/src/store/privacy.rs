@@ -1,4 +1,4 @@
-//! What is known about a person, by their e-mail address, and how it is erased.
+//! Access to and erasure of personal data, by e-mail address.
 
 use serde::Serialize;
 use sqlx::any::AnyRow;
@@ -6,56 +6,47 @@ use sqlx::{AnyConnection, Row};
 
 use super::bookings::free_slots_of;
 use super::email_key::email_key;
-use super::{Lead, Store, StoreError, Write};
+use super::{Lead, Store, StoreError, Visitor, Write};
 
-/// Everything that is known about a person.
+/// All personal data of one person.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct PersonalData {
-    /// What they sent.
     pub leads: Vec<Lead>,
-    /// What they booked.
     pub bookings: Vec<StoredBooking>,
-    /// Messages about these that are not delivered yet, or were given up.
+    /// Number of messages that are pending or were given up.
     pub messages: i64,
-    /// The ids of all messages about these: mails that were left as files are named by them.
+    /// Ids of all messages to or about the person: mails written to files are named by them.
     #[serde(skip)]
     pub message_ids: Vec<String>,
 }
 
-/// A booking, as far as it is about a person.
+/// The personal data of a booking.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct StoredBooking {
-    /// What the visitor was told.
+    /// The reference that the visitor was given.
     pub reference: String,
-    /// When it was made, as RFC 3339.
+    /// RFC 3339.
     pub created_at: String,
-    /// When it was cancelled.
+    /// RFC 3339.
     pub cancelled_at: Option<String>,
-    /// The visitor's name.
-    pub full_name: String,
-    /// The visitor's e-mail address.
-    pub email: String,
-    /// The visitor's phone number.
-    pub phone: String,
-    /// The visitor's company, or empty.
-    pub company: String,
+    #[serde(flatten)]
+    pub visitor: Visitor,
 }
 
-/// How much was erased.
+/// Row counts of an erasure.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Erased {
-    /// Leads.
     pub leads: u64,
-    /// Bookings: cancelled, and blank from now on.
+    /// Bookings that were cancelled and blanked.
     pub bookings: u64,
-    /// Messages about these, delivered or not.
+    /// Messages to or about the person, delivered or not.
     pub messages: u64,
-    /// The ids of these messages: mails that were left as files are named by them.
+    /// Ids of these messages: mails written to files are named by them.
     pub message_ids: Vec<String>,
 }
 
-/// The ids of what belongs to a person.
+/// Ids of the rows that concern one person.
 #[derive(Debug, Default)]
 struct Ids {
     leads: Vec<String>,
@@ -64,7 +55,7 @@ struct Ids {
 }
 
 impl Store {
-    /// What is known about the person who has an e-mail address, however it is written.
+    /// Returns all data about the person with an e-mail address, in whatever spelling.
     pub async fn personal_data(&self, email: &str) -> Result<PersonalData, StoreError> {
         let mut connection = self.pool.acquire().await?;
         let ids = ids_of(&mut connection, email).await?;
@@ -99,8 +90,7 @@ impl Store {
         Ok(data)
     }
 
-    /// Erases what is known about a person. A booking is cancelled and its row stays, blank, so that its slot has one
-    /// history.
+    /// Erases all data about a person. A booking is cancelled, and its blank row stays for the history of its slot.
     pub async fn erase_person(&self, email: &str, now_ms: i64) -> Result<Erased, StoreError> {
         let mut write = self.write().await?;
         let ids = ids_of(&mut write.transaction, email).await?;
@@ -111,7 +101,7 @@ impl Store {
         for id in &ids.leads {
             erased.leads += delete(&mut write, "delete from leads where id = $1", id).await?;
         }
-        // Their slots are anybody's again, and every open calendar is notified.
+        // The freed slots can be booked again; open calendars are notified.
         free_slots_of(&mut write, &ids.bookings).await?;
         for id in &ids.bookings {
             erased.bookings += sqlx::query(
@@ -129,7 +119,7 @@ impl Store {
     }
 }
 
-/// Addresses are compared here and not in SQL, whose databases disagree on the case of letters.
+/// Compares addresses in Rust: the case folding of SQL differs between the two databases.
 async fn ids_of(connection: &mut AnyConnection, email: &str) -> Result<Ids, sqlx::Error> {
     let key = email_key(email);
     let mut ids = Ids::default();
@@ -167,9 +157,6 @@ fn stored_booking(row: &AnyRow) -> Result<StoredBooking, sqlx::Error> {
         reference: row.try_get("reference")?,
         created_at: crate::clock::rfc3339(row.try_get("created_at")?),
         cancelled_at: row.try_get::<Option<i64>, _>("cancelled_at")?.map(crate::clock::rfc3339),
-        full_name: row.try_get("full_name")?,
-        email: row.try_get("email")?,
-        phone: row.try_get("phone")?,
-        company: row.try_get("company")?,
+        visitor: Visitor::of(row)?,
     })
 }

@@ -1,15 +1,15 @@
-//! What a visitor is told after sending something, and reads out over the phone.
+//! References that visitors receive after sending a form, and read out over the phone.
 
 use std::fmt;
 
-/// Digits and capitals without those that are mistaken for one another (0 O, 1 I L, U V).
+/// Digits and capitals, without those that look alike (0 O, 1 I L, U V).
 const ALPHABET: [char; 30] = [
     '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'M', 'N', 'P', 'Q', 'R',
     'S', 'T', 'V', 'W', 'X', 'Y', 'Z',
 ];
-/// Thirty to the seventh is 22 thousand million: a clash is rare, and the unique column notices it.
+/// 30⁷ ≈ 22 billion values: a collision is rare, and the unique index detects it.
 const LENGTH: usize = 7;
-/// Bytes from here on would favour the first letters.
+/// Random bytes from this value on would favour the alphabet's first characters.
 const FAIR_BYTES: u8 = 240;
 
 /// A reference such as `L-7K3M9Q2`.
@@ -17,22 +17,23 @@ const FAIR_BYTES: u8 = 240;
 pub struct Reference(String);
 
 impl Reference {
-    /// A new reference for a lead.
+    /// Draws a reference for a lead.
     pub fn for_lead() -> Result<Self, getrandom::Error> {
         Self::random("L-")
     }
 
-    /// A new reference for a booking.
+    /// Draws a reference for a booking.
     pub fn for_booking() -> Result<Self, getrandom::Error> {
         Self::random("B-")
     }
 
-    /// Reads a lead's reference from an address. Anything else is none, so that a page never repeats foreign text.
+    /// Parses a lead's reference from an address. Returns `None` for anything else, so that a page never repeats
+    /// arbitrary text.
     pub fn parse_lead(text: &str) -> Option<Self> {
         Self::parse("L-", text)
     }
 
-    /// Reads a booking's reference from an address.
+    /// Parses a booking's reference from an address.
     pub fn parse_booking(text: &str) -> Option<Self> {
         Self::parse("B-", text)
     }
@@ -43,7 +44,6 @@ impl Reference {
         shaped.then(|| Self(text.to_owned()))
     }
 
-    /// The reference as it is shown.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,32 +1,30 @@
-//! Erases what was kept as long as was promised.
+//! Deletion of data at the end of its retention period.
 
 use super::{Store, StoreError};
 use crate::clock::months_before;
 
-/// How long the bare fact that a message went out is kept: to answer whether a mail was sent.
+/// Retention of the record that a message was delivered, without its content, for questions about a mail.
 const DELIVERED_MS: i64 = 30 * 24 * 60 * 60 * 1000;
 
-/// How much was erased.
+/// Row counts of a deletion run.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Swept {
-    /// Leads.
+pub struct RetentionReport {
     pub leads: u64,
     /// Bookings, which stay as blank rows.
     pub bookings: u64,
-    /// Messages.
     pub messages: u64,
 }
 
-impl Swept {
-    /// Whether there was nothing to erase.
+impl RetentionReport {
+    /// Returns true when nothing was deleted.
     pub fn is_empty(self) -> bool {
         self == Self::default()
     }
 }
 
 impl Store {
-    /// Erases leads and bookings that are older than `months`, with what is left of their messages.
-    pub async fn sweep(&self, months: i64, now_ms: i64) -> Result<Swept, StoreError> {
+    /// Deletes leads and blanks bookings that are older than `months`, together with their messages.
+    pub async fn delete_expired(&self, months: i64, now_ms: i64) -> Result<RetentionReport, StoreError> {
         let cutoff = months_before(now_ms, months);
         let mut write = self.write().await?;
         let messages = sqlx::query(
@@ -50,12 +48,12 @@ impl Store {
         .execute(&mut *write.transaction)
         .await?
         .rows_affected();
-        // Instants at which content has changed long ago: no clock that is set right comes back to them.
+        // Instants that passed long ago: a correction of the clock does not reach back to them.
         sqlx::query("delete from content_schedule where passed = 1 and due_at < $1")
             .bind(now_ms - DELIVERED_MS)
             .execute(&mut *write.transaction)
             .await?;
         write.commit().await?;
-        Ok(Swept { leads, bookings, messages })
+        Ok(RetentionReport { leads, bookings, messages })
     }
 }

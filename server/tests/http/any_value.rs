@@ -1,21 +1,22 @@
-//! Whatever the core accepts reaches the owner, every calendar and every export, and can be erased.
+//! Any value that the core accepts reaches the owner, every calendar and every export, and can be erased.
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use serde_json::{Value, json};
 use server::clock::Clock;
-use server::outbox::{Channel, DeliveryLimits, Worker};
+use server::jobs::delivery_worker;
+use server::outbox::{Channel, DeliveryLimits};
 
 use crate::booking::IN_THE_EVENT;
 use crate::harness::{CONTACT, Setup, TestApp, environment};
 use crate::process::Place;
 use crate::smtp_server::{SmtpServer, header};
 
-/// Visitors: enough to meet every piece below many times over.
+/// Number of visitors: enough to meet every value below many times.
 const CASES: u32 = 64;
 
-/// Texts in which headers, calendars, tables and terminals break.
+/// Generates texts that break naive headers, calendars, tables and terminals.
 fn text() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         "[a-zA-Z0-9 .,;:'\"()&=+@-]{0,12}",
@@ -36,7 +37,7 @@ fn name() -> impl Strategy<Value = String> {
     text().prop_map(|text| format!("A{text}"))
 }
 
-/// Addresses that visitors have and addresses that they mistype; the core decides.
+/// Generates valid and mistyped addresses; the core decides.
 fn email() -> impl Strategy<Value = String> {
     let local = prop_oneof![
         "[a-z0-9.!#$%&'*+=?^_`{|}~-]{1,20}",
@@ -76,7 +77,7 @@ fn visitor() -> impl Strategy<Value = Value> {
     )
 }
 
-/// Some visitors, the same ones each time.
+/// Returns some visitors, the same in every run.
 fn visitors() -> Vec<Value> {
     let random = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let mut runner = TestRunner::new_with_rng(Config::default(), random);
@@ -89,7 +90,7 @@ async fn app(server: &SmtpServer) -> TestApp {
 }
 
 async fn deliver(app: &TestApp) {
-    Worker::new(&app.state, Channel::Mail, DeliveryLimits::default()).unwrap().deliver_due().await.unwrap();
+    delivery_worker(&app.state, Channel::Mail, DeliveryLimits::default()).unwrap().deliver_due().await.unwrap();
 }
 
 #[tokio::test]
@@ -123,7 +124,7 @@ async fn every_lead_that_is_taken_reaches_the_owner_and_the_export_and_can_be_er
         assert!(leads.iter().all(|lead| written.contains(&lead.reference)), "{format}");
     }
     for lead in &leads {
-        app.state.store.erase_person(&lead.email, IN_THE_EVENT).await.unwrap();
+        app.state.store.erase_person(&lead.visitor.email, IN_THE_EVENT).await.unwrap();
     }
     assert_eq!(app.leads().await, []);
     assert_eq!(app.column("select id from outbox").await, [""; 0]);
@@ -148,7 +149,7 @@ async fn every_booking_that_is_taken_reaches_the_owner_and_a_calendar() {
         let status = answer.status.as_u16();
         assert!([200, 409, 422].contains(&status), "{status} for {visitor}: {}", answer.text());
         accepted += usize::from(status == 200);
-        // The slot is taken, or it is none at all, which says nothing about the visitor.
+        // A taken or invalid slot says nothing about the visitor.
         let slot_is_done = status != 422 || answer.text().contains("\"time\"") || answer.text().contains("\"date\"");
         if slot_is_done {
             let Some(next) = slots.next() else { break };
@@ -168,7 +169,7 @@ async fn every_booking_that_is_taken_reaches_the_owner_and_a_calendar() {
         assert_eq!(lines.iter().filter(|line| line.starts_with("BEGIN:VEVENT")).count(), 1);
         assert!(lines.iter().all(|line| line.len() <= 75 && !line.contains(char::is_control)), "{lines:?}");
     }
-    // Only now: an address in another case is the same person's.
+    // Checked last: an address in another case belongs to the same person.
     for booking in &bookings {
         app.state.store.erase_person(&booking.visitor.email, IN_THE_EVENT).await.unwrap();
     }

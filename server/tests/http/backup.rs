@@ -1,4 +1,4 @@
-//! A backup holds everything, and restores into either kind of database.
+//! A backup contains everything, and restores into either kind of database.
 
 use server::backup::{BackupError, backup, restore};
 use server::store::Store;
@@ -29,7 +29,7 @@ async fn a_backup_goes_to_the_other_kind_of_database_and_back() {
     let file = folder.path().join("site.backup");
     let taken = backup(&app.state.store, &file, NOW).await.unwrap();
     assert_eq!((taken["leads"].rows, taken["outbox"].rows), (3, 6));
-    assert!(taken["content_items"].rows > 0 && taken["content_media"].rows > 0);
+    assert!(taken["documents"].rows > 0 && taken["content_media"].rows > 0);
 
     let other = fresh(&format!("sqlite://{}", folder.path().join("other.db").display())).await;
     assert_eq!(restore(&other, &file, false).await.unwrap(), taken);
@@ -135,7 +135,7 @@ async fn a_backup_follows_no_link_and_is_its_owners_alone() {
     let (file, victim) = (folder.path().join("site.backup"), folder.path().join("victim"));
     std::fs::write(&victim, "kept").unwrap();
     std::fs::set_permissions(&victim, std::fs::Permissions::from_mode(0o666)).unwrap();
-    // Under every name that was guessable, and under the backup's own.
+    // Links under every guessable name, and under the backup's own.
     for name in ["site.part", "site.backup.part", "site.backup"] {
         symlink(&victim, folder.path().join(name)).unwrap();
     }
@@ -143,7 +143,7 @@ async fn a_backup_follows_no_link_and_is_its_owners_alone() {
         backup(&app.state.store, &file, NOW).await.unwrap();
         let about = std::fs::symlink_metadata(&file).unwrap();
         assert!(about.is_file() && about.mode() & 0o777 == 0o600, "{about:?}");
-        // One that was there, readable by all, is replaced.
+        // An existing file that everybody can read is replaced.
         std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
     }
     assert_eq!(std::fs::read_to_string(&victim).unwrap(), "kept");

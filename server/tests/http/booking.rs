@@ -1,4 +1,4 @@
-//! `POST /api/book-slot/` and the public list, as programs and the dialog's script use them.
+//! `POST /api/book-slot/` and the public list, as used by programs and the dialog's script.
 
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ pub(crate) const LIST: &str = "/api/book-slot-list/";
 /// 2027-10-13, 14:10 in Los Angeles: the second day of the event.
 pub(crate) const IN_THE_EVENT: i64 = 1_823_461_800_000;
 
-/// A payload that books a slot of the current landing.
+/// Returns a payload that books a slot of the current landing.
 pub(crate) fn payload(date: &str, time: &str) -> Value {
     json!({
         "fullName": "Ada Lovelace", "email": "ada@engines.example", "phone": "+17045550101", "company": "Engines",
@@ -95,7 +95,7 @@ async fn what_cannot_be_booked_is_refused_as_the_core_refuses_it() {
     let unavailable = "This time slot is not available. Please choose another one.";
     let missing = "Please select a date and a time slot.";
     for (date, time, field, code, message) in [
-        // Closed by default, past, begun, outside: days and slots.
+        // Closed by default, past, begun, and outside the event: days and slots.
         ("2027-10-14", "10:00 AM-10:30 AM", "time", "unavailable", unavailable),
         ("2027-10-13", "01:30 PM-02:00 PM", "time", "unavailable", unavailable),
         ("2027-10-13", "02:00 PM-02:30 PM", "time", "unavailable", unavailable),
@@ -128,7 +128,7 @@ async fn what_cannot_be_booked_is_refused_as_the_core_refuses_it() {
 
 #[tokio::test]
 async fn the_venues_day_counts_and_not_the_servers() {
-    // Half past midnight on the 13th by UTC; in Los Angeles half past five on the 12th, after the last slot.
+    // 00:30 UTC on the 13th; in Los Angeles 17:30 on the 12th, after the last slot.
     let evening = 1_823_387_400_000;
     let app = TestApp::with(Setup { clock: Clock::Fixed(evening), ..Setup::default() }).await;
     assert_eq!(book(&app, "2027-10-12", "03:30 PM-04:00 PM").await.status, 422);
@@ -155,13 +155,21 @@ async fn an_event_that_does_not_exist_is_not_found() {
 #[tokio::test]
 async fn broken_bodies_are_400_and_other_types_415() {
     let app = TestApp::new().await;
+    let moving = format!("/api/bookings/{}/move/", app.state.booking_key.sign("none"));
     for (body, detail) in [
         ("[]", "The body is not a JSON object."),
         (r#"{"date": 12}"#, "A member has the wrong type: date is a string."),
         (r#"{"event": []}"#, "A member has the wrong type: event is a string."),
+        (r#"{"fullName": 5}"#, "A member has the wrong type: fullName is a string."),
     ] {
-        let answer = app.post_json(BOOK, body).await;
-        assert_eq!((answer.status.as_u16(), answer.json()["detail"].as_str()), (400, Some(detail)), "{body}");
+        for path in [BOOK, &moving] {
+            let answer = app.post_json(path, body).await;
+            assert_eq!(
+                (answer.status.as_u16(), answer.json()["detail"].as_str()),
+                (400, Some(detail)),
+                "{path} {body}"
+            );
+        }
     }
     assert_eq!(app.request(Method::POST, BOOK, &[("content-type", "text/plain")], "x").await.status, 415);
     let get = app.get(BOOK).await;
@@ -181,7 +189,7 @@ async fn a_retry_with_the_same_key_books_once_and_gets_the_first_answer() {
     let other = book_with_key(&app, "key-1", &payload("2027-10-12", "11:00 AM-11:30 AM")).await;
     assert_eq!((other.status.as_u16(), other.json().get("alternatives")), (409, None));
     assert_eq!(bookings(&app.state.store).await.len(), 1);
-    // Also when its time has come since.
+    // Also after the slot has begun.
     let later = Setup { clock: Clock::Fixed(NOW + 3_600_000), ..Setup::default() };
     let app_later = TestApp::on(later, &app.database.url).await;
     assert_eq!(book_with_key(&app_later, "key-1", &body).await.body, first.body);

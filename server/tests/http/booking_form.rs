@@ -1,4 +1,4 @@
-//! The booking page and its form as browsers use them without a script.
+//! The booking page and its form, as browsers use them without scripts.
 
 use serde_json::{Value, json};
 use server::clock::Clock;
@@ -75,7 +75,8 @@ async fn a_refused_form_comes_back_with_messages_and_what_was_typed() {
         page["data"]["form"],
         json!({
             "values": {
-                "fullName": "Ada", "email": "x", "phone": "+17045550101", "company": "<E>", "date": "", "time": "",
+                "fullName": "Ada", "email": "x", "phone": "+17045550101", "company": "<E>", "service": "",
+                "description": "", "privacy": false, "date": "", "time": "",
             },
             "errors": [
                 { "field": "email", "code": "invalid", "message": "Please enter a valid email address." },
@@ -90,7 +91,7 @@ async fn a_refused_form_comes_back_with_messages_and_what_was_typed() {
     app.end().await;
 }
 
-/// A free slot of 12 October as the page offers it.
+/// Returns a free slot of 12 October as the page offers it.
 fn nearest(time: &str, label: &str) -> Value {
     json!({ "date": "2027-10-12", "time": time, "dateLabel": "12 Oct 2027", "timeLabel": label })
 }
@@ -144,7 +145,7 @@ async fn an_ended_event_has_a_booking_page_that_says_so() {
 async fn the_page_offers_every_slot_and_says_why_one_cannot_be_had() {
     let setup = Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() };
     let app = TestApp::with(setup).await;
-    // One value for day and slot, as a group of radio buttons sends them.
+    // One value for day and slot, as radio buttons send it.
     let form = FORM
         .replace("date=2027-10-12", "slot=2027-10-13+03%3A00+PM-03%3A30+PM")
         .replace("&time=10%3A30+AM-11%3A00+AM", "");

@@ -1,4 +1,4 @@
-//! How much one person may book: counted with the bookings, for all servers of a database together.
+//! Limits on the bookings of one person, shared by all servers of a database.
 
 use axum::http::{Method, StatusCode};
 use futures_util::future::join_all;
@@ -12,7 +12,7 @@ const ADDRESS: &str = "No more meetings can be booked for this e-mail address at
 const CLIENT: &str =
     "Too many meetings were booked from your connection today. Please try again tomorrow, or write to us.";
 
-/// The label of the slot of a number from 0 to 8: the first of the day is closed.
+/// Returns the label of a slot by its number, 0 to 8; the first of the day is closed.
 fn time(number: usize) -> String {
     let label = |minutes: usize| {
         let hour = minutes / 60;
@@ -28,7 +28,7 @@ fn body(number: usize, email: &str) -> Value {
     body
 }
 
-/// An app behind a proxy that names the client.
+/// Returns an app behind a proxy that names the client.
 fn setup(limits: &str) -> Setup {
     let server =
         format!("[limits]\nform_burst = 10000\nforms_per_minute = 10000\n{limits}\n[server]\ntrusted_proxies = 1\n");
@@ -103,11 +103,11 @@ async fn a_client_books_only_so_much_in_a_day() {
         "the same subscriber"
     );
     assert_eq!(book_from(&app, "2001:db8:0:1::1", &body(2, "a2@engines.example")).await.status, 200);
-    // Who it was is not written down.
+    // The person is not stored.
     let who = app.column("select who from booking_quotas").await;
     assert!(who.len() == 5 && who.iter().all(|who| who.len() == 64), "{who:?}");
 
-    // A day later, the counts start anew and the old ones go.
+    // A day later the counts restart and the old ones are deleted.
     app.execute("update booking_quotas set since = since - 86400000").await;
     assert_eq!(book_from(&app, "2001:db8::2", &body(3, "a3@engines.example")).await.status, 200);
     app.state.store.forget_old_quotas(crate::harness::NOW).await.unwrap();
@@ -132,7 +132,7 @@ async fn a_form_is_given_back_with_the_reason() {
 async fn requests_at_once_to_two_servers_do_not_slip_past_the_limit() {
     let app = TestApp::with(setup("")).await;
     let other = TestApp::on(setup(""), &app.database.url).await;
-    // SQLite belongs to one server; the limit holds there between its connections.
+    // SQLite belongs to one server; the limit holds between its connections.
     let apps = if app.database.is_sqlite() { [&app, &app] } else { [&app, &other] };
     let answers = join_all((0..9).map(|number| {
         let app = apps[number % 2];

@@ -1,4 +1,4 @@
-//! What goes out because of a booking: written with it, taken back with it, and readable by calendars.
+//! Messages caused by bookings: written and cancelled with them, and readable by calendar programs.
 
 use serde_json::{Value, json};
 use server::clock::Clock;
@@ -7,7 +7,6 @@ use sqlx::{Connection, Row};
 use crate::booking::{IN_THE_EVENT, book, bookings};
 use crate::harness::{SITE, Setup, TestApp, empty_environment};
 
-/// A row of the outbox.
 pub(crate) struct OutboxRow {
     pub(crate) body: Value,
     pub(crate) due_at: i64,
@@ -19,13 +18,13 @@ impl OutboxRow {
         self.body["mail"]["subject"].as_str().unwrap_or_default()
     }
 
-    /// The calendar part with its folded lines joined.
+    /// Returns the calendar part with its folded lines joined.
     fn calendar(&self) -> String {
         self.body["mail"]["calendar"]["body"].as_str().unwrap_or_default().replace("\r\n ", "")
     }
 }
 
-/// Everything that bookings caused, in the order in which it was written.
+/// Returns all messages that bookings caused, in the order of their creation.
 pub(crate) async fn outbox(app: &TestApp) -> Vec<OutboxRow> {
     let mut connection = sqlx::AnyConnection::connect(&app.database.url).await.unwrap();
     let rows = sqlx::query("select body, due_at, state from outbox where subject_kind = 'booking' order by id")
@@ -74,7 +73,7 @@ async fn a_booking_is_confirmed_to_the_visitor_told_to_the_owner_and_remembered(
     }
     assert!(confirmation.body["mail"]["html"].as_str().unwrap().contains(&format!("href=\"{link}\"")));
 
-    // 10:30 on the 15th there is 17:30 by UTC; a day before that.
+    // 10:30 there on the 15th is 17:30 UTC; a day before that.
     assert_eq!(reminder.due_at, 1_823_621_400_000 - 86_400_000);
     assert_eq!(reminder.subject(), format!("Your meeting is coming up at Oracle AI World 2027 ({reference})"));
     assert_eq!(reminder.body["mail"]["calendar"], json!(null));
@@ -95,7 +94,7 @@ async fn the_invitation_says_the_venues_time_and_keeps_its_name_through_every_ch
 
     let calendars: Vec<OutboxRow> =
         outbox(&app).await.into_iter().filter(|row| row.body["mail"]["calendar"].is_object()).collect();
-    // What was not delivered yet and is not true any more was taken back: the cancellation is left.
+    // Pending messages that no longer apply were cancelled: only the cancellation is left.
     let methods: Vec<&Value> = calendars.iter().map(|row| &row.body["mail"]["calendar"]["method"]).collect();
     assert_eq!(methods, ["CANCEL"]);
     let cancelled = calendars[0].calendar();
@@ -129,7 +128,7 @@ async fn the_invitation_says_the_venues_time_and_keeps_its_name_through_every_ch
 #[tokio::test]
 async fn a_moved_booking_has_a_new_reminder_and_one_of_tomorrow_has_none() {
     let app = app_in_the_event().await;
-    // 20 hours on: less than a day.
+    // In 20 hours: less than a day ahead.
     assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
     let dues: Vec<i64> = outbox(&app).await.iter().map(|row| row.due_at).collect();
     assert_eq!(dues, [IN_THE_EVENT; 2]);
@@ -210,8 +209,8 @@ async fn the_calendar_file_for_download_names_nobody() {
     app.end().await;
 }
 
-/// Every kind of calendar file, over a change to winter time. With `CALENDAR_FILES` they are left in that folder, with
-/// what another program has to find in them: scripts/checks/calendar reads them.
+/// Checks every kind of calendar file, across a change to winter time. With `CALENDAR_FILES` it also writes them to
+/// that folder, with the expected values: scripts/checks/calendar reads them with another program.
 #[tokio::test]
 async fn every_calendar_file_is_whole() {
     let zones = ["America/Los_Angeles", "Europe/London", "Asia/Kolkata", "Australia/Lord_Howe", "UTC"];
@@ -223,7 +222,7 @@ async fn every_calendar_file_is_whole() {
         std::fs::create_dir(content.path().join("landings")).unwrap();
         let file = crate::harness::fixture_content().join("landings/oracle-ai-world-2027.md");
         let text = std::fs::read_to_string(file).unwrap();
-        // The clocks of London change on 31 October, those of Los Angeles on 7 November.
+        // London changes to winter time on 31 October, Los Angeles on 7 November.
         let text = text.replace("America/Los_Angeles", zone).replace("last_day: 2027-10-15", "last_day: 2027-11-30");
         std::fs::write(content.path().join("landings/oracle-ai-world-2027.md"), text).unwrap();
         crate::content_import::import_into(&app, content.path()).await;

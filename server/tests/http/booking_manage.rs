@@ -1,4 +1,4 @@
-//! What whoever has a booking's link can do, and that nobody else learns the link.
+//! Operations of the holder of a booking's link, and the secrecy of the link.
 
 use serde_json::{Value, json};
 use server::clock::Clock;
@@ -8,7 +8,7 @@ use crate::harness::{Setup, TestApp};
 
 const DAY: &str = "2027-10-14";
 
-/// An app on the event's second day with one booking of the third, and its key.
+/// Returns an app on the event's second day with a booking for the third, and its key.
 async fn app_with_booking() -> (TestApp, String) {
     let app = TestApp::with(Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() }).await;
     assert_eq!(book(&app, DAY, "10:30 AM-11:00 AM").await.status, 200);
@@ -86,7 +86,7 @@ async fn cancelling_frees_the_slot_at_once_and_is_done_once() {
     assert_eq!(again.json(), json!({ "data": { "reference": reference, "state": "cancelled" } }));
     assert_eq!((sequence, bookings(&app.state.store).await[0].sequence), (1, 1));
     assert_eq!(app.get(&format!("/api/book-slot/{reference}/calendar.ics")).await.status, 404);
-    // Somebody else may have it now; the old link changes nothing of that.
+    // Another visitor may have the slot now; the old link does not change that.
     assert_eq!(book(&app, DAY, "10:30 AM-11:00 AM").await.status, 200);
     let gone = app
         .post_json(&format!("/api/bookings/{key}/move/"), r#"{"date":"2027-10-15","time":"11:00 AM-11:30 AM"}"#)
@@ -150,7 +150,7 @@ async fn a_move_to_a_taken_slot_keeps_the_old_one() {
 async fn once_its_time_has_come_a_booking_stays_as_it_is_and_after_the_event_the_link_tells_nothing() {
     let (app, key) = app_with_booking().await;
     let hour = 3_600_000;
-    // 10:30 AM on the 14th is 20 hours and 20 minutes on.
+    // 10:30 AM on the 14th is 20 hours and 20 minutes ahead.
     for (later, state, is_named) in [(20 * hour, "booked", true), (21 * hour, "past", true), (72 * hour, "past", false)]
     {
         let setup = Setup { clock: Clock::Fixed(IN_THE_EVENT + later), ..Setup::default() };

@@ -1,4 +1,4 @@
-//! Two thousand people, twelve slots: the database lets twelve have one each, whatever the timing.
+//! Two thousand people compete for twelve slots: the database gives each slot to one of them, in any timing.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -27,7 +27,7 @@ fn setup() -> Setup {
     Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() }
 }
 
-/// Day and slot of one of the twelve: eleven of a day (its first is closed), and one of the next.
+/// Returns the day and label of one of the twelve: eleven of one day (its first is closed), and one of the next.
 fn slot(index: usize) -> (&'static str, String) {
     let label = |minutes: usize| {
         let (hour, half) = (minutes / 60, if minutes < 720 { "AM" } else { "PM" });
@@ -37,7 +37,7 @@ fn slot(index: usize) -> (&'static str, String) {
     (day, format!("{}-{}", label(starts), label(starts + 30)))
 }
 
-/// Somebody's own payload for one of the slots.
+/// Returns one person's payload for one of the slots.
 fn person(number: usize) -> Value {
     let (date, time) = slot(number % SLOTS);
     json!({
@@ -57,7 +57,7 @@ async fn attempt(router: Router, body: Value) -> (StatusCode, Value) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_thousand_people_at_twelve_slots_make_twelve_bookings() {
     let database = Database::new().await;
-    // PostgreSQL carries several servers, each with connections of its own; SQLite belongs to one.
+    // PostgreSQL supports several servers, each with its own connections; SQLite belongs to one.
     let servers = if database.is_sqlite() { 1 } else { 2 };
     let mut apps = Vec::new();
     for _ in 0..servers {
@@ -80,7 +80,7 @@ async fn two_thousand_people_at_twelve_slots_make_twelve_bookings() {
             assert!(body["alternatives"].as_array().unwrap().len() <= 3 && body["alternatives"].is_array());
         }
     }
-    // The day after is all but free, so nobody who lost goes without an offer.
+    // The day after is almost free, so every loser receives an offer.
     assert!(
         answers
             .iter()
@@ -100,8 +100,7 @@ async fn two_thousand_people_at_twelve_slots_make_twelve_bookings() {
     database.drop().await;
 }
 
-/// The same attempts against a twin that looks first and then inserts, so that the test above is known to be able to
-/// fail.
+/// Runs the same attempts against a variant that checks before it inserts: proves that the test above can fail.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_twin_that_checks_and_then_inserts_overbooks() {
     let database = Database::new().await;
@@ -146,7 +145,7 @@ async fn a_twin_that_checks_and_then_inserts_overbooks() {
     database.drop().await;
 }
 
-/// A visitor whose connection is cut does not know what became of the request, and sends it again.
+/// A visitor whose connection is cut does not know the outcome of the request, and sends it again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn retries_after_a_cut_connection_do_not_double() {
     let without_limit = environment(&[("RATE_LIMIT", "off")]);
@@ -159,7 +158,7 @@ async fn retries_after_a_cut_connection_do_not_double() {
              Idempotency-Key: key-{number}\r\nContent-Length: {}\r\n\r\n{body}",
             body.len()
         );
-        // Cut in the middle of the request, after the last byte of it, and after the first of the answer.
+        // Cut in the middle of the request, after its last byte, and after the first byte of the response.
         for (sent, heard) in [(request.len() / 2, 0), (request.len(), 0), (request.len(), 1)] {
             let mut stream = TcpStream::connect(served.address).await.unwrap();
             stream.write_all(&request.as_bytes()[..sent]).await.unwrap();

@@ -1,11 +1,12 @@
-//! The taken slots as they change, over server-sent events.
+//! Changes of the taken slots, as server-sent events.
 
 use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::Request;
 use http_body_util::BodyExt;
-use server::background::{Supervisor, keep_slots_live};
+use server::background::Supervisor;
+use server::jobs::keep_slots_live;
 use tokio::time::timeout;
 use tower::ServiceExt;
 
@@ -13,7 +14,7 @@ use crate::booking::{IN_THE_EVENT, book};
 use crate::harness::{Setup, TestApp};
 use server::clock::Clock;
 
-/// Longer than the look for other processes' changes, shorter than a heartbeat.
+/// Longer than the polling interval for other processes' changes, shorter than a heartbeat.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 fn setup() -> Setup {
@@ -54,7 +55,7 @@ async fn a_listener_hears_of_this_servers_changes_and_of_others_and_is_let_go_at
     let second = r#"{"2027-10-14":[{"time":"10:30 AM-11:00 AM"}],"2027-10-15":[{"time":"03:30 PM-04:00 PM"}]}"#;
     assert_eq!(next(&mut stream).await.unwrap(), format!("event: slots\ndata: {second}\n\n"));
 
-    // Who comes later gets the picture at once.
+    // A later listener receives the current slots at once.
     let mut late = open(&app).await;
     assert_eq!(next(&mut late).await.unwrap(), format!("retry: 3000\nevent: slots\ndata: {second}\n\n"));
 

@@ -1,4 +1,4 @@
-//! The careers provider: slow, down, garbled, enormous, and well.
+//! The careers provider: slow, down, garbled, enormous, and healthy.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,22 +18,22 @@ const GOOD: &str = r#"[
     {"id": "42", "title": "Writer", "departmentName": "Marketing", "jobLocations": []}
 ]"#;
 
-/// How the provider of a test behaves.
+/// Behaviour of a test's provider.
 #[derive(Clone, Copy)]
 enum Provider {
-    /// Answers with a status and a body.
+    /// Returns a status and a body.
     Says(&'static str, &'static str),
-    /// Fails this often, then answers well.
+    /// Fails a number of times, then returns a valid response.
     FailsFirst(usize),
-    /// Takes the request and says nothing.
+    /// Reads the request and never responds.
     IsSilent,
-    /// Says a little and then nothing.
+    /// Stops in the middle of the response.
     Stalls,
-    /// Never stops talking.
+    /// Sends an endless response.
     IsEnormous,
-    /// Announces more than it would ever send.
+    /// Announces a `Content-Length` larger than the limit.
     Boasts,
-    /// Leads to another address, where a good answer waits.
+    /// Redirects to another address with a valid response.
     Redirects(std::net::SocketAddr),
 }
 
@@ -110,7 +110,7 @@ fn client(provider: &CareersProvider) -> ProviderClient {
     ProviderClient::new(provider, limits()).unwrap()
 }
 
-/// An app whose settings name a provider.
+/// Returns an app whose settings name a provider.
 async fn app() -> TestApp {
     let careers = "[careers]\nprovider_url = \"https://careers.example/embed-jobs\"\ncompany_id = \"1234\"\n\n[server]";
     TestApp::with(Setup { site: SITE.replacen("[server]", careers, 1), ..Setup::default() }).await
@@ -121,7 +121,7 @@ async fn a_good_answer_is_kept_and_shown() {
     let app = app().await;
     assert_eq!(app.get("/api/careers/jobs/").await.json(), json!([]));
     let running = start(Provider::Says("200 OK", GOOD)).await;
-    assert_eq!(refresh(&app.state, &client(&running.provider)).await.unwrap(), 2);
+    assert_eq!(refresh(&app.state.store, &client(&running.provider), app.state.clock.now_ms()).await.unwrap(), 2);
     let base = running.provider.url.replace("embed-jobs", "job-details");
     assert_eq!(
         app.get("/api/careers/jobs/").await.json(),
@@ -133,10 +133,10 @@ async fn a_good_answer_is_kept_and_shown() {
         ])
     );
     app.state.refresh_content_version().await.unwrap();
-    let career = app.get("/career").await.page_data()["page"]["data"].clone();
+    let career = app.get("/career").await.section("openings");
     assert_eq!((career["jobs"].as_array().unwrap().len(), &career["provider"]), (2, &json!(true)));
     let version = app.state.content_version();
-    refresh(&app.state, &client(&running.provider)).await.unwrap();
+    refresh(&app.state.store, &client(&running.provider), app.state.clock.now_ms()).await.unwrap();
     app.state.refresh_content_version().await.unwrap();
     assert_eq!(app.state.content_version(), version, "the same answer changes nothing");
     assert_eq!(app.get("/career/41").await.status, 404, "jobs have their pages at the provider");
@@ -147,7 +147,7 @@ async fn a_good_answer_is_kept_and_shown() {
 async fn a_bad_answer_leaves_the_last_good_one() {
     let app = app().await;
     let good = start(Provider::Says("200 OK", GOOD)).await;
-    refresh(&app.state, &client(&good.provider)).await.unwrap();
+    refresh(&app.state.store, &client(&good.provider), app.state.clock.now_ms()).await.unwrap();
     let before: Value = app.get("/api/careers/jobs/").await.json();
     for provider in [
         Provider::Says("500 Internal Server Error", GOOD),
@@ -159,7 +159,7 @@ async fn a_bad_answer_leaves_the_last_good_one() {
         Provider::IsEnormous,
     ] {
         let running = start(provider).await;
-        assert!(refresh(&app.state, &client(&running.provider)).await.is_err());
+        assert!(refresh(&app.state.store, &client(&running.provider), app.state.clock.now_ms()).await.is_err());
         assert_eq!(app.get("/api/careers/jobs/").await.json(), before);
     }
     app.end().await;
@@ -201,7 +201,7 @@ async fn a_redirect_to_an_address_of_this_machine_is_not_followed() {
     let running = start(Provider::Redirects(there)).await;
     let error = client(&running.provider).fetch().await.unwrap_err();
     assert!(matches!(error, FetchError::Status(status) if status == 302), "{error}");
-    assert!(refresh(&app.state, &client(&running.provider)).await.is_err());
+    assert!(refresh(&app.state.store, &client(&running.provider), app.state.clock.now_ms()).await.is_err());
     assert_eq!(inside.asked.load(Ordering::SeqCst), 0, "nobody went there");
     assert_eq!(app.get("/api/careers/jobs/").await.json(), json!([]));
     app.end().await;

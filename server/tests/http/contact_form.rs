@@ -1,12 +1,18 @@
-//! The contact form as browsers send it without a script.
+//! The contact form, as browsers send it without scripts.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use server::clock::Clock;
 
-use crate::harness::{CONTACT, NOW, Setup, TestApp};
+use crate::harness::{Answer, CONTACT, NOW, Setup, TestApp};
 
 const FORM: &str = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B1+704-555-0101&company=&service=\
     &description=Hello%0D%0AAda&privacy=on&origin=%2Fproducts%2Fcorx&website=";
+
+/// Returns the prefilled values, the refusal and the reference that the form received.
+fn told(answer: &Answer) -> Value {
+    let data = answer.section("contact");
+    json!({ "prefill": data["prefill"], "form": data["form"], "sent": data["sent"] })
+}
 
 #[tokio::test]
 async fn an_accepted_form_leads_to_a_page_that_says_so() {
@@ -16,12 +22,12 @@ async fn an_accepted_form_leads_to_a_page_that_says_so() {
     assert_eq!(answer.status, 303);
     let location = format!("/contacts?sent={}", lead.reference);
     assert_eq!(answer.header("location"), Some(location.as_str()));
-    assert_eq!((lead.phone.as_str(), lead.consent, lead.suspect), ("+17045550101", true, false));
+    assert_eq!((lead.visitor.phone.as_str(), lead.consent, lead.suspect), ("+17045550101", true, false));
 
     let page = app.get(&location).await;
     assert_eq!((page.status.as_u16(), page.header("cache-control")), (200, Some("no-store")));
     assert_eq!(
-        page.page_data()["page"]["data"],
+        told(&page),
         json!({ "prefill": { "service": null, "origin": null }, "form": null, "sent": lead.reference })
     );
     app.end().await;
@@ -36,14 +42,14 @@ async fn a_refused_form_comes_back_with_messages_and_what_was_typed() {
     let page = &answer.page_data()["page"];
     assert_eq!((&page["status"], &page["path"]), (&json!(422), &json!("/contacts")));
     assert_eq!(
-        page["data"],
+        told(&answer),
         json!({
             "prefill": { "service": null, "origin": null },
             "sent": null,
             "form": {
                 "values": {
                     "fullName": "Ada", "email": "x", "phone": "", "company": "<Engines>", "service": "",
-                    "description": "Hi", "privacy": false,
+                    "description": "Hi", "privacy": false, "date": "", "time": "",
                 },
                 "errors": [
                     { "field": "email", "code": "invalid", "message": "Please enter a valid email address." },
@@ -51,6 +57,7 @@ async fn a_refused_form_comes_back_with_messages_and_what_was_typed() {
                     { "field": "privacy", "code": "required", "message": "You must accept the Privacy Policy." },
                 ],
                 "failure": null,
+                "alternatives": [],
             },
         })
     );
@@ -65,7 +72,7 @@ async fn a_form_that_cannot_be_stored_comes_back_with_everything_typed() {
     app.state.store.close().await;
     let answer = app.post_form(CONTACT, FORM).await;
     assert_eq!(answer.status, 503);
-    let form = &answer.page_data()["page"]["data"]["form"];
+    let form = &told(&answer)["form"];
     assert_eq!(form["failure"], "Something went wrong. Please try again later.");
     assert_eq!(form["values"]["description"], "Hello\r\nAda");
     assert_eq!(form["errors"], json!([]));
@@ -77,7 +84,7 @@ async fn a_form_that_is_too_large_comes_back_as_a_page() {
     let app = TestApp::new().await;
     let answer = app.post_form(CONTACT, &format!("{FORM}&x={}", "y".repeat(64 * 1024))).await;
     assert_eq!(answer.status, 413);
-    assert_eq!(answer.page_data()["page"]["data"]["form"]["failure"], "Something went wrong. Please try again later.");
+    assert_eq!(told(&answer)["form"]["failure"], "Something went wrong. Please try again later.");
     app.end().await;
 }
 
@@ -119,8 +126,8 @@ async fn an_event_form_comes_back_on_its_landing() {
 async fn a_link_fills_in_the_form_with_what_is_safe() {
     let app = TestApp::new().await;
     let prefill = async |query: &str| {
-        let page = app.get(&format!("/contacts?{query}")).await.page_data();
-        (page["page"]["data"]["prefill"].clone(), page["page"]["query"].clone())
+        let page = app.get(&format!("/contacts?{query}")).await;
+        (told(&page)["prefill"].clone(), page.page_data()["page"]["query"].clone())
     };
     assert_eq!(
         prefill("service=Generative+AI&from=/ai-services/generative-ai&utm_source=mail").await,

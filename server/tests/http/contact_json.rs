@@ -1,4 +1,4 @@
-//! `POST /api/{product}-contact-us/` as programs and the page's script use it.
+//! `POST /api/{product}-contact-us/`, as used by programs and the page's script.
 
 use axum::body::Body;
 use axum::http::{Method, Request};
@@ -101,6 +101,7 @@ async fn what_is_no_payload_is_refused_with_a_problem() {
         (r#"{"description":{}}"#, wrong("description is a string")),
         (r#"{"privacy":"true"}"#, wrong("privacy is a boolean")),
         (r#"{"event":7}"#, wrong("event is a string")),
+        (r#"{"fullName":1,"event":7,"privacy":0}"#, wrong("event is a string")),
     ] {
         let answer = app.post_json(CONTACT, body).await;
         assert_eq!((answer.status.as_u16(), answer.json()), (400, expected), "{body}");

@@ -1,9 +1,10 @@
-//! `server content …`: what an editor types and reads.
+//! `server content …`: the editor's commands and their output.
 
 use std::process::Command;
 
 use tempfile::TempDir;
 
+use crate::content_documents::{copy_folder, small_site};
 use crate::content_import::{copy_of_fixture, fixture_content};
 use crate::harness::SITE;
 
@@ -16,10 +17,13 @@ impl Place {
         Self(folder)
     }
 
-    /// Exit, standard output, standard error.
+    /// Returns success, standard output and standard error.
     fn content(&self, arguments: &[&str]) -> (bool, String, String) {
+        self.run(&[&["content"], arguments].concat())
+    }
+
+    fn run(&self, arguments: &[&str]) -> (bool, String, String) {
         let output = Command::new(env!("CARGO_BIN_EXE_server"))
-            .arg("content")
             .args(arguments)
             .current_dir(self.0.path())
             .env_clear()
@@ -41,7 +45,7 @@ fn a_folder_is_checked_imported_listed_and_exported() {
         assert!(success, "{arguments:?}: {error}");
         out
     };
-    assert_eq!(said(&["check", folder]), "The folder is in order: 8 items, 3 jobs, 2 landings, 3 media.\n");
+    assert_eq!(said(&["check", folder]), "The folder is in order: 13 documents, 3 media.\n");
     assert_eq!(said(&["import", folder]), "16 added, 0 updated, 0 removed, 0 unchanged.\n");
     assert_eq!(said(&["import", folder, "--prune"]), "0 added, 0 updated, 0 removed, 16 unchanged.\n");
     let list = said(&["list"]);
@@ -68,7 +72,7 @@ fn one_kind_can_be_brought_in_alone() {
     let (_, list, _) = place.content(&["list"]);
     assert!(list.lines().count() == 2 && list.lines().all(|line| line.contains("landings/")), "{list}");
     let (success, _, error) = place.content(&["import", folder.to_str().unwrap(), "--only", "media"]);
-    assert!(!success && error.contains("events, news, blog, jobs, landings"), "{error}");
+    assert!(!success && error.contains("events, news, blog, jobs, landings, pages"), "{error}");
 }
 
 #[test]
@@ -84,9 +88,9 @@ fn every_fault_stands_on_a_line_of_its_own() {
             (
                 false,
                 "",
-                "blog/bad.md:1: excerpt is missing\nblog/bad.md:1: thumbnail is missing\n\
-                 blog/bad.md:3: date: expected a day such as 2026-10-05, found \"soon\"\n\
-                 events/summit-2025.md:1: media/talk.vtt does not exist\n"
+                "blog/bad.md:2:1: excerpt is missing\nblog/bad.md:2:1: thumbnail is missing\n\
+                 blog/bad.md:3:7: date: expected a day such as 2026-10-05, found \"soon\"\n\
+                 events/summit-2025.md:10:17: media/talk.vtt does not exist\n"
             ),
             "{command}"
         );
@@ -105,4 +109,76 @@ fn a_preview_has_an_address_with_a_token() {
         let (success, _, error) = place.content(&["preview", unknown]);
         assert!(!success && error.starts_with(&format!("{unknown}: no such item")), "{error}");
     }
+}
+
+#[test]
+fn documents_are_checked_listed_and_have_a_history() {
+    let place = Place::new();
+    let folder = small_site();
+    let folder = folder.to_str().unwrap();
+    let said = |arguments: &[&str]| {
+        let (success, out, error) = place.content(arguments);
+        assert!(success, "{arguments:?}: {error}");
+        out
+    };
+    assert_eq!(said(&["check", folder]), "The folder is in order: 17 documents, 1 media.\n");
+    assert_eq!(said(&["import", folder, "--only", "pages"]), "17 added, 0 updated, 0 removed, 0 unchanged.\n");
+    let list = said(&["list"]);
+    for line in [
+        "  published  pages/  pages/home.yaml",
+        "  draft      pages/plans  pages/draft.yaml",
+        "  published  lists/leaders  lists/leaders.yaml",
+        "  published  menus  menus.yaml",
+    ] {
+        assert!(list.lines().any(|listed| listed.ends_with(line)), "{line} in\n{list}");
+    }
+    for name in ["pages/", "pages/plans", "page/services/planning", "lists/leaders", "menus"] {
+        let history = said(&["history", name]);
+        assert!(history.starts_with("   1  ") && history.ends_with("  server content import\n"), "{history}");
+    }
+    let (success, _, error) = place.content(&["history", "pages/none"]);
+    assert!(!success && error.starts_with("pages/none: no such document or item"), "{error}");
+    assert!(said(&["schema", "schema"]).contains("schema/page.schema.json\n"));
+}
+
+#[test]
+fn warnings_do_not_keep_a_folder_out() {
+    let place = Place::new();
+    let folder = place.0.path().join("mine");
+    copy_folder(&small_site(), &folder);
+    std::fs::write(folder.join("redirects.yaml"), "redirects:\n  - from: /summit\n    to: /summit-2030\n").unwrap();
+    let warning = "Warning: redirects.yaml:3:9: to: no page and no landing has the path /summit-2030.\n";
+    for command in ["check", "import"] {
+        let (success, out, error) = place.content(&[command, "mine"]);
+        assert!(success && out.contains(warning), "{out}{error}");
+    }
+}
+
+#[test]
+fn the_example_fills_what_is_empty_and_nothing_else() {
+    let place = Place::new();
+    copy_folder(&small_site(), &place.0.path().join("content"));
+    let said = |arguments: &[&str]| {
+        let (success, out, error) = place.run(arguments);
+        assert!(success, "{arguments:?}: {error}");
+        out
+    };
+    let done = "The database is up to date.\n";
+    let first = said(&["migrate", "--seed"]);
+    assert_eq!(first, format!("Content: 18 added, 0 updated, 0 removed, 0 unchanged.\n{done}"));
+    assert_eq!(said(&["migrate", "--seed"]), done);
+    assert_eq!(said(&["migrate", "--seed", fixture_content().to_str().unwrap()]), done, "it is filled already");
+
+    // A database of a version with built-in pages.
+    let older = Place::new();
+    copy_folder(&small_site(), &older.0.path().join("content"));
+    assert!(older.content(&["import", fixture_content().to_str().unwrap(), "--only", "jobs"]).0);
+    let (_, out, error) = older.run(&["migrate", "--seed"]);
+    let added = "Pages, lists, menus and redirects: 17 added, 0 updated, 0 removed, 0 unchanged.\n";
+    assert_eq!((out.as_str(), error.as_str()), (format!("{added}{done}").as_str(), ""));
+
+    // A folder with another name.
+    let named = Place::new();
+    let (_, out, error) = named.run(&["migrate", "--seed", small_site().to_str().unwrap()]);
+    assert_eq!((out.as_str(), error.as_str()), (first.as_str(), ""));
 }

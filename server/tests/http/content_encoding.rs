@@ -1,4 +1,4 @@
-//! Bodies that say they are compressed.
+//! Compressed request bodies.
 
 use axum::body::Body;
 use axum::http::Method;
@@ -8,7 +8,7 @@ use crate::harness::{CONTACT, TestApp};
 
 const LEAD: &str = r#"{"fullName":"Ada Lovelace","email":"ada@engines.example","phone":"+17045550101","company":"","service":"","description":"","privacy":true}"#;
 
-/// `{}` in gzip (RFC 1952), with its block stored.
+/// `{}` in gzip (RFC 1952), as a stored block.
 const GZIP: [u8; 25] =
     [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff, 1, 2, 0, 0xfd, 0xff, b'{', b'}', 0x43, 0xbf, 0xa6, 0xa3, 2, 0, 0, 0];
 

@@ -1,4 +1,4 @@
-//! Pictures, videos and captions of the content.
+//! Images, videos and captions of the content.
 
 use std::fs;
 
@@ -6,7 +6,8 @@ use axum::body::Body;
 use axum::http::{Method, Request};
 use http_body_util::BodyExt;
 use server::clock::Clock;
-use server::content::{Kind, PreviewKey, import};
+use server::content::model::Kind;
+use server::content::{PreviewKey, import};
 use server::store::MEDIA_PART_BYTES;
 use sha2::{Digest, Sha256};
 use sqlx::Connection;
@@ -41,7 +42,8 @@ async fn a_player_may_ask_for_a_part_of_a_video() {
     app.end().await;
 }
 
-/// A film by its first bytes. The others differ from place to place, and their number is one that no part divides.
+/// Returns a video by its magic number. Its other bytes differ from position to position, and its length is no multiple
+/// of a part's.
 fn film() -> Vec<u8> {
     film_of(5 * MEDIA_PART_BYTES / 2, |at| (at % 251) as u8)
 }
@@ -51,7 +53,7 @@ fn film_of(length: usize, byte: impl Fn(usize) -> u8) -> Vec<u8> {
     head.iter().copied().chain((head.len()..length).map(byte)).collect()
 }
 
-/// An app whose content has a film of several parts.
+/// Returns an app whose content has a video of several parts.
 async fn app_with_a_film() -> (TestApp, TempDir) {
     let folder = copy_of_fixture();
     fs::write(folder.path().join("media/talk.mp4"), film()).unwrap();
@@ -110,7 +112,7 @@ async fn the_digest_is_the_validator() {
     app.end().await;
 }
 
-/// However many read, and however slowly: each holds a part, and those who read the same share it.
+/// Any number of slow readers: each holds one part, and readers of the same part share it.
 #[tokio::test]
 async fn a_reader_holds_one_part_at_a_time() {
     let (app, folder) = app_with_a_film().await;
@@ -118,7 +120,7 @@ async fn a_reader_holds_one_part_at_a_time() {
     let mut slow = app.router().oneshot(request).await.unwrap().into_body();
     let first = slow.frame().await.unwrap().unwrap().into_data().unwrap();
     assert_eq!(first.len(), MEDIA_PART_BYTES);
-    // The film goes: what the reader was not given yet is cut off, and nothing of another file takes its place.
+    // The video is replaced: the rest is cut off, and bytes of the other file are never sent.
     fs::write(folder.path().join("media/talk.mp4"), film_of(3 * MEDIA_PART_BYTES, |_| 0)).unwrap();
     import_into(&app, folder.path()).await;
     assert!(slow.frame().await.unwrap().is_err());
@@ -134,7 +136,7 @@ async fn parts_in_use(app: &TestApp) -> usize {
 async fn a_medium_of_an_earlier_release_is_served_and_split_at_the_next_import() {
     let (app, folder) = app_with_a_film().await;
     let film = film();
-    // An earlier release kept a medium in one piece, without its size.
+    // An earlier release stored a file in one piece, without its size.
     app.state.store.close().await;
     let mut database = sqlx::AnyConnection::connect(&app.database.url).await.unwrap();
     sqlx::query("update content_media set bytes = $1, size = 0 where path = 'talk.mp4'")
@@ -177,7 +179,7 @@ async fn nothing_else_is_there() {
     app.end().await;
 }
 
-/// A folder whose draft shows a picture of its own and one that a published post shows too.
+/// Returns a folder whose draft uses an image of its own and one that a published post uses too.
 fn folder_with_a_draft_of_pictures() -> tempfile::TempDir {
     let copy = copy_of_fixture();
     let (media, blog) = (copy.path().join("media"), copy.path().join("blog"));
@@ -244,7 +246,7 @@ async fn media_appear_with_what_shows_them_and_go_with_it() {
     let app = app_with_content().await;
     let folder = folder_with_a_draft_of_pictures();
     import_into(&app, folder.path()).await;
-    // 2026-12-01T09:00:00Z, when the planned post is due.
+    // 2026-12-01T09:00:00Z, at which the scheduled post is published.
     let due = Setup { clock: Clock::Fixed(1_796_115_600_000), ..Setup::default() };
     let later = TestApp::on(due, &app.database.url).await;
     assert_eq!(later.get("/content/planned.gif").await.status, 200);

@@ -1,11 +1,12 @@
-//! The pages that show content.
+//! Pages that show content.
 
 use serde_json::{Value, json};
 use server::clock::Clock;
-use server::content::{Kind, PreviewKey};
+use server::content::PreviewKey;
+use server::content::model::Kind;
 
 use crate::content_import::{app_with_content, copy_of_fixture, import_into};
-use crate::harness::{Answer, NOW, Setup, TestApp};
+use crate::harness::{Answer, NOW, SITE, Setup, TestApp};
 use crate::upcoming_event::upcoming;
 
 fn page(answer: &Answer) -> Value {
@@ -25,15 +26,13 @@ async fn the_hub_shows_the_list_of_its_tab() {
     let app = app_with_content().await;
     let answer = app.get("/insights?tab=news").await;
     let page = page(&answer);
-    assert_eq!(
-        (&page["status"], &page["query"], &page["data"]["tab"]),
-        (&json!(200), &json!("tab=news"), &json!("news"))
-    );
-    let item = &page["data"]["items"][1];
+    let news = answer.section("insightsHub");
+    assert_eq!((&page["status"], &page["query"], &news["tab"]), (&json!(200), &json!("tab=news"), &json!("news")));
+    let item = &news["items"][1];
     assert_eq!(item["dateLabel"], "13 Oct 2025");
     assert_eq!((&item["newsUrl"], &item["href"]), (&json!("https://news.example/release"), &item["newsUrl"]));
     assert_eq!((&item["kind"], &item["thumbnail"]["name"]), (&json!("news"), &json!(null)));
-    let events = app.get("/insights").await.page_data()["page"]["data"].clone();
+    let events = app.get("/insights").await.section("insightsHub");
     assert_eq!((&events["tab"], events["items"].as_array().unwrap().len()), (&json!("events"), 3));
     assert_eq!(events["items"][0]["thumbnail"]["name"], "service/agentic-ai");
     assert_eq!(events["items"][0]["href"], "/events/meetup-2026");
@@ -65,7 +64,13 @@ async fn an_event_has_everything_its_view_needs() {
     assert_eq!((&event["startDate"], &event["endDate"]), (&json!("2025-06-08"), &json!("2025-06-11")));
     assert_eq!(event["url"], "https://www.acme.example/events/summit-2025");
     let trail = structured.iter().find(|entry| entry["@type"] == "BreadcrumbList").unwrap();
-    assert_eq!(trail["itemListElement"][2], json!({ "@type": "ListItem", "position": 3, "name": "Summit 2025" }));
+    assert_eq!(
+        trail["itemListElement"][2],
+        json!({
+            "@type": "ListItem", "position": 3, "name": "Summit 2025",
+            "item": "https://www.acme.example/events/summit-2025",
+        })
+    );
     app.end().await;
 }
 
@@ -104,7 +109,7 @@ async fn unknown_and_hidden_items_are_not_found() {
             let answer = app.get(&address).await;
             assert_eq!(answer.status, 404, "{address}");
         }
-        assert_eq!(page(&app.get(&path).await)["route"], json!({ "name": "notFound", "what": "page" }), "{path}");
+        assert_eq!(page(&app.get(&path).await)["route"], json!({ "name": "notFound" }), "{path}");
     }
     app.end().await;
 }
@@ -137,14 +142,14 @@ async fn what_is_planned_appears_when_its_time_has_come() {
     let at = |instant| Setup { clock: Clock::Fixed(instant), ..Setup::default() };
     let before = TestApp::on(at(nine - 1), &app.database.url).await;
     before.state.refresh_content_version().await.unwrap();
-    assert_eq!(before.state.content_version(), 4, "a job has closed");
+    assert_eq!(before.state.content_version(), 5, "a job has closed");
     assert_eq!(before.get("/blog/planned-post").await.status, 404);
     before.close().await;
     let after = TestApp::on(at(nine), &app.database.url).await;
     after.state.refresh_content_version().await.unwrap();
-    assert_eq!(after.state.content_version(), 5, "a post came out");
+    assert_eq!(after.state.content_version(), 6, "a post came out");
     after.state.refresh_content_version().await.unwrap();
-    assert_eq!(after.state.content_version(), 5);
+    assert_eq!(after.state.content_version(), 6);
     assert_eq!(after.get("/blog/planned-post").await.status, 200);
     after.close().await;
     app.end().await;
@@ -168,12 +173,12 @@ async fn a_running_server_shows_a_change_at_once() {
 #[tokio::test]
 async fn the_teaser_has_news_a_post_and_an_event_in_this_order() {
     let app = app_with_content().await;
-    let data = app.get("/").await.page_data()["page"]["data"].clone();
-    let slugs: Vec<_> = data["teaser"].as_array().unwrap().iter().map(|item| item["slug"].clone()).collect();
+    let data = app.get("/").await.section("insightsTeaser");
+    let slugs: Vec<_> = data["items"].as_array().unwrap().iter().map(|item| item["slug"].clone()).collect();
     assert_eq!(slugs, ["release", "first-post", "summit-2025"], "featured, newest, featured");
     app.end().await;
     let empty = TestApp::new().await;
-    assert_eq!(empty.get("/").await.page_data()["page"]["data"], json!({ "teaser": [], "upcoming": upcoming() }));
+    assert_eq!(empty.get("/").await.section("insightsTeaser"), json!({ "items": [] }));
     empty.end().await;
 }
 
@@ -211,9 +216,9 @@ async fn a_job_has_its_page_until_it_is_closed_and_a_kind_one_after() {
         (&json!({ "name": "job", "id": "closed-role" }), &json!(true))
     );
     assert_eq!(json_ld(&closed).len(), 1, "the view's own alone");
-    let career = app.get("/career").await.page_data()["page"]["data"].clone();
-    let structured = json_ld(&app.get("/career").await);
-    let list = structured.iter().find(|entry| entry["@type"] == "ItemList").unwrap();
+    let career = app.get("/career").await.section("openings");
+    let structured = page(&app.get("/career").await)["document"]["jsonLd"].clone();
+    let list = structured.as_array().unwrap().iter().find(|entry| entry["@type"] == "ItemList").unwrap();
     assert_eq!(list["numberOfItems"], 2);
     assert_eq!(
         list["itemListElement"][0],
@@ -223,31 +228,38 @@ async fn a_job_has_its_page_until_it_is_closed_and_a_kind_one_after() {
         })
     );
     assert_eq!((career["jobs"].as_array().unwrap().len(), &career["provider"]), (2, &json!(false)));
-    let found = page(&app.get("/career?q=%20RUST&location=Kochi").await);
-    assert_eq!(found["query"], "q=RUST&location=kochi", "the filter in one form");
-    assert_eq!((&found["data"]["filter"]["total"], &found["data"]["filter"]["state"]), (&json!(1), &json!("listed")));
-    assert_eq!(page(&app.get("/career").await)["data"]["filter"]["total"], 2, "a filter is not kept for others");
+    let found = app.get("/career?q=%20RUST&location=Kochi").await;
+    assert_eq!(page(&found)["query"], "q=RUST&location=kochi", "the filter in one form");
+    let filter = found.section("openings")["filter"].clone();
+    assert_eq!((&filter["total"], &filter["state"]), (&json!(1), &json!("listed")));
+    assert_eq!(app.get("/career").await.section("openings")["filter"]["total"], 2, "a filter is not kept for others");
     app.end().await;
 }
 
 #[tokio::test]
-async fn a_store_out_of_reach_is_never_not_found() {
-    let app = app_with_content().await;
-    assert_eq!(app.get("/events/summit-2025").await.status, 200);
+async fn openings_that_a_provider_lists_are_never_empty_for_want_of_a_database() {
+    let careers = "[careers]\nprovider_url = \"https://careers.example/embed-jobs\"\ncompany_id = \"1234\"\n\n[server]";
+    let app = TestApp::with(Setup { site: SITE.replacen("[server]", careers, 1), ..Setup::default() }).await;
     app.state.store.close().await;
     let no_openings = json!({ "query": "", "location": "all", "state": "empty", "total": 0, "groups": [] });
-    for (path, status, data) in [
-        ("/insights?tab=blog", 503, json!({ "tab": "blog", "items": [], "upcoming": null })),
-        ("/blog/first-post", 503, json!(null)),
-        ("/career", 503, json!({ "jobs": [], "provider": false, "filter": no_openings })),
-        ("/career/rust-engineer", 503, json!(null)),
-        ("/", 200, json!({ "teaser": [], "upcoming": upcoming() })),
-    ] {
-        let answer = app.get(path).await;
-        assert_eq!((answer.status.as_u16(), &page(&answer)["data"]), (status, &data), "{path}");
-        assert_eq!(answer.header("retry-after"), (status == 503).then_some("5"), "{path}");
-        assert_eq!(answer.header("cache-control"), Some("no-store"), "{path}");
+    let answer = app.get("/career").await;
+    assert_eq!(
+        (answer.status.as_u16(), answer.section("openings")),
+        (503, json!({ "jobs": [], "provider": false, "filter": no_openings }))
+    );
+    assert_eq!((answer.header("retry-after"), answer.header("cache-control")), (Some("5"), Some("no-store")));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn content_is_served_from_memory_while_the_database_is_out_of_reach() {
+    let app = app_with_content().await;
+    app.state.store.close().await;
+    let news = app.get("/insights?tab=news").await;
+    assert_eq!((news.status.as_u16(), news.section("insightsHub")["items"].as_array().unwrap().len()), (200, 2));
+    for path in ["/events/summit-2025", "/blog/first-post", "/career/rust-engineer", "/", "/career", "/aiw25"] {
+        assert_eq!(app.get(path).await.status, 200, "{path}");
     }
-    assert_eq!(app.get("/events/summit-2025").await.status, 200, "what was shown is shown on");
+    assert_eq!(app.get("/").await.section("homeHero")["upcoming"], upcoming());
     app.end().await;
 }

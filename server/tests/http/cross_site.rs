@@ -1,4 +1,4 @@
-//! Forms that a page of another site had a visitor's browser send.
+//! Forms that a page of another site made a visitor's browser send.
 
 use axum::http::Method;
 use serde_json::json;
@@ -46,7 +46,8 @@ async fn a_page_of_another_site_sends_no_form() {
                 (403, Some("no-store")),
                 "{to} {attack:?}"
             );
-            let data = &answer.page_data()["page"]["data"];
+            let data =
+                if to == CONTACT { answer.section("contact") } else { answer.page_data()["page"]["data"].clone() };
             assert_eq!(data["form"]["failure"], REFUSED, "{to} {attack:?}");
             assert!(!answer.text().contains("evil.example"), "what was sent is not filled in");
         }

@@ -1,4 +1,4 @@
-//! What machines follow: sitemap, feeds, calendar files.
+//! Sitemap, feeds and calendar files.
 
 use crate::content_import::app_with_content;
 

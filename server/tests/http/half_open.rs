@@ -1,4 +1,4 @@
-//! A database that has gone without a word: PostgreSQL behind a connection on which nothing passes any more.
+//! A database that vanished silently: PostgreSQL behind a connection on which no bytes pass any more.
 
 use std::io::{Read, Write};
 use std::time::{Duration, Instant};
@@ -7,20 +7,25 @@ use server::store::Store;
 use sqlx::{AnyConnection, Connection};
 
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::Database;
+use crate::harness::{Database, example_content, import_pages};
 use crate::process::{Place, Running, post};
 use crate::smtp_server::SmtpServer;
 use crate::tcp_proxy::TcpProxy;
 
-/// Longer than every limit of the server together; a machine that does much else is slow.
+/// Longer than all timeouts of the server together, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(150);
 
-/// A database behind a proxy, and its address there; `None` on SQLite, which no network lies before.
+/// Returns a database with the example's pages behind a proxy, and its address there; `None` for SQLite, which has no
+/// network connection.
 async fn behind_proxy() -> Option<(Database, TcpProxy, String)> {
     let database = Database::new().await;
     if database.is_sqlite() {
         return None;
     }
+    let store = Store::open(&database.url).await.unwrap();
+    store.migrate().await.unwrap();
+    import_pages(&store, &example_content()).await;
+    store.close().await;
     let (before, rest) = database.url.split_once('@').unwrap();
     let (host, name) = rest.split_once('/').unwrap();
     let proxy = TcpProxy::to(host);
@@ -28,7 +33,7 @@ async fn behind_proxy() -> Option<(Database, TcpProxy, String)> {
     Some((database, proxy, url))
 }
 
-/// A request and its answer, which may take as long as the server lets a request take.
+/// Sends a request and returns the response, for as long as the server's own timeout.
 fn exchange(running: &Running, request: &str) -> String {
     let mut stream = running.connect();
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
@@ -91,7 +96,7 @@ async fn closing_waits_for_no_connection_that_is_silent() {
     let store = Store::open(&url).await.unwrap();
     store.migrate().await.unwrap();
     proxy.silence_all();
-    // Two calls that are given up leave their connections in the middle of an answer.
+    // Two cancelled calls leave their connections in the middle of a response.
     for _ in 0..2 {
         assert!(tokio::time::timeout(Duration::from_millis(200), store.content_version()).await.is_err());
     }

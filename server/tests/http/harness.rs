@@ -1,7 +1,7 @@
-//! A fresh app on a fresh database for each test, and the requests that tests make of it.
+//! A fresh app on a fresh database for each test, and requests to it.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use axum::Router;
@@ -10,11 +10,12 @@ use axum::http::{HeaderMap, Method, Request, StatusCode};
 use bytes::Bytes;
 use http_body_util::BodyExt;
 use server::AppState;
-use server::assets::Assets;
+use server::assets::{Assets, BrandFiles};
 use server::clock::Clock;
 use server::config::{Config, Environment};
+use server::content::model::DocumentKind;
 use server::content::{Folder, import_read};
-use server::render::{Limits, Manifest, Pool};
+use server::render::{CacheKey, Limits, Manifest, Pool};
 use server::serve::{App, serve};
 use server::state::Parts;
 use server::store::{Lead, Store};
@@ -25,41 +26,39 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
-/// The owner of the tests, and an origin that is nowhere.
+/// Settings of the test company, with a fictitious origin.
 pub(crate) const SITE: &str = include_str!("../fixtures/site.toml");
-/// The endpoint under test, with that owner's short name.
+/// The contact endpoint, with that company's short name.
 pub(crate) const CONTACT: &str = "/api/acme-contact-us/";
 /// 2026-11-21, a day between the two landings' events.
 pub(crate) const NOW: i64 = 1_795_219_200_000;
 
-/// The whole workspace.
+/// Returns the root of the workspace.
 pub(crate) fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The fixture's web build.
+/// Returns the fixture's web build.
 pub(crate) fn fixture_dist() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/dist")
 }
 
-/// The fixture's bundle, with code in front that changes how it behaves.
+/// Returns the fixture's bundle with code prepended that changes its behaviour.
 pub(crate) fn bundle(prefix: &str) -> String {
     let bundle = std::fs::read_to_string(fixture_dist().join("server/entry-server.js")).unwrap();
     format!("{prefix}\n{bundle}")
 }
 
-/// An environment without a variable set.
 pub(crate) fn empty_environment() -> Environment {
     Environment::read(|_| None).unwrap()
 }
 
-/// An environment with some variables set.
 pub(crate) fn environment(variables: &[(&str, &str)]) -> Environment {
     let value = |name: &str| variables.iter().find(|(set, _)| *set == name).map(|(_, value)| (*value).to_owned());
     Environment::read(value).unwrap()
 }
 
-/// A database that one test has to itself.
+/// A database for one test.
 pub(crate) struct Database {
     pub(crate) url: String,
     admin: Option<(String, String)>,
@@ -89,7 +88,7 @@ impl Database {
         self.folder.is_some()
     }
 
-    /// Drops the database of a test that passed; a failed one's stays for whoever looks into it.
+    /// Drops the database of a test that passed; that of a failed one stays for inspection.
     pub(crate) async fn drop(self) {
         if let Some((admin, name)) = &self.admin {
             let mut connection = sqlx::AnyConnection::connect(admin).await.unwrap();
@@ -99,25 +98,37 @@ impl Database {
     }
 }
 
-/// The folder that the content tests share.
+/// Returns the folder shared by the content tests.
 pub(crate) fn fixture_content() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/content")
 }
 
-/// Brings the fixture's landings, and nothing else of it, into a database.
-async fn import_landings(store: &Store) {
-    let Folder { landings, .. } = Folder::read(&fixture_content()).unwrap();
-    import_read(store, Folder { landings, ..Folder::default() }, false, NOW).await.unwrap();
+pub(crate) fn example_content() -> PathBuf {
+    root().join("content")
 }
 
-/// The app under test.
+/// Imports the pages, menus, lists and redirects of a folder, which every site requires.
+pub(crate) async fn import_pages(store: &Store, folder: &Path) {
+    if store.document_kinds().await.unwrap().contains(&DocumentKind::Page) {
+        return;
+    }
+    let folder = Folder::read_part(folder, Some("pages")).unwrap();
+    import_read(store, folder, false, NOW).await.unwrap();
+}
+
+/// Imports only the fixture's landings.
+async fn import_landings(store: &Store) {
+    let landings = Folder::read_part(&fixture_content(), Some("landings")).unwrap();
+    import_read(store, landings, false, NOW).await.unwrap();
+}
+
 pub(crate) struct TestApp {
     pub(crate) state: AppState,
     pub(crate) database: Database,
     router: Router,
 }
 
-/// An app that takes connections.
+/// An app that listens on a port.
 pub(crate) struct Served {
     pub(crate) address: SocketAddr,
     stop: oneshot::Sender<()>,
@@ -125,24 +136,25 @@ pub(crate) struct Served {
 }
 
 impl Served {
-    /// Stops as on a signal.
+    /// Shuts down as on a signal.
     pub(crate) async fn end(self) {
         self.stop.send(()).unwrap();
         self.serving.await.unwrap();
     }
 }
 
-/// What a test changes about the app.
+/// Variations of the app under test.
 pub(crate) struct Setup {
     pub(crate) bundle: String,
-    /// The web build.
     pub(crate) dist: PathBuf,
     pub(crate) limits: Limits,
     pub(crate) site: String,
     pub(crate) threads: usize,
     pub(crate) clock: Clock,
-    /// Whether the database holds the fixture's landings.
+    /// True to import the fixture's landings.
     pub(crate) landings: bool,
+    /// Folder whose pages, menus, lists and redirects are imported into an empty database.
+    pub(crate) pages: PathBuf,
     pub(crate) environment: Environment,
 }
 
@@ -156,6 +168,7 @@ impl Default for Setup {
             threads: 1,
             clock: Clock::Fixed(NOW),
             landings: true,
+            pages: example_content(),
             environment: empty_environment(),
         }
     }
@@ -174,7 +187,7 @@ impl TestApp {
         Self::start(setup, Database::new().await).await
     }
 
-    /// A second app on the database of another, as after a restart or on a second machine.
+    /// Creates another app on the same database, as after a restart or on a second machine.
     pub(crate) async fn on(setup: Setup, url: &str) -> Self {
         Self::start(setup, Database { url: url.to_owned(), admin: None, folder: None }).await
     }
@@ -182,6 +195,7 @@ impl TestApp {
     async fn start(setup: Setup, database: Database) -> Self {
         let store = Store::open(&database.url).await.unwrap();
         store.migrate().await.unwrap();
+        import_pages(&store, &setup.pages).await;
         if setup.landings {
             import_landings(&store).await;
         }
@@ -190,7 +204,7 @@ impl TestApp {
             config,
             store,
             renderer: Pool::start(Arc::from(setup.bundle), setup.threads, setup.limits).unwrap(),
-            assets: Assets::load(&setup.dist).unwrap(),
+            assets: Assets::load(&setup.dist, BrandFiles::default()).unwrap(),
             manifest: Manifest::read(&setup.dist.join("client")).unwrap(),
             clock: setup.clock,
             local_origin: "http://127.0.0.1:8080".to_owned(),
@@ -199,12 +213,18 @@ impl TestApp {
         Self { router: server::build_app(state.clone()), state, database }
     }
 
-    /// The app itself, for tests that do more than one request at a time.
+    /// Returns the app's router, for concurrent requests.
     pub(crate) fn router(&self) -> Router {
         self.router.clone()
     }
 
-    /// The app behind a port of its own, as visitors reach it.
+    /// Returns true when the page of a path without a query is cached now.
+    pub(crate) async fn is_cached(&self, path: &str) -> bool {
+        let key = CacheKey { path: path.to_owned(), query: String::new(), edition: self.state.edition() };
+        self.state.responses.get(&key).await.is_some()
+    }
+
+    /// Serves the app on a port, as visitors reach it.
     pub(crate) async fn serve(&self) -> Served {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -244,14 +264,14 @@ impl TestApp {
         self.send(request.body(Body::from(body.to_owned())).unwrap()).await
     }
 
-    /// One text column of a table, straight from the database, in the order of `order by`.
+    /// Queries one text column directly, in the order of `order by`.
     pub(crate) async fn column(&self, sql: &'static str) -> Vec<String> {
         let mut connection = sqlx::AnyConnection::connect(&self.database.url).await.unwrap();
         let rows = sqlx::query(sql).fetch_all(&mut connection).await.unwrap();
         rows.iter().map(|row| sqlx::Row::get(row, 0)).collect()
     }
 
-    /// Changes the database past the store.
+    /// Changes the database directly.
     pub(crate) async fn execute(&self, sql: &str) {
         let mut connection = sqlx::AnyConnection::connect(&self.database.url).await.unwrap();
         sqlx::query(sqlx::AssertSqlSafe(sql.to_owned())).execute(&mut connection).await.unwrap();
@@ -261,7 +281,7 @@ impl TestApp {
         self.state.store.leads_after("", 1000).await.unwrap()
     }
 
-    /// Closes an app whose database is another's.
+    /// Closes an app that shares another's database.
     pub(crate) async fn close(self) {
         self.state.store.close().await;
     }
@@ -273,7 +293,7 @@ impl TestApp {
     }
 }
 
-/// An answer, whole.
+/// A whole response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
@@ -294,7 +314,15 @@ impl Answer {
         serde_json::from_slice(&self.body).unwrap()
     }
 
-    /// The data in a page's HTML.
+    /// Returns the server's data of the first section of a kind on the page.
+    pub(crate) fn section(&self, kind: &str) -> serde_json::Value {
+        let page = self.page_data()["page"].clone();
+        let sections = page["document"]["sections"].as_array().unwrap_or_else(|| panic!("no sections in {page}"));
+        let section = sections.iter().find(|section| section["kind"] == kind);
+        section.unwrap_or_else(|| panic!("no section {kind} in {sections:?}"))["data"].clone()
+    }
+
+    /// Returns the data embedded in a page's HTML.
     pub(crate) fn page_data(&self) -> serde_json::Value {
         let (_, rest) = self.text().split_once("<script type=\"application/json\" id=\"page-data\">").unwrap();
         let (json, _) = rest.split_once("</script>").unwrap();

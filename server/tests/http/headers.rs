@@ -1,11 +1,11 @@
-//! What stands on every answer.
+//! Headers of every response.
 
 use axum::http::Method;
 
 use crate::harness::{SITE, Setup, TestApp};
 
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
     form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
 
 #[tokio::test]

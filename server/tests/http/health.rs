@@ -1,4 +1,4 @@
-//! Whether the server says rightly how it is.
+//! Liveness and readiness.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Requests that are sent again.
+//! Repeated requests.
 
 use axum::http::Method;
 use serde_json::json;

@@ -1,12 +1,13 @@
-//! What the mails of a lead say, as a mail server gets them.
+//! Mails of a lead, as a mail server receives them.
 
-use server::outbox::{Channel, DeliveryLimits, Worker};
+use server::jobs::delivery_worker;
+use server::outbox::{Channel, DeliveryLimits};
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, SITE, Setup, TestApp, environment};
 use crate::smtp_server::{SmtpServer, header, readable};
 
-/// 'Acme & Sons' as a header writes it (RFC 2047).
+/// 'Acme & Sons' in a header (RFC 2047).
 const NAME: &str = "=?utf-8?b?QWNtZSAmIFNvbnM=?=";
 
 async fn mails(site: &str, form: &str) -> (Vec<String>, String) {
@@ -14,7 +15,7 @@ async fn mails(site: &str, form: &str) -> (Vec<String>, String) {
     let environment = environment(&[("SMTP_URL", &server.url())]);
     let app = TestApp::with(Setup { environment, site: site.to_owned(), ..Setup::default() }).await;
     assert_eq!(app.post_json(CONTACT, form).await.status, 200);
-    Worker::new(&app.state, Channel::Mail, DeliveryLimits::default()).unwrap().deliver_due().await.unwrap();
+    delivery_worker(&app.state, Channel::Mail, DeliveryLimits::default()).unwrap().deliver_due().await.unwrap();
     let reference = app.leads().await.remove(0).reference;
     app.end().await;
     let mut taken = server.taken();

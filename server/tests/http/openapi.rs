@@ -1,4 +1,4 @@
-//! The interface's description: as committed, and as the answers really are.
+//! The OpenAPI description: equal to the committed file, and to the actual responses.
 
 use serde_json::Value;
 
@@ -62,7 +62,7 @@ async fn the_description_can_be_read_without_a_script() {
     app.end().await;
 }
 
-/// Holds a value to a schema: types, required members, and no member that is not described.
+/// Validates a value against a schema: types, required members, and no undescribed member.
 fn check(description: &Value, schema: &Value, value: &Value, place: &str) {
     if let Some(reference) = schema["$ref"].as_str() {
         let schema = description.pointer(reference.trim_start_matches('#')).unwrap();

@@ -1,8 +1,9 @@
-//! What a lead causes goes out at least once, whatever the mail server and the workers do.
+//! Messages of a lead are delivered at least once, whatever the mail server and the workers do.
 
 use std::time::Duration;
 
 use server::clock::Clock;
+use server::jobs::delivery_worker;
 use server::outbox::{Channel, DeliveryLimits, Worker};
 use server::store::{LeaseTimes, Outbox, Outcome};
 
@@ -16,7 +17,7 @@ const LIMITS: DeliveryLimits = DeliveryLimits {
     attempt: Duration::from_secs(2),
 };
 const TIMES: LeaseTimes = LeaseTimes { lease_ms: 60_000, longest_pause_ms: 21_600_000 };
-/// Beyond the longest pause between two attempts.
+/// Longer than the longest pause between two attempts.
 const LATER: i64 = 7 * 60 * 60 * 1000;
 
 fn setup(server: &SmtpServer, now_ms: i64) -> Setup {
@@ -24,14 +25,14 @@ fn setup(server: &SmtpServer, now_ms: i64) -> Setup {
 }
 
 fn worker(app: &TestApp) -> Worker {
-    Worker::new(&app.state, Channel::Mail, LIMITS).unwrap()
+    delivery_worker(&app.state, Channel::Mail, LIMITS).unwrap()
 }
 
 async fn states(app: &TestApp) -> Vec<String> {
     app.column("select state from outbox order by id").await
 }
 
-/// Delivers at an instant, on the database of `app`.
+/// Delivers the due messages of `app`'s database as of an instant.
 async fn deliver_at(app: &TestApp, server: &SmtpServer, now_ms: i64) -> usize {
     let later = TestApp::on(setup(server, now_ms), &app.database.url).await;
     let looked_at = worker(&later).deliver_due().await.unwrap();
@@ -172,11 +173,11 @@ async fn a_clock_that_is_set_back_holds_nothing_up() {
     let app = TestApp::with(setup(&server, NOW)).await;
     assert_eq!(app.post_json(CONTACT, &suspect).await.status, 200);
     let a_year_ago = NOW - 365 * 24 * 60 * 60 * 1000;
-    // Busy; the retry is written down with a clock that runs a year ahead of the next one.
+    // Temporarily refused; the retry is scheduled by a clock that runs a year ahead of the next one.
     assert_eq!(deliver_at(&app, &server, NOW).await, 1);
     assert_eq!(deliver_at(&app, &server, a_year_ago).await, 1);
     assert_eq!(states(&app).await, ["delivered"]);
-    // A message that was written in the future, and one whose lease was.
+    // A message created in the future, and one leased in the future.
     assert_eq!(app.post_json(CONTACT, &suspect).await.status, 200);
     let id = app.state.store.due_messages("mail", NOW, TIMES, 9).await.unwrap().remove(0);
     assert!(app.state.store.lease_message(&id, "killed", NOW, TIMES).await.unwrap().is_some());

@@ -1,4 +1,4 @@
-//! Pages: documents, validators, codings, and the data for navigation inside the page.
+//! Pages: documents, ETags, content codings, and data for client-side navigation.
 
 use std::io::Read;
 
@@ -49,6 +49,7 @@ async fn a_page_is_a_whole_document() {
             "<link rel=\"stylesheet\" href=\"/assets/style-b0a7.css\">",
             "<link rel=\"modulepreload\" href=\"/assets/shared-77c0de.js\" fetchpriority=\"low\">",
             "<script type=\"module\" fetchpriority=\"low\" src=\"/assets/client-3f2a91.js\" data-modules=\"/assets/shared-77c0de.js /assets/page-contacts-5be1.js\"></script>",
+            "<link rel=\"manifest\" type=\"application/manifest+json\" href=\"/site.webmanifest\">",
         )
     );
     assert!(body.starts_with("<body><div id=\"root\"><main data-route=\"contacts\">"));
@@ -56,11 +57,16 @@ async fn a_page_is_a_whole_document() {
     assert_eq!(
         data["page"],
         json!({
-            "path": "/contacts", "query": "", "status": 200, "route": { "name": "contacts" }, "version": "2",
-            "section": { "heading": null, "group": null }, "machines": data["page"]["machines"],
-            "data": { "prefill": { "service": null, "origin": null }, "form": null, "sent": null },
+            "path": "/contacts", "query": "", "status": 200, "route": { "name": "contacts" }, "version": "3",
+            "section": { "heading": null, "group": null }, "machines": null, "data": null,
+            "document": data["page"]["document"],
         })
     );
+    let document = &data["page"]["document"];
+    assert_eq!((&document["kind"], &document["label"]), (&json!("page"), &json!("Contact Us")));
+    assert_eq!((&document["canonical"], &document["unlisted"]), (&json!(null), &json!(false)));
+    let kinds: Vec<_> = document["sections"].as_array().unwrap().iter().map(|section| &section["kind"]).collect();
+    assert_eq!(kinds, ["contact", "findUs"]);
     let shell = &data["shell"];
     assert_eq!(shell["site"]["brand"]["apiName"], "acme");
     assert_eq!(shell["site"]["offices"][0]["email"], "info@acme.example");
@@ -116,7 +122,7 @@ async fn a_change_of_content_makes_a_new_page() {
     app.state.store.raise_content_version().await.unwrap();
     app.state.refresh_content_version().await.unwrap();
     let after = app.get("/about").await;
-    assert_eq!(after.page_data()["page"]["version"], "3");
+    assert_eq!(after.page_data()["page"]["version"], "4");
     assert_ne!(before.header("etag"), after.header("etag"));
     app.end().await;
 }
@@ -124,13 +130,22 @@ async fn a_change_of_content_makes_a_new_page() {
 #[tokio::test]
 async fn a_missing_page_is_404_and_no_condition_changes_that() {
     let app = TestApp::new().await;
-    for (path, what) in
-        [("/nowhere", "page"), ("/404", "page"), ("/products/x", "product"), ("/success-stories/x", "story")]
-    {
+    for (path, message, label) in [
+        ("/nowhere", "/404", "This page does not exist"),
+        ("/404", "/404", "This page does not exist"),
+        ("/429", "/404", "This page does not exist"),
+        ("/ai-services/x", "/404", "This page does not exist"),
+        ("/products/x", "/products/404", "404 - Product Not Found"),
+        ("/products/404", "/products/404", "404 - Product Not Found"),
+        ("/success-stories/x", "/success-stories/404", "Story not found"),
+        ("/success-stories/x/y", "/404", "This page does not exist"),
+    ] {
         let answer = app.get_with(path, &[("if-none-match", "*")]).await;
         assert_eq!(answer.status, 404, "{path}");
         let page = &answer.page_data()["page"];
-        assert_eq!(page["route"], json!({ "name": "notFound", "what": what }), "{path}");
+        assert_eq!((&page["route"], &page["path"]), (&json!({ "name": "notFound" }), &json!(message)), "{path}");
+        assert_eq!(page["document"]["label"], label, "{path}");
+        assert_eq!(page["document"]["sections"][0]["kind"], "message", "{path}");
         assert!(answer.text().contains("<meta name=\"robots\" content=\"noindex\">"));
     }
     let missing_file = app.get("/assets/none-000000.js").await;
@@ -172,9 +187,10 @@ async fn navigation_inside_the_page_gets_the_page_as_json() {
     let answer = app.get("/_page/contacts?from=%2Fabout&utm_source=mail").await;
     assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-cache")));
     assert_eq!(answer.header("content-type"), Some("application/json"));
-    let prefill = json!({ "service": null, "origin": "/about" });
-    let machines = answer.json()["page"]["machines"].clone();
-    assert_eq!(machines["form"]["submission"]["buttonLabel"], "Submit");
+    let document = answer.json()["page"]["document"].clone();
+    let contact = &document["sections"][0]["data"];
+    assert_eq!(contact["machine"]["submission"]["buttonLabel"], "Submit");
+    assert_eq!(contact["prefill"], json!({ "service": null, "origin": "/about" }));
     assert_eq!(
         answer.json(),
         json!({
@@ -182,7 +198,7 @@ async fn navigation_inside_the_page_gets_the_page_as_json() {
             "page": {
                 "path": "/contacts", "query": "from=%2Fabout", "status": 200, "route": { "name": "contacts" },
                 "section": { "heading": null, "group": null },
-                "data": { "prefill": prefill, "form": null, "sent": null }, "machines": machines, "version": "2",
+                "data": null, "machines": null, "document": document, "version": "3",
             },
         })
     );

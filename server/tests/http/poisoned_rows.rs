@@ -1,19 +1,20 @@
-//! Rows of the outbox that this version cannot read stand in nobody's way and end as dead letters.
+//! Outbox rows that this version cannot read block nothing and end as dead letters.
 
 use server::clock::Clock;
-use server::outbox::{Channel, DeliveryLimits, Worker};
+use server::jobs::delivery_worker;
+use server::outbox::{Channel, DeliveryLimits};
 use sqlx::{AnyConnection, Connection};
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, NOW, Setup, TestApp, environment};
 use crate::smtp_server::{SmtpServer, header};
 
-/// More than are looked up or delivered at once, however they are counted.
+/// More than are queried or delivered at once.
 const ROWS: usize = 40;
 const HOUR_MS: i64 = 60 * 60 * 1000;
-/// In the year 12000.
+/// Milliseconds of the year 12000.
 const FAR_MS: i64 = 316_500_000_000_000;
-/// A mail as earlier versions wrote it down: nobody had looked at the address for answers.
+/// A mail as earlier versions wrote it, without validation of the reply address.
 const MAIL: &str = r#"{"mail":{"to":"info@acme.example","replyTo":"ada@example.com.","subject":"S","text":"t","html":"h","calendar":null}}"#;
 
 fn setup(server: &SmtpServer, now_ms: i64) -> Setup {
@@ -39,7 +40,7 @@ async fn insert(app: &TestApp, id: &str, body: &str, created_at: i64) {
 
 async fn deliver_at(app: &TestApp, server: &SmtpServer, now_ms: i64) {
     let later = TestApp::on(setup(server, now_ms), &app.database.url).await;
-    let worker = Worker::new(&later.state, Channel::Mail, DeliveryLimits::default()).unwrap();
+    let worker = delivery_worker(&later.state, Channel::Mail, DeliveryLimits::default()).unwrap();
     worker.deliver_due().await.unwrap();
     later.close().await;
 }

@@ -1,7 +1,7 @@
-//! What is known about a person is told, erased on request and erased in time; a log never holds it.
+//! Personal data is exported and erased on request, deleted at the end of its retention, and never logged.
 
 use server::clock::Clock;
-use server::store::Swept;
+use server::store::RetentionReport;
 
 use crate::booking::{book, bookings};
 use crate::contact_json::CONTACT_FORM;
@@ -58,10 +58,10 @@ async fn an_erased_booking_is_cancelled_blank_and_its_slot_is_free() {
 async fn a_booking_that_was_kept_long_enough_is_blank() {
     let app = TestApp::new().await;
     assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
-    let swept = app.state.store.sweep(24, NOW + 800 * DAY_MS).await.unwrap();
-    assert_eq!((swept.leads, swept.bookings), (0, 1));
+    let report = app.state.store.delete_expired(24, NOW + 800 * DAY_MS).await.unwrap();
+    assert_eq!((report.leads, report.bookings), (0, 1));
     assert_eq!(bookings(&app.state.store).await[0].visitor.email, "");
-    assert!(app.state.store.sweep(24, NOW + 800 * DAY_MS).await.unwrap().is_empty());
+    assert!(app.state.store.delete_expired(24, NOW + 800 * DAY_MS).await.unwrap().is_empty());
     app.end().await;
 }
 
@@ -75,10 +75,16 @@ async fn what_was_kept_long_enough_is_erased() {
     let store = &app.state.store;
     // 24 months after the first one, to the millisecond, and one beyond.
     let two_years = NOW + 731 * DAY_MS;
-    assert_eq!(store.sweep(24, two_years).await.unwrap(), Swept::default());
-    assert_eq!(store.sweep(24, two_years + 1).await.unwrap(), Swept { leads: 1, bookings: 0, messages: 2 });
+    assert_eq!(store.delete_expired(24, two_years).await.unwrap(), RetentionReport::default());
+    assert_eq!(
+        store.delete_expired(24, two_years + 1).await.unwrap(),
+        RetentionReport { leads: 1, bookings: 0, messages: 2 }
+    );
     assert_eq!(app.leads().await.len(), 1);
-    assert_eq!(store.sweep(12, two_years).await.unwrap(), Swept { leads: 1, bookings: 0, messages: 2 });
+    assert_eq!(
+        store.delete_expired(12, two_years).await.unwrap(),
+        RetentionReport { leads: 1, bookings: 0, messages: 2 }
+    );
     app.end().await;
 }
 
@@ -91,7 +97,7 @@ fn neither_log_nor_measurements_hold_what_a_visitor_typed() {
     };
     let metrics = format!("127.0.0.1:{port}");
     let mut command = place.command(&[]);
-    // The debug level of our own code: the most that an operator would turn on.
+    // Debug level for our own code: the most that an operator would enable.
     command.env("METRICS", &metrics).env("LOG", "debug").env("SMTP_URL", "smtp://127.0.0.1:9?tls=none");
     let running = place.start(&mut command);
     let form = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B17045550101&company=Engines\
@@ -170,7 +176,7 @@ fn dead_letters_are_listed_without_what_they_say() {
 async fn an_address_is_found_in_every_script_and_spelling() {
     let app = TestApp::new().await;
     let store = &app.state.store;
-    // Written to the tables as they are: whatever the forms take today, earlier versions took these.
+    // Written to the tables directly: earlier versions accepted these.
     for email in ["ÄDA@engines.example", "a\u{308}da@engines.example", "äda@Engines.example", "ada@engines.example"] {
         assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
         app.execute(&format!("update leads set email = '{email}' where email = 'ada@engines.example'")).await;
@@ -200,7 +206,7 @@ fn mails_that_were_left_as_files_go_too() {
         let entries = std::fs::read_dir(&outbox).into_iter().flatten().flatten();
         entries.filter(|entry| entry.path().extension().is_some_and(|extension| extension == "eml")).count()
     };
-    // Stopping waits for what is under way, and what is due is sent at once.
+    // Shutdown waits for running deliveries, and due messages are sent at once.
     while mails() < 4 {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
@@ -212,7 +218,7 @@ fn mails_that_were_left_as_files_go_too() {
     let (_, erased, _) = place.run(&["privacy", "erase", "ADA@engines.example"]);
     assert!(erased.starts_with("Erased: 1 leads, 0 bookings, 2 messages, 2 mail files."), "{erased}");
     assert_eq!(mails(), 2, "another's stay");
-    // A file whose row is gone already.
+    // A file whose row is deleted already.
     std::fs::write(outbox.join("old.eml"), "To: Ada@engines.example\r\n\r\nHello\r\n").unwrap();
     let (_, erased, _) = place.run(&["privacy", "erase", "ada@engines.example"]);
     assert!(erased.starts_with("Erased: 0 leads, 0 bookings, 0 messages, 1 mail files."), "{erased}");

@@ -1,4 +1,4 @@
-//! The program itself: start, signals, exit codes, the command line.
+//! The program itself: start, signals, exit codes and the command line.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::{SITE, fixture_dist};
+use crate::harness::{SITE, example_content, fixture_dist};
 
 /// A folder with the fixture's settings, for one process at a time.
 pub(crate) struct Place {
@@ -16,7 +16,17 @@ pub(crate) struct Place {
 }
 
 impl Place {
+    /// Creates a folder with the example's pages in its database.
     pub(crate) fn new() -> Self {
+        let place = Self::without_pages();
+        let example = example_content();
+        let (success, _, error) = place.run(&["content", "import", example.to_str().unwrap(), "--only", "pages"]);
+        assert!(success, "{error}");
+        place
+    }
+
+    /// Creates a folder without a database.
+    pub(crate) fn without_pages() -> Self {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join("site.toml"), SITE).unwrap();
         Self { folder }
@@ -46,7 +56,7 @@ impl Place {
         self.start(&mut self.command(&[]))
     }
 
-    /// Serves with more of an environment.
+    /// Starts the server with additional environment variables.
     pub(crate) fn serve_with(&self, environment: &[(&str, &str)]) -> Running {
         self.start(self.command(&[]).envs(environment.iter().copied()))
     }
@@ -89,7 +99,7 @@ impl Running {
         self.child.try_wait().unwrap().is_some()
     }
 
-    /// Waits for the end; the standard error that it left.
+    /// Waits for the end. Returns success and the standard error.
     pub(crate) fn end(mut self) -> (bool, String) {
         let status = self.child.wait().unwrap();
         let mut log = String::new();
@@ -121,7 +131,7 @@ fn the_server_starts_serves_and_stops_on_either_signal() {
     }
 }
 
-/// Waits until the server has taken from its end of a connection what was sent, as the kernel counts it.
+/// Waits until the server has read all data from its end of a connection, according to the kernel.
 fn until_read(stream: &TcpStream) {
     let (own, server) = (stream.local_addr().unwrap().port(), stream.peer_addr().unwrap().port());
     let port = |address: &str| u16::from_str_radix(address.rsplit(':').next().unwrap(), 16).unwrap_or_default();
@@ -149,7 +159,7 @@ fn a_request_under_way_is_finished_before_the_server_stops() {
     stream.write_all(first.as_bytes()).unwrap();
     until_read(&stream);
     running.signal("TERM");
-    // No new connection is taken from some moment on.
+    // From some moment on, no new connection is accepted.
     while TcpStream::connect(&running.address).is_ok() {
         std::thread::sleep(Duration::from_millis(20));
     }
@@ -214,22 +224,35 @@ fn leads_are_listed_and_exported() {
 
 #[test]
 fn no_leads_are_an_empty_list() {
-    let place = Place::new();
+    let place = Place::without_pages();
     assert_eq!(place.run(&["leads", "list"]).1, "");
     assert_eq!(place.run(&["leads", "export", "--format", "json"]).1, "[\n]\n");
 }
 
 #[test]
 fn migrating_says_so() {
-    let place = Place::new();
+    let place = Place::without_pages();
     let (success, out, _) = place.run(&["migrate", "--seed"]);
     assert!(success);
     assert_eq!(out, "The database is up to date.\n");
 }
 
 #[test]
+fn without_pages_and_menus_the_server_says_so_and_does_not_start() {
+    let place = Place::without_pages();
+    let output = place.command(&[]).env("LOG", "error").output().unwrap();
+    assert_eq!(
+        (output.status.success(), String::from_utf8(output.stderr).unwrap().as_str()),
+        (
+            false,
+            "the database holds no pages and menus; `server content import content` brings in the example firm's\n"
+        )
+    );
+}
+
+#[test]
 fn what_is_wrong_is_said_in_one_line() {
-    let place = Place::new();
+    let place = Place::without_pages();
     std::fs::write(place.folder.path().join("site.toml"), SITE.replace("2020", "true")).unwrap();
     let (success, out, error) = place.run(&["check"]);
     assert_eq!(
@@ -266,7 +289,7 @@ fn a_client_that_sends_nothing_is_sent_away() {
     stream.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n").unwrap();
     let mut answer = Vec::new();
     assert!(stream.read_to_end(&mut answer).is_ok(), "the server hangs up");
-    // Not before its time; a busy machine may take longer.
+    // Not before the timeout; a busy machine may take longer.
     assert!(started.elapsed() > Duration::from_secs(8), "{:?}", started.elapsed());
     assert!(running.exchange("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").contains("alive"));
     running.signal("TERM");
@@ -282,7 +305,7 @@ fn an_endless_address_or_header_is_refused() {
         format!("GET / HTTP/1.1\r\nHost: x\r\nX-Long: {}\r\n\r\n", "a".repeat(20_000)),
     ] {
         let mut stream = running.connect();
-        // The server may hang up before all of it is sent.
+        // The server may close the connection before all of it is sent.
         drop(stream.write_all(request.as_bytes()));
         let mut answer = Vec::new();
         drop(stream.read_to_end(&mut answer));

@@ -1,4 +1,4 @@
-//! How much one client may send, and what it is told beyond that.
+//! Rate limits per client, and the responses above them.
 
 use axum::body::Body;
 use axum::http::{Method, Request};
@@ -57,7 +57,7 @@ async fn a_form_that_comes_too_soon_gets_a_page_that_is_rendered_once() {
         let body = FORM.replace("Ada+Lovelace", name);
         assert_eq!(send(&app, "2001:db8::1", form, &body).await.status, 303);
     }
-    // The same subscriber, another of its addresses.
+    // Another address of the same subscriber.
     let answer = send(&app, "2001:db8::abcd", form, FORM).await;
     assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (429, Some("no-store")));
     let retry_after: u64 = answer.header("retry-after").unwrap().parse().unwrap();
@@ -77,7 +77,7 @@ async fn a_form_that_comes_too_soon_gets_a_page_that_is_rendered_once() {
     app.end().await;
 }
 
-/// Pages that the engines were asked for since the start.
+/// Returns the number of pages requested from the engines since the start.
 pub(crate) fn renders(app: &TestApp) -> u64 {
     let mut out = String::new();
     app.state.metrics.write(&mut out);
@@ -114,7 +114,7 @@ async fn beyond_its_share_a_client_gets_the_page_that_is_rendered_once_instead_o
     assert_eq!(renders(&app), rendered);
     assert!(search("203.0.113.8", 0).await.text().contains("<main"), "another client has its own");
     let about = app.get_with("/about", &[("x-forwarded-for", "203.0.113.7")]).await;
-    assert!(about.text().contains("<main data-route=\"about\">"), "what is kept for everyone is nobody's share");
+    assert!(about.text().contains("<main data-route=\"page\">"), "what is kept for everyone is nobody's share");
     app.end().await;
 }
 

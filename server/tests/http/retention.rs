@@ -1,10 +1,10 @@
-//! Nothing is erased by a clock that is wrong.
+//! A wrong clock deletes nothing.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use server::clock::Clock;
-use server::retention::{observe_clock, sweep};
-use server::store::{LeaseTimes, Outbox, Swept};
+use server::retention::{delete_expired, observe_clock};
+use server::store::{LeaseTimes, Outbox, RetentionReport};
 use sqlx::{AnyConnection, Connection};
 use tokio::time::Instant;
 
@@ -15,7 +15,7 @@ use crate::process::Place;
 const DAY_MS: i64 = 86_400_000;
 const YEAR_MS: i64 = 365 * DAY_MS;
 
-/// An app whose clock is set by the test.
+/// Returns an app whose clock the test sets.
 async fn app() -> (TestApp, &'static AtomicI64) {
     let at: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(NOW)));
     let clock = Clock::Set { at, start: Instant::now() };
@@ -40,13 +40,13 @@ async fn ten_years_back_and_forth_erase_nothing() {
         at.store(NOW + years * YEAR_MS, Ordering::Relaxed);
         for _ in 0..3 {
             observe_clock(&app.state).await.unwrap();
-            assert_eq!(sweep(&app.state).await.unwrap(), Swept::default(), "{years} years");
+            assert_eq!(delete_expired(&app.state).await.unwrap(), RetentionReport::default(), "{years} years");
         }
         assert_eq!(rows(&app).await, before, "{years} years");
     }
-    // Right again: believed at once, and nothing is old enough.
+    // Correct again: believed at once, and nothing is expired.
     at.store(NOW + DAY_MS / 2, Ordering::Relaxed);
-    assert_eq!(sweep(&app.state).await.unwrap(), Swept::default());
+    assert_eq!(delete_expired(&app.state).await.unwrap(), RetentionReport::default());
     assert_eq!(app.leads().await.len(), 1);
     app.end().await;
 }
@@ -56,7 +56,7 @@ async fn a_clock_that_is_wrong_at_the_first_start_erases_nothing_either() {
     let (app, at) = app().await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     at.store(NOW + 3 * YEAR_MS, Ordering::Relaxed);
-    assert_eq!(sweep(&app.state).await.unwrap(), Swept::default());
+    assert_eq!(delete_expired(&app.state).await.unwrap(), RetentionReport::default());
     assert_eq!(app.leads().await.len(), 1);
     app.end().await;
 }
@@ -73,11 +73,11 @@ async fn what_is_old_enough_goes_once_the_clock_has_gone_steadily_or_an_operator
             app.state.store.believe_clock(later).await.unwrap();
         } else {
             for hour in 0..24 {
-                assert_eq!(sweep(&app.state).await.unwrap(), Swept::default(), "{hour}");
+                assert_eq!(delete_expired(&app.state).await.unwrap(), RetentionReport::default(), "{hour}");
                 at.store(later + (hour + 1) * DAY_MS / 24, Ordering::Relaxed);
             }
         }
-        assert_eq!(sweep(&app.state).await.unwrap(), Swept { leads: 1, bookings: 0, messages: 2 });
+        assert_eq!(delete_expired(&app.state).await.unwrap(), RetentionReport { leads: 1, bookings: 0, messages: 2 });
         app.end().await;
     }
 }

@@ -1,16 +1,17 @@
-//! Published attacks, as an editor's text: through Markdown, into the database and out of the API.
+//! Published attacks as an editor's text: through Markdown, into the database and out of the API.
 
-use server::content::{import, sanitise};
+use server::content::sanitise;
 
-use crate::harness::{NOW, TestApp};
+use crate::content_import::import_into;
+use crate::harness::TestApp;
 
 const ATTACKS: &str = include_str!("../fixtures/sanitising/attacks.txt");
-/// Attributes that the sanitiser lets stand.
+/// Attributes that the sanitiser keeps.
 const ATTRIBUTES: [&str; 15] = [
     "alt", "colspan", "datetime", "decoding", "height", "href", "loading", "rel", "reversed", "rowspan", "scope",
     "src", "start", "title", "width",
 ];
-/// Elements that it lets stand.
+/// Elements that the sanitiser keeps.
 const ELEMENTS: [&str; 47] = [
     "a",
     "abbr",
@@ -68,7 +69,7 @@ fn attacks() -> Vec<String> {
         .collect()
 }
 
-/// What could do harm in serialised HTML. ammonia escapes `<` and `"` in text and attributes, so that a plain reading
+/// Returns a dangerous part of serialised HTML. ammonia escapes `<` and `"` in text and attributes, so a plain scan
 /// finds every tag.
 fn harm(html: &str) -> Option<String> {
     for piece in html.split('<').skip(1) {
@@ -132,7 +133,7 @@ async fn an_attack_in_a_post_comes_out_of_the_api_harmless() {
     let app = TestApp::new().await;
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("blog")).unwrap();
-    // Pictures that the check of a folder refuses, and null characters, do not come so far.
+    // Images that the folder's check refuses, and null characters, do not get this far.
     let attacks: Vec<String> = attacks()
         .into_iter()
         .filter(|attack| !attack.to_lowercase().contains("<img") && !attack.contains("![") && !attack.contains('\0'))
@@ -143,13 +144,12 @@ async fn an_attack_in_a_post_comes_out_of_the_api_harmless() {
         let post = format!("---\n{head}\nthumbnail: service/agentic-ai\n---\n\nBefore\n\n{attack}\n\nAfter\n");
         std::fs::write(folder.path().join(format!("blog/attack-{index}.md")), post).unwrap();
     }
-    import(&app.state.store, folder.path(), false, NOW).await.unwrap();
+    import_into(&app, folder.path()).await;
     for (index, attack) in attacks.iter().enumerate() {
         let detail = app.get(&format!("/api/blog/attack-{index}/")).await.json();
         let description = detail["data"]["description"].as_str().unwrap();
         assert_eq!(harm(description), None, "{attack}\n{description}");
     }
-    app.state.refresh_content_version().await.unwrap();
     let page = app.get("/blog/attack-0").await;
     assert_eq!(page.status, 200);
     assert!(!page.text().contains("<script>alert"), "page data and structured data are inert");

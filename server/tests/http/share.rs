@@ -1,8 +1,8 @@
-//! Share images: every page that can be found has one of its own.
+//! Share images: every page in the sitemap has one of its own.
 
 use crate::content_import::app_with_content;
 
-/// The sizes that a JPEG states in its frame header (ITU T.81, B.2.2): width and height in pixels.
+/// Returns the size that a JPEG states in its frame header (ITU T.81, B.2.2): width and height in pixels.
 fn jpeg_size(bytes: &[u8]) -> (u16, u16) {
     let frame = bytes.windows(2).position(|marker| matches!(marker, [0xff, 0xc0 | 0xc2])).unwrap();
     let number = |at: usize| u16::from_be_bytes([bytes[frame + at], bytes[frame + at + 1]]);

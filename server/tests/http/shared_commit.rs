@@ -1,4 +1,4 @@
-//! Leads that come in together share a transaction, and none of them pays for another one's failure.
+//! Concurrent leads share a transaction, and the failure of one does not affect the others.
 
 use axum::http::Method;
 use futures_util::future::join_all;
@@ -34,7 +34,7 @@ async fn one_that_the_database_refuses_fails_alone() {
     .execute(&mut other)
     .await
     .unwrap();
-    // Whoever holds the write lock makes all of them wait, and go into the next transaction together.
+    // Holding the write lock makes all of them wait and enter the next transaction together.
     sqlx::raw_sql("begin immediate").execute(&mut other).await.unwrap();
     let posts = join_all((0..LEADS).map(|number| post(&app, number)));
     let release = async {
@@ -48,7 +48,7 @@ async fn one_that_the_database_refuses_fails_alone() {
     let refused = (0..LEADS).filter(|number| is_refused(*number)).count();
     assert_eq!(app.leads().await.len(), LEADS - refused);
 
-    // Nothing of a refused one stays: its key takes the lead once the database does.
+    // A refused lead leaves nothing behind: its key is accepted once the database works.
     sqlx::raw_sql("drop trigger refuse").execute(&mut other).await.unwrap();
     for number in 0..LEADS {
         assert_eq!(post(&app, number).await, 200);

@@ -1,4 +1,4 @@
-//! Clients that hold connections: so many for each address, and none of a proxy's.
+//! Clients that hold connections: limited per address, except for a proxy's.
 
 use std::net::SocketAddr;
 
@@ -12,14 +12,14 @@ fn three_connections(trusted_proxies: usize) -> Setup {
     Setup { site: SITE.replace("[server]\n", &to), ..Setup::default() }
 }
 
-/// A connection from an address of this machine.
+/// Connects from an address of this machine.
 async fn connect(from: [u8; 4], to: SocketAddr) -> TcpStream {
     let socket = TcpSocket::new_v4().unwrap();
     socket.bind((from, 0).into()).unwrap();
     socket.connect(to).await.unwrap()
 }
 
-/// The response's head; its body is taken off the connection.
+/// Returns the response's head, after reading its body off the connection.
 async fn ask(connection: &mut TcpStream) -> String {
     connection.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
     let mut head = Vec::new();
@@ -57,7 +57,7 @@ async fn an_address_holds_so_many_connections_and_others_are_served() {
     for connection in &mut held {
         assert!(ask(connection).await.starts_with("HTTP/1.1 200"), "what it holds goes on");
     }
-    // The server closes after the response, so that its place is free before the client knows.
+    // The server closes after the response, so its permit is released before the client notices.
     let mut last = held.pop().unwrap();
     last.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.unwrap();
     last.read_to_end(&mut Vec::new()).await.unwrap();
@@ -73,7 +73,7 @@ async fn an_address_holds_so_many_connections_and_others_are_served() {
     app.end().await;
 }
 
-/// The response to a request that may be refused before it arrives.
+/// Returns the response to a request that may be refused before it arrives.
 async fn ask_maybe(connection: &mut TcpStream) -> String {
     let request = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
     if connection.write_all(request).await.is_err() {

@@ -1,4 +1,4 @@
-//! A mail server that does as it is told, connection by connection.
+//! A scripted mail server.
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Write};
@@ -6,24 +6,24 @@ use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// How a connection goes.
+/// The course of one connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Turn {
-    /// The mail is taken.
+    /// The mail is accepted.
     Accept,
-    /// The recipient is refused for good; the answer repeats the address, as servers do.
+    /// The recipient is refused permanently; the reply repeats the address, as servers do.
     Refuse,
-    /// The server is busy.
+    /// The server refuses temporarily.
     Busy,
-    /// Nothing is said after the greeting.
+    /// Nothing follows the greeting.
     Stall,
     /// The connection ends in the middle of the mail.
     DropMidway,
-    /// The mail is taken, and the connection ends before that is said.
+    /// The mail is accepted, and the connection ends before the reply.
     AcceptInSilence,
 }
 
-/// The server and what it took.
+/// The server and the mails that it accepted.
 #[derive(Debug, Clone)]
 pub(crate) struct SmtpServer {
     address: SocketAddr,
@@ -32,7 +32,7 @@ pub(crate) struct SmtpServer {
 }
 
 impl SmtpServer {
-    /// A server that goes through `turns`, then accepts everything.
+    /// Starts a server that goes through `turns`, then accepts everything.
     pub(crate) fn start(turns: &[Turn]) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let server = Self {
@@ -45,7 +45,7 @@ impl SmtpServer {
             for stream in listener.incoming() {
                 let (serving, stream) = (serving.clone(), stream.unwrap());
                 let turn = serving.turns.lock().unwrap().pop_front().unwrap_or(Turn::Accept);
-                // A client that hangs up ends the conversation, which is what some tests are about.
+                // A client that disconnects ends the conversation; some tests rely on it.
                 std::thread::spawn(move || drop(serving.converse(stream, turn)));
             }
         });
@@ -56,7 +56,7 @@ impl SmtpServer {
         format!("smtp://{}?tls=none", self.address)
     }
 
-    /// Mails that were taken, as they came.
+    /// Returns the accepted mails, unchanged.
     pub(crate) fn taken(&self) -> Vec<String> {
         self.taken.lock().unwrap().clone()
     }
@@ -103,13 +103,13 @@ impl SmtpServer {
     }
 }
 
-/// A header's value.
+/// Returns a header's value.
 pub(crate) fn header<'a>(mail: &'a str, name: &str) -> &'a str {
     let line = mail.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
     line.unwrap_or_else(|| panic!("no {name} in {mail}"))
 }
 
-/// A mail's text with soft line ends and escapes of quoted-printable undone, as far as ASCII goes.
+/// Decodes the ASCII part of a quoted-printable text.
 pub(crate) fn readable(mail: &str) -> String {
     mail.replace("=\n", "").replace("=3D", "=").replace("=20", " ")
 }

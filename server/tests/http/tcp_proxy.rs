@@ -1,5 +1,5 @@
-//! A way to a database that can go silent, as through a firewall that has forgotten a connection: nothing is closed, nothing
-//! arrives.
+//! A proxy to a database that can go silent, as a firewall does that forgot a connection: nothing is closed, and
+//! nothing arrives.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
@@ -11,12 +11,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 pub(crate) struct TcpProxy {
     address: SocketAddr,
     accepted: Arc<AtomicUsize>,
-    /// Connections before this number are silent.
+    /// Connections with smaller numbers are silent.
     silent_below: Arc<AtomicUsize>,
 }
 
 impl TcpProxy {
-    /// A proxy to a host and port.
+    /// Starts a proxy to a host and port.
     pub(crate) fn to(target: &str) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let proxy =
@@ -37,17 +37,17 @@ impl TcpProxy {
         proxy
     }
 
-    /// Where it listens.
+    /// Returns the address that it listens on.
     pub(crate) fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// From now on nothing passes through the connections that there are.
+    /// Makes the open connections silent.
     pub(crate) fn silence_open(&self) {
         self.silent_below.store(self.accepted.load(Ordering::SeqCst), Ordering::SeqCst);
     }
 
-    /// From now on nothing passes at all.
+    /// Makes all connections silent, later ones too.
     pub(crate) fn silence_all(&self) {
         self.silent_below.store(usize::MAX, Ordering::SeqCst);
     }

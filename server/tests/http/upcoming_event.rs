@@ -1,11 +1,9 @@
-//! The next event that takes bookings: which one it is, where it is shown, and until when.
+//! The next event that can be booked: its choice, the pages that show it, and its end.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use axum::http::Request;
 use serde_json::{Value, json};
 use server::clock::Clock;
-use server::express::Express;
 use tokio::time::Instant;
 
 use crate::harness::{NOW, SITE, Setup, TestApp};
@@ -13,10 +11,9 @@ use crate::harness::{NOW, SITE, Setup, TestApp};
 /// 2027-10-15, 02:30:00 PM in Las Vegas: the last slot of the last day begins an hour later.
 const BEFORE_THE_LAST_SLOT: i64 = 1_823_635_800_000;
 
-/// Milliseconds in an hour.
 const HOUR_MS: i64 = 3_600_000;
 
-/// The next event of the fixture, as pages are given it.
+/// Returns the next event of the fixture, as pages receive it.
 pub(crate) fn upcoming() -> Value {
     json!({
         "name": "Oracle AI World 2027", "booth": "1427", "tagline": "Meet us at booth 1427.", "date": "2027-10-12",
@@ -25,7 +22,8 @@ pub(crate) fn upcoming() -> Value {
 }
 
 async fn upcoming_on(app: &TestApp, path: &str) -> Value {
-    app.get(path).await.page_data()["page"]["data"]["upcoming"].clone()
+    let kind = if path == "/" { "homeHero" } else { "insightsHub" };
+    app.get(path).await.section(kind)["upcoming"].clone()
 }
 
 #[tokio::test]
@@ -46,7 +44,7 @@ async fn the_nearest_event_ahead_takes_the_place_of_one_that_has_ended() {
     assert_eq!(upcoming_on(&app, "/").await, upcoming());
     assert_eq!(app.get("/").await.page_data()["shell"]["landing"]["token"], "oracle-ai-world-2027");
     app.end().await;
-    // 2025-09-01: both lie ahead, and the settings name the nearer one.
+    // 2025-09-01: both are upcoming, and the settings name the nearer one.
     let app = TestApp::with(Setup { site, clock: Clock::Fixed(1_756_684_800_000), ..Setup::default() }).await;
     assert_eq!(upcoming_on(&app, "/").await["href"], "/aiw25");
     app.end().await;
@@ -59,22 +57,20 @@ async fn the_nearest_event_ahead_takes_the_place_of_one_that_has_ended() {
 async fn no_page_leads_to_an_event_after_its_last_slot_has_begun() {
     let now: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(BEFORE_THE_LAST_SLOT)));
     let app = TestApp::with(Setup { clock: Clock::Set { at: now, start: Instant::now() }, ..Setup::default() }).await;
-    let express = Express::new(&app.state);
-    let finished = |path: &str| express.answer(&Request::get(path).body(()).unwrap()).is_some();
     for path in ["/", "/insights"] {
         assert_eq!(upcoming_on(&app, path).await, upcoming(), "{path}");
-        assert!(finished(path), "{path} is kept");
+        assert!(app.is_cached(path).await, "{path} is cached");
     }
     assert_eq!(app.get("/oracle-ai-world-2027").await.page_data()["page"]["data"]["ended"], false);
-    assert!(finished("/oracle-ai-world-2027"));
+    assert!(app.is_cached("/oracle-ai-world-2027").await);
 
     now.fetch_add(HOUR_MS, Ordering::SeqCst);
     for path in ["/", "/insights", "/oracle-ai-world-2027"] {
-        assert!(!finished(path), "{path} is out of date");
+        assert!(!app.is_cached(path).await, "{path} is out of date");
     }
     for path in ["/", "/insights"] {
         assert_eq!(upcoming_on(&app, path).await, json!(null), "{path}");
-        assert!(finished(path), "{path} is kept again");
+        assert!(app.is_cached(path).await, "{path} is cached again");
     }
     assert_eq!(app.get("/oracle-ai-world-2027").await.page_data()["page"]["data"]["ended"], true);
     assert_eq!(app.get("/about").await.page_data()["shell"]["landing"], json!(null));

@@ -1,24 +1,23 @@
-//! The real web build: every page renders in the engine, and says of itself what no other page says.
+//! The real web build: every page renders in the engine, with metadata of its own.
 
 use std::collections::BTreeMap;
 
-use core_wasm::site::all_static_paths;
 use serde_json::Value;
 
 use crate::content_import::import_into;
 use crate::harness::{Setup, TestApp, root};
 
-/// An app of the real build with the example content.
+/// Returns an app of the real build with the example content.
 async fn real_site() -> TestApp {
     let dist = root().join("web/dist");
     let bundle = std::fs::read_to_string(dist.join("server/entry-server.js"))
         .unwrap_or_else(|cause| panic!("web/dist has to be built first, by scripts/run --build: {cause}"));
     let app = TestApp::with(Setup { bundle, dist, landings: false, ..Setup::default() }).await;
-    import_into(&app, &root().join("server/seed")).await;
+    import_into(&app, &root().join("content")).await;
     app
 }
 
-/// The value of the first attribute that follows `before` in a page.
+/// Returns the value of the first attribute that follows `before` in a page.
 fn after<'a>(html: &'a str, before: &str) -> &'a str {
     html.split_once(before).map_or("", |(_, rest)| rest.split(['"', '<']).next().unwrap_or_default())
 }
@@ -79,7 +78,8 @@ async fn the_ended_landing_says_the_same_days_as_its_event_and_shows_its_take_aw
 async fn every_page_of_the_real_build_is_rendered() {
     let app = real_site().await;
     let mut empty = Vec::new();
-    for path in all_static_paths().iter().map(String::as_str).chain(["/404", "/products/none"]) {
+    let content = app.state.content();
+    for path in content.paths().chain(["/404", "/products/none"]) {
         let answer = app.get(path).await;
         if answer.text().contains("<div id=\"root\"></div>") {
             empty.push(path.to_owned());

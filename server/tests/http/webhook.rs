@@ -1,21 +1,22 @@
-//! The owner's program is called, signed, until it takes the call.
+//! The owner's webhook is called with a signature until it accepts the call.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
 use std::sync::{Arc, Mutex};
 
 use server::clock::Clock;
-use server::outbox::{Channel, DeliveryLimits, Worker, signature};
+use server::jobs::delivery_worker;
+use server::outbox::{Channel, DeliveryLimits, signature};
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, NOW, SITE, Setup, TestApp, environment};
 
 const SECRET: &str = "a-secret-of-the-tests";
 
-/// A call as it came: its head's lines, and its body.
+/// A received call: the lines of its head, and its body.
 type Call = (Vec<String>, String);
 
-/// Answers one call after the other with `statuses`; the last one stays.
+/// Starts a server that responds to successive calls with `statuses`; the last one repeats.
 fn start(statuses: &'static [&'static str]) -> (String, Arc<Mutex<Vec<Call>>>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}/hook", listener.local_addr().unwrap());
@@ -53,7 +54,7 @@ fn setup(url: &str, now_ms: i64) -> Setup {
 
 async fn call_at(app: &TestApp, url: &str, now_ms: i64) -> String {
     let later = TestApp::on(setup(url, now_ms), &app.database.url).await;
-    Worker::new(&later.state, Channel::Webhook, DeliveryLimits::default()).unwrap().deliver_due().await.unwrap();
+    delivery_worker(&later.state, Channel::Webhook, DeliveryLimits::default()).unwrap().deliver_due().await.unwrap();
     later.close().await;
     app.column("select state from outbox where kind = 'webhook'").await.remove(0)
 }

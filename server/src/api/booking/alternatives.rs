@@ -1,18 +1,19 @@
-//! What to offer somebody whose slot was taken.
+//! Alternatives for a slot that was taken.
 
 use core_wasm::booking::nearest::ALTERNATIVES;
 use core_wasm::booking::{Booked, Slot, nearest_free};
 use core_wasm::fields::Date;
 
-use crate::booking::Venue;
+use crate::content::EventLanding;
+use crate::domain::Venue;
 use crate::pages::Alternative;
 use crate::state::AppState;
-use crate::store::{StoreError, StoredLanding, StoredSlot};
+use crate::store::{StoreError, StoredSlot};
 
-/// The free slots nearest to the wanted one, as of now.
+/// Returns the free slots nearest to the wanted one, as of now.
 pub(super) async fn alternatives(
     state: &AppState,
-    landing: &StoredLanding,
+    landing: &EventLanding,
     wanted: (Date, Slot),
 ) -> Result<Vec<Alternative>, StoreError> {
     let taken = state.store.taken_slots(&landing.token).await?;

@@ -1,111 +1,125 @@
-//! `POST /api/book-slot/`: a slot is booked, from the dialog's script or from the page's own form.
+//! `POST /api/book-slot/`: books a slot, from the dialog's script or from the page's own form.
 
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use core_wasm::booking::picker::SLOT_TAKEN;
-use core_wasm::fields::FieldError;
+use axum::response::Response;
 use core_wasm::forms::payload::BookingRequest;
 use serde::Serialize;
-use serde_json::json;
+use utoipa::ToSchema;
 
 use super::alternatives::alternatives;
-use super::input::Received;
 use super::{event_token, page};
-use crate::api::submission::{self, BodyKind, Received as Incoming, Scopes};
-use crate::booking::{Change, Meeting, Outgoing, Venue};
+use crate::api::openapi::{ProblemDetails, RefusedForm};
+use crate::api::submission::{self, Endpoint, Refusal, Scopes, Submission};
+use crate::booking::{Change, Meeting, Outgoing};
+use crate::content::EventLanding;
+use crate::domain::Venue;
 use crate::http::Problem;
-use crate::middleware::ClientAddress;
-use crate::pages::{Alternative, Requester, SentBooking};
+use crate::limits::ClientAddress;
+use crate::pages::SentBooking;
 use crate::state::AppState;
 use crate::store::{
-    Booked, Booking, BookingLimit, BookingLimits, Claim, Consequences, NewBooking, StoreError, StoredLanding,
-    StoredSlot, Visitor,
+    Booked, Booking, BookingEffects, BookingLimit, BookingLimits, Claim, NewBooking, StoreError, StoredSlot,
 };
 
-/// What the endpoint's keys are kept under.
+/// Scopes of the endpoint's idempotency keys.
 const SCOPES: Scopes = Scopes { key: "book-slot", form: "book-slot-form" };
 
-/// Said when an e-mail address has as many meetings as one may.
+/// The members of a booking that are read; of a move, the slot's alone count.
+pub(super) const MEMBERS: &[&str] = &["fullName", "email", "phone", "company", "date", "time", "event", "website"];
+
+/// Shown when an e-mail address has reached its limit of meetings.
 const TOO_MANY_FOR_ADDRESS: &str = "No more meetings can be booked for this e-mail address at this event. \
     To change a meeting, use the link in its confirmation, or write to us.";
-/// Said when as much was booked from a connection as one may in a day.
+/// Shown when a client has reached its daily limit of bookings.
 const TOO_MANY_FROM_CLIENT: &str =
     "Too many meetings were booked from your connection today. Please try again tomorrow, or write to us.";
 
-/// Why nothing was booked.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) enum Refusal {
-    /// Fields are missing or wrong.
-    Invalid(Vec<FieldError>),
-    /// Somebody else has the slot.
-    Taken(Vec<Alternative>),
-    /// Anything else.
-    Problem(Problem),
+struct BookSlot;
+
+/// The booking form.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(example = json!({
+    "fullName": "Ada Lovelace", "email": "ada@example.com", "phone": "+17045550142", "company": null,
+    "date": "2027-10-12", "time": "10:30 AM-11:00 AM"
+}))]
+struct BookingPayload {
+    pub full_name: String,
+    pub email: String,
+    /// A plus sign and 7 to 15 digits.
+    pub phone: String,
+    pub company: Option<String>,
+    /// `YYYY-MM-DD`, in the venue's local time.
+    pub date: String,
+    /// Such as `10:30 AM-11:00 AM` or `10:30 AM to 11:00 AM`.
+    pub time: String,
+    /// The event landing's token; the current event by default.
+    pub event: Option<String>,
 }
 
-impl From<Problem> for Refusal {
-    fn from(problem: Problem) -> Self {
-        Self::Problem(problem)
-    }
-}
-
-/// Takes a booking.
+/// Books a slot.
+#[utoipa::path(post, path = "/api/book-slot/", tag = "booking", request_body = BookingPayload,
+    params(("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 128, pattern = "^[!-~]+$",
+        description = "The same key and body give the first answer again.")),
+    responses(
+        (status = 200, description = "Booked.", body = BookedSlot,
+            links(("calendar" = (operation_id = "slot_calendar", parameters(("reference" = "$response.body#/data/reference")))))),
+        (status = 404, description = "There is no such event.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 409, description = "Somebody else has the slot: `alternatives` are free. Or the key was used for another body.",
+            body = ProblemDetails, content_type = "application/problem+json"),
+        RefusedForm,
+    ))]
 pub async fn book_slot(State(state): State<AppState>, request: Request) -> Response {
-    let Incoming { kind, requester, body } = match submission::receive(&state, request, BodyKind::of).await {
-        Ok(incoming) => incoming,
-        Err(answer) => return answer,
-    };
-    let read = body.and_then(|body| Ok((Received::read(kind, &body)?, body)));
-    let (received, body) = match read {
-        Ok(read) => read,
-        Err(problem) => return refuse(&state, kind, &Received::default(), problem.into(), &requester).await,
-    };
-    match book(&state, kind, &received, &body, &requester).await {
-        Ok(answer) => submission::accept(kind, answer, |answer| page::sent_address(&state, &received, answer)),
-        Err(refusal) => refuse(&state, kind, &received, refusal, &requester).await,
+    submission::submit(state, request, BookSlot).await
+}
+
+impl Endpoint for BookSlot {
+    fn members(&self) -> &'static [&'static str] {
+        MEMBERS
+    }
+
+    async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {
+        let claim = submission::claim(SCOPES, submission)?;
+        let token = event_token(state, submission.payload.event.as_deref())?;
+        let landings = state.landings();
+        let landing = landings.get(&token).ok_or_else(Problem::not_found)?;
+        let now_ms = state.clock.now_ms();
+        let now = Venue::of(&landing.time_zone).time(now_ms);
+        let checked = match submission.payload.check_booking(&landing.window, now) {
+            Ok(checked) => checked,
+            Err(errors) => return repeated(state, claim.as_ref(), now_ms).await?.ok_or(Refusal::Invalid(errors)),
+        };
+        let wanted = (checked.date, checked.slot);
+        let booking = new_booking(&token, checked, submission.is_suspected_spam());
+        let effects = |booking: &Booking| effects_of_booking(state, landing, booking, now_ms);
+        let limits = limits(state, submission.requester.client);
+        match state.store.book(&booking, claim.as_ref(), &limits, now_ms, effects).await {
+            Ok(Booked::New { reference, body }) => {
+                state.live_slots.slot_changed();
+                tracing::info!(%reference, event = token, suspect = booking.suspect, "a slot was booked");
+                Ok(body)
+            }
+            Ok(Booked::Repeated { body }) => Ok(body),
+            Ok(Booked::TooMany(limit)) => Err(too_many_bookings(limit).into()),
+            Ok(Booked::KeyReused) => Err(submission::key_reused().into()),
+            Ok(Booked::Taken) => {
+                Err(Refusal::Taken(alternatives(state, landing, wanted).await.map_err(|cause| failed(&cause))?))
+            }
+            Err(cause) => Err(failed(&cause).into()),
+        }
+    }
+
+    fn sent_address(&self, state: &AppState, submission: &Submission, reference: &str) -> String {
+        page::sent_address(state, &submission.payload, reference)
+    }
+
+    async fn refused_page(&self, state: &AppState, submission: &Submission, refusal: Refusal) -> Response {
+        page::refused(state, submission, refusal).await
     }
 }
 
-async fn book(
-    state: &AppState,
-    kind: BodyKind,
-    received: &Received,
-    body: &[u8],
-    requester: &Requester,
-) -> Result<String, Refusal> {
-    let headers = &requester.headers;
-    let claim = submission::claim(SCOPES, kind, headers, body, received.request_id.as_deref())?;
-    let token = event_token(state, received.input.event.as_deref())?;
-    let landings = state.landings();
-    let landing = landings.get(&token).ok_or_else(Problem::not_found)?;
-    let now_ms = state.clock.now_ms();
-    let now = Venue::of(&landing.time_zone).time(now_ms);
-    let checked = match received.input.check(&landing.window, now) {
-        Ok(checked) => checked,
-        Err(errors) => return repeated(state, claim.as_ref(), now_ms).await?.ok_or(Refusal::Invalid(errors)),
-    };
-    let wanted = (checked.date, checked.slot);
-    let booking = new_booking(&token, checked, received.input.took_bait() || submission::too_fast(headers));
-    let consequences = |booking: &Booking| consequences_of_booking(state, landing, booking, now_ms);
-    let limits = limits(state, requester.client);
-    match state.store.book(&booking, claim.as_ref(), &limits, now_ms, consequences).await {
-        Ok(Booked::New { reference, body }) => {
-            state.live_slots.slot_changed();
-            tracing::info!(%reference, event = token, suspect = booking.suspect, "a slot was booked");
-            Ok(body)
-        }
-        Ok(Booked::Repeated { body }) => Ok(body),
-        Ok(Booked::TooMany(limit)) => Err(too_many_bookings(limit).into()),
-        Ok(Booked::KeyReused) => Err(submission::key_reused().into()),
-        Ok(Booked::Taken) => {
-            Err(Refusal::Taken(alternatives(state, landing, wanted).await.map_err(|cause| failed(&cause))?))
-        }
-        Err(cause) => Err(failed(&cause).into()),
-    }
-}
-
-/// The answer that the same request got before, when it would not pass now: its slot's time may have come since.
+/// Returns the stored response of the same request if it would be refused now: its slot may have begun since.
 async fn repeated(state: &AppState, claim: Option<&Claim>, now_ms: i64) -> Result<Option<String>, Problem> {
     match claim {
         Some(claim) => state.store.answer_of(claim, now_ms).await.map_err(|cause| failed(&cause)),
@@ -140,67 +154,61 @@ fn new_booking(event: &str, checked: BookingRequest, suspect: bool) -> NewBookin
     NewBooking {
         event: event.to_owned(),
         slot: StoredSlot::from((checked.date, checked.slot)),
-        visitor: Visitor {
-            full_name: checked.full_name.as_str().to_owned(),
-            email: checked.email.as_str().to_owned(),
-            phone: checked.phone.as_str().to_owned(),
-            company: checked.company.as_str().to_owned(),
-        },
+        visitor: checked.visitor.into(),
         suspect,
     }
 }
 
-/// What the visitor is answered, and what goes out.
-fn consequences_of_booking(state: &AppState, landing: &StoredLanding, booking: &Booking, now_ms: i64) -> Consequences {
-    let Some(meeting) = Meeting::of(booking, landing) else { return Consequences::default() };
-    Consequences { body: answer(state, &meeting), messages: messages(state, &meeting, Change::Booked, now_ms) }
+/// Returns the response and the messages of a booking.
+fn effects_of_booking(state: &AppState, landing: &EventLanding, booking: &Booking, now_ms: i64) -> BookingEffects {
+    let Some(meeting) = Meeting::of(booking, landing) else { return BookingEffects::default() };
+    BookingEffects { body: answer(state, &meeting), messages: messages(state, &meeting, Change::Booked, now_ms) }
 }
 
-/// A booking as the browser that made it gets it: with the address that moves and cancels it.
-#[derive(Serialize)]
+/// Response envelope of a booked slot.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BookedSlot {
+    pub data: BookedMeeting,
+}
+
+/// A booked slot.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-struct OwnBooking {
-    #[serde(flatten)]
-    booking: SentBooking,
-    manage_url: String,
+pub struct BookedMeeting {
+    /// The booking's reference, such as B-7K3M9Q2.
+    pub reference: String,
+    #[schema(format = Date)]
+    pub date: String,
+    /// Such as `10:30 AM-11:00 AM`.
+    pub time: String,
+    /// Time zone of the venue: a name in the tz database.
+    pub time_zone: String,
+    /// Address of the calendar file.
+    pub calendar_url: String,
+    /// Address of the page that moves or cancels the booking. Knowing it is the only authorisation.
+    pub manage_url: String,
 }
 
-/// The answer to a program.
+/// Returns the JSON response.
 pub(super) fn answer(state: &AppState, meeting: &Meeting<'_>) -> String {
+    let SentBooking { reference, date, time, time_zone, calendar_url } = SentBooking::from(meeting);
     let manage_url = meeting.manage_path(&state.booking_key);
-    json!({ "data": OwnBooking { booking: SentBooking::from(meeting), manage_url } }).to_string()
+    let data = BookedMeeting { reference, date, time, time_zone, calendar_url, manage_url };
+    serde_json::to_string(&BookedSlot { data }).unwrap_or_default()
 }
 
-/// What goes out. A template that fails costs the mails, never the booking.
+/// Returns the messages of a change. A template that fails costs the mails, never the booking.
 pub(super) fn messages(
     state: &AppState,
     meeting: &Meeting<'_>,
     change: Change,
     now_ms: i64,
-) -> Vec<(crate::outbox::Message, i64)> {
+) -> Vec<(crate::domain::Message, i64)> {
     let outgoing = Outgoing { config: &state.config, origin: &state.origin, key: &state.booking_key };
     outgoing.messages(meeting, change, now_ms).unwrap_or_else(|cause| {
         tracing::error!(reference = meeting.booking.reference, %cause, "a booking's mails were not written");
         Vec::new()
     })
-}
-
-async fn refuse(
-    state: &AppState,
-    kind: BodyKind,
-    received: &Received,
-    refusal: Refusal,
-    requester: &Requester,
-) -> Response {
-    match (kind, refusal) {
-        (BodyKind::Form, refusal) => page::refused(state, received, refusal, requester).await,
-        (BodyKind::Json, Refusal::Problem(problem)) => problem.into_response(),
-        (BodyKind::Json, Refusal::Invalid(errors)) => submission::invalid(&errors).into_response(),
-        (BodyKind::Json, Refusal::Taken(alternatives)) => taken(&alternatives).into_response(),
-    }
-}
-
-/// The answer to a program that lost the race.
-pub(super) fn taken(alternatives: &[Alternative]) -> Problem {
-    Problem::new(StatusCode::CONFLICT, SLOT_TAKEN).member("alternatives", alternatives)
 }

@@ -1,23 +1,29 @@
-//! `GET /api/book-slot/{reference}/calendar.ics`: a booked meeting for a calendar. It names nobody.
+//! `GET /api/book-slot/{reference}/calendar.ics`: a booked meeting as a calendar file, without personal data.
 
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
-use crate::api::unavailable;
+use crate::api::openapi::Unknown;
 use crate::booking::{Meeting, Method, calendar_file};
 use crate::http::Problem;
 use crate::state::AppState;
 use crate::store::Reference;
 
-/// Answers the calendar file of a booking.
+/// Returns a booked meeting as a calendar file, without personal data.
+#[utoipa::path(get, path = "/api/book-slot/{reference}/calendar.ics", tag = "booking",
+    params(("reference" = String, Path, description = "What the visitor was told.")),
+    responses(
+        (status = 200, description = "The calendar file (RFC 5545).", body = String, content_type = "text/calendar"),
+        Unknown,
+    ))]
 pub async fn slot_calendar(State(state): State<AppState>, Path(reference): Path<String>) -> Response {
     let Some(reference) = Reference::parse_booking(&reference) else {
         return Problem::not_found().into_response();
     };
     let booking = match state.store.booking_of_reference(reference.as_str()).await {
         Ok(booking) => booking.filter(|booking| booking.cancelled_at.is_none()),
-        Err(cause) => return unavailable(&cause),
+        Err(cause) => return Problem::unread_content(&cause).into_response(),
     };
     let landings = state.landings();
     let meeting = booking

@@ -1,4 +1,4 @@
-//! `GET /api/book-slot-list/`: what is taken, by day. Whose it is is not said.
+//! `GET /api/book-slot-list/`: the taken slots by day, without saying who has them.
 
 use std::collections::BTreeMap;
 
@@ -9,26 +9,21 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::event_of_query;
-use crate::api::answer::{json, unavailable};
+use crate::api::answer::json;
 use crate::api::openapi::Unknown;
-use crate::booking::slots_by_day;
+use crate::booking::{TakenTime, slots_by_day};
+use crate::http::Problem;
 use crate::state::AppState;
 
 /// The taken slots, by day (`YYYY-MM-DD`).
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SlotDays {
-    /// Days without a taken slot are left out.
+    /// Days without a taken slot are omitted.
     pub data: BTreeMap<String, Vec<TakenTime>>,
 }
 
-/// A taken slot.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TakenTime {
-    /// Such as `10:00 AM-10:30 AM`, on the venue's clock.
-    pub time: String,
-}
-
-/// Answers the taken slots of an event.
+/// Returns the taken slots of an event.
 #[utoipa::path(get, path = "/api/book-slot-list/", tag = "booking",
     params(("event" = Option<String>, Query, description = "The event landing's token; without it, the current one.")),
     responses(
@@ -40,11 +35,8 @@ pub async fn book_slot_list(State(state): State<AppState>, RawQuery(query): RawQ
         Ok(token) => token,
         Err(problem) => return problem.into_response(),
     };
-    let slots = match state.store.taken_slots(&token).await {
-        Ok(slots) => slots,
-        Err(cause) => return unavailable(&cause),
-    };
-    let days = slots_by_day(&slots).into_iter();
-    let data = days.map(|(day, slots)| (day, slots.into_iter().map(|slot| TakenTime { time: slot.time }).collect()));
-    json(&SlotDays { data: data.collect() }, &headers)
+    match state.store.taken_slots(&token).await {
+        Ok(slots) => json(&SlotDays { data: slots_by_day(&slots) }, &headers),
+        Err(cause) => Problem::unread_content(&cause).into_response(),
+    }
 }

@@ -1,125 +1,165 @@
-//! `POST /api/bookings/{key}/cancel/` and `…/move/`: what whoever has the link can do, without an account.
+//! `POST /api/bookings/{key}/cancel/` and `…/move/`: changes by anyone who has the booking's link, without an account.
 
 use axum::extract::{Path, Request, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use core_wasm::booking::picker::SLOT_TAKEN;
-use core_wasm::fields::FieldError;
-use core_wasm::forms::BookingInput;
+use core_wasm::forms::Payload;
 use core_wasm::site::Route;
-use serde_json::json;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::alternatives::alternatives;
-use super::book::{answer, messages, taken};
-use super::input::Received;
-use crate::api::submission::{self, BodyKind, Received as Incoming};
-use crate::api::unavailable;
-use crate::booking::{Change, Meeting, Venue};
+use super::book::{BookedSlot, MEMBERS, answer, messages};
+use crate::api::openapi::{ProblemDetails, Refused, RefusedForm};
+use crate::api::submission::{self, BodyKind, Endpoint, Refusal, Submission};
+use crate::booking::{Change, Meeting};
+use crate::content::EventLanding;
+use crate::domain::Venue;
 use crate::http::Problem;
-use crate::pages::{
-    Alternative, ManageForm, ManageState, Page, Requester, manage_booking, manage_state, opened, refused_response,
-};
+use crate::pages::{ManageState, manage_booking, manage_state, opened, refused_response};
+use crate::render::Page;
 use crate::state::AppState;
-use crate::store::{Booking, Cancelled, Consequences, Moved, StoreError, StoredLanding, StoredSlot};
+use crate::store::{Booking, BookingEffects, Cancelled, Moved, StoreError, StoredSlot};
 
-/// Said when a booking's time has come.
+/// Shown when the meeting has begun.
 const PAST: &str = "The time of this meeting has come; it can no longer be changed.";
-/// Said when a booking that was cancelled is to be moved.
+/// Shown when a cancelled booking is to be moved.
 const GONE: &str = "This meeting was cancelled. Please book another slot.";
 
-/// How often a booking can be moved: every time, its visitor is sent a mail.
+/// Limit of moves of a booking: each sends the visitor a mail.
 const CHANGES_MAX: i64 = 10;
-/// Said when that is used up.
+/// Shown when the limit of moves is reached.
 const TOO_MANY_CHANGES: &str =
     "This meeting was moved too often. You can cancel it and book another slot, or write to us.";
 
-/// Why nothing was changed.
-enum Refusal {
-    /// The link opens nothing.
-    Unknown,
-    /// The booking is past or cancelled.
-    Closed(&'static str),
-    /// Day or time is missing or wrong.
-    Invalid(Vec<FieldError>),
-    /// Somebody has the new slot.
-    Taken(Vec<Alternative>),
-    /// Anything else.
-    Problem(Problem),
+/// The endpoints of a booking's link.
+struct ManageBooking {
+    /// The key of the link.
+    key: String,
+    /// True to move the booking, false to cancel it.
+    moves: bool,
 }
 
-impl From<StoreError> for Refusal {
-    fn from(cause: StoreError) -> Self {
-        tracing::error!(%cause, "a booking was not changed");
-        Self::Problem(Problem::unavailable("The change could not be stored. Please try again."))
-    }
+/// Response envelope of a cancelled booking.
+#[derive(Debug, Serialize, ToSchema)]
+struct CancelledSlot {
+    pub data: CancelledMeeting,
 }
 
-/// What was done.
-struct Done {
-    word: &'static str,
-    json: String,
+/// A cancelled booking.
+#[derive(Debug, Serialize, ToSchema)]
+struct CancelledMeeting {
+    /// The booking's reference.
+    pub reference: String,
+    /// Always `cancelled`.
+    pub state: &'static str,
 }
 
-/// Cancels a booking.
+/// Cancels a booking, by the key of its link. Idempotent. Needs no body.
+#[utoipa::path(post, path = "/api/bookings/{key}/cancel/", tag = "booking",
+    params(("key" = String, Path, description = "The last segment of the visitor's own link.")),
+    responses(
+        (status = 200, description = "Cancelled.", body = CancelledSlot),
+        (status = 404, description = "The key opens nothing.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 409, description = "Its time has come.", body = ProblemDetails, content_type = "application/problem+json"),
+        Refused,
+    ))]
 pub async fn cancel_booking(State(state): State<AppState>, Path(key): Path<String>, request: Request) -> Response {
-    change(state, key, request, Change::Cancelled).await
+    submission::submit(state, request, ManageBooking { key, moves: false }).await
 }
 
-/// Moves a booking to another slot.
+/// The new slot of a booking.
+#[derive(Debug, Serialize, ToSchema)]
+struct MovePayload {
+    /// `YYYY-MM-DD`, in the venue's local time.
+    pub date: String,
+    /// Such as `10:30 AM-11:00 AM`.
+    pub time: String,
+}
+
+/// Moves a booking to another slot of its event, by the key of its link.
+#[utoipa::path(post, path = "/api/bookings/{key}/move/", tag = "booking", request_body = MovePayload,
+    params(("key" = String, Path, description = "The last segment of the visitor's own link.")),
+    responses(
+        (status = 200, description = "Moved.", body = BookedSlot),
+        (status = 404, description = "The key opens nothing.", body = ProblemDetails, content_type = "application/problem+json"),
+        (status = 409, description = "Somebody else has the slot: `alternatives` are free. Or the booking is cancelled or past.",
+            body = ProblemDetails, content_type = "application/problem+json"),
+        RefusedForm,
+    ))]
 pub async fn move_booking(State(state): State<AppState>, Path(key): Path<String>, request: Request) -> Response {
-    change(state, key, request, Change::Moved).await
+    submission::submit(state, request, ManageBooking { key, moves: true }).await
 }
 
-async fn change(state: AppState, key: String, request: Request, change: Change) -> Response {
-    let kind_of = if change == Change::Cancelled { BodyKind::of_optional } else { BodyKind::of };
-    let Incoming { kind, requester, body } = match submission::receive(&state, request, kind_of).await {
-        Ok(incoming) => incoming,
-        Err(answer) => return answer,
-    };
-    let done = match (change, body) {
-        (_, Err(problem)) => Err(Refusal::Problem(problem)),
-        (Change::Cancelled, Ok(_)) => cancel(&state, &key).await,
-        (_, Ok(body)) => match Received::read(kind, &body) {
-            Ok(received) => move_to(&state, &key, &received.input).await,
-            Err(problem) => Err(Refusal::Problem(problem)),
-        },
-    };
-    match (kind, done) {
-        (kind, Ok(Done { word, json })) => {
-            submission::accept(kind, json, |_| format!("{}?done={word}", Route::Booking { key }.path()))
-        }
-        (BodyKind::Json, Err(refusal)) => problem(refusal).into_response(),
-        (BodyKind::Form, Err(refusal)) => page(&state, key, refusal, &requester).await,
+impl Endpoint for ManageBooking {
+    fn members(&self) -> &'static [&'static str] {
+        if self.moves { MEMBERS } else { &[] }
+    }
+
+    fn body_kind(&self, headers: &HeaderMap) -> Result<BodyKind, Problem> {
+        if self.moves { BodyKind::of(headers) } else { BodyKind::of_optional(headers) }
+    }
+
+    async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {
+        if self.moves { move_to(state, &self.key, &submission.payload).await } else { cancel(state, &self.key).await }
+    }
+
+    fn sent_address(&self, _: &AppState, _: &Submission, _: &str) -> String {
+        format!("/booking/{}?done={}", self.key, if self.moves { "moved" } else { "cancelled" })
+    }
+
+    async fn refused_page(&self, state: &AppState, submission: &Submission, refusal: Refusal) -> Response {
+        let mut data = match manage_booking(state, &self.key, "").await {
+            Ok(data) => data,
+            Err(cause) => return Problem::unread_content(&cause).into_response(),
+        };
+        let (status, form) = refusal.form(&submission.payload);
+        // The page for an invalid link has no form.
+        data.form = (status != StatusCode::NOT_FOUND).then_some(form);
+        let data = serde_json::to_value(data).unwrap_or_default();
+        let key = self.key.clone();
+        let path = format!("/booking/{key}");
+        let page = Page { data, ..Page::new(state, Route::Booking { key }, path, status) };
+        refused_response(state, &page, &submission.requester).await
     }
 }
 
-async fn cancel(state: &AppState, key: &str) -> Result<Done, Refusal> {
-    let booking = opened(state, key).await?.ok_or(Refusal::Unknown)?;
+fn not_stored(cause: StoreError) -> Refusal {
+    tracing::error!(%cause, "a booking was not changed");
+    Problem::unavailable("The change could not be stored. Please try again.").into()
+}
+
+fn unknown() -> Refusal {
+    Problem::not_found().into()
+}
+
+async fn cancel(state: &AppState, key: &str) -> Result<String, Refusal> {
+    let booking = opened(state, key).await.map_err(not_stored)?.ok_or_else(unknown)?;
     let landings = state.landings();
-    let landing = landings.get(&booking.event).ok_or(Refusal::Unknown)?;
+    let landing = landings.get(&booking.event).ok_or_else(unknown)?;
     let now_ms = state.clock.now_ms();
-    let done = Done {
-        word: "cancelled",
-        json: json!({ "data": { "reference": booking.reference, "state": "cancelled" } }).to_string(),
-    };
+    let data = CancelledMeeting { reference: booking.reference.clone(), state: "cancelled" };
+    let done = serde_json::to_string(&CancelledSlot { data }).unwrap_or_default();
     match manage_state(&booking, landing, now_ms) {
         ManageState::Booked => {}
-        // Asked twice, done once.
+        // A repeated request changes nothing.
         ManageState::Cancelled => return Ok(done),
         _ => return Err(Refusal::Closed(PAST)),
     }
-    let consequences = |changed: &Booking| consequences(state, landing, changed, Change::Cancelled, now_ms);
-    if let Cancelled::Now(booking) = state.store.cancel_booking(&booking.id, now_ms, consequences).await? {
+    let effects = |changed: &Booking| effects(state, landing, changed, Change::Cancelled, now_ms);
+    if let Cancelled::Now(booking) =
+        state.store.cancel_booking(&booking.id, now_ms, effects).await.map_err(not_stored)?
+    {
         state.live_slots.slot_changed();
         tracing::info!(reference = booking.reference, event = booking.event, "a booking was cancelled");
     }
     Ok(done)
 }
 
-async fn move_to(state: &AppState, key: &str, input: &BookingInput) -> Result<Done, Refusal> {
-    let booking = opened(state, key).await?.ok_or(Refusal::Unknown)?;
+async fn move_to(state: &AppState, key: &str, wanted: &Payload) -> Result<String, Refusal> {
+    let booking = opened(state, key).await.map_err(not_stored)?.ok_or_else(unknown)?;
     let landings = state.landings();
-    let landing = landings.get(&booking.event).ok_or(Refusal::Unknown)?;
+    let landing = landings.get(&booking.event).ok_or_else(unknown)?;
     let now_ms = state.clock.now_ms();
     match manage_state(&booking, landing, now_ms) {
         ManageState::Booked => {}
@@ -127,83 +167,37 @@ async fn move_to(state: &AppState, key: &str, input: &BookingInput) -> Result<Do
         _ => return Err(Refusal::Closed(PAST)),
     }
     let now = Venue::of(&landing.time_zone).time(now_ms);
-    let wanted = input.check_slot(&landing.window, now).map_err(Refusal::Invalid)?;
+    let wanted = wanted.check_slot(&landing.window, now).map_err(Refusal::Invalid)?;
     let to = StoredSlot::from(wanted);
-    // Where it is already: asked twice, done once.
+    // A repeated request: the booking has this slot already.
     if booking.slot == to {
         return moved(state, &booking, landing);
     }
     if booking.sequence >= CHANGES_MAX {
-        return Err(Refusal::Problem(Problem::new(StatusCode::TOO_MANY_REQUESTS, TOO_MANY_CHANGES)));
+        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, TOO_MANY_CHANGES).into());
     }
-    let consequences = |changed: &Booking| consequences(state, landing, changed, Change::Moved, now_ms);
-    match state.store.move_booking(&booking, &to, now_ms, consequences).await? {
+    let effects = |changed: &Booking| effects(state, landing, changed, Change::Moved, now_ms);
+    match state.store.move_booking(&booking, &to, now_ms, effects).await.map_err(not_stored)? {
         Moved::Now(booking) => {
             state.live_slots.slot_changed();
             tracing::info!(reference = booking.reference, event = booking.event, "a booking was moved");
             moved(state, &booking, landing)
         }
         Moved::Gone => Err(Refusal::Closed(GONE)),
-        Moved::Taken => match state.store.booking(&booking.id).await? {
-            // The other half of a double click has it.
+        Moved::Taken => match state.store.booking(&booking.id).await.map_err(not_stored)? {
+            // A concurrent request of the same visitor moved it, as a double click does.
             Some(now) if now.slot == to && now.cancelled_at.is_none() => moved(state, &now, landing),
-            _ => Err(Refusal::Taken(alternatives(state, landing, wanted).await?)),
+            _ => Err(Refusal::Taken(alternatives(state, landing, wanted).await.map_err(not_stored)?)),
         },
     }
 }
 
-fn moved(state: &AppState, booking: &Booking, landing: &StoredLanding) -> Result<Done, Refusal> {
-    let meeting = Meeting::of(booking, landing).ok_or(Refusal::Unknown)?;
-    Ok(Done { word: "moved", json: answer(state, &meeting) })
+fn moved(state: &AppState, booking: &Booking, landing: &EventLanding) -> Result<String, Refusal> {
+    let meeting = Meeting::of(booking, landing).ok_or_else(unknown)?;
+    Ok(answer(state, &meeting))
 }
 
-fn consequences(
-    state: &AppState,
-    landing: &StoredLanding,
-    booking: &Booking,
-    change: Change,
-    now_ms: i64,
-) -> Consequences {
-    let Some(meeting) = Meeting::of(booking, landing) else { return Consequences::default() };
-    Consequences { body: String::new(), messages: messages(state, &meeting, change, now_ms) }
-}
-
-fn problem(refusal: Refusal) -> Problem {
-    match refusal {
-        Refusal::Unknown => Problem::not_found(),
-        Refusal::Closed(why) => Problem::new(StatusCode::CONFLICT, why),
-        Refusal::Invalid(errors) => submission::invalid(&errors),
-        Refusal::Taken(alternatives) => taken(&alternatives),
-        Refusal::Problem(problem) => problem,
-    }
-}
-
-/// The link's page with what could not be done.
-async fn page(state: &AppState, key: String, refusal: Refusal, requester: &Requester) -> Response {
-    let (status, form) = match refusal {
-        Refusal::Unknown => (StatusCode::NOT_FOUND, None),
-        Refusal::Closed(why) => {
-            (StatusCode::CONFLICT, Some(ManageForm { failure: Some(why.to_owned()), ..ManageForm::default() }))
-        }
-        Refusal::Invalid(errors) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, Some(ManageForm { errors, ..ManageForm::default() }))
-        }
-        Refusal::Taken(alternatives) => {
-            let failure = Some(SLOT_TAKEN.to_owned());
-            let alternatives = alternatives.iter().map(Alternative::choice).collect();
-            (StatusCode::CONFLICT, Some(ManageForm { failure, alternatives, ..ManageForm::default() }))
-        }
-        Refusal::Problem(problem) => {
-            let failure = Some(submission::failure(&problem));
-            (problem.status(), Some(ManageForm { failure, ..ManageForm::default() }))
-        }
-    };
-    let mut data = match manage_booking(state, &key, "").await {
-        Ok(data) => data,
-        Err(cause) => return unavailable(&cause),
-    };
-    data.form = form;
-    let data = serde_json::to_value(data).unwrap_or_default();
-    let page = Page::new(state, Route::Booking { key }, status, data);
-    refused_response(state, &page, requester).await
+fn effects(state: &AppState, landing: &EventLanding, booking: &Booking, change: Change, now_ms: i64) -> BookingEffects {
+    let Some(meeting) = Meeting::of(booking, landing) else { return BookingEffects::default() };
+    BookingEffects { body: String::new(), messages: messages(state, &meeting, change, now_ms) }
 }

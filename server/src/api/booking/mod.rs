@@ -1,17 +1,16 @@
-//! Slots of event landings: the list, its changes as they happen, booking, and what comes after.
+//! Slots of event landings: the list, the stream of changes, booking, moving and cancelling.
 
 mod alternatives;
-mod book;
-mod calendar;
-mod input;
+pub(in crate::api) mod book;
+pub(in crate::api) mod calendar;
 pub(in crate::api) mod list;
-mod manage;
+pub(in crate::api) mod manage;
 mod page;
-mod stream;
+pub(in crate::api) mod stream;
 
-pub use book::book_slot;
+pub use book::{BookedMeeting, BookedSlot, book_slot};
 pub use calendar::slot_calendar;
-pub use list::{SlotDays, TakenTime, book_slot_list};
+pub use list::{SlotDays, book_slot_list};
 pub use manage::{cancel_booking, move_booking};
 pub use stream::book_slot_stream;
 
@@ -21,12 +20,12 @@ use core_wasm::site::parameter;
 use crate::http::Problem;
 use crate::state::AppState;
 
-/// The event that a query names; without one, the current.
+/// Returns the event that a query names; the current event by default.
 fn event_of_query(state: &AppState, query: &str) -> Result<String, Problem> {
     event_token(state, parameter(query, "event").as_deref())
 }
 
-/// The landing's token that a request names; without one, the current.
+/// Returns the landing token that a request names; that of the current event by default.
 fn event_token(state: &AppState, named: Option<&str>) -> Result<String, Problem> {
     let landings = state.landings();
     let landing = match named.map(str::trim).filter(|token| !token.is_empty()) {

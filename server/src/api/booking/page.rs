@@ -1,59 +1,39 @@
-//! The answer to the booking page's own form: the page again, or the way to the one that confirms.
+//! Responses to the booking page's own form: the page with its errors, or a redirect to the confirmation.
 
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use core_wasm::booking::picker::SLOT_TAKEN;
+use core_wasm::forms::Payload;
 use core_wasm::site::Route;
-use serde_json::Value;
 
-use super::book::Refusal;
 use super::event_token;
-use super::input::Received;
-use crate::api::submission::failure as failure_of;
-use crate::api::unavailable;
+use crate::api::submission::{Refusal, Submission};
 use crate::http::Problem;
-use crate::pages::{
-    Alternative, BookingFormState, BookingFormValues, Page, RefusedForm, Requester, landing_book, refused_response,
-};
+use crate::pages::{landing_book, refused_response};
+use crate::render::Page;
 use crate::state::AppState;
 
-/// Where a booked slot leads: the booking page, with the reference.
-pub(super) fn sent_address(state: &AppState, received: &Received, answer: &str) -> String {
-    let answer: Value = serde_json::from_str(answer).unwrap_or_default();
-    let reference = answer.pointer("/data/reference").and_then(Value::as_str).unwrap_or_default();
-    let token = event_token(state, received.input.event.as_deref()).unwrap_or_default();
-    format!("{}?sent={reference}", Route::LandingBook { token }.path())
+/// Returns the address of the confirmation: the booking page, with the reference.
+pub(super) fn sent_address(state: &AppState, payload: &Payload, reference: &str) -> String {
+    let token = event_token(state, payload.event.as_deref()).unwrap_or_default();
+    format!("/{token}/book?sent={reference}")
 }
 
-/// The page with what was typed and what is wrong with it.
-pub(super) async fn refused(
-    state: &AppState,
-    received: &Received,
-    refusal: Refusal,
-    requester: &Requester,
-) -> Response {
-    let (status, errors, failure, alternatives) = match refusal {
-        Refusal::Invalid(errors) => (StatusCode::UNPROCESSABLE_ENTITY, errors, None, Vec::new()),
-        Refusal::Taken(alternatives) => {
-            let choices = alternatives.iter().map(Alternative::choice).collect();
-            (StatusCode::CONFLICT, Vec::new(), Some(SLOT_TAKEN.to_owned()), choices)
-        }
-        Refusal::Problem(problem) => (problem.status(), Vec::new(), Some(failure_of(&problem)), Vec::new()),
-    };
-    let token = match event_token(state, received.input.event.as_deref()) {
+/// Renders the page with the submitted values and their errors.
+pub(super) async fn refused(state: &AppState, submission: &Submission, refusal: Refusal) -> Response {
+    let (status, form) = refusal.form(&submission.payload);
+    let token = match event_token(state, submission.payload.event.as_deref()) {
         Ok(token) => token,
         Err(problem) => return problem.into_response(),
     };
-    let values = BookingFormValues::from(&received.input);
     let data = match landing_book(state, &token, "").await {
         Ok(Some(mut data)) => {
-            data.form = Some(BookingFormState { refused: RefusedForm { values, errors, failure }, alternatives });
+            data.form = Some(form);
             data
         }
         Ok(None) => return Problem::not_found().into_response(),
-        Err(cause) => return unavailable(&cause),
+        Err(cause) => return Problem::unread_content(&cause).into_response(),
     };
     let data = serde_json::to_value(data).unwrap_or_default();
-    let page = Page::new(state, Route::LandingBook { token }, status, data);
-    refused_response(state, &page, requester).await
+    let path = format!("/{token}/book");
+    let page = Page { data, ..Page::new(state, Route::LandingBook { token }, path, status) };
+    refused_response(state, &page, &submission.requester).await
 }

@@ -1,4 +1,4 @@
-//! `GET /api/book-slot-stream/`: the taken slots, at once and whenever they change, as server-sent events.
+//! `GET /api/book-slot-stream/`: the taken slots, at once and after each change, as server-sent events.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -9,32 +9,51 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
+use serde::Serialize;
 use tokio::time::{Instant, sleep, sleep_until};
+use utoipa::ToSchema;
 
 use super::event_of_query;
-use crate::api::unavailable;
+use crate::api::openapi::Unknown;
 use crate::booking::{Listener, picture};
 use crate::http::Problem;
 use crate::state::AppState;
 
-/// Proxies cut what is silent for a minute; a quarter of it leaves room.
+/// Proxies close connections that are silent for a minute; a quarter of it leaves room.
 const HEARTBEAT: Duration = Duration::from_secs(15);
-/// A stream ends after this long and the browser asks for the next, so that none is held for ever.
+/// Longest duration of a stream, after which the browser reconnects: no connection is held forever.
 const LONGEST: Duration = Duration::from_secs(10 * 60);
-/// When a browser whose stream ended asks again, in milliseconds.
+/// Reconnection time of browsers, in milliseconds.
 const RETRY_MS: u32 = 3000;
-/// Tells nginx to pass every event on at once.
+/// Tells nginx not to buffer events.
 const X_ACCEL_BUFFERING: HeaderName = HeaderName::from_static("x-accel-buffering");
 
-/// Answers with a stream.
+/// An event of the stream.
+#[derive(Debug, Serialize, ToSchema)]
+struct SlotsEvent {
+    /// Always `slots`.
+    pub event: String,
+    /// The `data` of the list, as JSON.
+    pub data: String,
+    /// Reconnection time in milliseconds; sent with the first event.
+    pub retry: Option<u32>,
+}
+
+/// Streams server-sent events: `slots` with the list's `data`, at once and after each change.
+#[utoipa::path(get, path = "/api/book-slot-stream/", tag = "booking",
+    params(("event" = Option<String>, Query, description = "The event landing's token; without it, the current one.")),
+    responses(
+        (status = 200, description = "The stream.", body = SlotsEvent, content_type = "text/event-stream"),
+        Unknown,
+    ))]
 pub async fn book_slot_stream(State(state): State<AppState>, RawQuery(query): RawQuery) -> Response {
     let token = match event_of_query(&state, query.as_deref().unwrap_or_default()) {
         Ok(token) => token,
         Err(problem) => return problem.into_response(),
     };
-    let now = match picture(&state, &token).await {
+    let now = match picture(&state.store, &token).await {
         Ok(now) => now,
-        Err(cause) => return unavailable(&cause),
+        Err(cause) => return Problem::unread_content(&cause).into_response(),
     };
     let Some(listener) = state.live_slots.listen(&token, now) else {
         return Problem::unavailable("Too many are listening. The list can be asked for instead.").into_response();
@@ -59,7 +78,7 @@ struct Stream {
 }
 
 impl Stream {
-    /// The next part; `None` at the end.
+    /// Returns the next event; `None` at the end.
     async fn next(&mut self) -> Option<String> {
         if !self.begun {
             self.begun = true;

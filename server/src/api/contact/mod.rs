@@ -1,102 +1,121 @@
 //! `POST /api/{product}-contact-us/`: the contact form and the event form, as JSON and from the pages' own forms.
 
-mod input;
 mod lead;
 mod page;
 
 use axum::extract::{Request, State};
-use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
-use core_wasm::fields::FieldError;
-use serde_json::json;
+use axum::response::Response;
+use serde::Serialize;
+use utoipa::ToSchema;
 
-use super::submission::{self, BodyKind, Received as Incoming, Scopes};
+use super::submission::{self, Endpoint, Refusal, Scopes, Submission};
+use crate::api::openapi::{ProblemDetails, RefusedForm};
 use crate::http::Problem;
 use crate::outbox::messages_of_lead;
-use crate::pages::Requester;
 use crate::state::AppState;
 use crate::store::{Acknowledgement, NewLead, Recorded, Reference};
 
-use input::Received;
-
-/// What the endpoint's keys are kept under.
+/// Scopes of the endpoint's idempotency keys.
 const SCOPES: Scopes = Scopes { key: "contact-us", form: "contact-us-form" };
 
-/// Why a submission was not recorded.
-#[derive(Debug, Clone, PartialEq)]
-enum Refusal {
-    /// Fields are missing or wrong.
-    Invalid(Vec<FieldError>),
-    /// Anything else.
-    Problem(Problem),
+/// The endpoint of both contact forms.
+struct ContactUs;
+
+/// Response envelope of an accepted submission.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Accepted {
+    pub data: AcceptedLead,
 }
 
-/// Takes a submission.
+/// An accepted submission.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct AcceptedLead {
+    /// The lead's reference, such as L-7K3M9Q2.
+    pub reference: String,
+}
+
+/// The contact form. With any of `service`, `description` or `privacy` it is the contact page's form, and `privacy` has
+/// to be true; without them it is an event page's form.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(example = json!({
+    "fullName": "Ada Lovelace", "email": "ada@example.com", "phone": "+17045550142", "company": "Engines",
+    "service": "Cloud Technology", "description": "A first message.", "privacy": true
+}))]
+pub struct ContactPayload {
+    pub full_name: String,
+    pub email: String,
+    /// A plus sign and 7 to 15 digits.
+    pub phone: String,
+    pub company: Option<String>,
+    pub service: Option<String>,
+    pub description: Option<String>,
+    pub privacy: Option<bool>,
+    /// Path of the page on which the sender opened the form.
+    pub origin: Option<String>,
+    /// The event landing's token, for an event page's form.
+    pub event: Option<String>,
+}
+
+/// Receives a message.
+#[utoipa::path(post, path = "/api/{product}-contact-us/", tag = "contact", request_body = ContactPayload,
+    params(("Idempotency-Key" = Option<String>, Header, min_length = 1, max_length = 128, pattern = "^[!-~]+$",
+        description = "The same key and body give the first answer again.")),
+    responses(
+        (status = 200, description = "Recorded.", body = Accepted),
+        (status = 409, description = "The key was used for another body.", body = ProblemDetails, content_type = "application/problem+json"),
+        RefusedForm,
+    ))]
 pub async fn contact_us(State(state): State<AppState>, request: Request) -> Response {
-    let Incoming { kind, requester, body } = match submission::receive(&state, request, BodyKind::of).await {
-        Ok(incoming) => incoming,
-        Err(answer) => return answer,
-    };
-    let read = body.and_then(|body| Ok((Received::read(kind, &body)?, body)));
-    let (received, body) = match read {
-        Ok(read) => read,
-        Err(problem) => return refuse(&state, kind, None, Refusal::Problem(problem), &requester).await,
-    };
-    match record(&state, kind, &received, &body, &requester.headers).await {
-        Ok(answer) => submission::accept(kind, answer, |answer| page::sent_address(&state, &received, answer)),
-        Err(refusal) => refuse(&state, kind, Some(&received), refusal, &requester).await,
+    submission::submit(state, request, ContactUs).await
+}
+
+impl Endpoint for ContactUs {
+    fn members(&self) -> &'static [&'static str] {
+        &["event", "fullName", "email", "phone", "company", "service", "description", "origin", "website", "privacy"]
+    }
+
+    async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {
+        let claim = submission::claim(SCOPES, submission)?;
+        let checked = submission.payload.check_contact().map_err(Refusal::Invalid)?;
+        let lead = lead::new_lead(state, submission, checked);
+        let now_ms = state.clock.now_ms();
+        let acknowledge = |reference: &Reference| acknowledgement(state, &lead, reference, now_ms);
+        let recorded = state.store.record_lead(&lead, claim.as_ref(), now_ms, acknowledge).await;
+        match recorded {
+            Ok(Recorded::New { reference, body }) => {
+                state.outbox.notify();
+                state.metrics.count_lead(lead.suspect);
+                tracing::info!(%reference, kind = lead.kind.as_str(), suspect = lead.suspect, "a lead came in");
+                Ok(body)
+            }
+            Ok(Recorded::Repeated { body }) => Ok(body),
+            Ok(Recorded::KeyReused) => Err(submission::key_reused().into()),
+            Err(cause) => {
+                tracing::error!(%cause, "a lead was not recorded");
+                Err(Problem::unavailable("The message could not be stored. Please try again.").into())
+            }
+        }
+    }
+
+    fn sent_address(&self, state: &AppState, submission: &Submission, reference: &str) -> String {
+        page::sent_address(state, &submission.payload, reference)
+    }
+
+    async fn refused_page(&self, state: &AppState, submission: &Submission, refusal: Refusal) -> Response {
+        page::refused(state, submission, refusal).await
     }
 }
 
-async fn record(
-    state: &AppState,
-    kind: BodyKind,
-    received: &Received,
-    body: &[u8],
-    headers: &HeaderMap,
-) -> Result<String, Refusal> {
-    let claim = submission::claim(SCOPES, kind, headers, body, None).map_err(Refusal::Problem)?;
-    let checked = received.input.check().map_err(Refusal::Invalid)?;
-    let lead = lead::new_lead(state, received, checked, submission::too_fast(headers));
-    let now_ms = state.clock.now_ms();
-    let acknowledge = |reference: &Reference| acknowledgement(state, &lead, reference, now_ms);
-    let recorded = state.store.record_lead(&lead, claim.as_ref(), now_ms, acknowledge).await;
-    match recorded {
-        Ok(Recorded::New { reference, body }) => {
-            state.outbox.ring();
-            state.metrics.count_lead(lead.suspect);
-            tracing::info!(%reference, kind = lead.kind.as_str(), suspect = lead.suspect, "a lead came in");
-            Ok(body)
-        }
-        Ok(Recorded::Repeated { body }) => Ok(body),
-        Ok(Recorded::KeyReused) => Err(Refusal::Problem(submission::key_reused())),
-        Err(cause) => {
-            tracing::error!(%cause, "a lead was not recorded");
-            Err(Refusal::Problem(Problem::unavailable("The message could not be stored. Please try again.")))
-        }
-    }
-}
-
-/// What the sender is answered, and what goes out.
+/// Returns the response and the messages of a lead.
 fn acknowledgement(state: &AppState, lead: &NewLead, reference: &Reference, now_ms: i64) -> Acknowledgement {
     // A template that fails costs the mails, never the lead.
     let messages = messages_of_lead(&state.config, lead, reference, now_ms).unwrap_or_else(|cause| {
         tracing::error!(%reference, %cause, "a lead's mails were not written; the lead is kept");
         Vec::new()
     });
-    Acknowledgement { body: json!({ "data": { "reference": reference.as_str() } }).to_string(), messages }
-}
-
-async fn refuse(
-    state: &AppState,
-    kind: BodyKind,
-    received: Option<&Received>,
-    refusal: Refusal,
-    requester: &Requester,
-) -> Response {
-    match (kind, refusal) {
-        (BodyKind::Form, refusal) => page::refused(state, received, refusal, requester).await,
-        (BodyKind::Json, Refusal::Problem(problem)) => problem.into_response(),
-        (BodyKind::Json, Refusal::Invalid(errors)) => submission::invalid(&errors).into_response(),
-    }
+    let accepted = Accepted { data: AcceptedLead { reference: reference.as_str().to_owned() } };
+    Acknowledgement { body: serde_json::to_string(&accepted).unwrap_or_default(), messages }
 }

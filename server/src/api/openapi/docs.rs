@@ -1,4 +1,4 @@
-//! `GET /api/docs`: the description to read, as plain HTML that needs no script, no style and nothing from elsewhere.
+//! `GET /api/docs`: the API description as plain HTML, without scripts, styles or external resources.
 
 use std::fmt::Write as _;
 
@@ -12,7 +12,7 @@ use crate::content::escape;
 use crate::http::{Effort, Representation, compress_all};
 use crate::state::AppState;
 
-/// Answers the page.
+/// Returns the page.
 pub async fn docs(State(state): State<AppState>, headers: HeaderMap) -> Response {
     let html = page(&description(&state.config.site.brand.api_name));
     Representation::new("text/html; charset=utf-8", LIFETIME, compress_all(html.into(), Effort::Page))
@@ -65,7 +65,7 @@ fn endpoint(out: &mut String, path: &str, method: &str, operation: &Value) {
     out.push_str("</ul>");
 }
 
-/// A link to the schema of a body.
+/// Returns a link to the schema of a body.
 fn schema_link(body: &Value) -> String {
     let schema = entries(body.get("content")).next().and_then(|(_, content)| content.get("schema"));
     let reference = schema.and_then(|schema| schema.get("$ref").or_else(|| schema.pointer("/items/$ref")));

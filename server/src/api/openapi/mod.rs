@@ -1,9 +1,5 @@
-//! The description of the interface: `/api/openapi.json`, generated from the handlers, and `/api/docs`, the same to read.
-//! What a handler cannot say of itself, since it takes forms too, is written down beside it here.
+//! The API description: `/api/openapi.json`, generated from the handlers, and `/api/docs`, the same as a page.
 
-mod booking;
-mod careers;
-mod contact;
 mod docs;
 mod problem;
 
@@ -13,20 +9,19 @@ use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use utoipa::OpenApi;
 
-use super::{careers as jobs, insights};
+use super::{booking, careers, contact, insights};
 use crate::http::{Effort, Problem, Representation, compress_all};
 use crate::state::AppState;
 
-pub use careers::{Job, Town};
 pub use docs::docs;
-pub use problem::{ProblemDetails, Unknown, Unreachable};
+pub use problem::{Missing, ProblemDetails, Refused, RefusedForm, Unknown, Unreachable};
 
-/// The stand-in for the owner's short name in the path of the contact endpoint.
+/// Placeholder for the company's short name in the path of the contact endpoint.
 const PRODUCT: &str = "{product}";
-/// It changes with the binary alone.
+/// The description changes only with the binary.
 const LIFETIME: &str = "public, max-age=3600";
 
-/// Every endpoint.
+/// The OpenAPI document.
 #[derive(Debug, OpenApi)]
 #[openapi(
     info(title = "Site API", description = "Content, job openings and forms of the site.", version = "1"),
@@ -36,26 +31,26 @@ const LIFETIME: &str = "public, max-age=3600";
         insights::news,
         insights::posts,
         insights::post,
-        jobs::jobs,
+        careers::jobs,
         contact::contact_us,
-        super::booking::list::book_slot_list,
-        booking::book_slot,
-        booking::book_slot_stream,
-        booking::slot_calendar,
-        booking::cancel_booking,
-        booking::move_booking
+        booking::list::book_slot_list,
+        booking::book::book_slot,
+        booking::stream::book_slot_stream,
+        booking::calendar::slot_calendar,
+        booking::manage::cancel_booking,
+        booking::manage::move_booking
     ),
     components(schemas(ProblemDetails))
 )]
 struct Interface;
 
-/// The description, with the owner's short name in it.
+/// Returns the description for a company's short name.
 pub fn description(product: &str) -> Value {
     let text = Interface::openapi().to_json().unwrap_or_default();
     serde_json::from_str(&text.replace(PRODUCT, product)).unwrap_or_default()
 }
 
-/// `GET /api/openapi.json`
+/// Handles `GET /api/openapi.json`.
 pub async fn openapi_json(State(state): State<AppState>, headers: HeaderMap) -> Response {
     let Ok(body) = serde_json::to_vec_pretty(&description(&state.config.site.brand.api_name)) else {
         return Problem::internal().into_response();

@@ -1,4 +1,4 @@
-//! Refusals, described: what they look like, and which ones endpoints have in common.
+//! OpenAPI description of error responses, and of the sets that endpoints share.
 
 use std::collections::BTreeMap;
 
@@ -8,61 +8,67 @@ use utoipa::openapi::schema::{ObjectBuilder, SchemaType, Type};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, ToSchema};
 
-/// The media type of every refusal.
+/// Media type of every error response.
 const PROBLEM: &str = "application/problem+json";
 
-/// Every refusal: RFC 9457.
+/// An error response: RFC 9457.
 #[derive(Debug, Serialize, ToSchema)]
-#[allow(missing_docs, reason = "the RFC's members")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ProblemDetails {
     #[serde(rename = "type")]
     pub type_: String,
     pub title: String,
     pub status: u16,
     pub detail: String,
-    /// With status 422: what is wrong, in the order of the form.
+    /// With status 422: the faulty fields, in the order of the form.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
+    #[cfg_attr(test, ts(optional, type = "FieldError[]"))]
     pub errors: Option<Vec<FieldProblem>>,
     /// With status 409, when a slot was taken: free slots near it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<crate::pages::Alternative>>"))]
     pub alternatives: Option<Vec<FreeSlot>>,
 }
 
 /// A free slot.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct FreeSlot {
-    /// On the venue's clock.
+    /// `YYYY-MM-DD`, in the venue's local time.
     #[schema(format = Date)]
     pub date: String,
     /// Such as `10:30 AM-11:00 AM`.
     pub time: String,
 }
 
-/// What is wrong with a field.
+/// The error of a field.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct FieldProblem {
-    /// The payload's key.
+    /// The key of the payload.
     pub field: String,
-    /// A stable word for programs.
+    /// A stable code for programs.
     pub code: String,
-    /// The sentence that a visitor reads.
+    /// The message for visitors.
     pub message: String,
 }
 
-/// An endpoint that reads the database.
+/// Errors of an endpoint that reads the database.
 pub struct Unreachable;
 
-/// An endpoint that reads one thing of the database.
+/// Errors of an endpoint that reads one item of the database.
 pub struct Unknown;
 
-/// An endpoint that takes a body.
-pub(super) struct Refused;
+/// Errors of an endpoint that reads one item from memory.
+pub struct Missing;
 
-/// An endpoint that takes a body whose members are checked.
-pub(super) struct RefusedForm;
+/// Errors of an endpoint with a body.
+pub struct Refused;
 
+/// Errors of an endpoint with a body whose fields are validated.
+pub struct RefusedForm;
+
+const NOT_FOUND: (u16, &str) = (404, "There is none, or it is not public.");
 const UNREACHABLE: (u16, &str) = (503, "The database is out of reach.");
 
 const REFUSED: [(u16, &str); 7] = [
@@ -83,7 +89,13 @@ impl IntoResponses for Unreachable {
 
 impl IntoResponses for Unknown {
     fn responses() -> BTreeMap<String, RefOr<Response>> {
-        problems([(404, "There is none, or it is not public."), UNREACHABLE])
+        problems([NOT_FOUND, UNREACHABLE])
+    }
+}
+
+impl IntoResponses for Missing {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        problems([NOT_FOUND])
     }
 }
 

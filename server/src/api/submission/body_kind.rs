@@ -1,26 +1,26 @@
-//! In which of two forms a body is written.
+//! The two encodings of a submitted form.
 
 use axum::http::header::{ACCEPT, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 
 use crate::http::Problem;
 
-/// The media types that a form's endpoint takes.
+/// Accepted media types.
 const TAKEN: &str = "application/json, application/x-www-form-urlencoded";
-/// RFC 9110 has `Accept` in a 415 answer say what would have been taken; browsers' tools know the older header.
+/// RFC 9110 has `Accept` in a 415 response name the accepted types; browser tools know the older `Accept-Post`.
 const ACCEPT_POST: HeaderName = HeaderName::from_static("accept-post");
 
-/// How a body is written, which also decides how the answer is.
+/// The encoding of a body, which also decides the kind of response.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::api) enum BodyKind {
-    /// From a program, or from the page's own script.
+    /// From a program, or from the page's script.
     Json,
-    /// From a page's form without a script.
+    /// From the page's form without a script.
     Form,
 }
 
 impl BodyKind {
-    /// For an endpoint that needs no body: without one there is nothing to be told of it, and a program asks.
+    /// Returns the encoding for an endpoint that needs no body; a request without one counts as JSON.
     pub(in crate::api) fn of_optional(headers: &HeaderMap) -> Result<Self, Problem> {
         if headers.contains_key(CONTENT_TYPE) { Self::of(headers) } else { Ok(Self::Json) }
     }

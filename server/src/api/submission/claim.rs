@@ -1,39 +1,35 @@
-//! Which requests are the same request.
+//! Idempotency keys of requests.
 
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use sha2::{Digest, Sha256};
 
-use super::BodyKind;
+use super::{BodyKind, Submission};
 use crate::http::Problem;
 use crate::store::{Claim, KEY_LIFETIME_MS};
 
-/// The header with which a client says that a request is a retry.
+/// The header with which a client marks a retry.
 const IDEMPOTENCY_KEY: &str = "idempotency-key";
 /// Longest key, in characters: any UUID or hash fits.
 const LONGEST_KEY: usize = 128;
-/// A form without a script cannot send a header: within this time the same body is a double click, in milliseconds.
+/// Period in which the same body counts as a double click, in milliseconds. For forms without a script, which cannot
+/// send a header.
 const DOUBLE_CLICK_MS: i64 = 60_000;
 
-/// What an endpoint's keys are kept under.
+/// Scopes of an endpoint's idempotency keys.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::api) struct Scopes {
-    /// Keys that clients name.
+    /// For keys that clients send.
     pub(in crate::api) key: &'static str,
-    /// Keys made of a form's body.
+    /// For keys derived from a form's body.
     pub(in crate::api) form: &'static str,
 }
 
-/// The request's claim, if it makes one: by its header; for a form, by the field that the page put into it, or by its
-/// whole body.
-pub(in crate::api) fn claim(
-    scopes: Scopes,
-    kind: BodyKind,
-    headers: &HeaderMap,
-    body: &[u8],
-    field: Option<&str>,
-) -> Result<Option<Claim>, Problem> {
-    let body_hash: String = Sha256::digest(body).iter().map(|byte| format!("{byte:02x}")).collect();
-    if let Some(key) = headers.get(IDEMPOTENCY_KEY) {
+/// Returns the idempotency record of a request, if it has a key: from its header or, for a form, from the page's hidden
+/// field or the hash of the body.
+pub(in crate::api) fn claim(scopes: Scopes, submission: &Submission) -> Result<Option<Claim>, Problem> {
+    let Submission { kind, requester, body, request_id, .. } = submission;
+    let body_hash = hex::encode(Sha256::digest(body));
+    if let Some(key) = requester.headers.get(IDEMPOTENCY_KEY) {
         return match key.to_str().ok().filter(|key| is_key(key)) {
             Some(key) => {
                 Ok(Some(Claim { scope: scopes.key, key: key.to_owned(), body_hash, lifetime_ms: KEY_LIFETIME_MS }))
@@ -44,7 +40,7 @@ pub(in crate::api) fn claim(
             )),
         };
     }
-    Ok(match (kind, field.filter(|key| is_key(key))) {
+    Ok(match (kind, request_id.as_deref().filter(|key| is_key(key))) {
         (BodyKind::Json, _) => None,
         (BodyKind::Form, Some(key)) => {
             Some(Claim { scope: scopes.key, key: key.to_owned(), body_hash, lifetime_ms: KEY_LIFETIME_MS })

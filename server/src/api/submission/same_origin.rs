@@ -1,25 +1,25 @@
-//! Forms that another site had a visitor's browser send.
+//! Protection against cross-site request forgery.
 
 use axum::http::header::{HOST, HeaderName, ORIGIN};
 use axum::http::{HeaderMap, StatusCode};
 
 use crate::http::Problem;
 
-/// What a browser says about the page that a request came from (Fetch Metadata). Scripts cannot set it.
+/// The relation of a request to the page that caused it (Fetch Metadata). Scripts cannot set it.
 const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
-/// What the visitor reads.
+/// Shown to the visitor.
 const REFUSED: &str = "This form was sent from another site, so nothing of it was taken. Please fill it in on this page and send it again.";
 
-/// The refusal of a request that a page of another site caused. `origin` is the site's own.
+/// Refuses a request caused by a page of another site. `origin` is this site's own.
 ///
-/// A browser that knows says it in `Sec-Fetch-Site`, and then that word counts, also where a privacy tool has replaced
-/// `Origin` by `null`. Otherwise `Origin` has to be this site's, as the settings or the request's own `Host` name it. `null`
-/// alone is refused: every site can have it sent, by a sandboxed frame. A request with neither header comes from a program or
-/// from a browser that is older than both.
+/// `Sec-Fetch-Site` decides where the browser sends it, even if a privacy tool has replaced `Origin` by `null`.
+/// Otherwise `Origin` has to be this site's, as the settings or the request's `Host` name it. `null` alone is refused:
+/// any site can cause it with a sandboxed frame. A request with neither header comes from a program, or from a browser
+/// older than both.
 pub(super) fn refusal(headers: &HeaderMap, origin: &str) -> Option<Problem> {
     let sites: Vec<&[u8]> = headers.get_all(SEC_FETCH_SITE).iter().map(|value| value.as_bytes()).collect();
     let is_own = match sites.as_slice() {
-        // `none`: the visitor's own doing, such as a reload.
+        // `none`: caused by the visitor, for example by a reload.
         [site] => matches!(*site, b"same-origin" | b"none"),
         [] => {
             headers.get_all(ORIGIN).iter().all(|value| value.to_str().is_ok_and(|from| is_own(from, headers, origin)))

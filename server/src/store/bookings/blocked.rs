@@ -1,32 +1,32 @@
-//! Slots that the owner keeps free.
+//! Slots that the owner withholds from booking.
 
 use sqlx::Row;
 
 use super::super::{Store, StoreError};
 use super::slots::{self, StoredSlot};
 
-/// What became of a slot that was to be blocked.
+/// The outcome of blocking a slot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Blocked {
-    /// Nobody can book it now.
+    /// The slot is blocked now.
     Now,
-    /// It was taken already, by a visitor or by the owner.
+    /// The slot was taken already, by a visitor or by the owner.
     Taken,
 }
 
-/// What became of a slot that was to be released.
+/// The outcome of releasing a slot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Released {
-    /// It can be booked again.
+    /// The slot can be booked again.
     Now,
-    /// Nobody had it.
+    /// The slot was not taken.
     WasFree,
-    /// A visitor has it: the booking's id.
+    /// A visitor has booked the slot; holds the booking's id.
     Booked(String),
 }
 
 impl Store {
-    /// Keeps a slot from being booked.
+    /// Blocks a slot, so that visitors cannot book it.
     pub async fn block_slot(&self, event: &str, slot: &StoredSlot) -> Result<Blocked, StoreError> {
         let mut write = self.write().await?;
         if !slots::take(&mut write, event, slot, None).await? {
@@ -38,7 +38,7 @@ impl Store {
         Ok(Blocked::Now)
     }
 
-    /// Lets a blocked slot be booked again. A visitor's is left alone.
+    /// Releases a blocked slot. A slot that a visitor has booked stays as it is.
     pub async fn release_slot(&self, event: &str, slot: &StoredSlot) -> Result<Released, StoreError> {
         let mut write = self.write().await?;
         let freed =

@@ -1,37 +1,37 @@
-//! A booking is cancelled or moved.
+//! Cancelling and moving a booking.
 
 use super::super::{Store, StoreError};
 use super::row::{Booking, booking};
 use super::slots::{self, StoredSlot};
-use super::{Consequences, send_instead};
+use super::{BookingEffects, send_instead};
 
-/// What became of a cancellation.
+/// The outcome of a cancellation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cancelled {
-    /// The slot is free again.
+    /// The booking is cancelled and its slot is free again.
     Now(Box<Booking>),
-    /// It was cancelled before, or never was: there is nothing to do.
+    /// The booking does not exist or was cancelled before: nothing to do.
     Before,
 }
 
-/// What became of a move.
+/// The outcome of a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Moved {
-    /// The new slot is the visitor's, the old one is free.
+    /// The booking has the new slot, the old one is free.
     Now(Box<Booking>),
-    /// Somebody has the new slot.
+    /// The new slot is not free.
     Taken,
-    /// The booking was cancelled, or never was.
+    /// The booking does not exist or was cancelled.
     Gone,
 }
 
 impl Store {
-    /// Cancels a booking: the slot, the row and what goes out, in one transaction.
+    /// Cancels a booking: frees the slot, updates the row and queues the messages in one transaction.
     pub async fn cancel_booking(
         &self,
         id: &str,
         now_ms: i64,
-        consequences: impl Fn(&Booking) -> Consequences + Send + Sync,
+        effects: impl Fn(&Booking) -> BookingEffects + Send + Sync,
     ) -> Result<Cancelled, StoreError> {
         let mut write = self.write().await?;
         let row = sqlx::query(
@@ -48,20 +48,20 @@ impl Store {
         };
         let booking = booking(&row)?;
         slots::free(&mut write, id).await?;
-        send_instead(&mut write, id, &consequences(&booking).messages, now_ms).await?;
+        send_instead(&mut write, id, &effects(&booking).messages, now_ms).await?;
         slots::raise_version(&mut write, &booking.event).await?;
         write.commit().await?;
         Ok(Cancelled::Now(Box::new(booking)))
     }
 
-    /// Moves a booking to another slot of its event, in one transaction. The new slot is taken before the old one is
-    /// freed: whoever loses the race keeps what he had.
+    /// Moves a booking to another slot of its event, in one transaction. Takes the new slot before it frees the old
+    /// one: a visitor who loses the race keeps the old slot.
     pub async fn move_booking(
         &self,
         booked: &Booking,
         to: &StoredSlot,
         now_ms: i64,
-        consequences: impl Fn(&Booking) -> Consequences + Send + Sync,
+        effects: impl Fn(&Booking) -> BookingEffects + Send + Sync,
     ) -> Result<Moved, StoreError> {
         let (id, event) = (booked.id.as_str(), booked.event.as_str());
         let mut write = self.write().await?;
@@ -93,7 +93,7 @@ impl Store {
             .bind(to.starts)
             .execute(&mut *write.transaction)
             .await?;
-        send_instead(&mut write, id, &consequences(&booking).messages, now_ms).await?;
+        send_instead(&mut write, id, &effects(&booking).messages, now_ms).await?;
         slots::raise_version(&mut write, event).await?;
         write.commit().await?;
         Ok(Moved::Now(Box::new(booking)))

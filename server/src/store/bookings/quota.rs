@@ -1,4 +1,4 @@
-//! How much one person may book.
+//! Limits on the bookings of one person.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -8,38 +8,37 @@ use super::super::email_key::mailbox_key;
 use super::super::{Store, Write};
 use super::row::Booking;
 use crate::clock::rfc3339;
-use crate::content::hexadecimal;
 
-/// For how long bookings count, in milliseconds: a day.
+/// Period over which bookings count, in milliseconds: a day.
 const WINDOW_MS: i64 = 24 * 60 * 60 * 1000;
-/// Bookings a day for each meeting that an address may have: room for somebody who cancels and books again. Every booking
-/// sends a mail, which the address's owner may not have asked for.
+/// Bookings a day for each meeting that an address may have: room for cancelling and booking again. Every booking sends
+/// a mail, perhaps to somebody who did not ask for it.
 const BOOKINGS_PER_MEETING: i64 = 2;
 
-/// How much one person may book at an event.
+/// Limits on the bookings of one person at one event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BookingLimits {
-    /// Meetings to come that an e-mail address may have.
+    /// Upcoming meetings that an e-mail address may have.
     pub meetings_per_address: i64,
-    /// Bookings that may come from a client within a day.
+    /// Bookings that one client may make within a day.
     pub bookings_per_client: i64,
-    /// The client; `None` where clients are not limited.
+    /// The client's address; `None` where clients are not limited.
     pub client: Option<String>,
-    /// The key under which addresses and clients are counted.
+    /// HMAC key under which addresses and clients are counted.
     pub key: Vec<u8>,
 }
 
-/// What there is too much of.
+/// The limit that was reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BookingLimit {
-    /// Meetings for the e-mail address.
+    /// Meetings of the e-mail address.
     Address,
-    /// Bookings from the client.
+    /// Bookings of the client.
     Client,
 }
 
-/// Counts a booking. The row's lock makes the next booking of the same person wait, on every server, until this one is
-/// through or taken back; the count goes back with it.
+/// Counts a booking. The row's lock makes the next booking of the same person wait, on every server, until this
+/// transaction commits or rolls back; a rollback also undoes the count.
 pub(super) async fn count(
     write: &mut Write,
     booking: &Booking,
@@ -65,7 +64,7 @@ impl BookingLimits {
     fn digest(&self, of: &str, who: &str) -> String {
         let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.key) else { return String::new() };
         mac.update(format!("quota/{of}/{who}").as_bytes());
-        hexadecimal(&mac.finalize().into_bytes())
+        hex::encode(mac.finalize().into_bytes())
     }
 }
 
@@ -86,9 +85,9 @@ async fn raise(write: &mut Write, event: &str, who: &str, now_ms: i64) -> Result
     .try_get(0)
 }
 
-/// An event has some dozen slots a day, so that its bookings are few.
+/// Counts in memory: an event has a few dozen slots a day, so its bookings are few.
 async fn meetings_to_come(write: &mut Write, event: &str, mailbox: &str, now_ms: i64) -> Result<i64, sqlx::Error> {
-    // A meeting of yesterday, UTC, is over everywhere on Earth tomorrow at the latest.
+    // A meeting of yesterday, UTC, is over everywhere on Earth by tomorrow.
     let yesterday: String = rfc3339(now_ms - WINDOW_MS).chars().take("2027-10-12".len()).collect();
     let rows = sqlx::query("select email from bookings where event = $1 and day >= $2 and cancelled_at is null")
         .bind(event)
@@ -103,7 +102,7 @@ async fn meetings_to_come(write: &mut Write, event: &str, mailbox: &str, now_ms:
 }
 
 impl Store {
-    /// Deletes counts that say nothing any more.
+    /// Deletes counts of days that no limit covers any more.
     pub async fn forget_old_quotas(&self, now_ms: i64) -> Result<(), super::StoreError> {
         let mut write = self.write().await?;
         sqlx::query("delete from booking_quotas where since <= $1")

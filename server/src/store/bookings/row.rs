@@ -1,66 +1,49 @@
-//! A booking as a row.
+//! The table row of a booking.
 
 use serde::Serialize;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::super::content_items::flag;
-use super::super::{Store, StoreError, Write};
+use super::super::{Store, StoreError, Visitor, Write};
 use super::StoredSlot;
 
-/// Who booked.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Visitor {
-    /// Name.
-    pub full_name: String,
-    /// E-mail address.
-    pub email: String,
-    /// Phone number: a plus and digits.
-    pub phone: String,
-    /// Company, or empty.
-    pub company: String,
-}
-
-/// A booking in the table.
+/// A stored booking.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Booking {
-    /// UUIDv7: sorts by time.
+    /// UUIDv7, so that ids sort by time.
     pub id: String,
-    /// What the visitor was told.
+    /// The reference that the visitor was given.
     pub reference: String,
     /// UTC milliseconds.
     #[serde(serialize_with = "crate::clock::as_rfc3339")]
     pub created_at: i64,
-    /// The last time that it was booked, moved or cancelled.
+    /// Time of the last booking, move or cancellation, in UTC milliseconds.
     #[serde(serialize_with = "crate::clock::as_rfc3339")]
     pub updated_at: i64,
     /// The event landing's token.
     pub event: String,
-    /// The slot, on the venue's clock.
+    /// The slot, in the venue's local time.
     #[serde(flatten)]
     pub slot: StoredSlot,
-    /// Whom it is for.
     #[serde(flatten)]
     pub visitor: Visitor,
-    /// Whether the trap for robots was filled in.
+    /// True when the honeypot field was filled in.
     pub suspect: bool,
-    /// How often it changed since it was sent first.
+    /// Number of changes since the first calendar invitation: the `SEQUENCE` of iCalendar.
     pub sequence: i64,
-    /// When it was cancelled.
+    /// Time of the cancellation, in UTC milliseconds.
     #[serde(serialize_with = "crate::clock::option_as_rfc3339")]
     pub cancelled_at: Option<i64>,
 }
 
 impl Store {
-    /// The booking of an id.
     pub async fn booking(&self, id: &str) -> Result<Option<Booking>, StoreError> {
         let row = sqlx::query("select * from bookings where id = $1").bind(id).fetch_optional(&self.pool).await?;
         Ok(row.as_ref().map(booking).transpose()?)
     }
 
-    /// The booking of a reference.
+    /// Returns the booking that a visitor's reference names.
     pub async fn booking_of_reference(&self, reference: &str) -> Result<Option<Booking>, StoreError> {
         let row = sqlx::query("select * from bookings where reference = $1")
             .bind(reference)
@@ -69,7 +52,7 @@ impl Store {
         Ok(row.as_ref().map(booking).transpose()?)
     }
 
-    /// Bookings in the order in which they came, from after an id (`""` for the first), at most `limit`.
+    /// Returns at most `limit` bookings in the order of their creation, starting after an id (`""` for the first page).
     pub async fn bookings_after(&self, id: &str, limit: i64) -> Result<Vec<Booking>, StoreError> {
         let rows = sqlx::query("select * from bookings where id > $1 order by id limit $2")
             .bind(id)
@@ -114,14 +97,14 @@ pub(super) fn booking(row: &AnyRow) -> Result<Booking, sqlx::Error> {
         updated_at: row.try_get("updated_at")?,
         event: row.try_get("event")?,
         slot: super::slots::slot(row)?,
-        visitor: Visitor {
-            full_name: row.try_get("full_name")?,
-            email: row.try_get("email")?,
-            phone: row.try_get("phone")?,
-            company: row.try_get("company")?,
-        },
+        visitor: Visitor::of(row)?,
         suspect: flag(row, "suspect")?,
         sequence: row.try_get("sequence")?,
         cancelled_at: row.try_get("cancelled_at")?,
     })
+}
+
+/// Reads a column that holds 0 or 1.
+fn flag(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
+    Ok(row.try_get::<i64, _>(column)? != 0)
 }

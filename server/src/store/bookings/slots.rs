@@ -1,4 +1,4 @@
-//! Taken slots, and the version that rises with every change of them.
+//! Taken slots, and a version per event that rises with every change to them.
 
 use std::collections::BTreeSet;
 
@@ -10,14 +10,14 @@ use sqlx::any::AnyRow;
 
 use super::super::{Store, StoreError, Write};
 
-/// A slot of a day, as rows have it: minutes since midnight on the venue's clock.
+/// A slot of a day as rows hold it: minutes since midnight, venue's local time.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct StoredSlot {
     /// `YYYY-MM-DD`.
     pub day: String,
-    /// First minute.
+    /// First minute of the slot.
     pub starts: i64,
-    /// The minute at which it is over.
+    /// Minute at which the slot ends.
     pub ends: i64,
 }
 
@@ -28,13 +28,13 @@ impl From<(Date, Slot)> for StoredSlot {
 }
 
 impl StoredSlot {
-    /// As the core has it. Only slots of the core were stored.
+    /// Converts to the core's types; `None` for a row that the core did not write.
     pub fn at(&self) -> Option<(Date, Slot)> {
         let minute = |value: i64| u16::try_from(value).ok();
         Some((Date::parse(&self.day).ok()?, Slot::new(minute(self.starts)?, minute(self.ends)?)?))
     }
 
-    /// The slot's label on the wire.
+    /// Returns the slot's label in the API.
     pub fn time(&self) -> String {
         self.at().map(|(_, slot)| slot.wire()).unwrap_or_default()
     }
@@ -51,7 +51,7 @@ impl Serialize for StoredSlot {
 }
 
 impl Store {
-    /// The taken slots of an event, blocked ones among them, in order. Whose they are is not said.
+    /// Returns the taken slots of an event in order, blocked ones included, without saying who has them.
     pub async fn taken_slots(&self, event: &str) -> Result<Vec<StoredSlot>, StoreError> {
         let rows = sqlx::query("select day, starts, ends from taken_slots where event = $1 order by day, starts")
             .bind(event)
@@ -60,7 +60,7 @@ impl Store {
         Ok(rows.iter().map(slot).collect::<Result<Vec<_>, _>>()?)
     }
 
-    /// How often the taken slots of each event have changed.
+    /// Returns the version of every event's taken slots.
     pub async fn slot_versions(&self) -> Result<Vec<(String, i64)>, StoreError> {
         let rows = sqlx::query("select event, version from slot_versions").fetch_all(&self.pool).await?;
         let pair = |row: &AnyRow| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?));
@@ -68,7 +68,7 @@ impl Store {
     }
 }
 
-/// Takes a slot. False: somebody has it.
+/// Takes a slot. Returns `false` when it is not free.
 pub(super) async fn take(
     write: &mut Write,
     event: &str,
@@ -89,7 +89,7 @@ pub(super) async fn take(
     Ok(taken.rows_affected() == 1)
 }
 
-/// Frees the slot that a booking has.
+/// Frees the slot of a booking.
 pub(super) async fn free(write: &mut Write, booking_id: &str) -> Result<(), sqlx::Error> {
     sqlx::query("delete from taken_slots where booking_id = $1")
         .bind(booking_id)
@@ -98,7 +98,7 @@ pub(super) async fn free(write: &mut Write, booking_id: &str) -> Result<(), sqlx
     Ok(())
 }
 
-/// Frees the slots of bookings.
+/// Frees the slots of several bookings.
 pub(in crate::store) async fn free_slots_of(write: &mut Write, booking_ids: &[String]) -> Result<(), sqlx::Error> {
     let mut events = BTreeSet::new();
     for id in booking_ids {
@@ -116,7 +116,8 @@ pub(in crate::store) async fn free_slots_of(write: &mut Write, booking_ids: &[St
     Ok(())
 }
 
-/// Says that an event's taken slots changed. The last write of a transaction: its lock is the one that all wait for.
+/// Raises the version of an event's taken slots. Has to be the last write of a transaction: all transactions of the
+/// event wait for this row's lock.
 pub(super) async fn raise_version(write: &mut Write, event: &str) -> Result<(), sqlx::Error> {
     sqlx::query(
         "insert into slot_versions (event, version) values ($1, 1) \

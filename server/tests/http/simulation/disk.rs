@@ -8,8 +8,8 @@ use sqlx::{AnyConnection, Connection, Row};
 use tempfile::TempDir;
 use tokio::runtime::Handle;
 
-/// A database of a run's own. The store lives on another runtime, whose time goes on; the simulation's stands still while
-/// it waits, so that every call is one instant.
+/// The database of one run. The store runs on another runtime, whose time advances; simulated time stands still while
+/// it waits, so that every call is instantaneous.
 #[derive(Debug, Clone)]
 pub(super) struct Disk {
     handle: Handle,
@@ -26,7 +26,7 @@ pub(super) struct Template {
 
 impl Template {
     pub(super) fn new(handle: &Handle) -> Self {
-        // Memory, where there is such a folder: nothing here is about the disk's own speed.
+        // In memory if possible: the disk's own speed is not tested.
         let memory = PathBuf::from("/dev/shm");
         let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }.unwrap();
         let url = format!("sqlite://{}", folder.path().join("template.db").display());
@@ -38,7 +38,7 @@ impl Template {
         Self { handle: handle.clone(), folder }
     }
 
-    /// A database for a run.
+    /// Copies the database for a run.
     pub(super) fn copy(&self, seed: u64) -> Disk {
         let file = self.folder.path().join(format!("{seed}.db"));
         std::fs::copy(self.folder.path().join("template.db"), &file).unwrap();
@@ -57,14 +57,14 @@ impl Template {
 }
 
 impl Disk {
-    /// Does some work on the store and waits for it, while the simulated time stands still.
+    /// Runs work on the store and waits for it, while simulated time stands still.
     pub(super) fn wait<T: Send + 'static>(&self, work: impl Future<Output = T> + Send + 'static) -> T {
         let (done, result) = mpsc::channel();
         self.handle.spawn(async move { drop(done.send(work.await)) });
         result.recv().unwrap()
     }
 
-    /// Changes rows behind the servers' backs.
+    /// Changes rows directly.
     pub(super) fn change(&self, sql: String) {
         let url = self.url.clone();
         self.wait(async move {
@@ -75,7 +75,7 @@ impl Disk {
         });
     }
 
-    /// The first column of every row.
+    /// Returns the first column of every row.
     pub(super) fn column(&self, sql: &'static str) -> Vec<String> {
         let url = self.url.clone();
         self.wait(async move {

@@ -1,20 +1,21 @@
-//! What goes wrong between a process and its database, or the mail server.
+//! Faults between a process and its database, or the mail server.
 
 use std::future::pending;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use server::outbox::{DeliveryError, Message, Transport};
+use server::domain::Message;
+use server::outbox::{DeliveryError, Transport};
 use server::store::{LeaseTimes, LeasedMessage, Outbox, Outcome, StoreError};
 use tokio::time::{Instant, sleep};
 
 use super::disk::Disk;
 use super::random::Random;
 
-/// What a simulated panic says; the test's panic hook is silent about it.
+/// Message of a simulated panic, which the test's panic hook does not print.
 pub(super) const PANIC: &str = "a simulated fault";
 
-/// A way of a process to the outside. Cloning shares it.
+/// A connection of a process to the outside. Clones share it.
 #[derive(Debug, Clone)]
 pub(super) struct Link(Arc<Mutex<LinkState>>, Random);
 
@@ -22,24 +23,23 @@ pub(super) struct Link(Arc<Mutex<LinkState>>, Random);
 struct LinkState {
     condition: Condition,
     since: Instant,
-    /// Calls in a thousand that go wrong one by one.
+    /// Probability of a fault in each call, in thousandths.
     chance: u64,
 }
 
-/// How a way is as a whole.
+/// The condition of a link as a whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Condition {
-    /// Calls go through.
     Open,
-    /// The other side is gone without a word: calls never end.
+    /// The other side vanished silently: calls never end.
     HalfOpen,
     /// The other side refuses.
     Refusing,
-    /// The process itself is no more: whatever it still does reaches nobody.
+    /// The process itself was killed: none of its calls has an effect.
     Killed,
 }
 
-/// What becomes of one call.
+/// The fault of one call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fault {
     None,
@@ -70,7 +70,7 @@ impl Link {
         state.chance = chance;
     }
 
-    /// How it is, and for how long: open means that no call goes wrong.
+    /// Returns the condition and its duration; `Open` means that no call fails at all.
     pub(super) fn condition(&self) -> Option<(Condition, Duration)> {
         let state = self.0.lock().unwrap();
         (state.condition != Condition::Open || state.chance == 0).then(|| (state.condition, state.since.elapsed()))
@@ -95,8 +95,8 @@ impl Link {
         }
     }
 
-    /// One of the two points of a call at which something goes wrong: before it has done anything, or when all is done and
-    /// only the answer is missing.
+    /// Applies a fault at one of the two points of a call: before it has any effect, or after its effect but before its
+    /// response.
     async fn pass<E>(&self, refused: impl FnOnce() -> E) -> Result<(), E> {
         match self.fault() {
             Fault::None => Ok(()),
@@ -115,7 +115,6 @@ fn no_connection() -> StoreError {
     StoreError::Database(sqlx::Error::PoolTimedOut)
 }
 
-/// A process's store.
 #[derive(Debug, Clone)]
 pub(super) struct FaultyStore {
     pub(super) disk: Disk,
@@ -164,7 +163,7 @@ impl Outbox for FaultyStore {
     }
 }
 
-/// A process's mail server. What it took stays with all processes of the run.
+/// A process's mail server. Accepted mails are shared by all processes of the run.
 #[derive(Debug, Clone)]
 pub(super) struct FaultyPost {
     pub(super) link: Link,

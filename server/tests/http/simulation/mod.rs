@@ -1,7 +1,7 @@
-//! Whole days of faults in milliseconds: the real worker, supervisor and store under a seeded simulation in which calls hang,
-//! connections die without a word, code panics at any call, clocks jump, rows cannot be read, and processes are killed.
+//! Days of faults in milliseconds: the real worker, supervisor and store under a seeded simulation in which calls hang,
+//! connections vanish silently, code panics at any call, clocks jump, rows are unreadable, and processes are killed.
 //!
-//! `SIMULATION_SEEDS=2000` runs that many (`scripts/reliability/run simulation`), `SIMULATION_SEED=17` one again.
+//! `SIMULATION_SEEDS=2000` runs that many (`scripts/reliability/run simulation`), `SIMULATION_SEED=17` repeats one.
 
 mod disk;
 mod faults;
@@ -15,14 +15,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use disk::Template;
 use world::{Summary, World};
 
-/// How many runs there are when nobody asks for more.
+/// Default number of runs.
 const SEEDS: u64 = 24;
 
 fn number(variable: &str) -> Option<u64> {
     std::env::var(variable).ok().map(|text| text.parse().unwrap())
 }
 
-/// Simulated panics are part of the plan and say nothing.
+/// Silences simulated panics, which are part of the plan.
 fn silence_simulated_panics() {
     let loud = panic::take_hook();
     panic::set_hook(Box::new(move |info| {

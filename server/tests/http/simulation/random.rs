@@ -1,9 +1,9 @@
-//! Randomness that a seed repeats.
+//! Reproducible randomness from a seed.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators). Cloning shares it.
+/// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators). Clones share the state.
 #[derive(Debug, Clone)]
 pub(super) struct Random(Arc<AtomicU64>);
 
@@ -20,17 +20,17 @@ impl Random {
         word ^ (word >> 31)
     }
 
-    /// A number below `end`.
+    /// Returns a number below `end`.
     pub(super) fn below(&self, end: u64) -> u64 {
         self.next() % end
     }
 
-    /// A number of a range, both ends included.
+    /// Returns a number of a range, both ends included.
     pub(super) fn between(&self, low: u64, high: u64) -> u64 {
         low + self.below(high - low + 1)
     }
 
-    /// True so many times in a thousand.
+    /// Returns true with a probability in thousandths.
     pub(super) fn permille(&self, chance: u64) -> bool {
         self.below(1000) < chance
     }

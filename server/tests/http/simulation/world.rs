@@ -1,14 +1,16 @@
-//! One run: visitors, two processes, and everything that can go wrong, until all has healed and all mail is out.
+//! One run: visitors, two processes and all kinds of faults, until everything has recovered and all mail is delivered.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use server::background::{Background, BackgroundHealth, Supervisor, deliver};
+use server::background::{BackgroundHealth, Supervisor};
 use server::clock::Clock;
-use server::outbox::{Channel, DeliveryLimits, Mail, Message, OutboxBell, Worker, WorkerParts};
-use server::store::{Acknowledgement, Claim, LeadKind, NewLead, Recorded};
+use server::domain::{Mail, Message};
+use server::jobs::{Background, deliver};
+use server::outbox::{Channel, DeliveryLimits, OutboxNotify, Worker, WorkerParts};
+use server::store::{Acknowledgement, Claim, LeadKind, NewLead, Recorded, Visitor};
 use tokio::time::{Instant, sleep, timeout};
 
 use super::disk::Disk;
@@ -16,19 +18,19 @@ use super::faults::{Condition, FaultyPost, FaultyStore, Link};
 use super::random::Random;
 use crate::harness::NOW;
 
-/// How long a process may take to stop, and what is asked of it.
+/// Longest duration of a process's shutdown, and the patience passed to it.
 const STOP_PATIENCE: Duration = Duration::from_secs(5);
-/// When a way was as it is for so long, `/readyz` has to say so: rounds that hang end after 45 s, the pause after them takes
-/// 30 s, and two minutes without progress are a stall.
+/// Time after which `/readyz` has to report a broken link: a hanging round ends after 45 s, its pause takes 30 s, and
+/// two minutes without progress are a stall.
 const STALL_KNOWN: Duration = Duration::from_secs(200);
-/// A lead that comes when everything has healed is with its owner after this time: deliveries that hang still hold places for
-/// an attempt and four tries to write its outcome down.
+/// Time in which a lead is delivered after recovery: hanging deliveries still hold permits for an attempt and four
+/// tries to record its outcome.
 const FRESH_MAIL: Duration = Duration::from_secs(180);
-/// The longest pause before a retry, and some more.
+/// Longer than the longest pause before a retry.
 const ALL_MAIL: Duration = Duration::from_secs(7 * 60 * 60);
 const DAY_MS: i64 = 86_400_000;
 
-/// What a run did.
+/// Totals of a run.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Summary {
     pub(super) acknowledged: usize,
@@ -51,10 +53,10 @@ pub(super) struct World {
     start: Instant,
     taken: Arc<Mutex<Vec<String>>>,
     processes: Vec<Process>,
-    /// The stores of the processes that run now.
+    /// Stores of the running processes.
     running: Arc<Mutex<Vec<FaultyStore>>>,
     visitors: usize,
-    /// References that visitors were told.
+    /// References that visitors received.
     acknowledged: Arc<Mutex<BTreeSet<String>>>,
     poisoned: usize,
     restarts: u64,
@@ -110,7 +112,7 @@ impl World {
         Ok(Summary { restarts: self.restarts, ..summary })
     }
 
-    /// Something happens.
+    /// Applies a random disturbance.
     async fn disturb(&mut self) -> Result<(), String> {
         let random = self.random.clone();
         let one = usize::try_from(random.below(self.processes.len() as u64)).unwrap();
@@ -156,16 +158,16 @@ impl World {
             clock: Clock::Set { at: clock, start: self.start },
             limits: DeliveryLimits::default(),
             counts: Arc::default(),
-            // The middle of each pause: a seed is to be the same run each time.
+            // Constant, so that a seed always gives the same run.
             jitter: || u16::MAX / 2,
         };
         let worker = Worker::of(Channel::Mail, parts);
         let health = BackgroundHealth::default();
         let mut supervisor = Supervisor::new(&health);
-        let bell = Arc::new(OutboxBell::default());
+        let notify = Arc::new(OutboxNotify::default());
         deliver(&mut supervisor, &worker, move || {
-            let bell = Arc::clone(&bell);
-            async move { bell.rung(Channel::Mail).await }
+            let notify = Arc::clone(&notify);
+            async move { notify.notified(Channel::Mail).await }
         });
         let background = Background::of(supervisor, vec![worker]);
         self.processes.push(Process { store, post: post.link, clock, health, background });
@@ -176,7 +178,7 @@ impl World {
         *self.running.lock().unwrap() = self.processes.iter().map(|process| process.store.clone()).collect();
     }
 
-    /// As by kill -9: nothing that it was doing ends.
+    /// Kills a process as by kill -9: none of its work completes.
     fn kill_process(&mut self, index: usize) {
         let process = self.processes.remove(index);
         self.show_running();
@@ -192,7 +194,7 @@ impl World {
         let asked = Instant::now();
         process.background.stop(STOP_PATIENCE).await;
         let took = asked.elapsed();
-        // What was cut short ends with the process.
+        // Interrupted work ends with the process.
         process.store.link.set(Condition::Killed);
         process.post.set(Condition::Killed);
         check(took <= STOP_PATIENCE, || format!("a stop took {took:?}"))
@@ -208,14 +210,14 @@ impl World {
         }
     }
 
-    /// A visitor sends a lead to a process until somebody says that it was taken, as the page does.
+    /// Sends a lead to a process, as the page does, until it is acknowledged.
     fn visit(&mut self) {
         self.visitors += 1;
         let key = format!("visitor-{}", self.visitors);
         let (running, random, start) = (Arc::clone(&self.running), self.random.clone(), self.start);
         let acknowledged = Arc::clone(&self.acknowledged);
         let sending = async move {
-            // Longer than any run: whoever started to send goes on.
+            // Longer than any run: a visitor never gives up.
             for attempt in 0..500_u64 {
                 let through = {
                     let running = running.lock().unwrap();
@@ -223,7 +225,7 @@ impl World {
                 };
                 let (store, key) = (through.disk.store.clone(), key.clone());
                 let now_ms = NOW + i64::try_from(start.elapsed().as_millis()).unwrap();
-                // A task of its own for each request, which may panic, and the limit of a request.
+                // Each request is a task of its own, which may panic, with the request timeout.
                 let request =
                     tokio::spawn(async move { through.call(async move { record(&store, &key, now_ms).await }).await });
                 match timeout(Duration::from_secs(20), request).await {
@@ -238,7 +240,7 @@ impl World {
         tokio::spawn(sending);
     }
 
-    /// Rows that this version cannot read, and one from the year 12000.
+    /// Inserts rows that this version cannot read, and one from the year 12000.
     fn poison(&mut self) {
         for _ in 0..self.random.between(1, 20) {
             self.poisoned += 1;
@@ -257,7 +259,7 @@ impl World {
         }
     }
 
-    /// A process whose database is away says so, and one whose database is there does not.
+    /// Checks that readiness fails exactly for processes without a database.
     fn readiness_is_told(&self) -> Result<(), String> {
         for process in &self.processes {
             let Some((condition, since)) = process.store.link.condition() else { continue };
@@ -280,7 +282,7 @@ impl World {
         Ok(())
     }
 
-    /// Nothing that was acknowledged is missing.
+    /// Checks that every acknowledged lead is present.
     fn account(&self) -> Result<Summary, String> {
         let acknowledged = self.acknowledged.lock().unwrap();
         check(acknowledged.len() == self.visitors, || {
@@ -306,10 +308,12 @@ impl World {
 async fn record(store: &server::store::Store, key: &str, now_ms: i64) -> Result<Recorded, server::store::StoreError> {
     let lead = NewLead {
         kind: LeadKind::Contact,
-        full_name: "Ada Lovelace".to_owned(),
-        email: "ada@engines.example".to_owned(),
-        phone: "+17045550101".to_owned(),
-        company: String::new(),
+        visitor: Visitor {
+            full_name: "Ada Lovelace".to_owned(),
+            email: "ada@engines.example".to_owned(),
+            phone: "+17045550101".to_owned(),
+            company: String::new(),
+        },
         service: String::new(),
         description: String::new(),
         consent_version: None,

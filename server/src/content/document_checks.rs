@@ -1,0 +1,487 @@
+//! Rules between the documents of a folder: links resolve, names are unique, media exist.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use core_wasm::site::is_slug;
+
+use super::documents::{Content, Document, MENUS_FILE, PAGES_FOLDER, may_be_file};
+use super::error::ContentError;
+use super::model::{Day, Figures, HomeHero, Landing, OtherServices, Page, Redirects, Section, is_media_file};
+use super::near::suggestion;
+use super::site_media_names::family;
+use super::typed_values::TypedValue;
+use super::yaml::{Place, Tree};
+use crate::content::model::DocumentKind;
+
+/// Pages that the site requires: home, error messages, search, the contact form that buttons link to, and the privacy
+/// policy that forms ask consent to.
+const NEEDED_PAGES: [&str; 6] = ["/", "/404", "/429", "/contacts", "/privacy-policy", "/search"];
+
+/// Checks the documents of a folder. Returns errors and warnings. `others` maps the addresses of events, posts, jobs
+/// and landings to their files. `is_whole` is false when faults kept some documents from being read; no page is then
+/// reported as missing.
+pub(super) fn check_documents(
+    documents: &[Document],
+    others: &BTreeMap<String, String>,
+    is_whole: bool,
+) -> (Vec<ContentError>, Vec<ContentError>) {
+    let mut pages = BTreeMap::new();
+    for (page, document) in documents.iter().filter_map(|document| Some((document.page()?, document))) {
+        pages.entry(page.path.as_str()).or_insert(document);
+    }
+    let redirects = documents.iter().find_map(|document| match &document.content {
+        Content::Redirects(redirects) => Some(redirects),
+        _ => None,
+    });
+    let redirects = redirects.iter().flat_map(|redirects| &redirects.redirects);
+    let mut checks = Checks {
+        pages,
+        others,
+        voices: documents.iter().filter(|document| document.kind == DocumentKind::List).collect(),
+        redirects: redirects.map(|redirect| (redirect.from.as_str(), redirect.to.as_str())).collect(),
+        is_whole,
+        errors: Vec::new(),
+        warnings: Vec::new(),
+    };
+    if is_whole {
+        checks.check_needed(documents);
+    }
+    for document in documents {
+        checks.check_names(document);
+        checks.check_values(document);
+        match &document.content {
+            Content::Page(page) => checks.check_page(document, page),
+            Content::Redirects(redirects) => checks.check_redirects(document, redirects),
+            Content::Landing(landing) => checks.check_sessions(document, landing),
+            Content::Menus(_) | Content::Other => {}
+        }
+    }
+    (checks.errors, checks.warnings)
+}
+
+struct Checks<'a> {
+    pages: BTreeMap<&'a str, &'a Document>,
+    others: &'a BTreeMap<String, String>,
+    voices: Vec<&'a Document>,
+    redirects: BTreeMap<&'a str, &'a str>,
+    is_whole: bool,
+    errors: Vec<ContentError>,
+    warnings: Vec<ContentError>,
+}
+
+impl<'a> Checks<'a> {
+    fn error(&mut self, document: &Document, place: Place, problem: impl Into<String>) {
+        self.errors.push(ContentError::at(&document.file, place, problem));
+    }
+
+    fn warn(&mut self, document: &Document, place: Place, problem: impl Into<String>) {
+        self.warnings.push(ContentError::at(&document.file, place, problem));
+    }
+
+    fn check_needed(&mut self, documents: &[Document]) {
+        if self.pages.is_empty() {
+            return;
+        }
+        for path in NEEDED_PAGES {
+            match self.pages.get(path) {
+                Some(document) if document.draft => {
+                    self.error(document, Place::default(), format!("{path} is a draft, and the site needs it"));
+                }
+                Some(_) => {}
+                None => self.errors.push(ContentError::of_file(
+                    PAGES_FOLDER,
+                    format!("has no page with the path {path}, and the site needs it"),
+                )),
+            }
+        }
+        if !documents.iter().any(|document| document.kind == DocumentKind::Menus) {
+            self.errors.push(ContentError::of_file(MENUS_FILE, "is missing, and pages need it"));
+        }
+    }
+
+    /// Checks that anchors and ids are unique, and that referenced ones exist.
+    fn check_names(&mut self, document: &'a Document) {
+        let values = document.typed_values();
+        let names =
+            || values.iter().filter(|value| value.type_name == "Anchor" && matches!(value.key, "id" | "anchor"));
+        let mut seen = BTreeSet::new();
+        for value in names() {
+            // All sections of a page share one address.
+            let owner = if document.kind == DocumentKind::Page { "" } else { value.owner };
+            if !seen.insert((owner, value.text)) {
+                self.error(document, value.place, format!("{}: '{}' stands here a second time", value.key, value.text));
+            }
+        }
+        let of = |owner: &'static str| names().filter(move |value| value.owner == owner);
+        for group in of("SlideInGroup") {
+            if !of("Dropdown").any(|dropdown| dropdown.text == group.text) {
+                let near = suggestion(group.text, of("Dropdown").map(|dropdown| dropdown.text));
+                self.error(document, group.place, format!("id: no dropdown has the id '{}'{near}", group.text));
+            }
+        }
+    }
+
+    /// Checks links and names of media.
+    fn check_values(&mut self, document: &'a Document) {
+        for value in document.typed_values() {
+            match value.type_name {
+                "Href" => self.check_link(document, &value),
+                "PagePath" if !matches!(value.owner, "Page" | "Redirect") => self.check_link(document, &value),
+                "RelatedName" if document.file == format!("{}.md", value.text.trim_start_matches('/')) => {
+                    self.error(document, value.place, format!("{}: the item names itself", value.key));
+                }
+                _ => self.check_medium(document, &value),
+            }
+        }
+    }
+
+    /// Checks that sessions take place on the event's days.
+    fn check_sessions(&mut self, document: &Document, landing: &Landing) {
+        let days = landing.first_day.date()..=landing.last_day.date();
+        for highlight in document.tree.get("highlights").map(Tree::items).unwrap_or_default() {
+            let Some(value) = highlight.get("day") else { continue };
+            let day = value.text().and_then(|text| Day::try_from(text.to_owned()).ok());
+            if let Some(day) = day.filter(|day| !days.contains(&day.date())) {
+                self.error(document, value.place, format!("day: {day} is not between first_day and last_day"));
+            }
+        }
+    }
+
+    fn check_link(&mut self, document: &'a Document, value: &TypedValue<'_>) {
+        let path = value.text.split(['?', '#']).next().unwrap_or_default();
+        if !path.starts_with('/') {
+            return;
+        }
+        let TypedValue { key, place, .. } = *value;
+        match self.pages.get(path) {
+            Some(target) if target.draft && !document.draft => {
+                self.warn(document, place, format!("{key}: {path} is a draft, and its visitors find no page"));
+            }
+            Some(_) => {}
+            None if self.others.contains_key(path) => {}
+            None => {
+                let problem = match self.redirects.get(path) {
+                    Some(to) => format!("{key}: {path} is an old address; write {to}"),
+                    None => format!("{key}: no page has the path {path}{}", self.near(path)),
+                };
+                if self.is_whole || self.redirects.contains_key(path) {
+                    self.error(document, place, problem);
+                }
+            }
+        }
+    }
+
+    fn near(&self, path: &str) -> String {
+        suggestion(path, self.pages.keys().copied().chain(self.others.keys().map(String::as_str)))
+    }
+
+    fn check_medium(&mut self, document: &Document, value: &TypedValue<'_>) {
+        let Some(family) = family(value.type_name) else { return };
+        let TypedValue { key, text, place, .. } = *value;
+        if is_media_file(text) {
+            if !may_be_file(value) {
+                let word = family.word;
+                self.error(document, place, format!("{key}: expected a {word} of the site's own, found a file"));
+            }
+        } else if !family.has(text) {
+            let near = suggestion(text, family.names());
+            self.error(document, place, format!("{key}: the site has no {} '{text}'{near}", family.word));
+        }
+    }
+
+    fn check_page(&mut self, document: &'a Document, page: &Page) {
+        let path = page.path.as_str();
+        let place = at(document.tree.get("path"));
+        match self.pages.get(path) {
+            Some(first) if first.file != document.file => {
+                let file = first.file.clone();
+                self.error(document, place, format!("path: {path} is the path of {file} already"));
+            }
+            _ => {}
+        }
+        if let Some(file) = self.others.get(path) {
+            self.error(document, place, format!("path: {path} is the address of {file}"));
+        }
+        let sections = document.tree.get("sections").map(Tree::items).unwrap_or_default();
+        for (section, tree) in page.sections.iter().zip(sections) {
+            match section {
+                Section::OtherServices(section) => self.check_cards(document, section, tree.get("otherServices")),
+                Section::HomeHero(section) => self.check_slides(document, section, tree.get("homeHero")),
+                Section::Figures(section) => self.check_voice(document, section, tree.get("figures")),
+                _ => {}
+            }
+        }
+    }
+
+    /// Checks that every page of the carousel has a card.
+    fn check_cards(&mut self, document: &Document, section: &OtherServices, tree: Option<&Tree>) {
+        let values = tree.and_then(|tree| tree.get("pages")).map(Tree::items).unwrap_or_default();
+        for (path, value) in section.pages.iter().zip(values) {
+            let target = self.pages.get(path.as_str()).copied();
+            if let Some(target) = target.filter(|target| target.page().is_some_and(|page| page.card.is_none())) {
+                let problem = format!("pages: {path} has no card to show here; give {} a card", target.file);
+                self.error(document, value.place, problem);
+            }
+        }
+    }
+
+    /// A client who speaks is one of the list.
+    fn check_voice(&mut self, document: &Document, section: &Figures, tree: Option<&Tree>) {
+        let Some(voice) = &section.voice else { return };
+        let ids: Vec<&str> = self
+            .voices
+            .iter()
+            .flat_map(|list| list.typed_values())
+            .filter(|value| value.owner == "Testimonial" && value.key == "id")
+            .map(|value| value.text)
+            .collect();
+        let wanted = voice.testimonial.as_str();
+        if self.is_whole && !ids.contains(&wanted) {
+            let place = at(tree.and_then(|tree| tree.get("voice")).and_then(|tree| tree.get("testimonial")));
+            let near = suggestion(wanted, ids);
+            self.error(document, place, format!("testimonial: no testimonial has the id '{wanted}'{near}"));
+        }
+    }
+
+    fn check_slides(&mut self, document: &Document, section: &HomeHero, tree: Option<&Tree>) {
+        let values = tree.and_then(|tree| tree.get("slides")).map(Tree::items).unwrap_or_default();
+        for (slide, value) in section.slides.iter().zip(values) {
+            if slide.video.is_none() && slide.wide.is_none() {
+                self.error(document, value.place, "slides: expected a video, or the picture wide");
+            }
+        }
+    }
+
+    fn check_redirects(&mut self, document: &Document, redirects: &Redirects) {
+        let values = document.tree.get("redirects").map(Tree::items).unwrap_or_default();
+        let mut seen = BTreeSet::new();
+        for (redirect, value) in redirects.redirects.iter().zip(values) {
+            let (from, to) = (redirect.from.as_str(), redirect.to.as_str());
+            let place = at(value.get("from"));
+            if !seen.insert(from) {
+                self.error(document, place, format!("from: {from} stands here a second time"));
+            }
+            let file = self.pages.get(from).map(|page| &page.file).or_else(|| self.others.get(from)).cloned();
+            if let Some(file) = file {
+                self.error(document, place, format!("from: {from} is the address of {file}"));
+            }
+            self.check_target(document, to, at(value.get("to")));
+        }
+    }
+
+    fn check_target(&mut self, document: &Document, to: &str, place: Place) {
+        let is_there = self.others.contains_key(to);
+        match (self.pages.get(to), self.redirects.get(to)) {
+            (_, Some(next)) => self.error(document, place, format!("to: {to} is an old address itself; write {next}")),
+            (Some(target), None) if target.draft => {
+                self.warn(document, place, format!("to: {to} is a draft, and its visitors find no page"));
+            }
+            (Some(_), None) => {}
+            (None, None) if is_there || !self.is_whole => {}
+            // A landing may be removed once its event is over.
+            (None, None) if to.strip_prefix('/').is_some_and(is_slug) => {
+                let near = self.near(to);
+                self.warn(document, place, format!("to: no page and no landing has the path {to}{near}"));
+            }
+            (None, None) => {
+                let near = self.near(to);
+                self.error(document, place, format!("to: no page has the path {to}{near}"));
+            }
+        }
+    }
+}
+
+fn at(tree: Option<&Tree>) -> Place {
+    tree.map(|tree| tree.place).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    use super::super::Folder;
+
+    /// Test cases: a file of the fixture, a text in it, its replacement, and the expected faults, separated by `;;`.
+    const FAULTS: &str = r#"pages/services/planning.yaml | label: Planning\n | labl: Planning\n | pages/services/planning.yaml:2:1: unknown key 'labl'; did you mean 'label'?
+pages/services/planning.yaml | label: Planning\n | | pages/services/planning.yaml:1:1: label is missing
+pages/services/planning.yaml |       image:\n        name: media/desk.png\n        alt: A desk with a plan\n | | pages/services/planning.yaml:15:7: pageHero: image is missing
+pages/services/planning.yaml | path: /services/planning | path: /Services | pages/services/planning.yaml:1:7: path: expected the path of a page such as /products/example, in lower case, found "/Services"
+pages/services/planning.yaml | - pillars: | - pilars: | pages/services/planning.yaml:25:5: unknown name 'pilars'; did you mean 'pillars'?
+pages/services/planning.yaml | ground: mist | ground: mint | pages/services/planning.yaml:36:15: ground: unknown name 'mint'; did you mean 'mist'?
+pages/services/planning.yaml | [Interviews, Workshops] | [Interviews, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] | pages/services/planning.yaml:31:18: chips: has too many entries; at most 12 are allowed
+pages/services/planning.yaml | [Interviews, Workshops] | [Interviews, ""] | pages/services/planning.yaml:31:31: chips: expected a text
+pages/services/planning.yaml | name: media/desk.png | name: media/none.png | pages/services/planning.yaml:18:15: media/none.png does not exist
+pages/services/planning.yaml | name: media/desk.png | name: media/desk.mp4 | pages/services/planning.yaml:18:15: name: media/desk.mp4 is no picture (video/mp4)
+pages/services/planning.yaml | name: service/ai-consulting | name: service/ai-consultin | pages/services/planning.yaml:47:15: name: the site has no picture 'service/ai-consultin'; did you mean 'service/ai-consulting'?
+pages/services/planning.yaml | share: service/ai-consulting | share: media/desk.png | pages/services/planning.yaml:8:8: share: expected a picture of the site's own, found a file
+pages/services/planning.yaml | href: /events/open-day | href: /events/open-dya | pages/services/planning.yaml:23:17: href: no page has the path /events/open-dya; did you mean '/events/open-day'?
+pages/services/planning.yaml | href: /events/open-day | href: /home | pages/services/planning.yaml:23:17: href: /home is an old address; write /
+pages/services/planning.yaml | sections:\n | sections:\n  - pageHero: {title: A, imge: 1}\n | pages/services/planning.yaml:14:26: unknown key 'imge'; did you mean 'image'?
+pages/services/support.yaml | card: {title: Get answers, category: Service, date: 2026-10-06}\n | | pages/services/planning.yaml:49:11: pages: /services/support has no card to show here; give pages/services/support.yaml a card
+pages/draft.yaml | path: /plans | path: /services/planning | pages/services/planning.yaml:1:7: path: /services/planning is the path of pages/draft.yaml already
+pages/draft.yaml | path: /plans | path: /events/open-day | pages/draft.yaml:1:7: path: /events/open-day is the address of events/open-day.md
+pages/services/support.yaml | icon: clock | icon: clok | pages/services/support.yaml:17:17: icon: unknown name 'clok'; did you mean 'clock'?
+pages/services/support.yaml | - id: hours | - id: hours\n          title: A\n          body: [subheading: B]\n        - id: hours | pages/services/support.yaml:27:15: id: 'hours' stands here a second time
+pages/home.yaml | video: event | video: evnt | pages/home.yaml:12:18: video: the site has no video 'evnt'; did you mean 'event'?
+pages/home.yaml | wide: {name: hero/home}\n | wide: {name: hero/home}\n          eyebrw: Tools\n | pages/home.yaml:20:11: unknown key 'eyebrw'; did you mean 'eyebrow'?
+pages/home.yaml | wide: {name: hero/home}\n          eyebrow: Tools\n | eyebrow: Tools\n | pages/home.yaml:18:11: slides: expected a video, or the picture wide
+pages/home.yaml | end: 30 | end: many | pages/home.yaml:39:16: end: expected a whole number from 0 on
+pages/home.yaml | label: Projects\n | label: Projects\n      voice: {testimonial: nobody, label: Story, page: /}\n | pages/home.yaml:42:28: testimonial: no testimonial has the id 'nobody'
+pages/404.yaml | path: /404 | path: /services/404 | pages: has no page with the path /404, and the site needs it
+pages/429.yaml | label: Message | draft: true\nlabel: Message | pages/429.yaml: /429 is a draft, and the site needs it
+menus.yaml | href: /insights} | href: /insight} | menus.yaml:10:29: href: no page has the path /insight; did you mean '/insights'?
+menus.yaml | - group:\n      id: services | - group:\n      id: service | menus.yaml:14:11: id: no dropdown has the id 'service'; did you mean 'services'?
+redirects.yaml | from: /plan\n | from: /insights\n | redirects.yaml:4:11: from: /insights is the address of pages/insights.yaml
+redirects.yaml | from: /plan\n | from: /home\n | redirects.yaml:4:11: from: /home stands here a second time
+redirects.yaml | to: /services/planning | to: /home | redirects.yaml:5:9: to: /home is an old address itself; write /
+redirects.yaml | to: /services/planning | to: /services/plannin | redirects.yaml:5:9: to: no page has the path /services/plannin; did you mean '/services/planning'?
+lists/partners.yaml | partner/meridian | partner/meridien | lists/partners.yaml:3:11: logo: the site has no drawing 'partner/meridien'; did you mean 'partner/meridian'?
+lists/partners.yaml | logo: partner/meridian | | lists/partners.yaml:2:5: partners: expected either logo or image
+lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:1:11: partners: expected a list, each entry after a hyphen ;; lists/partners.yaml:2:1: unknown key 'other'; expected one of partners"#;
+
+    fn fixture() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/content-small")
+    }
+
+    fn copy(from: &Path, to: &Path) {
+        fs::create_dir_all(to).unwrap();
+        for entry in fs::read_dir(from).unwrap() {
+            let (path, to) = (entry.as_ref().unwrap().path(), to.join(entry.unwrap().file_name()));
+            if path.is_dir() {
+                copy(&path, &to);
+            } else {
+                fs::copy(path, to).unwrap();
+            }
+        }
+    }
+
+    /// Copies the fixture with some texts replaced.
+    fn changed(changes: &[(&str, &str, &str)]) -> tempfile::TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        copy(&fixture(), folder.path());
+        for (file, from, to) in changes {
+            let path = folder.path().join(file);
+            let text = fs::read_to_string(&path).unwrap();
+            assert!(text.contains(from), "{file} lacks {from}");
+            fs::write(path, text.replacen(from, to, 1)).unwrap();
+        }
+        folder
+    }
+
+    fn problems(folder: &Path) -> Vec<String> {
+        Folder::read(folder).unwrap_err().iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_sound_folder_has_its_documents() {
+        let read = Folder::read(&fixture()).unwrap();
+        let slugs: Vec<String> = read.documents.iter().map(|document| document.slug.clone()).collect();
+        assert_eq!(
+            slugs.join(" "),
+            "open-day 404 429 contacts plans  insights privacy-policy search services/planning services/support delivery leaders \
+             partners testimonials menus redirects"
+        );
+        assert_eq!((read.warnings.len(), read.media.len()), (0, 1));
+        assert!(read.documents.iter().filter(|document| document.draft).all(|document| document.slug == "plans"));
+    }
+
+    #[test]
+    fn every_fault_has_its_place_and_its_key() {
+        for fault in FAULTS.lines() {
+            let fault = fault.replace("\\n", "\n");
+            let [file, from, to, problem] =
+                fault.splitn(4, " | ").collect::<Vec<_>>().try_into().unwrap_or_else(|_| {
+                    let (change, problem) = fault.split_once(" | | ").unwrap();
+                    let (file, from) = change.split_once(" | ").unwrap();
+                    [file, from, "", problem]
+                });
+            let said: Vec<&str> = problem.split(" ;; ").collect();
+            assert_eq!(problems(changed(&[(file, from, to)]).path()), said, "{file}: {to}");
+        }
+    }
+
+    #[test]
+    fn every_section_is_read_though_another_has_a_fault() {
+        let folder = changed(&[
+            ("pages/services/planning.yaml", "label: Planning\n", "labl: Planning\n"),
+            ("pages/services/planning.yaml", "title: Three parts", "titel: Three parts"),
+            ("pages/services/planning.yaml", "anchor: method", "anchor: The method"),
+            ("pages/home.yaml", "heading: In figures", "heading: [In figures]"),
+        ]);
+        assert_eq!(
+            problems(folder.path()),
+            [
+                "pages/home.yaml:37:16: heading: expected a text",
+                "pages/services/planning.yaml:2:1: unknown key 'labl'; did you mean 'label'?",
+                "pages/services/planning.yaml:26:7: unknown key 'titel'; did you mean 'title'?",
+                "pages/services/planning.yaml:35:15: anchor: expected lower-case letters, digits and hyphens, found \"The method\"",
+            ]
+        );
+    }
+
+    #[test]
+    fn what_may_come_later_is_a_warning() {
+        let folder = changed(&[
+            ("menus.yaml", "href: /insights}", "href: /plans}"),
+            ("redirects.yaml", "to: /services/planning", "to: /summit-2030"),
+        ]);
+        let warnings: Vec<String> =
+            Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            warnings,
+            [
+                "menus.yaml:10:29: href: /plans is a draft, and its visitors find no page",
+                "redirects.yaml:5:9: to: no page and no landing has the path /summit-2030",
+            ]
+        );
+    }
+
+    #[test]
+    fn files_in_the_wrong_place_are_named() {
+        for (name, problem) in [
+            (
+                "menu.yaml",
+                "menu.yaml: is no document; did you mean 'menus.yaml'?; pages are in pages/, lists in lists/",
+            ),
+            (
+                "lists/partner.yaml",
+                "lists/partner.yaml: is no list; did you mean 'partners'?; there are delivery, testimonials, leaders, partners",
+            ),
+            ("pages/a.yml", "pages/a.yml: expected a file whose name ends in .yaml"),
+            ("pages/A.yaml", "pages/A.yaml: a file's name has lower-case letters, digits and hyphens, then .yaml"),
+            ("pages/empty.yaml", "pages/empty.yaml:1:1: the file is empty"),
+        ] {
+            let folder = changed(&[]);
+            fs::write(folder.path().join(name), "").unwrap();
+            assert_eq!(problems(folder.path()), [problem]);
+        }
+        let folder = changed(&[]);
+        fs::remove_file(folder.path().join("menus.yaml")).unwrap();
+        assert_eq!(problems(folder.path()), ["menus.yaml: is missing, and pages need it"]);
+        std::os::unix::fs::symlink("/etc/passwd", folder.path().join("pages/services/x.yaml")).unwrap();
+        let link = "is a symbolic link; content is read from plain files and folders only";
+        assert_eq!(problems(folder.path()), [format!("pages/services/x.yaml: {link}")]);
+    }
+
+    fn example() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../content")
+    }
+
+    #[test]
+    fn the_example_is_without_fault() {
+        let read = Folder::read(&example()).unwrap();
+        assert_eq!(read.warnings, []);
+    }
+
+    #[test]
+    fn pages_know_all_their_pictures() {
+        for folder in [fixture(), example()] {
+            for document in Folder::read(&folder).unwrap().documents {
+                let named = document.typed_values().into_iter().filter(|value| value.owner == "Image").count();
+                let known = document.page().map_or(named, |page| page.clone().images_mut().count());
+                assert_eq!(known, named, "{}", document.file);
+            }
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! Documents as read from their files.
+
+use std::collections::BTreeMap;
+
+use core_wasm::site::{is_landing_token, is_slug};
+use garde::Validate;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::body::references;
+use super::error::ContentError;
+use super::front_matter::{Parts, split};
+use super::model::{
+    BlogPost, Day, DeliverySteps, Event, Instant, Job, Kind, Landing, LeaderList, MediaPath, Menus, News, Page,
+    PartnerList, Redirects, TestimonialList, is_media_file,
+};
+use super::near::suggestion;
+use super::schema::schema;
+use super::source::{EntryKind, Source, SourceError};
+use super::text_file::{TextFile, read_text};
+use super::typed_values::{TypedValue, typed_values};
+use super::yaml::{Place, Tree, read};
+use crate::content::model::DocumentKind;
+use crate::domain::end_ms;
+
+pub(super) const PAGES_FOLDER: &str = DocumentKind::Page.folder();
+pub(super) const LISTS_FOLDER: &str = DocumentKind::List.folder();
+/// Holds the JSON Schema files, which text editors read and the server does not.
+pub(super) const SCHEMA_FOLDER: &str = "schema";
+pub(super) const MENUS_FILE: &str = "menus.yaml";
+const REDIRECTS_FILE: &str = "redirects.yaml";
+/// File names of the lists, without `.yaml`.
+const LISTS: [&str; 4] = ["delivery", "testimonials", "leaders", "partners"];
+/// Extension of documents that are YAML only.
+const EXTENSION: &str = ".yaml";
+/// Extension of documents that are Markdown below YAML front matter.
+const TEXT_EXTENSION: &str = ".md";
+/// Folders of Markdown documents.
+pub(super) const TEXT_FOLDERS: [&str; 5] = [
+    Kind::Event.folder(),
+    Kind::News.folder(),
+    Kind::Blog.folder(),
+    DocumentKind::Job.folder(),
+    DocumentKind::Landing.folder(),
+];
+/// Deepest nesting below `pages/`: ends the walk of a folder that contains itself.
+const DEPTH_MAX: usize = 8;
+/// A document of a content folder.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Document {
+    pub kind: DocumentKind,
+    /// Unique within its kind: a page's path without the leading slash, a list's name, otherwise the file's name.
+    pub slug: String,
+    /// Path relative to the content folder.
+    pub file: String,
+    /// Drafts are never served.
+    pub draft: bool,
+    /// Start of publication in UTC milliseconds; 0 for documents without one.
+    pub publish_at: i64,
+    /// Instant from which it is closed, in UTC milliseconds.
+    pub closed_from: Option<i64>,
+    /// The file's values as JSON, without the text below the front matter.
+    pub body: String,
+    /// The file's exact text.
+    pub source: String,
+    /// Files under `media/` that it names, each with the place of its first mention.
+    pub(super) media: BTreeMap<MediaPath, Place>,
+    pub(super) content: Content,
+    pub(super) tree: Tree,
+}
+
+/// The typed value of a document, for checks between documents.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Content {
+    Page(Box<Page>),
+    Menus(Box<Menus>),
+    Redirects(Redirects),
+    Landing(Box<Landing>),
+    Other,
+}
+
+impl Document {
+    /// Returns addresses, anchors and names of media, in the file's order.
+    pub(super) fn typed_values(&self) -> Vec<TypedValue<'_>> {
+        typed_values(schema(self.schema_name()), &self.tree)
+    }
+
+    fn schema_name(&self) -> &str {
+        match self.kind {
+            DocumentKind::List => &self.slug,
+            _ => self.kind.as_str(),
+        }
+    }
+
+    /// Returns the names of related items, such as `blog/first-post`, with their places.
+    pub(super) fn related(&self) -> Vec<(String, Place)> {
+        let values = self.typed_values();
+        let related = values.iter().filter(|value| value.type_name == "RelatedName");
+        related.map(|value| (value.text.trim_start_matches('/').to_owned(), value.place)).collect()
+    }
+
+    pub(super) fn page(&self) -> Option<&Page> {
+        match &self.content {
+            Content::Page(page) => Some(page),
+            _ => None,
+        }
+    }
+}
+
+/// Reads every document of a folder, or those of one of [`super::FOLDERS`], and collects all faults.
+pub(super) fn read_documents(source: &Source, only: Option<&str>, errors: &mut Vec<ContentError>) -> Vec<Document> {
+    let mut files = Vec::new();
+    let wants = |folder: &str| only.is_none_or(|only| only == folder);
+    for folder in TEXT_FOLDERS.into_iter().filter(|folder| wants(folder)) {
+        list_files(source, folder, DEPTH_MAX, &mut files, errors);
+    }
+    if wants(PAGES_FOLDER) {
+        list_files(source, PAGES_FOLDER, 0, &mut files, errors);
+        list_files(source, LISTS_FOLDER, DEPTH_MAX, &mut files, errors);
+        match source.entries("") {
+            Ok(entries) => {
+                let names = entries.into_iter().filter(|(_, kind)| *kind == EntryKind::File).map(|(name, _)| name);
+                files.extend(names.filter(|name| name.ends_with(EXTENSION) || name.ends_with(".yml")));
+            }
+            Err(cause) => errors.push(ContentError::of_file(".", cause.to_string())),
+        }
+    }
+    let mut documents = Vec::new();
+    for file in files {
+        let document = Names::of(&file).and_then(|names| {
+            let text = read_text(source, &file).map_err(|problem| vec![ContentError::of_file(&file, problem)])?;
+            read_document(names, &file, text)
+        });
+        match document {
+            Ok(document) => documents.push(document),
+            Err(faults) => errors.extend(faults),
+        }
+    }
+    documents
+}
+
+/// Lists the files of a folder and its subfolders, sorted by name.
+fn list_files(source: &Source, folder: &str, depth: usize, files: &mut Vec<String>, errors: &mut Vec<ContentError>) {
+    let entries = match source.entries(folder) {
+        Ok(entries) => entries,
+        // A link to a folder is reported when its parent is listed.
+        Err(SourceError::Link) => return,
+        Err(cause) => return errors.push(ContentError::of_file(folder, cause.to_string())),
+    };
+    for (name, kind) in entries.into_iter().filter(|(name, _)| !name.starts_with('.')) {
+        let path = format!("{folder}/{name}");
+        match kind {
+            EntryKind::Link => errors.push(ContentError::of_file(&path, SourceError::Link.to_string())),
+            EntryKind::Folder if depth >= DEPTH_MAX => {
+                errors.push(ContentError::of_file(&path, "expected a file; folders do not go so deep here"));
+            }
+            EntryKind::Folder if !is_slug(&name) => {
+                let problem = "a folder's name has lower-case letters, digits and hyphens";
+                errors.push(ContentError::of_file(&path, problem));
+            }
+            EntryKind::Folder => list_files(source, &path, depth + 1, files, errors),
+            EntryKind::File => files.push(path),
+        }
+    }
+}
+
+/// A document's kind and name, derived from its file's path.
+struct Names<'a> {
+    kind: DocumentKind,
+    stem: &'a str,
+}
+
+impl<'a> Names<'a> {
+    fn of(file: &'a str) -> Result<Self, Vec<ContentError>> {
+        let refused = |problem: String| Err(vec![ContentError::of_file(file, problem)]);
+        let (folder, name) = file.rsplit_once('/').unwrap_or(("", file));
+        let text_kind =
+            DocumentKind::ALL.into_iter().find(|kind| kind.folder() == folder && TEXT_FOLDERS.contains(&folder));
+        let extension = if text_kind.is_some() { TEXT_EXTENSION } else { EXTENSION };
+        let Some(stem) = name.strip_suffix(extension) else {
+            return refused(format!("expected a file whose name ends in {extension}"));
+        };
+        if !is_slug(stem) {
+            return refused(format!("a file's name has lower-case letters, digits and hyphens, then {extension}"));
+        }
+        let kind = match (text_kind, folder, stem) {
+            (Some(DocumentKind::Landing), ..) if !is_landing_token(stem) => {
+                return refused("the site answers at this address itself; choose another path".to_owned());
+            }
+            (Some(kind), ..) => kind,
+            (None, "", "menus") => DocumentKind::Menus,
+            (None, "", "redirects") => DocumentKind::Redirects,
+            (None, "", _) => {
+                let near = suggestion(file, [MENUS_FILE, REDIRECTS_FILE]);
+                return refused(format!(
+                    "is no document{near}; pages are in {PAGES_FOLDER}/, lists in {LISTS_FOLDER}/"
+                ));
+            }
+            (None, LISTS_FOLDER, stem) if !LISTS.contains(&stem) => {
+                return refused(format!("is no list{}; there are {}", suggestion(stem, LISTS), LISTS.join(", ")));
+            }
+            (None, LISTS_FOLDER, _) => DocumentKind::List,
+            (None, ..) => DocumentKind::Page,
+        };
+        Ok(Self { kind, stem })
+    }
+}
+
+fn read_document(names: Names<'_>, file: &str, text: TextFile) -> Result<Document, Vec<ContentError>> {
+    let Names { kind, stem } = names;
+    let parts = match TEXT_FOLDERS.contains(&kind.folder()) {
+        true => split(file, &text.plain).map_err(|error| vec![error])?,
+        false => Parts { head: text.plain, body: "", body_line: 0 },
+    };
+    let tree = Tree::parse(file, &parts.head).map_err(|error| vec![error])?;
+    let reading = Reading { kind, slug: stem, file, parts, source: text.exact, tree };
+    match (kind, stem) {
+        (DocumentKind::Page, _) => {
+            let document = reading.document(|page: Page| Content::Page(Box::new(page)))?;
+            let slug = document.page().map(|page| page.path.as_str().trim_start_matches('/').to_owned());
+            Ok(Document { slug: slug.unwrap_or_default(), ..document })
+        }
+        (DocumentKind::Menus, _) => reading.document(|menus: Menus| Content::Menus(Box::new(menus))),
+        (DocumentKind::Redirects, _) => reading.document(Content::Redirects),
+        (DocumentKind::List, "delivery") => reading.document(|_: DeliverySteps| Content::Other),
+        (DocumentKind::List, "testimonials") => reading.document(|_: TestimonialList| Content::Other),
+        (DocumentKind::List, "leaders") => reading.document(|_: LeaderList| Content::Other),
+        (DocumentKind::List, _) => reading.document(|_: PartnerList| Content::Other),
+        (DocumentKind::Event, _) => reading.document(|_: Event| Content::Other),
+        (DocumentKind::News, _) => reading.document(|_: News| Content::Other),
+        (DocumentKind::Blog, _) => reading.document(|_: BlogPost| Content::Other),
+        (DocumentKind::Job, _) => reading.document(|_: Job| Content::Other),
+        (DocumentKind::Landing, _) => reading.document(|landing: Landing| Content::Landing(Box::new(landing))),
+    }
+}
+
+/// A document's file, before its values are read.
+struct Reading<'a> {
+    kind: DocumentKind,
+    slug: &'a str,
+    file: &'a str,
+    parts: Parts<'a>,
+    source: String,
+    tree: Tree,
+}
+
+/// Keys that control visibility, with the same meaning in every kind that has them.
+#[derive(Debug, Default, Deserialize)]
+struct Visibility {
+    #[serde(default)]
+    draft: bool,
+    publish_at: Option<Instant>,
+    closes: Option<Day>,
+}
+
+impl Reading<'_> {
+    fn document<T>(self, content: impl FnOnce(T) -> Content) -> Result<Document, Vec<ContentError>>
+    where
+        T: DeserializeOwned + Serialize + Validate<Context = ()>,
+    {
+        let name = if self.kind == DocumentKind::List { self.slug } else { self.kind.as_str() };
+        let mut errors = self.faults_outside_values();
+        let value: T = match read(self.file, &self.parts.head, &self.tree, schema(name)) {
+            Ok(value) if errors.is_empty() => value,
+            Ok(_) => return Err(errors),
+            Err(faults) => {
+                errors.extend(faults);
+                return Err(errors);
+            }
+        };
+        let pictures: Vec<(MediaPath, Place)> =
+            self.shown_pictures().filter_map(|(file, place)| Some((file.ok()?, place))).collect();
+        let unwritten = |cause: serde_json::Error| vec![ContentError::of_file(self.file, cause.to_string())];
+        let body = serde_json::to_string(&value).map_err(unwritten)?;
+        let Visibility { draft, publish_at, closes } = serde_json::from_str(&body).map_err(unwritten)?;
+        let mut document = Document {
+            kind: self.kind,
+            slug: self.slug.to_owned(),
+            file: self.file.to_owned(),
+            draft,
+            publish_at: publish_at.map(|instant| instant.ms()).unwrap_or_default(),
+            closed_from: closes.map(|day| end_ms(day.date())),
+            body,
+            source: self.source,
+            media: BTreeMap::new(),
+            content: content(value),
+            tree: self.tree,
+        };
+        let mut media = BTreeMap::new();
+        for value in document.typed_values() {
+            if is_media_file(value.text) && may_be_file(&value) {
+                match MediaPath::parse(value.text) {
+                    Ok(path) if value.type_name != "PictureName" || path.media_type().starts_with("image/") => {
+                        media.entry(path).or_insert(value.place);
+                    }
+                    Ok(path) => {
+                        let problem = format!("{}: {path} is no picture ({})", value.key, path.media_type());
+                        errors.push(ContentError::at(self.file, value.place, problem));
+                    }
+                    Err(problem) => {
+                        errors.push(ContentError::at(self.file, value.place, format!("{}: {problem}", value.key)));
+                    }
+                }
+            }
+        }
+        for (path, place) in pictures {
+            media.entry(path).or_insert(place);
+        }
+        document.media = media;
+        if errors.is_empty() { Ok(document) } else { Err(errors) }
+    }
+
+    /// Returns the images of the text below the front matter, or the faults of their references.
+    fn shown_pictures(&self) -> impl Iterator<Item = (Result<MediaPath, String>, Place)> {
+        references(self.parts.body).into_iter().map(|reference| {
+            let place = Place { line: self.parts.body_line + reference.line, column: 0 };
+            (reference.file, place)
+        })
+    }
+
+    /// Returns faults of the file's name and of the text below the front matter.
+    fn faults_outside_values(&self) -> Vec<ContentError> {
+        let pictures = self.shown_pictures().filter_map(|(file, place)| Some((file.err()?, place)));
+        let mut errors: Vec<ContentError> =
+            pictures.map(|(problem, place)| ContentError::at(self.file, place, problem)).collect();
+        // The file's name is the slug. The front matter may repeat it, but not contradict it.
+        for entry in self.tree.entries().iter().filter(|entry| matches!(entry.key.as_str(), "slug" | "token")) {
+            if let Some(other) = entry.value.text().filter(|text| *text != self.slug) {
+                let problem = format!("{}: expected {:?}, the file's name, found {other:?}", entry.key, self.slug);
+                errors.push(ContentError::at(self.file, entry.value.place, problem));
+            }
+        }
+        let no_text = match self.kind {
+            DocumentKind::News => "news has no text of its own: its card opens the article",
+            DocumentKind::Landing => "a landing has no text below its head: all that it shows has a key",
+            _ => return errors,
+        };
+        if !self.parts.body.trim().is_empty() {
+            errors.push(ContentError::at(self.file, Place { line: self.parts.body_line, column: 0 }, no_text));
+        }
+        errors
+    }
+}
+
+/// Returns true when a value may name a file in `media/`.
+pub(super) fn may_be_file(value: &TypedValue<'_>) -> bool {
+    value.owner == "Image" || matches!(value.type_name, "PictureMedium" | "VideoMedium" | "CaptionsFile")
+}

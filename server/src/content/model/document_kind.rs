@@ -1,0 +1,65 @@
+//! The kinds of documents, with their folders and database names.
+
+/// The kind of a document.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DocumentKind {
+    Event,
+    News,
+    Blog,
+    Job,
+    Landing,
+    /// Named by its path without the leading slash.
+    Page,
+    List,
+    Menus,
+    Redirects,
+}
+
+impl DocumentKind {
+    /// Every kind, in display order.
+    pub const ALL: [Self; 9] = [
+        Self::Event,
+        Self::News,
+        Self::Blog,
+        Self::Job,
+        Self::Landing,
+        Self::Page,
+        Self::List,
+        Self::Menus,
+        Self::Redirects,
+    ];
+
+    /// Returns the name in the database.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Event => "event",
+            Self::News => "news",
+            Self::Blog => "blog",
+            Self::Job => "job",
+            Self::Landing => "landing",
+            Self::Page => "page",
+            Self::List => "list",
+            Self::Menus => "menus",
+            Self::Redirects => "redirects",
+        }
+    }
+
+    /// Returns the folder of its files; empty for a kind with a single file beside the folders.
+    pub const fn folder(self) -> &'static str {
+        match self {
+            Self::Event => "events",
+            Self::News => "news",
+            Self::Blog => "blog",
+            Self::Job => "jobs",
+            Self::Landing => "landings",
+            Self::Page => "pages",
+            Self::List => "lists",
+            Self::Menus | Self::Redirects => "",
+        }
+    }
+
+    /// Parses the name in the database.
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.as_str() == word)
+    }
+}

@@ -1,0 +1,65 @@
+//! Icons that content can refer to.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The name of an icon in the icon set (lucide).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum IconName {
+    Archive,
+    Bell,
+    BookOpen,
+    Bot,
+    Boxes,
+    #[serde(rename = "building-2")]
+    Building2,
+    CalendarCheck,
+    ChartLine,
+    ClipboardCheck,
+    Clock,
+    Compass,
+    Database,
+    Droplets,
+    Ear,
+    Eye,
+    Factory,
+    FileText,
+    FlaskConical,
+    Gauge,
+    GitBranch,
+    GitMerge,
+    GraduationCap,
+    Handshake,
+    HardHat,
+    Headset,
+    HeartPulse,
+    History,
+    IdCard,
+    Inbox,
+    Landmark,
+    Layers,
+    LayoutDashboard,
+    LifeBuoy,
+    ListOrdered,
+    Lock,
+    Map,
+    MessageCircleQuestion,
+    MessageSquare,
+    Presentation,
+    RefreshCw,
+    Rocket,
+    Route,
+    Scale,
+    Search,
+    Server,
+    ShieldCheck,
+    Sparkles,
+    Tags,
+    Target,
+    TrendingUp,
+    Users,
+    Wallet,
+    Workflow,
+}

@@ -1,0 +1,103 @@
+//! References to images, videos and captions.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use super::values::ImageFile;
+
+/// URL prefix of the content's media. `/media/` serves the site's own.
+pub const MEDIA_PREFIX: &str = "/content/";
+
+/// Media type of each extension. The bytes of a file have to match it.
+const TYPES: &[(&str, &str)] = &[
+    ("avif", "image/avif"),
+    ("gif", "image/gif"),
+    ("jpeg", "image/jpeg"),
+    ("jpg", "image/jpeg"),
+    ("mp4", "video/mp4"),
+    ("png", "image/png"),
+    ("vtt", "text/vtt"),
+    ("webm", "video/webm"),
+    ("webp", "image/webp"),
+];
+
+/// Path of a file below `media/`: lower-case letters, digits, `-`, `_` and `.`, in folders, with a known extension.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MediaPath(String);
+
+impl MediaPath {
+    /// Parses a reference such as `media/a.jpg`.
+    pub fn parse(reference: &str) -> Result<Self, String> {
+        let Some(path) = reference.strip_prefix('/').unwrap_or(reference).strip_prefix("media/") else {
+            return Err(format!("{reference:?} is not under media/"));
+        };
+        let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-_.".contains(&byte);
+        let named = |segment: &str| !segment.is_empty() && !segment.starts_with('.') && segment.bytes().all(plain);
+        if !path.split('/').all(named) {
+            return Err(format!(
+                "{reference:?}: a medium's name has lower-case letters, digits, hyphens, underscores and dots"
+            ));
+        }
+        let path = Self(path.to_owned());
+        if path.known_type().is_none() {
+            let known: Vec<&str> = TYPES.iter().map(|(extension, _)| *extension).collect();
+            return Err(format!("{reference:?}: expected one of {}", known.join(", ")));
+        }
+        Ok(path)
+    }
+
+    /// Returns the path below `media/`.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Returns the media type of its extension.
+    pub fn media_type(&self) -> &'static str {
+        self.known_type().unwrap_or("application/octet-stream")
+    }
+
+    fn known_type(&self) -> Option<&'static str> {
+        let (_, extension) = self.0.rsplit_once('.')?;
+        TYPES.iter().find(|(known, _)| *known == extension).map(|(_, media_type)| *media_type)
+    }
+}
+
+impl fmt::Display for MediaPath {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "media/{}", self.0)
+    }
+}
+
+/// Files by reference, such as `media/a.jpg`.
+pub type MediaFiles = BTreeMap<String, ImageFile>;
+
+/// An image or video as displayed: a file of the content, or one of the site's own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Medium {
+    File {
+        /// Path below `media/`.
+        path: String,
+        /// Address.
+        src: String,
+        /// Pixels.
+        width: i64,
+        /// Pixels.
+        height: i64,
+    },
+    /// One of the site's own media, such as `service/faw-xcelerator`.
+    Site { name: String },
+}
+
+impl Medium {
+    /// Resolves a reference in content. A file that is not among `files` has no address.
+    pub fn new(name: &str, files: &MediaFiles) -> Self {
+        let Ok(path) = MediaPath::parse(name) else { return Self::Site { name: name.to_owned() } };
+        let file = files.get(&path.to_string());
+        Self::File {
+            path: path.as_str().to_owned(),
+            src: file.map(|file| file.src.clone()).unwrap_or_default(),
+            width: file.map_or(0, |file| file.width),
+            height: file.map_or(0, |file| file.height),
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! The content model. The database rows, the JSON Schema, the TypeScript types of the views and the checks are derived
+//! from it.
+
+mod document_kind;
+mod icon;
+mod images;
+mod insights;
+mod job;
+mod kind;
+mod landing;
+mod lists;
+mod media;
+mod menus;
+mod page;
+mod sections;
+mod values;
+
+pub use document_kind::DocumentKind;
+pub use images::fill_media;
+pub use insights::{BlogPost, Event, EventPerson, GalleryPicture, News, RELATED_MAX};
+pub use job::{EmploymentType, Job, JobStatus};
+pub use kind::Kind;
+pub use landing::{Highlight, Landing, Takeaway, TeamMember};
+pub use lists::{DeliveryStep, DeliverySteps, Leader, LeaderList, Partner, PartnerList, Testimonial, TestimonialList};
+pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium};
+pub use menus::{Dropdown, DropdownItem, Footer, FooterList, Menus, Redirect, Redirects, SlideInEntry, SlideInGroup};
+pub use page::{Card, Page, PageKind};
+pub use sections::*;
+pub use values::{
+    Action, Anchor, CaptionsFile, Counter, Day, Entry, Excerpt, Ground, Href, IconName, Image, ImageFile, Instant,
+    Line, Link, PagePath, PictureMedium, PictureName, RelatedName, Seo, Slug, TabId, Text, TextBlock, TimeOfDay,
+    TimeZoneName, Title, VectorName, VideoMedium, VideoName, WebAddress, is_media_file, text_fault,
+};

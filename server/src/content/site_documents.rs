@@ -1,0 +1,93 @@
+//! The site's documents, deserialised.
+
+use super::items::ContentItem;
+use super::landings::EventLanding;
+use super::model::{
+    DeliveryStep, DeliverySteps, DocumentKind, Kind, Leader, LeaderList, Menus, Page, Partner, PartnerList, Redirect,
+    Redirects, Testimonial, TestimonialList, fill_media,
+};
+use super::postings::JobPosting;
+use super::public_media::PublicMedia;
+use crate::store::{Store, StoreError, StoredDocument};
+
+/// The site's documents, deserialised: published ones, and drafts of events, news, posts and jobs, which are filtered
+/// when they are displayed.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct SiteDocuments {
+    /// Newest first.
+    pub items: Vec<ContentItem>,
+    /// Newest first.
+    pub jobs: Vec<JobPosting>,
+    /// Sorted by first day.
+    pub landings: Vec<EventLanding>,
+    /// Media files that visitors may load.
+    pub public_media: PublicMedia,
+    /// Sorted by path.
+    pub pages: Vec<Page>,
+    pub delivery: Vec<DeliveryStep>,
+    pub testimonials: Vec<Testimonial>,
+    pub leaders: Vec<Leader>,
+    pub partners: Vec<Partner>,
+    /// `None` while the document is missing.
+    pub menus: Option<Menus>,
+    pub redirects: Vec<Redirect>,
+    /// Number of documents that this version could not read.
+    pub skipped: usize,
+}
+
+impl SiteDocuments {
+    /// Loads the documents as of `now_ms`.
+    pub async fn load(store: &Store, now_ms: i64) -> Result<Self, StoreError> {
+        Ok(Self::read(&store.all_documents().await?, now_ms))
+    }
+
+    /// Deserialises documents. Skips, logs and counts those that this version cannot read.
+    pub fn read(documents: &[StoredDocument], now_ms: i64) -> Self {
+        let mut site = Self::default();
+        for document in documents {
+            if let Err(cause) = site.add(document) {
+                tracing::error!(%document, file = document.file, cause, "left out: this version cannot read it");
+                site.skipped += 1;
+            }
+        }
+        site.items.sort_by(|one, other| (&other.card.date, &one.card.slug).cmp(&(&one.card.date, &other.card.slug)));
+        site.jobs.sort_by(|one, other| (&other.posted, &one.id).cmp(&(&one.posted, &other.id)));
+        site.landings
+            .sort_by(|one, other| (one.window.first_day, &one.token).cmp(&(other.window.first_day, &other.token)));
+        site.public_media = PublicMedia::of(documents, now_ms);
+        site
+    }
+
+    fn add(&mut self, document: &StoredDocument) -> Result<(), String> {
+        match (document.kind, document.slug.as_str()) {
+            (DocumentKind::Event, _) => self.items.push(ContentItem::read(document, Kind::Event)?),
+            (DocumentKind::News, _) => self.items.push(ContentItem::read(document, Kind::News)?),
+            (DocumentKind::Blog, _) => self.items.push(ContentItem::read(document, Kind::Blog)?),
+            (DocumentKind::Job, _) => self.jobs.push(JobPosting::read(document)?),
+            _ if document.draft => {}
+            (DocumentKind::Landing, _) => self.landings.push(EventLanding::read(document)?),
+            (DocumentKind::Page, _) => {
+                let mut page: Page = document.head()?;
+                fill_media(page.images_mut(), &document.media);
+                self.pages.push(page);
+            }
+            (DocumentKind::List, "delivery") => self.delivery = document.head::<DeliverySteps>()?.steps,
+            (DocumentKind::List, "testimonials") => {
+                self.testimonials = document.head::<TestimonialList>()?.testimonials;
+                fill_media(self.testimonials.iter_mut().map(|testimonial| &mut testimonial.image), &document.media);
+            }
+            (DocumentKind::List, "leaders") => {
+                self.leaders = document.head::<LeaderList>()?.leaders;
+                fill_media(self.leaders.iter_mut().map(|leader| &mut leader.image), &document.media);
+            }
+            (DocumentKind::List, "partners") => {
+                self.partners = document.head::<PartnerList>()?.partners;
+                fill_media(self.partners.iter_mut().filter_map(|partner| partner.image.as_mut()), &document.media);
+            }
+            (DocumentKind::List, _) => return Err("there is no such list".to_owned()),
+            (DocumentKind::Menus, _) => self.menus = Some(document.head()?),
+            (DocumentKind::Redirects, _) => self.redirects = document.head::<Redirects>()?.redirects,
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,31 @@
+//! Text files of a content folder.
+
+use super::source::Source;
+
+/// Largest text file: about twenty times a long read.
+const FILE_MAX_BYTES: u64 = 1024 * 1024;
+
+/// The text of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct TextFile {
+    /// Unchanged.
+    pub(super) exact: String,
+    /// Normalised by [`plain`].
+    pub(super) plain: String,
+}
+
+/// Reads a text file of the content folder.
+pub(super) fn read_text(source: &Source, file: &str) -> Result<TextFile, String> {
+    let bytes = source.read(file, FILE_MAX_BYTES).map_err(|cause| cause.to_string())?;
+    let exact = String::from_utf8(bytes).map_err(|_| "is not UTF-8".to_owned())?;
+    // PostgreSQL cannot store it.
+    if exact.contains('\0') {
+        return Err("holds a null character".to_owned());
+    }
+    Ok(TextFile { plain: plain(&exact), exact })
+}
+
+/// Removes the byte-order mark and converts line ends to line feeds.
+pub(super) fn plain(exact: &str) -> String {
+    exact.strip_prefix('\u{feff}').unwrap_or(exact).replace("\r\n", "\n")
+}

@@ -1,0 +1,109 @@
+//! Tokens for facts about the company: content never names the company, so that one text serves every site.
+
+use std::borrow::Cow;
+
+use serde_json::Value;
+
+use crate::config::{Config, SiteFacts};
+
+/// The tokens with their replacements.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tokens(Vec<(&'static str, String)>);
+
+impl Tokens {
+    /// Creates the tokens from the settings.
+    pub fn of(config: &Config) -> Self {
+        let SiteFacts { brand, contact, .. } = &config.site;
+        Self(vec![
+            ("brand", brand.name.clone()),
+            ("legalName", brand.legal_name.clone()),
+            ("founded", brand.founded.to_string()),
+            ("headquarters", brand.headquarters.clone()),
+            ("email", contact.email.clone()),
+            ("privacyEmail", contact.privacy_email.clone()),
+            ("responseTime", contact.response_time.clone()),
+            ("retention", months(config.privacy.retention_months)),
+        ])
+    }
+
+    /// Replaces the tokens in a text. Unknown tokens such as `{event}` are left to the view.
+    pub fn fill<'a>(&self, text: &'a str) -> Cow<'a, str> {
+        if !text.contains('{') {
+            return Cow::Borrowed(text);
+        }
+        let mut filled = String::with_capacity(text.len());
+        let mut rest = text;
+        while let Some((before, after)) = rest.split_once('{') {
+            filled.push_str(before);
+            rest = after;
+            let value = after.split_once('}').and_then(|(name, after)| Some((self.value(name)?, after)));
+            match value {
+                Some((value, after)) => {
+                    filled.push_str(value);
+                    rest = after;
+                }
+                None => filled.push('{'),
+            }
+        }
+        filled.push_str(rest);
+        Cow::Owned(filled)
+    }
+
+    /// Replaces the tokens in every text of a value.
+    pub fn fill_all(&self, value: &mut Value) {
+        match value {
+            Value::String(text) => {
+                if let Cow::Owned(filled) = self.fill(text) {
+                    *text = filled;
+                }
+            }
+            Value::Array(entries) => entries.iter_mut().for_each(|entry| self.fill_all(entry)),
+            Value::Object(fields) => fields.values_mut().for_each(|entry| self.fill_all(entry)),
+            Value::Null | Value::Bool(_) | Value::Number(_) => {}
+        }
+    }
+
+    fn value(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(token, _)| *token == name).map(|(_, value)| value.as_str())
+    }
+}
+
+/// Returns a number of months as a sentence has it.
+fn months(count: i64) -> String {
+    if count == 1 { "1 month".to_owned() } else { format!("{count} months") }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn tokens() -> Tokens {
+        Tokens(vec![("brand", "A {email} & B".to_owned()), ("email", "a@b.example".to_owned())])
+    }
+
+    #[test]
+    fn known_tokens_are_filled_once_and_others_stay() {
+        for (text, filled) in [
+            ("", ""),
+            ("no token", "no token"),
+            ("{brand}", "A {email} & B"),
+            ("{email}, {email}!", "a@b.example, a@b.example!"),
+            ("Meet us at {event}", "Meet us at {event}"),
+            ("{{email}", "{a@b.example"),
+            ("{email", "{email"),
+            ("}{", "}{"),
+            ("{}", "{}"),
+        ] {
+            assert_eq!(tokens().fill(text), filled);
+        }
+    }
+
+    #[test]
+    fn every_text_of_a_value_is_filled_and_no_key() {
+        let mut value = json!({ "{email}": ["{email}", { "a": "{email}" }], "b": 1 });
+        tokens().fill_all(&mut value);
+        assert_eq!(value, json!({ "{email}": ["a@b.example", { "a": "a@b.example" }], "b": 1 }));
+    }
+}

@@ -1,0 +1,108 @@
+//! Generates the TypeScript declarations of all types that views receive.
+
+use std::any::TypeId;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::api::booking::{BookedSlot, SlotDays};
+use crate::api::contact::Accepted;
+use crate::api::openapi::ProblemDetails;
+use crate::api::vitals::VitalsReport;
+use crate::content::model;
+use crate::pages;
+
+/// Types of the core, which its WebAssembly module declares itself.
+const CORE_TYPES: [&str; 15] = [
+    "AlternativeChoice",
+    "ContactPrefill",
+    "EventCalendar",
+    "FieldError",
+    "FormSnapshot",
+    "HeadlinesSnapshot",
+    "HeroSnapshot",
+    "InsightsTab",
+    "JobFilterSnapshot",
+    "JobOpening",
+    "PositionSnapshot",
+    "Route",
+    "ScrollBoundsSnapshot",
+    "SearchHit",
+    "WindowSnapshot",
+];
+
+/// Declarations by name, without duplicates.
+struct Declarations<'a> {
+    config: &'a Config,
+    seen: Vec<TypeId>,
+    found: BTreeMap<String, String>,
+}
+
+impl Declarations<'_> {
+    fn add<T: TS + 'static + ?Sized>(&mut self) {
+        if self.seen.contains(&TypeId::of::<T>()) {
+            return;
+        }
+        self.seen.push(TypeId::of::<T>());
+        // Types without an output path are TypeScript's own, or containers whose parameters are visited too.
+        if <T as TS>::output_path().is_some() {
+            let mut text = String::new();
+            for line in T::docs().iter().flat_map(|docs| docs.lines()) {
+                let _ = writeln!(text, "{line}");
+            }
+            let _ = writeln!(text, "export {}", T::decl(self.config));
+            let clash = self.found.insert(T::ident(self.config), text);
+            assert!(clash.is_none(), "two types are called {}", T::ident(self.config));
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+impl TypeVisitor for Declarations<'_> {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        self.add::<T>();
+    }
+}
+
+fn typescript() -> String {
+    let config = Config::default().with_large_int("number");
+    let mut declarations = Declarations { config: &config, seen: Vec::new(), found: BTreeMap::new() };
+    declarations.add::<model::Section>();
+    declarations.add::<pages::SectionDataByKind<'_>>();
+    declarations.add::<pages::SiteDocument<'_>>();
+    declarations.add::<pages::InsightDetail>();
+    declarations.add::<pages::JobData>();
+    declarations.add::<pages::LandingData>();
+    declarations.add::<pages::LandingBookData>();
+    declarations.add::<pages::LandingContactData>();
+    declarations.add::<pages::ManageBookingData>();
+    declarations.add::<pages::PageAnswer<'_>>();
+    declarations.add::<Accepted>();
+    declarations.add::<BookedSlot>();
+    declarations.add::<SlotDays>();
+    declarations.add::<ProblemDetails>();
+    declarations.add::<VitalsReport>();
+    let text: Vec<String> = declarations.found.into_values().collect();
+    let imports = CORE_TYPES.join(",\n  ");
+    format!(
+        "// Generated from the server's types by `scripts/build/types`. Do not edit.\n\n\
+         import type {{\n  {imports},\n}} from \"~/core/contract\";\n\
+         import type {{ PageSection, SectionKind }} from \"~/page/section-data\";\n\n{}",
+        text.join("\n")
+    )
+}
+
+/// Compares the checked-in file; writes it instead when `WRITE_TYPES` is set.
+#[test]
+fn the_generated_types_are_current() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/generated/contract.ts");
+    let current = typescript();
+    if std::env::var_os("WRITE_TYPES").is_some() {
+        std::fs::write(&file, &current).unwrap();
+    }
+    let found = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(found == current, "web/src/generated/contract.ts is stale: run scripts/build/types");
+}

@@ -1,0 +1,56 @@
+//! Messages to people and programs.
+
+use serde::{Deserialize, Serialize};
+
+/// An outgoing message, as stored in the outbox.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Message {
+    Mail(Mail),
+    /// A call to the owner's webhook.
+    Webhook(Webhook),
+}
+
+impl Message {
+    /// Returns the kind as the database spells it.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Mail(_) => "mail",
+            Self::Webhook(_) => "webhook",
+        }
+    }
+}
+
+/// A mail to one address, as plain text and HTML.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Mail {
+    /// The recipient's address, without a name.
+    pub to: String,
+    /// Reply address; defaults to the sender.
+    pub reply_to: Option<String>,
+    pub subject: String,
+    pub text: String,
+    pub html: String,
+    /// A calendar invitation.
+    pub calendar: Option<CalendarPart>,
+}
+
+/// A calendar invitation in a mail (RFC 5545, RFC 6047).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CalendarPart {
+    /// `PUBLISH`, `REQUEST` or `CANCEL`, equal to `METHOD` in the body.
+    pub method: String,
+    /// The iCalendar object.
+    pub body: String,
+}
+
+/// A call to the owner's webhook.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Webhook {
+    /// Event type, such as `lead.created`.
+    pub event: String,
+    pub payload: serde_json::Value,
+}

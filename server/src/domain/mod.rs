@@ -1,0 +1,15 @@
+//! Domain types and rules: no I/O, no clock.
+
+mod believed_time;
+mod day;
+mod digest;
+mod edition;
+mod message;
+mod venue;
+
+pub use believed_time::{BelievedTime, Doubt, LONGEST_JUMP_MS, PROBATION_MS};
+pub use day::{end_ms, midnight_ms, period_label};
+pub use digest::digest;
+pub use edition::Edition;
+pub use message::{CalendarPart, Mail, Message, Webhook};
+pub use venue::{Venue, is_time_zone, local_time};

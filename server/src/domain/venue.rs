@@ -1,0 +1,179 @@
+//! Conversion between instants and a venue's local time.
+
+use core_wasm::booking::VenueTime;
+use core_wasm::fields::Date;
+use jiff::Timestamp;
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
+
+use crate::clock::timestamp;
+
+const DAY_MINUTES: u16 = 24 * 60;
+
+/// A venue's time zone, from the embedded tz database.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Venue {
+    zone: TimeZone,
+}
+
+/// Returns true when the tz database has a zone with exactly this name.
+pub fn is_time_zone(name: &str) -> bool {
+    Venue::find(name).is_some()
+}
+
+impl Venue {
+    /// Returns the zone with a name such as `America/Los_Angeles`.
+    pub fn find(name: &str) -> Option<Self> {
+        let zone = TimeZone::get(name).ok()?;
+        (zone.iana_name() == Some(name)).then_some(Self { zone })
+    }
+
+    /// Returns the zone with a name, or UTC if it is unknown. A landing's zone is checked on import.
+    pub fn of(name: &str) -> Self {
+        Self::find(name).unwrap_or(Self { zone: TimeZone::UTC })
+    }
+
+    /// Converts UTC milliseconds to local date and minute.
+    pub fn time(&self, instant_ms: i64) -> VenueTime {
+        let there = self.zone.to_datetime(timestamp(instant_ms));
+        let part = |value: i8| u8::try_from(value).unwrap_or_default();
+        let year = u16::try_from(there.year()).unwrap_or(1);
+        let date = Date::new(year, part(there.month()), part(there.day())).unwrap_or(Date::FIRST);
+        let minutes = u16::from(part(there.hour())) * 60 + u16::from(part(there.minute()));
+        VenueTime { date, minutes }
+    }
+
+    /// Converts a local minute to UTC milliseconds. A minute that daylight saving time skips counts as one hour later;
+    /// of a repeated minute the first is used (RFC 5545, section 3.3.5).
+    pub fn instant_ms(&self, date: Date, minutes: u16) -> i64 {
+        let local = local_time(date, minutes);
+        let instant = local.and_then(|local| self.zone.to_ambiguous_timestamp(local).compatible().ok());
+        instant.map_or(0, Timestamp::as_millisecond)
+    }
+
+    pub fn name(&self) -> &str {
+        self.zone.iana_name().unwrap_or("UTC")
+    }
+
+    pub fn zone(&self) -> &TimeZone {
+        &self.zone
+    }
+}
+
+/// Converts to jiff's type; minute 1440 is the next midnight.
+pub fn local_time(date: Date, minutes: u16) -> Option<DateTime> {
+    let (day, minutes) =
+        if minutes >= DAY_MINUTES { (date.plus_days(1)?, minutes - DAY_MINUTES) } else { (date, minutes) };
+    let number = |value: u8| i8::try_from(value).ok();
+    let (hour, minute) = (i8::try_from(minutes / 60).ok()?, i8::try_from(minutes % 60).ok()?);
+    DateTime::new(i16::try_from(day.year()).ok()?, number(day.month())?, number(day.day())?, hour, minute, 0, 0).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::midnight_ms;
+
+    const HOUR: i64 = 3_600_000;
+    const MINUTE: i64 = 60_000;
+
+    fn day(text: &str) -> Date {
+        Date::parse(text).unwrap()
+    }
+
+    /// Parses an instant written as `2027-10-12 17:15` in UTC.
+    fn utc(text: &str) -> i64 {
+        let (date, time) = text.split_once(' ').unwrap();
+        let (hours, minutes) = time.split_once(':').unwrap();
+        midnight_ms(day(date)) + hours.parse::<i64>().unwrap() * HOUR + minutes.parse::<i64>().unwrap() * MINUTE
+    }
+
+    #[test]
+    fn the_clock_there_follows_daylight_saving() {
+        for (zone, instant, date, time) in [
+            // Start of daylight saving time in Los Angeles, 14 Mar 2027: 01:59 is followed by 03:00.
+            ("America/Los_Angeles", "2027-03-14 09:59", "2027-03-14", (1, 59)),
+            ("America/Los_Angeles", "2027-03-14 10:00", "2027-03-14", (3, 0)),
+            // Its end, 7 Nov 2027: the hour from 01:00 is repeated.
+            ("America/Los_Angeles", "2027-11-07 08:30", "2027-11-07", (1, 30)),
+            ("America/Los_Angeles", "2027-11-07 09:30", "2027-11-07", (1, 30)),
+            ("America/Los_Angeles", "2027-11-07 10:30", "2027-11-07", (2, 30)),
+            // The local date differs from the UTC date: on the evening before, and on the morning after.
+            ("America/Los_Angeles", "2027-10-12 06:59", "2027-10-11", (23, 59)),
+            ("America/Los_Angeles", "2027-10-12 07:00", "2027-10-12", (0, 0)),
+            ("Asia/Dubai", "2027-10-12 20:00", "2027-10-13", (0, 0)),
+            // An offset of half an hour, without daylight saving time.
+            ("Asia/Kolkata", "2027-10-12 04:30", "2027-10-12", (10, 0)),
+            // A shift by half an hour, 3 Oct 2027 at 02:00.
+            ("Australia/Lord_Howe", "2027-10-02 15:29", "2027-10-03", (1, 59)),
+            ("Australia/Lord_Howe", "2027-10-02 15:30", "2027-10-03", (2, 30)),
+            ("Europe/London", "2027-03-28 00:59", "2027-03-28", (0, 59)),
+            ("Europe/London", "2027-03-28 01:00", "2027-03-28", (2, 0)),
+            ("UTC", "2027-10-12 23:59", "2027-10-12", (23, 59)),
+        ] {
+            let there = Venue::find(zone).unwrap().time(utc(instant));
+            assert_eq!((there.date, there.minutes), (day(date), time.0 * 60 + time.1), "{zone} at {instant}");
+        }
+    }
+
+    #[test]
+    fn a_minute_there_is_an_instant() {
+        for (zone, date, time, instant) in [
+            ("America/Los_Angeles", "2027-10-12", (10, 0), "2027-10-12 17:00"),
+            // Winter time: an hour later in UTC.
+            ("America/Los_Angeles", "2027-11-08", (10, 0), "2027-11-08 18:00"),
+            // The day of the shift, before and after it.
+            ("America/Los_Angeles", "2027-11-07", (0, 30), "2027-11-07 07:30"),
+            ("America/Los_Angeles", "2027-11-07", (10, 0), "2027-11-07 18:00"),
+            // A repeated minute: the first. A skipped one: as if the shift had not happened yet.
+            ("America/Los_Angeles", "2027-11-07", (1, 30), "2027-11-07 08:30"),
+            ("America/Los_Angeles", "2027-03-14", (2, 30), "2027-03-14 10:30"),
+            ("Asia/Kolkata", "2027-10-12", (10, 0), "2027-10-12 04:30"),
+            // Midnight at the end of the day.
+            ("Asia/Dubai", "2027-12-31", (24, 0), "2027-12-31 20:00"),
+        ] {
+            let there = Venue::find(zone).unwrap();
+            assert_eq!(there.instant_ms(day(date), time.0 * 60 + time.1), utc(instant), "{zone}, {date} {time:?}");
+        }
+    }
+
+    #[test]
+    fn every_minute_that_exists_reads_back() {
+        let there = Venue::find("America/Los_Angeles").unwrap();
+        let mut skipped = Vec::new();
+        for date in ["2027-03-13", "2027-03-14", "2027-11-07", "2027-10-12"] {
+            for minutes in 0..DAY_MINUTES {
+                let shown = there.time(there.instant_ms(day(date), minutes));
+                if shown != VenueTime::new(day(date), minutes) {
+                    skipped.push((date, minutes));
+                }
+            }
+        }
+        let hour: Vec<(&str, u16)> = (120..180).map(|minutes| ("2027-03-14", minutes)).collect();
+        assert_eq!(skipped, hour, "only the hour that spring skips does not exist");
+    }
+
+    #[test]
+    fn a_zone_is_one_of_the_tz_database_by_its_own_name() {
+        for (name, known) in [
+            ("America/Los_Angeles", true),
+            ("Europe/Kyiv", true),
+            ("UTC", true),
+            ("america/los_angeles", false),
+            ("America/Atlantis", false),
+            ("PST8PDT,M3.2.0,M11.1.0", false),
+            ("", false),
+        ] {
+            assert_eq!(is_time_zone(name), known, "{name}");
+        }
+    }
+
+    #[test]
+    fn instants_that_no_calendar_has_are_harmless() {
+        let there = Venue::of("America/Los_Angeles");
+        for instant in [i64::MIN, i64::MAX, -62_135_596_800_000, 253_402_300_799_999] {
+            there.time(instant);
+        }
+        assert_eq!(Venue::of("Nowhere/At_All").name(), "UTC");
+    }
+}

@@ -1,0 +1,11 @@
+//! Limits per client: rate, concurrency and rendering.
+
+mod client_address;
+mod concurrency_limit;
+mod rate_limiter;
+mod token_bucket;
+
+pub use client_address::ClientAddress;
+pub use concurrency_limit::{ConcurrencyLimit, ConcurrencyPermit};
+pub use rate_limiter::{RateLimited, RateLimiter};
+pub use token_bucket::{Allowance, TokenBuckets};

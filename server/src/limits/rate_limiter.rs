@@ -1,0 +1,80 @@
+//! Rate limits per client.
+
+use std::time::{Duration, Instant};
+
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
+
+use super::client_address::ClientAddress;
+use super::token_bucket::{Allowance, TokenBuckets};
+use crate::config::{Limits, Service};
+use crate::http::Problem;
+
+/// Reports of page speed have an allowance of their own, so that they never use up that of forms.
+const VITALS: Allowance = Allowance { burst: 60, per_minute: 60 };
+
+/// The rate limits of a process. Several servers behind one address count separately.
+#[derive(Debug)]
+pub struct RateLimiter {
+    forms: TokenBuckets,
+    vitals: TokenBuckets,
+    renders: TokenBuckets,
+    enabled: bool,
+}
+
+/// The refusal of a client above its limit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RateLimited {
+    /// Time until the next request is accepted.
+    pub retry_after: Duration,
+}
+
+impl RateLimited {
+    const MESSAGE: &'static str =
+        "Too many messages came from your connection in a short time. Please wait a minute and send yours again.";
+
+    /// Returns the value of `Retry-After`.
+    pub fn seconds(self) -> HeaderValue {
+        HeaderValue::from(self.retry_after.as_secs() + 1)
+    }
+}
+
+impl From<RateLimited> for Problem {
+    fn from(limited: RateLimited) -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, RateLimited::MESSAGE).header(RETRY_AFTER, limited.seconds())
+    }
+}
+
+impl RateLimiter {
+    /// Creates the limits from the settings.
+    pub fn new(limits: Limits, service: &Service) -> Self {
+        Self {
+            forms: TokenBuckets::new(Allowance { burst: limits.form_burst, per_minute: limits.forms_per_minute }),
+            vitals: TokenBuckets::new(VITALS),
+            renders: TokenBuckets::new(Allowance { burst: limits.render_burst, per_minute: limits.renders_per_minute }),
+            enabled: service.rate_limit,
+        }
+    }
+
+    /// Counts a form of a client.
+    pub fn take_form(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
+        self.take(&self.forms, client)
+    }
+
+    /// Counts a report of page speed.
+    pub fn take_report(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
+        self.take(&self.vitals, client)
+    }
+
+    /// Counts a page that is rendered for a client alone.
+    pub fn take_render(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
+        self.take(&self.renders, client)
+    }
+
+    fn take(&self, buckets: &TokenBuckets, client: Option<ClientAddress>) -> Result<(), RateLimited> {
+        match client.filter(|_| self.enabled) {
+            Some(client) => buckets.take(client, Instant::now()).map_err(|retry_after| RateLimited { retry_after }),
+            None => Ok(()),
+        }
+    }
+}

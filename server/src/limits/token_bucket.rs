@@ -1,0 +1,100 @@
+//! Token buckets, one per client.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use moka::sync::Cache;
+
+use super::client_address::ClientAddress;
+
+/// Limit of remembered clients, about 10 MiB; the least recently seen are evicted.
+const CLIENTS: u64 = 100_000;
+
+/// The allowance of a client.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Allowance {
+    /// Capacity of the bucket.
+    pub burst: u32,
+    /// Refill rate.
+    pub per_minute: u32,
+}
+
+impl Allowance {
+    fn per_second(self) -> f64 {
+        f64::from(self.per_minute) / 60.0
+    }
+
+    /// Returns the time in which an empty bucket is refilled.
+    fn refill(self) -> Duration {
+        Duration::from_secs_f64(f64::from(self.burst) / self.per_second().max(f64::MIN_POSITIVE))
+    }
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Bucket {
+    tokens: f64,
+    seen: Instant,
+}
+
+/// Token buckets by client. Uses the monotonic clock.
+#[derive(Debug, Clone)]
+pub struct TokenBuckets {
+    allowance: Allowance,
+    buckets: Cache<ClientAddress, Arc<Mutex<Bucket>>>,
+}
+
+impl TokenBuckets {
+    /// Creates full buckets for all clients.
+    pub fn new(allowance: Allowance) -> Self {
+        // An idle bucket that has been refilled equals a new one.
+        let buckets = Cache::builder().max_capacity(CLIENTS).time_to_idle(allowance.refill()).build();
+        Self { allowance, buckets }
+    }
+
+    /// Takes a token, or returns the time until one is available.
+    pub fn take(&self, client: ClientAddress, now: Instant) -> Result<(), Duration> {
+        let full = || Arc::new(Mutex::new(Bucket { tokens: f64::from(self.allowance.burst), seen: now }));
+        let bucket = self.buckets.get_with(client, full);
+        let mut bucket = bucket.lock().unwrap_or_else(PoisonError::into_inner);
+        let passed = now.saturating_duration_since(bucket.seen).as_secs_f64();
+        let filled = bucket.tokens + passed * self.allowance.per_second();
+        bucket.tokens = filled.min(f64::from(self.allowance.burst));
+        bucket.seen = now;
+        if bucket.tokens >= 1.0 {
+            bucket.tokens -= 1.0;
+            return Ok(());
+        }
+        Err(Duration::from_secs_f64((1.0 - bucket.tokens) / self.allowance.per_second()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::extract::ConnectInfo;
+    use axum::http::{Extensions, HeaderMap};
+    use std::net::SocketAddr;
+
+    use super::*;
+
+    fn client(last: u8) -> ClientAddress {
+        let mut extensions = Extensions::new();
+        extensions.insert(ConnectInfo(SocketAddr::from(([203, 0, 113, last], 1))));
+        ClientAddress::of(&HeaderMap::new(), &extensions, 0).unwrap()
+    }
+
+    #[test]
+    fn a_burst_then_a_steady_rate_for_each_client() {
+        let buckets = TokenBuckets::new(Allowance { burst: 3, per_minute: 6 });
+        let start = Instant::now();
+        let at = |seconds: f64| start + Duration::from_secs_f64(seconds);
+        for _ in 0..3 {
+            assert_eq!(buckets.take(client(1), at(0.0)), Ok(()));
+        }
+        assert_eq!(buckets.take(client(1), at(0.0)), Err(Duration::from_secs(10)));
+        assert_eq!(buckets.take(client(2), at(0.0)), Ok(()), "another client has its own");
+        assert!(buckets.take(client(1), at(9.0)).is_err());
+        assert_eq!(buckets.take(client(1), at(10.1)), Ok(()));
+        assert!(buckets.take(client(1), at(10.2)).is_err());
+        assert_eq!(buckets.take(client(1), at(3.0)).map_err(drop), Err(()), "time does not run backwards");
+    }
+}

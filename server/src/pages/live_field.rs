@@ -1,0 +1,119 @@
+//! The result of the comparison that visitors repeat in their browsers.
+
+use std::sync::LazyLock;
+
+use reconcile::compare::{Cause, Rules, Total, compare};
+use reconcile::money::{Currency, grouped};
+use reconcile::seeded::{SEED, seeded};
+use serde::Serialize;
+
+/// The currency of the synthetic runs.
+const CURRENCY: Currency = Currency::DOLLAR;
+
+/// The runs are generated from a constant seed, so they are compared once.
+static RESULT: LazyLock<LiveFieldData> = LazyLock::new(LiveFieldData::compute);
+
+/// The result of the comparison, formatted for display.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct LiveFieldData {
+    /// Lines of each run.
+    lines: String,
+    /// Total of the old run.
+    before: String,
+    /// Total of the new run.
+    after: String,
+    /// Differences by cause, in the order of the explanation.
+    causes: Vec<CauseResult>,
+    /// Differences without a known cause.
+    unexplained: Difference,
+}
+
+/// The differences of one cause.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct CauseResult {
+    cause: CauseName,
+    #[serde(flatten)]
+    difference: Difference,
+}
+
+/// Number of differing lines and the amount of the difference.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct Difference {
+    lines: String,
+    amount: String,
+}
+
+/// A cause, by its key in the section's content.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) enum CauseName {
+    /// Pay for earlier periods.
+    RetroactivePay,
+    /// A rate set by a union agreement.
+    UnionRate,
+    /// A person whom the new system does not pay.
+    MissingPerson,
+    /// A line that is paid twice.
+    Duplicate,
+    /// Fractions that one system rounds and the other truncates.
+    RoundingRule,
+}
+
+impl From<Cause> for CauseName {
+    fn from(cause: Cause) -> Self {
+        match cause {
+            Cause::RetroactivePay => Self::RetroactivePay,
+            Cause::UnionRate => Self::UnionRate,
+            Cause::MissingPerson => Self::MissingPerson,
+            Cause::Duplicate => Self::Duplicate,
+            Cause::RoundingRule => Self::RoundingRule,
+        }
+    }
+}
+
+impl LiveFieldData {
+    /// Returns the result for the site's own runs.
+    pub(super) fn shared() -> &'static Self {
+        &RESULT
+    }
+
+    fn compute() -> Self {
+        let outcome = compare(&seeded(SEED, CURRENCY), Rules::EXACT);
+        let [lines, _] = outcome.lines;
+        let [before, after] = outcome.sums.map(|sum| CURRENCY.format(sum));
+        let causes = Cause::ALL.into_iter().zip(outcome.causes);
+        Self {
+            lines: grouped(u64::from(lines)),
+            before,
+            after,
+            causes: causes
+                .map(|(cause, total)| CauseResult { cause: cause.into(), difference: Difference::new(total) })
+                .collect(),
+            unexplained: Difference::new(outcome.unexplained),
+        }
+    }
+}
+
+impl Difference {
+    fn new(total: Total) -> Self {
+        Self { lines: grouped(u64::from(total.lines)), amount: CURRENCY.format(total.difference) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn result_names_every_cause_and_leaves_nothing_unexplained() {
+        let LiveFieldData { causes, unexplained, lines, .. } = LiveFieldData::shared();
+        assert_eq!(lines, "25,000");
+        assert_eq!(causes.len(), Cause::ALL.len());
+        assert!(causes.iter().all(|cause| cause.difference.lines != "0"));
+        assert_eq!(*unexplained, Difference { lines: "0".to_owned(), amount: CURRENCY.format(0) });
+    }
+}

@@ -1,0 +1,107 @@
+//! A page that consists of sections, as its views and its head receive it.
+
+use core_wasm::site::InsightsTab;
+use serde_json::json;
+
+use super::insights::tab_query;
+use super::sections::{Findings, opening_picture, page_sections};
+use crate::content::model::{Page, PageKind, Section};
+use crate::render::{PageDocument, PageSection};
+use crate::seo::{Described, job_list, page_data};
+use crate::state::AppState;
+
+impl PageDocument {
+    /// Combines a page with the data loaded for its sections. `status` is that of the response.
+    pub fn new(state: &AppState, page: &Page, status: u16, findings: &Findings) -> Self {
+        let content = state.content();
+        let fill = |text: &str| content.tokens.fill(text).into_owned();
+        let mut document = Self {
+            kind: page.kind,
+            label: fill(page.label.as_str()),
+            title: fill(page.seo.title.as_str()),
+            description: fill(page.seo.description.as_str()),
+            canonical: None,
+            unlisted: false,
+            share: page.share.as_ref().map(|name| name.as_str()).or_else(|| opening_picture(page)).map(str::to_owned),
+            json_ld: Vec::new(),
+            sections: page_sections(&content, page, findings),
+        };
+        let mut path = page.path.to_string();
+        for section in &page.sections {
+            match section {
+                Section::InsightsHub(hub) => {
+                    let shown = findings.insights.as_ref().map_or(InsightsTab::Events, |data| data.tab);
+                    let Some(tab) = hub.tabs.iter().find(|tab| tab.id.tab() == shown) else { continue };
+                    document.title = fill(tab.seo.title.as_str());
+                    document.description = fill(tab.seo.description.as_str());
+                    document.label = fill(tab.label.as_str());
+                    if shown != InsightsTab::Events {
+                        path = format!("{path}?{}", tab_query(shown));
+                        document.canonical = Some(path.clone());
+                    }
+                }
+                Section::SiteSearch(_) => {
+                    if let Some(search) = findings.search.as_ref().filter(|search| !search.query.is_empty()) {
+                        document.title = format!("{} | {}", search.query, document.title);
+                        document.unlisted = true;
+                    }
+                }
+                Section::Contact(_) if findings.contact.as_ref().is_some_and(|contact| contact.data.form.is_some()) => {
+                    document.title = format!("Error: {}", document.title);
+                }
+                _ => {}
+            }
+        }
+        if status == 200 {
+            let family = page.family.as_ref().map(|family| fill(family.as_str()));
+            let picture = document.share.as_deref().map(|name| state.site_media.picture(name).src);
+            document.json_ld = page_data(
+                &Described {
+                    kind: page.kind,
+                    name: &document.label,
+                    headline: &headline(page, &fill),
+                    description: &document.description,
+                    family: family.as_deref(),
+                    picture: picture.as_deref(),
+                    path: &path,
+                },
+                &state.config.site,
+                &state.origin,
+            );
+            let jobs = findings.career.as_ref().and_then(|career| job_list(&career.jobs, &state.origin));
+            document.json_ld.extend(jobs);
+        }
+        document
+    }
+
+    /// Returns a minimal page for an error whose page the content lacks.
+    pub fn of_missing_message(status: u16) -> Self {
+        let (title, text) = match status {
+            429 => ("Please wait a minute", "Your connection has asked for too much in a short time."),
+            _ => ("Page not found", "There is no page at this address."),
+        };
+        let props = json!({
+            "code": status.to_string(), "title": title, "text": text, "links": [{ "label": "Home", "href": "/" }],
+        });
+        Self {
+            kind: PageKind::Page,
+            label: title.to_owned(),
+            title: title.to_owned(),
+            description: text.to_owned(),
+            canonical: None,
+            unlisted: true,
+            share: None,
+            json_ld: Vec::new(),
+            sections: vec![PageSection::plain("message", props)],
+        }
+    }
+}
+
+/// Returns the main heading, for shared links and search results.
+fn headline(page: &Page, fill: &impl Fn(&str) -> String) -> String {
+    let opening = page.sections.iter().find_map(|section| match section {
+        Section::PageHero(hero) => Some(hero.title.as_str()),
+        _ => None,
+    });
+    fill(opening.unwrap_or(page.label.as_str()))
+}

@@ -1,0 +1,419 @@
+//! Sections as views receive them: the editor's content with the server's data.
+
+use core_wasm::carousel::{
+    Headlines, HeadlinesSnapshot, HeroCarousel, HeroSnapshot, PositionSnapshot, ScrollBounds, ScrollBoundsSnapshot,
+    StoriesCarousel, SwipeCarousel, WindowCarousel, WindowSnapshot,
+};
+use core_wasm::fields::{Date, limits};
+use core_wasm::forms::FormSnapshot;
+use core_wasm::motion::sequencer::Timeline;
+use core_wasm::phone::PLACEHOLDER;
+use core_wasm::site::{InsightsTab, encode_value};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::career::CareerData;
+use super::contacts::ContactData;
+use super::insight_card::InsightCard;
+use super::insights::InsightsData;
+use super::live_field::LiveFieldData;
+use super::search::SearchData;
+use super::upcoming_event::UpcomingEvent;
+use crate::content::model::{
+    Action, DeliveryStep, Href, Image, Leader, Page, PageKind, PagePath, Partner, Section, Testimonial,
+};
+use crate::render::PageSection;
+use crate::site_content::SiteContent;
+
+/// Data for the sections of a page that show more than the editor's content.
+#[derive(Debug, Clone, Default)]
+pub struct Findings {
+    /// False if the store could not be read.
+    pub is_read: bool,
+    /// Up to three cards of the insights hub.
+    pub teaser: Vec<InsightCard>,
+    /// The next event that can be booked.
+    pub upcoming: Option<UpcomingEvent>,
+    /// The list of the insights hub.
+    pub insights: Option<InsightsData>,
+    pub career: Option<CareerData>,
+    pub search: Option<SearchData>,
+    pub contact: Option<ContactFormData>,
+}
+
+/// Initial data of the contact form.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ContactFormData {
+    /// Prefilled values, a refused form, or the reference of a message that was sent.
+    #[serde(flatten)]
+    pub data: ContactData,
+    /// Initial snapshot of the form.
+    #[cfg_attr(test, ts(type = "FormSnapshot"))]
+    pub machine: FormSnapshot,
+    pub phone_placeholder: &'static str,
+    /// Characters.
+    pub description_limit: usize,
+}
+
+impl ContactFormData {
+    /// Adds the initial snapshot to the form's data.
+    pub fn new(data: ContactData) -> Self {
+        Self { machine: data.snapshot(), data, phone_placeholder: PLACEHOLDER, description_limit: limits::DESCRIPTION }
+    }
+}
+
+/// The story of an artefact's result; none without one, or if it is a draft.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct ArtefactData {
+    story: Option<PageLink>,
+}
+
+/// A page by its label.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct PageLink {
+    label: String,
+    href: String,
+}
+
+/// A client's testimonial and a story beside the figures.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct FiguresData<'a> {
+    /// The testimonial; none if the list has none of that id.
+    voice: Option<&'a Testimonial>,
+    story: Option<PageLink>,
+}
+
+/// Images of the services' heroes, in the order of their cards.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct ExpertiseData {
+    images: Vec<Option<Image>>,
+}
+
+/// Initial snapshot of a carousel.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct CircleData {
+    #[cfg_attr(test, ts(type = "PositionSnapshot"))]
+    machine: PositionSnapshot,
+}
+
+/// Cards of other pages.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct OtherServicesData {
+    cards: Vec<PageCard>,
+    #[cfg_attr(test, ts(type = "WindowSnapshot"))]
+    machine: WindowSnapshot,
+}
+
+/// A page's card.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct PageCard {
+    /// The page's own name.
+    label: String,
+    title: String,
+    category: String,
+    /// Group of the service or product.
+    family: Option<String>,
+    /// YYYY-MM-DD.
+    date: String,
+    /// The date as displayed.
+    date_label: String,
+    href: String,
+}
+
+/// The steps of the delivery method.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct DeliveryData<'a> {
+    steps: &'a [DeliveryStep],
+}
+
+/// The steps of the delivery method, each with the video frame at which it is shown.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct WorkflowData<'a> {
+    steps: &'a [DeliveryStep],
+    step_frames: Vec<u8>,
+}
+
+/// Initial snapshot of the stories' carousel.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct SuccessStoriesData {
+    #[cfg_attr(test, ts(type = "WindowSnapshot"))]
+    machine: WindowSnapshot,
+}
+
+/// Another story, as a link.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct NextStoryData {
+    title: String,
+    summary: Option<String>,
+    image: Image,
+    href: String,
+}
+
+/// Initial snapshots of the hero's slides and headlines, and the next event.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct HomeHeroData {
+    #[cfg_attr(test, ts(type = "HeroSnapshot"))]
+    hero: HeroSnapshot,
+    #[cfg_attr(test, ts(type = "HeadlinesSnapshot"))]
+    headlines: HeadlinesSnapshot,
+    upcoming: Option<UpcomingEvent>,
+}
+
+/// Cards of the insights hub.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct InsightsTeaserData {
+    items: Vec<InsightCard>,
+}
+
+/// The company's partners.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct PartnersData<'a> {
+    partners: &'a [Partner],
+}
+
+/// The company's leaders, with the initial snapshot of their list.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct LeadershipData<'a> {
+    leaders: &'a [Leader],
+    #[cfg_attr(test, ts(type = "ScrollBoundsSnapshot"))]
+    machine: ScrollBoundsSnapshot,
+}
+
+/// Testimonials of clients, with the initial snapshot of their carousel.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(super) struct TestimonialsData<'a> {
+    testimonials: &'a [Testimonial],
+    #[cfg_attr(test, ts(type = "PositionSnapshot"))]
+    machine: PositionSnapshot,
+}
+
+/// Server data of each kind of section that has any.
+#[cfg(test)]
+#[derive(ts_rs::TS)]
+#[expect(dead_code, reason = "declared in TypeScript alone")]
+#[ts(rename_all = "camelCase")]
+pub(crate) struct SectionDataByKind<'a> {
+    artefact: ArtefactData,
+    expertise: ExpertiseData,
+    figures: FiguresData<'a>,
+    circle: CircleData,
+    other_services: OtherServicesData,
+    delivery: DeliveryData<'a>,
+    workflow: WorkflowData<'a>,
+    success_stories: SuccessStoriesData,
+    next_story: NextStoryData,
+    home_hero: HomeHeroData,
+    insights_teaser: InsightsTeaserData,
+    partners: PartnersData<'a>,
+    leadership: LeadershipData<'a>,
+    testimonials: TestimonialsData<'a>,
+    live_field: LiveFieldData,
+    contact: ContactFormData,
+    openings: CareerData,
+    insights_hub: InsightsData,
+    site_search: SearchData,
+}
+
+/// Returns the sections of a page as views receive them.
+pub(super) fn page_sections(content: &SiteContent, page: &Page, findings: &Findings) -> Vec<PageSection> {
+    page.sections.iter().filter_map(|section| page_section(content, page, section, findings)).collect()
+}
+
+fn page_section(content: &SiteContent, page: &Page, section: &Section, findings: &Findings) -> Option<PageSection> {
+    // A link to a story that is a draft is left out.
+    if matches!(section, Section::NextStory(next) if next_story(content, next.page.as_str()).is_none()) {
+        return None;
+    }
+    let mut section = section.clone();
+    lead_to_contact(&mut section, page);
+    let mut data = data_of(content, &section, findings).ok()?;
+    let Value::Object(named) = serde_json::to_value(&section).ok()? else { return None };
+    let (kind, mut props) = named.into_iter().next()?;
+    content.tokens.fill_all(&mut props);
+    if is_content(&section) {
+        content.tokens.fill_all(&mut data);
+    }
+    Some(PageSection { kind, props, data })
+}
+
+/// Returns true when a section's data comes from page content, in which tokens have to be replaced.
+fn is_content(section: &Section) -> bool {
+    matches!(
+        section,
+        Section::Delivery(_)
+            | Section::Workflow(_)
+            | Section::Partners(_)
+            | Section::Leadership(_)
+            | Section::Testimonials(_)
+            | Section::OtherServices(_)
+            | Section::NextStory(_)
+            | Section::Artefact(_)
+            | Section::Figures(_)
+    )
+}
+
+/// Sets the address of buttons without one to the contact form, with the page and its offer as parameters.
+fn lead_to_contact(section: &mut Section, page: &Page) {
+    let actions: &mut [Action] = match section {
+        Section::PageHero(hero) => &mut hero.actions,
+        Section::IndustryHero(hero) => std::slice::from_mut(&mut hero.action),
+        _ => return,
+    };
+    let from = encode_value(page.path.as_str());
+    let address = match page.kind {
+        PageKind::Service | PageKind::Product => {
+            format!("/contacts?service={}&from={from}", encode_value(page.label.as_str()))
+        }
+        _ => format!("/contacts?from={from}"),
+    };
+    for action in actions.iter_mut().filter(|action| action.href.is_none()) {
+        action.href = Href::try_from(address.clone()).ok();
+    }
+}
+
+fn data_of(content: &SiteContent, section: &Section, findings: &Findings) -> serde_json::Result<Value> {
+    let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+    match section {
+        Section::Artefact(artefact) => to_value(ArtefactData {
+            story: artefact.result.as_ref().and_then(|result| page_link(content, result.page.as_str())),
+        }),
+        Section::Expertise(expertise) => to_value(ExpertiseData {
+            images: expertise.cards.iter().map(|card| picture_of(content, &card.page)).collect(),
+        }),
+        Section::Figures(figures) => to_value(FiguresData {
+            voice: figures
+                .voice
+                .as_ref()
+                .and_then(|voice| content.testimonials.iter().find(|testimonial| testimonial.id == voice.testimonial)),
+            story: figures.voice.as_ref().and_then(|voice| page_link(content, voice.page.as_str())),
+        }),
+        Section::Circle(circle) => {
+            to_value(CircleData { machine: SwipeCarousel::new(count(circle.items.len())).snapshot() })
+        }
+        Section::OtherServices(services) => {
+            let cards: Vec<PageCard> =
+                services.pages.iter().filter_map(|path| page_card(content, path.as_str())).collect();
+            // Plus one for the fixed card.
+            let machine = WindowCarousel::new(count(cards.len() + 1)).snapshot();
+            to_value(OtherServicesData { cards, machine })
+        }
+        Section::Delivery(_) => to_value(DeliveryData { steps: &content.delivery }),
+        Section::Workflow(_) => {
+            let step_frames = Timeline::new(count(content.delivery.len())).step_frames().collect();
+            to_value(WorkflowData { steps: &content.delivery, step_frames })
+        }
+        Section::SuccessStories(stories) => {
+            to_value(SuccessStoriesData { machine: StoriesCarousel::new(count(stories.cards.len())).snapshot() })
+        }
+        Section::NextStory(next) => to_value(next_story(content, next.page.as_str())),
+        Section::HomeHero(hero) => {
+            let headlines = hero.slides.iter().map(|slide| slide.headlines.len()).max().unwrap_or_default();
+            to_value(HomeHeroData {
+                hero: HeroCarousel::new(count(hero.slides.len())).snapshot(),
+                headlines: Headlines::new(count(headlines)).snapshot(),
+                upcoming: findings.upcoming.clone(),
+            })
+        }
+        Section::InsightsTeaser(_) => to_value(InsightsTeaserData { items: findings.teaser.clone() }),
+        Section::Partners(_) => to_value(PartnersData { partners: &content.partners }),
+        Section::Leadership(_) => {
+            to_value(LeadershipData { leaders: &content.leaders, machine: ScrollBounds::new().snapshot() })
+        }
+        Section::Testimonials(_) => to_value(TestimonialsData {
+            testimonials: &content.testimonials,
+            machine: SwipeCarousel::new(count(content.testimonials.len())).snapshot(),
+        }),
+        Section::LiveField(_) => to_value(LiveFieldData::shared()),
+        Section::Contact(_) => {
+            to_value(findings.contact.clone().unwrap_or_else(|| ContactFormData::new(ContactData::default())))
+        }
+        Section::Openings(openings) => {
+            to_value(findings.career.clone().unwrap_or_else(|| CareerData::without_jobs(openings)))
+        }
+        Section::InsightsHub(_) => {
+            to_value(findings.insights.clone().unwrap_or_else(|| InsightsData::without_items(InsightsTab::Events)))
+        }
+        Section::SiteSearch(_) => to_value(findings.search.clone().unwrap_or_default()),
+        _ => Ok(Value::Null),
+    }
+}
+
+fn to_value<T: Serialize>(value: T) -> serde_json::Result<Value> {
+    serde_json::to_value(value)
+}
+
+/// Returns a page's card, if it has one.
+fn page_card(content: &SiteContent, path: &str) -> Option<PageCard> {
+    let page = content.page(path)?;
+    let card = page.card.as_ref()?;
+    let date = card.date.as_str();
+    Some(PageCard {
+        label: page.label.to_string(),
+        title: card.title.to_string(),
+        category: card.category.to_string(),
+        family: page.family.as_ref().map(ToString::to_string),
+        date: date.to_owned(),
+        date_label: Date::parse(date).map_or_else(|_| date.to_owned(), Date::label),
+        href: path.to_owned(),
+    })
+}
+
+fn page_link(content: &SiteContent, path: &str) -> Option<PageLink> {
+    let page = content.page(path)?;
+    Some(PageLink { label: page.label.to_string(), href: path.to_owned() })
+}
+
+/// Returns the image of a page's hero, a crop of which stands on a card.
+fn picture_of(content: &SiteContent, path: &PagePath) -> Option<Image> {
+    content.page(path.as_str())?.sections.iter().find_map(|section| match section {
+        Section::PageHero(hero) => Some(hero.image.clone()),
+        _ => None,
+    })
+}
+
+/// Returns another story with the headline and image of its hero; `None` if it is a draft.
+fn next_story(content: &SiteContent, path: &str) -> Option<NextStoryData> {
+    let page = content.page(path)?;
+    let opening = page.sections.iter().find_map(|section| match section {
+        Section::PageHero(hero) => Some(hero),
+        _ => None,
+    })?;
+    Some(NextStoryData {
+        title: opening.title.to_string(),
+        summary: opening.text.as_ref().map(ToString::to_string),
+        image: opening.image.clone(),
+        href: path.to_owned(),
+    })
+}
+
+/// Returns the image of a page's first section.
+pub(super) fn opening_picture(page: &Page) -> Option<&str> {
+    let image = page.sections.first().and_then(|section| match section {
+        Section::PageHero(hero) => Some(&hero.image),
+        Section::IndustryHero(hero) => Some(&hero.main_image),
+        Section::AboutStory(story) => Some(&story.image),
+        Section::CareerLife(life) => Some(&life.image),
+        _ => None,
+    })?;
+    Some(image.name.as_str())
+}

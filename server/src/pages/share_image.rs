@@ -1,0 +1,71 @@
+//! `/share/{path}.jpg`: the share image of the page at that path.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+
+use super::data::{Loaded, load};
+use super::document::{is_private, render_head};
+use crate::cpu_pool;
+use crate::http::{Problem, Representation, Variants};
+use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError};
+use crate::share::{Card, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
+use crate::state::AppState;
+
+/// Social networks keep their own copy; an hour is short enough for a corrected title.
+const AN_HOUR: &str = "public, max-age=3600";
+/// For pages without an image of their own.
+const USUAL_PICTURE: &str = "hero/home";
+/// The logo, a file of the web build.
+const MARK: &str = "/media/brand/mark-light.svg";
+/// Name of the route in metrics.
+const ROUTE: &str = "/share/{*path}";
+
+/// Returns a share image.
+pub async fn get_share_image(State(state): State<AppState>, Path(path): Path<String>, request: HeaderMap) -> Response {
+    let Some(path) = path.strip_suffix(SHARE_IMAGE_EXTENSION) else { return Problem::not_found().into_response() };
+    let path = format!("/{path}");
+    let loaded = load(&state, if path == SHARE_IMAGE_OF_HOME { "/" } else { &path }, "").await;
+    let Loaded::Page { page, .. } = loaded else { return Problem::not_found().into_response() };
+    // Pages with a secret address have no image. Without its query, every other page is the same for all visitors.
+    if page.status != StatusCode::OK.as_u16() || page.path == "/404" || is_private(&page) {
+        return Problem::not_found().into_response();
+    }
+    let key = CacheKey {
+        path: share_image_path(&page.path),
+        query: String::new(),
+        // An image does not depend on the date, nor on an event's end.
+        edition: page.edition.of_content(),
+    };
+    match state.responses.get_or_make(key, draw(&state, &page)).await {
+        Ok(image) => image.representation.respond(StatusCode::OK, &request),
+        Err(cause) => {
+            tracing::error!(path = page.path, %cause, "a share image was not drawn");
+            Problem::unavailable("The picture cannot be drawn at the moment. Please try again shortly.").into_response()
+        }
+    }
+}
+
+async fn draw(state: &AppState, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {
+    let card = card(state, render_head(state, page).await?);
+    let drawn = cpu_pool::run(move || card.draw()).await.map_err(|_| RenderError::Stopped)?;
+    let jpeg = drawn.map_err(|cause| RenderError::Output(cause.to_string()))?;
+    let representation = Representation::new("image/jpeg", AN_HOUR, Variants::plain(jpeg.into()));
+    Ok(Arc::new(CachedResponse { status: StatusCode::OK, route: ROUTE.into(), representation }))
+}
+
+fn card(state: &AppState, head: Head) -> Card {
+    let brand = &state.config.site.brand.name;
+    let file = |address: &str| state.assets.get(address).map(Representation::identity);
+    let picture = head.share_picture.filter(|name| state.site_media.has_picture(name));
+    let picture = state.site_media.picture(picture.as_deref().unwrap_or(USUAL_PICTURE));
+    Card {
+        title: head.title.strip_suffix(&format!(" | {brand}")).unwrap_or(&head.title).to_owned(),
+        brand: brand.clone(),
+        host: state.origin.split("://").last().unwrap_or_default().to_owned(),
+        mark: file(MARK).map(|bytes| String::from_utf8_lossy(bytes).into_owned()).unwrap_or_default(),
+        picture: file(&picture.src).map(|bytes| bytes.to_vec()),
+    }
+}

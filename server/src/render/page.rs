@@ -1,0 +1,107 @@
+//! The data of a page, from which documents are rendered and which client-side navigation fetches.
+
+use core_wasm::forms::FormSnapshot;
+use core_wasm::site::Route;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::content::model::PageKind;
+use crate::domain::Edition;
+
+/// A page as its view receives it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Page {
+    /// The canonical path.
+    pub path: String,
+    /// The canonical query, without the question mark.
+    pub query: String,
+    /// HTTP status of the response.
+    pub status: u16,
+    /// The route, which selects the view.
+    #[cfg_attr(test, ts(type = "Route"))]
+    pub route: Route,
+    /// The page's place in the menus.
+    pub section: MenuPlace,
+    /// The sections, for a page that consists of sections.
+    pub document: Option<PageDocument>,
+    /// The data of a view of its own.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub data: Value,
+    /// The initial snapshots of that view's machines.
+    pub machines: Option<LandingMachines>,
+    /// The edition in which the page was built.
+    #[serde(rename = "version")]
+    #[cfg_attr(test, ts(type = "string"))]
+    pub edition: Edition,
+}
+
+/// A page's place in the menus, by ids of dropdowns.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MenuPlace {
+    /// The highlighted heading of the bar.
+    pub heading: Option<String>,
+    /// The highlighted and open group of the slide-in menu.
+    pub group: Option<String>,
+}
+
+/// A page that consists of sections.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PageDocument {
+    /// The kind of the page.
+    pub kind: PageKind,
+    /// The name of the page in breadcrumbs.
+    pub label: String,
+    /// The title for search engines, shared links and the browser tab.
+    pub title: String,
+    /// The description for search engines and shared links.
+    pub description: String,
+    /// The canonical path, if it differs from the page's own.
+    pub canonical: Option<String>,
+    /// True to exclude the page from search engines.
+    pub unlisted: bool,
+    /// The name of the share image's picture.
+    pub share: Option<String>,
+    /// Structured data (schema.org).
+    #[cfg_attr(test, ts(type = "object[]"))]
+    pub json_ld: Vec<Value>,
+    /// The sections, in display order.
+    #[cfg_attr(test, ts(type = "PageSection[]"))]
+    pub sections: Vec<PageSection>,
+}
+
+/// A section of a page.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct PageSection {
+    /// The kind, which is the name of the view.
+    pub kind: String,
+    /// The editor's fields, with tokens replaced.
+    pub props: Value,
+    /// The data that the server adds.
+    pub data: Value,
+}
+
+impl PageSection {
+    /// Creates a section without server data.
+    pub fn plain(kind: &str, props: Value) -> Self {
+        Self { kind: kind.to_owned(), props, data: Value::Null }
+    }
+}
+
+/// Initial snapshots of a landing's machines.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct LandingMachines {
+    /// Snapshot of the contact form.
+    #[cfg_attr(test, ts(type = "FormSnapshot"))]
+    pub contact: FormSnapshot,
+    /// Snapshot of the booking form.
+    #[cfg_attr(test, ts(type = "FormSnapshot"))]
+    pub booking: FormSnapshot,
+    /// Placeholder of the phone field.
+    pub phone_placeholder: &'static str,
+}

@@ -1,0 +1,327 @@
+//! Tables in which releases before migration 90 stored events, news, blog posts, jobs and event landings. Where a
+//! database or a backup still has them, their rows become documents and the tables are dropped.
+
+use serde_json::{Map, Value, json};
+use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
+use uuid::Uuid;
+
+use super::backup::Catalogue;
+use super::connect::POSTGRES_WHOLE_TABLES;
+use super::documents::{self, NewDocument};
+use super::revisions::Author;
+use super::{Backend, Store, StoreError, Write, content_version};
+use crate::clock::rfc3339;
+use crate::content::model::{DocumentKind, ImageFile, MEDIA_PREFIX, MediaFiles};
+
+/// The tables, with the migrations that create them.
+const TABLES: [(&str, &str); 3] = [
+    ("content_items", include_str!("../../../migrations/0010_content.sql")),
+    ("jobs", include_str!("../../../migrations/0010_content.sql")),
+    ("landings", include_str!("../../../migrations/0040_landings.sql")),
+];
+/// Author of the first revision of converted documents.
+const CHANGED_BY: &str = "server migrate";
+
+/// A row of one of the tables.
+struct Item {
+    kind: DocumentKind,
+    slug: String,
+    id: String,
+    draft: bool,
+    publish_at: i64,
+    /// Front matter of its file, in order. Keys without a value are left out.
+    head: Vec<(&'static str, Value)>,
+    text: String,
+    media: MediaFiles,
+    created_at: i64,
+    updated_at: i64,
+}
+
+impl Store {
+    /// Converts the tables' rows to documents, if the tables exist.
+    pub(super) async fn absorb_item_tables(&self) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        if self.backend == Backend::Postgres {
+            sqlx::raw_sql(POSTGRES_WHOLE_TABLES).execute(&mut *write.transaction).await?;
+        }
+        // Of several servers that start at once, one converts; the others wait here.
+        sqlx::query("update content_version set version = version where id = 1")
+            .execute(&mut *write.transaction)
+            .await?;
+        if absorb(&mut write, self.backend).await? > 0 {
+            content_version::raise(&mut write).await?;
+        }
+        Ok(write.commit().await?)
+    }
+}
+
+/// Creates one of the tables, for the rows of a backup. Returns `false` for any other name.
+pub(super) async fn make(write: &mut Write, table: &str) -> Result<bool, StoreError> {
+    let Some((_, migration)) = TABLES.iter().find(|(name, _)| *name == table) else { return Ok(false) };
+    let start = format!("create table {table} (");
+    let Some((_, after)) = migration.split_once(&start) else { return Ok(false) };
+    let (columns, _) = after.split_once("\n);").unwrap_or((after, ""));
+    sqlx::raw_sql(AssertSqlSafe(format!("{start}{columns}\n)"))).execute(&mut *write.transaction).await?;
+    Ok(true)
+}
+
+/// Converts the tables' rows to documents and drops the tables. Returns the number of documents.
+pub(super) async fn absorb(write: &mut Write, backend: Backend) -> Result<usize, StoreError> {
+    let found = Catalogue::of(&mut write.transaction, backend).tables().await?;
+    let found: Vec<&str> =
+        TABLES.iter().map(|(name, _)| *name).filter(|name| found.iter().any(|table| table == name)).collect();
+    let mut documents = 0;
+    for table in &found {
+        let rows =
+            sqlx::query(AssertSqlSafe(format!("select * from {table}"))).fetch_all(&mut *write.transaction).await?;
+        for row in &rows {
+            let item = match *table {
+                "content_items" => item(row)?,
+                "jobs" => job(row)?,
+                _ => landing(row)?,
+            };
+            put(write, item).await?;
+            documents += 1;
+        }
+        sqlx::query(AssertSqlSafe(format!("drop table {table}"))).execute(&mut *write.transaction).await?;
+    }
+    Ok(documents)
+}
+
+async fn put(write: &mut Write, item: Item) -> Result<(), StoreError> {
+    let Item { kind, slug, id, draft, publish_at, head, text, media, created_at, updated_at } = item;
+    let kept = sqlx::query(
+        "select source from document_revisions where kind = $1 and slug = $2 and source <> '' order by revision desc limit 1",
+    )
+    .bind(kind.as_str())
+    .bind(slug.as_str())
+    .fetch_optional(&mut *write.transaction)
+    .await?;
+    let source = match kept {
+        Some(row) => row.try_get(0)?,
+        None => source(&head, &text)?,
+    };
+    let file = format!("{}/{slug}.md", kind.folder());
+    let head: Map<String, Value> = head.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+    let body = Value::Object(head).to_string();
+    let (closed_from, related) = (None, Vec::new());
+    let document = NewDocument { kind, slug, draft, publish_at, closed_from, related, file, body, media, source };
+    documents::put(write, &document, Author { changed_by: CHANGED_BY, now_ms: updated_at }).await?;
+    sqlx::query("update documents set id = $1, created_at = $2 where kind = $3 and slug = $4")
+        .bind(id)
+        .bind(created_at)
+        .bind(document.kind.as_str())
+        .bind(document.slug.as_str())
+        .execute(&mut *write.transaction)
+        .await?;
+    Ok(())
+}
+
+/// Returns the text of a file with this front matter and body.
+fn source(head: &[(&'static str, Value)], text: &str) -> Result<String, StoreError> {
+    let mut source = "---\n".to_owned();
+    for (key, value) in head {
+        let line = serde_saphyr::to_string(&Map::from_iter([((*key).to_owned(), value.clone())]));
+        source.push_str(line.map_err(|cause| sqlx::Error::Encode(cause.into()))?.trim_end());
+        source.push('\n');
+    }
+    source.push_str("---\n");
+    if !text.is_empty() {
+        source.push_str(&format!("\n{text}\n"));
+    }
+    Ok(source)
+}
+
+fn item(row: &AnyRow) -> Result<Item, StoreError> {
+    let word: String = row.try_get("kind")?;
+    let kind = DocumentKind::parse(&word).ok_or_else(|| sqlx::Error::Decode(format!("{word:?} is no kind").into()))?;
+    let mut media = MediaFiles::new();
+    let thumbnail = json(row, "thumbnail")?;
+    let video = json(row, "video")?;
+    let gallery = json(row, "gallery")?;
+    let pictures: Vec<Value> = entries(&gallery)
+        .map(|image| json!({ "image": name(at(image, "medium"), &mut media), "alt": at(image, "alt") }))
+        .collect();
+    let head = [
+        ("title", text(row, "title")?),
+        ("date", text(row, "date")?),
+        ("end_date", text(row, "end_date")?),
+        ("location", text(row, "location")?),
+        ("author", text(row, "author")?),
+        ("excerpt", text(row, "excerpt")?),
+        ("news_url", text(row, "news_url")?),
+        ("thumbnail", name(at(&thumbnail, "medium"), &mut media)),
+        ("thumbnail_alt", at(&thumbnail, "alt").clone()),
+        ("video", name(at(&video, "medium"), &mut media)),
+        ("video_poster", name(at(&video, "poster"), &mut media)),
+        ("video_captions", name(at(&video, "captions"), &mut media)),
+        ("gallery", pictures.into()),
+        ("related", json(row, "related")?),
+        ("featured", flag(row, "featured")?),
+    ];
+    finish(row, kind, row.try_get("slug")?, row.try_get("id")?, head, media)
+}
+
+fn job(row: &AnyRow) -> Result<Item, StoreError> {
+    let status = match flag(row, "closed")? {
+        Value::Null => Value::Null,
+        _ => "closed".into(),
+    };
+    let head = [
+        ("title", text(row, "title")?),
+        ("department", text(row, "department")?),
+        ("locations", json(row, "locations")?),
+        ("experience", text(row, "experience")?),
+        ("employment_type", text(row, "employment_type")?),
+        ("date", text(row, "posted")?),
+        ("closes", text(row, "closes")?),
+        ("status", status),
+        ("responsibilities", json(row, "responsibilities")?),
+        ("requirements", json(row, "requirements")?),
+    ];
+    finish(row, DocumentKind::Job, row.try_get("id")?, Uuid::now_v7().to_string(), head, MediaFiles::new())
+}
+
+/// Completes an item or a job: both tables have the same publication columns.
+fn finish<const N: usize>(
+    row: &AnyRow,
+    kind: DocumentKind,
+    slug: String,
+    id: String,
+    head: [(&'static str, Value); N],
+    mut media: MediaFiles,
+) -> Result<Item, StoreError> {
+    let publish_at: i64 = row.try_get("publish_at")?;
+    add_shown(&row.try_get::<String, _>("html")?, &mut media);
+    let from = if publish_at == 0 { Value::Null } else { rfc3339(publish_at).into() };
+    let head = head.into_iter().chain([("draft", flag(row, "draft")?), ("publish_at", from)]);
+    Ok(Item {
+        kind,
+        slug,
+        id,
+        draft: !flag(row, "draft")?.is_null(),
+        publish_at,
+        head: head.filter(|(_, value)| !is_empty(value)).collect(),
+        text: row.try_get("body")?,
+        media,
+        created_at: row.try_get("created_at")?,
+        updated_at: row.try_get("updated_at")?,
+    })
+}
+
+fn landing(row: &AnyRow) -> Result<Item, StoreError> {
+    let body = json(row, "body")?;
+    let window = at(&body, "window");
+    let mut media = MediaFiles::new();
+    let highlights: Vec<Value> = entries(at(&body, "highlights"))
+        .map(|highlight| {
+            let session = at(highlight, "session");
+            without_empty(json!({
+                "id": at(highlight, "id"), "title": at(highlight, "title"), "text": at(highlight, "text"), "icon": at(highlight, "icon"),
+                "picture": name(at(highlight, "picture"), &mut media),
+                "day": at(session, "day"), "starts": time(at(session, "starts")), "ends": time(at(session, "ends")),
+            }))
+        })
+        .collect();
+    let team: Vec<Value> = entries(at(&body, "team"))
+        .map(|member| {
+            without_empty(json!({
+                "name": at(member, "name"), "role": at(member, "role"), "picture": name(at(member, "picture"), &mut media),
+                "linkedin": at(member, "linkedin"),
+            }))
+        })
+        .collect();
+    let head = [
+        ("name", at(&body, "name").clone()),
+        ("booth", at(&body, "booth").clone()),
+        ("tagline", at(&body, "tagline").clone()),
+        ("description", at(&body, "description").clone()),
+        ("time_zone", at(&body, "timeZone").clone()),
+        ("time_zone_name", at(&body, "timeZoneName").clone()),
+        ("first_day", at(window, "firstDay").clone()),
+        ("last_day", at(window, "lastDay").clone()),
+        ("slot_minutes", at(window, "slotMinutes").clone()),
+        ("first_slot", time(at(window, "firstSlot"))),
+        ("last_slot", time(at(window, "lastSlot"))),
+        ("closed_slots", entries(at(window, "closed")).map(time).collect()),
+        ("highlights", highlights.into()),
+        ("takeaways", at(&body, "takeaways").clone()),
+        ("team", team.into()),
+    ];
+    Ok(Item {
+        kind: DocumentKind::Landing,
+        slug: row.try_get("token")?,
+        id: Uuid::now_v7().to_string(),
+        draft: false,
+        publish_at: 0,
+        head: head.into_iter().filter(|(_, value)| !is_empty(value)).collect(),
+        text: String::new(),
+        media,
+        created_at: row.try_get("created_at")?,
+        updated_at: row.try_get("updated_at")?,
+    })
+}
+
+/// Returns a media file's name as content files write it, and adds a file's address and size to `media`.
+fn name(medium: &Value, media: &mut MediaFiles) -> Value {
+    let Some(path) = at(medium, "path").as_str() else { return at(medium, "name").clone() };
+    let pixels = |side: &str| at(medium, side).as_i64().unwrap_or_default();
+    let src = at(medium, "src").as_str().unwrap_or_default().to_owned();
+    let name = format!("media/{path}");
+    media.insert(name.clone(), ImageFile { src, width: pixels("width"), height: pixels("height") });
+    name.into()
+}
+
+/// Adds the images of a rendered text to `media`.
+fn add_shown(html: &str, media: &mut MediaFiles) {
+    for tag in html.split("<img ").skip(1).filter_map(|after| after.split('>').next()) {
+        let value = |key: &str| tag.split_once(&format!("{key}=\""))?.1.split('"').next();
+        let pixels = |key: &str| value(key).and_then(|text| text.parse().ok()).unwrap_or_default();
+        let Some(src) = value("src") else { continue };
+        if let Some(path) = src.strip_prefix(MEDIA_PREFIX).and_then(|path| path.split('?').next()) {
+            let file = ImageFile { src: src.to_owned(), width: pixels("width"), height: pixels("height") };
+            media.insert(format!("media/{path}"), file);
+        }
+    }
+}
+
+/// Formats minutes since midnight as `14:30`.
+fn time(minutes: &Value) -> Value {
+    minutes.as_u64().map(|minutes| format!("{:02}:{:02}", minutes / 60, minutes % 60)).into()
+}
+
+/// Returns the value of a key, or null.
+fn at<'a>(value: &'a Value, key: &str) -> &'a Value {
+    value.get(key).unwrap_or(&Value::Null)
+}
+
+fn entries(list: &Value) -> impl Iterator<Item = &Value> {
+    list.as_array().into_iter().flatten()
+}
+
+fn is_empty(value: &Value) -> bool {
+    value.is_null() || value.as_str().is_some_and(str::is_empty) || value.as_array().is_some_and(Vec::is_empty)
+}
+
+fn without_empty(mut value: Value) -> Value {
+    if let Some(fields) = value.as_object_mut() {
+        fields.retain(|_, field| !is_empty(field));
+    }
+    value
+}
+
+fn text(row: &AnyRow, column: &str) -> Result<Value, sqlx::Error> {
+    Ok(row.try_get::<Option<String>, _>(column)?.into())
+}
+
+/// Deserialises a nullable column that holds JSON.
+fn json(row: &AnyRow, column: &str) -> Result<Value, StoreError> {
+    let text: Option<String> = row.try_get(column)?;
+    Ok(text.map(|text| serde_json::from_str(&text)).transpose()?.unwrap_or_default())
+}
+
+/// Returns a flag that is set, or null.
+fn flag(row: &AnyRow, column: &str) -> Result<Value, sqlx::Error> {
+    Ok(if row.try_get::<i64, _>(column)? == 0 { Value::Null } else { true.into() })
+}

@@ -1,0 +1,38 @@
+//! The last valid response of the careers provider. Not a document: another system writes it every few minutes, nobody
+//! edits it, and it has neither a file nor a history.
+
+use sqlx::Row;
+
+use super::{Store, StoreError};
+
+impl Store {
+    /// Returns the provider's last valid response and the time of its arrival.
+    pub async fn provider_jobs(&self) -> Result<Option<(String, i64)>, StoreError> {
+        let row =
+            sqlx::query("select jobs, fetched_at from provider_jobs where id = 1").fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?))).transpose()?)
+    }
+
+    /// Stores the provider's response. Pages are rendered anew only when it differs from the last one.
+    pub async fn keep_provider_jobs(&self, jobs: &str, now_ms: i64) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        let changed = sqlx::query(
+            "insert into provider_jobs (id, jobs, fetched_at) values (1, $1, $2) on conflict (id) do update set \
+             jobs = excluded.jobs, fetched_at = excluded.fetched_at where provider_jobs.jobs <> excluded.jobs",
+        )
+        .bind(jobs)
+        .bind(now_ms)
+        .execute(&mut *write.transaction)
+        .await?
+        .rows_affected();
+        if changed == 0 {
+            sqlx::query("update provider_jobs set fetched_at = $1 where id = 1")
+                .bind(now_ms)
+                .execute(&mut *write.transaction)
+                .await?;
+        } else {
+            super::content_version::raise(&mut write).await?;
+        }
+        Ok(write.commit().await?)
+    }
+}

@@ -1,0 +1,108 @@
+//! The revision history of documents.
+
+use sqlx::Row;
+
+use super::{Store, StoreError, Write};
+
+/// Limit of revisions per document: months of daily edits, and a bound on a script that imports every minute.
+const REVISIONS_MAX: i64 = 50;
+
+/// A revision, ready to be recorded.
+pub(super) struct NewRevision<'a> {
+    pub(super) kind: &'a str,
+    pub(super) slug: &'a str,
+    /// `published`, `draft` or `removed`.
+    pub(super) status: &'a str,
+    pub(super) body: &'a str,
+    pub(super) source: &'a str,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Author<'a> {
+    pub(super) changed_by: &'a str,
+    /// UTC milliseconds.
+    pub(super) now_ms: i64,
+}
+
+/// A revision of a document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Revision {
+    /// Counts from 1.
+    pub number: i64,
+    /// `published`, `draft` or `removed`.
+    pub status: String,
+    /// Length of the file's text, in characters.
+    pub size: i64,
+    /// UTC milliseconds.
+    pub changed_at: i64,
+    /// The person or command that made the change.
+    pub changed_by: String,
+}
+
+/// Records a revision of a document and deletes the oldest ones beyond the limit. Returns its number.
+pub(super) async fn record(
+    write: &mut Write,
+    revision: &NewRevision<'_>,
+    author: Author<'_>,
+) -> Result<i64, sqlx::Error> {
+    let sql = "select coalesce(max(revision), 0) from document_revisions where kind = $1 and slug = $2";
+    let row = sqlx::query(sql).bind(revision.kind).bind(revision.slug).fetch_one(&mut *write.transaction).await?;
+    let number = row.try_get::<i64, _>(0)? + 1;
+    sqlx::query(
+        "insert into document_revisions (kind, slug, revision, status, body, source, changed_at, changed_by) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8)",
+    )
+    .bind(revision.kind)
+    .bind(revision.slug)
+    .bind(number)
+    .bind(revision.status)
+    .bind(revision.body)
+    .bind(revision.source)
+    .bind(author.now_ms)
+    .bind(author.changed_by)
+    .execute(&mut *write.transaction)
+    .await?;
+    sqlx::query("delete from document_revisions where kind = $1 and slug = $2 and revision <= $3")
+        .bind(revision.kind)
+        .bind(revision.slug)
+        .bind(number - REVISIONS_MAX)
+        .execute(&mut *write.transaction)
+        .await?;
+    Ok(number)
+}
+
+/// Records the removal of a document.
+pub(super) async fn record_removal(
+    write: &mut Write,
+    kind: &str,
+    slug: &str,
+    author: Author<'_>,
+) -> Result<(), sqlx::Error> {
+    let revision = NewRevision { kind, slug, status: "removed", body: "", source: "" };
+    record(write, &revision, author).await?;
+    Ok(())
+}
+
+impl Store {
+    /// Returns the revisions of a document, newest first.
+    pub async fn revisions(&self, kind: &str, slug: &str) -> Result<Vec<Revision>, StoreError> {
+        let rows = sqlx::query(
+            "select revision, status, cast(length(source) as bigint) as size, changed_at, changed_by \
+             from document_revisions where kind = $1 and slug = $2 order by revision desc",
+        )
+        .bind(kind)
+        .bind(slug)
+        .fetch_all(&self.pool)
+        .await?;
+        let revision = |row: &sqlx::any::AnyRow| {
+            Ok(Revision {
+                number: row.try_get("revision")?,
+                status: row.try_get("status")?,
+                size: row.try_get("size")?,
+                changed_at: row.try_get("changed_at")?,
+                changed_by: row.try_get("changed_by")?,
+            })
+        };
+        rows.iter().map(revision).collect::<Result<Vec<_>, sqlx::Error>>().map_err(StoreError::from)
+    }
+}

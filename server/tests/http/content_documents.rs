@@ -1,0 +1,274 @@
+//! Documents: import, export and history.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use server::backup::{backup, restore};
+use server::content::SiteDocuments;
+use server::content::model::DocumentKind;
+use server::content::model::{Href, Section};
+use server::content::{Folder, export, import};
+use server::store::{ContentChanged, Store};
+
+use crate::content_import::{fixture_content, import_into};
+use crate::harness::{Database, NOW, Setup, TestApp, example_content};
+
+/// Number of documents in the fixture.
+const DOCUMENTS: usize = 17;
+const FILES: usize = DOCUMENTS + 1;
+
+/// Returns the folder of a small site with pages.
+pub(crate) fn small_site() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/content-small")
+}
+
+pub(crate) fn copy_folder(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let (path, to) = (entry.as_ref().unwrap().path(), to.join(entry.unwrap().file_name()));
+        if path.is_dir() {
+            copy_folder(&path, &to);
+        } else {
+            fs::copy(path, to).unwrap();
+        }
+    }
+}
+
+pub(crate) fn copy_of_small_site() -> tempfile::TempDir {
+    let copy = tempfile::tempdir().unwrap();
+    copy_folder(&small_site(), copy.path());
+    copy
+}
+
+fn replace(folder: &Path, file: &str, from: &str, to: &str) {
+    let path = folder.join(file);
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains(from), "{file} lacks {from}");
+    fs::write(path, text.replace(from, to)).unwrap();
+}
+
+/// Returns a migrated database without content.
+pub(crate) async fn bare_store() -> (Database, Store) {
+    let database = Database::new().await;
+    let store = Store::open(&database.url).await.unwrap();
+    store.migrate().await.unwrap();
+    (database, store)
+}
+
+fn of_small_site() -> Setup {
+    Setup { landings: false, pages: small_site(), ..Setup::default() }
+}
+
+async fn app_with_small_site() -> TestApp {
+    let app = TestApp::with(of_small_site()).await;
+    import_into(&app, &small_site()).await;
+    app
+}
+
+async fn documents(store: &Store) -> SiteDocuments {
+    SiteDocuments::load(store, NOW).await.unwrap()
+}
+
+/// Returns number and status of each revision, newest first.
+async fn history(store: &Store, kind: &str, slug: &str) -> Vec<(i64, String)> {
+    let revisions = store.revisions(kind, slug).await.unwrap();
+    revisions.into_iter().map(|revision| (revision.number, revision.status)).collect()
+}
+
+#[tokio::test]
+async fn published_documents_are_loaded_into_their_types() {
+    let (database, store) = bare_store().await;
+    assert!(documents(&store).await.pages.is_empty());
+    let first = import(&store, &small_site(), false, NOW).await.unwrap();
+    assert_eq!(first, ContentChanged { added: FILES, ..ContentChanged::default() });
+    let site = documents(&store).await;
+    store.close().await;
+    assert!(!site.pages.is_empty());
+    let paths: Vec<&str> = site.pages.iter().map(|page| page.path.as_str()).collect();
+    assert_eq!(
+        paths,
+        [
+            "/",
+            "/404",
+            "/429",
+            "/contacts",
+            "/insights",
+            "/privacy-policy",
+            "/search",
+            "/services/planning",
+            "/services/support"
+        ]
+    );
+    assert_eq!((site.delivery.len(), site.testimonials.len(), site.leaders.len(), site.partners.len()), (1, 1, 1, 1));
+    assert_eq!(site.menus.unwrap().contact.href, Href::try_from("/contacts".to_owned()).unwrap());
+    assert_eq!((site.redirects.len(), site.skipped), (2, 0));
+
+    let Some(Section::PageHero(hero)) = site.pages[7].sections.first() else { panic!("no hero") };
+    let file = hero.image.file.as_ref().unwrap();
+    assert!(file.src.starts_with("/content/desk.png?v=") && (file.width, file.height) == (4, 3), "{file:?}");
+    assert_eq!(site.leaders[0].image.file.as_ref(), Some(file));
+    let app = TestApp::on(of_small_site(), &database.url).await;
+    assert_eq!(app.get(&file.src).await.status, 200);
+    app.close().await;
+    database.drop().await;
+}
+
+#[tokio::test]
+async fn a_draft_and_its_pictures_are_shown_to_nobody() {
+    let app = app_with_small_site().await;
+    let copy = copy_of_small_site();
+    fs::copy(copy.path().join("media/desk.png"), copy.path().join("media/plan.png")).unwrap();
+    let hero = "sections:\n  - pageHero: {title: Plans, image: {name: media/plan.png}}\n";
+    replace(copy.path(), "pages/draft.yaml", "sections:\n", hero);
+    import_into(&app, copy.path()).await;
+    assert_eq!(app.get("/content/plan.png").await.status, 404);
+    replace(copy.path(), "pages/draft.yaml", "draft: true\n", "");
+    import_into(&app, copy.path()).await;
+    assert_eq!(app.get("/content/plan.png").await.status, 200);
+    assert_eq!(documents(&app.state.store).await.pages.len(), 10);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_export_has_the_same_bytes_and_changes_nothing() {
+    let app = app_with_small_site().await;
+    let store = &app.state.store;
+    let copy = copy_of_small_site();
+    let path = copy.path().join("pages/contacts.yaml");
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(path, format!("\u{feff}# Written elsewhere.\n{text}").replace('\n', "\r\n")).unwrap();
+    import(store, copy.path(), false, NOW).await.unwrap();
+    let out = tempfile::tempdir().unwrap();
+    assert_eq!(export(store, out.path()).await.unwrap(), FILES);
+    fs::remove_file(copy.path().join("README.md")).unwrap();
+    assert_same_files(copy.path(), out.path());
+    let again = import(store, out.path(), true, NOW).await.unwrap();
+    assert_eq!(again, ContentChanged { unchanged: FILES, ..ContentChanged::default() });
+    app.end().await;
+}
+
+pub(crate) fn assert_same_files(one: &Path, other: &Path) {
+    for entry in fs::read_dir(one).unwrap() {
+        let (path, other) = (entry.as_ref().unwrap().path(), other.join(entry.unwrap().file_name()));
+        if path.is_dir() {
+            assert_same_files(&path, &other);
+        } else {
+            assert_eq!(fs::read(&path).unwrap(), fs::read(&other).unwrap(), "{}", path.display());
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_example_survives_the_round_trip() {
+    let (database, store) = bare_store().await;
+    let example = example_content();
+    let first = import(&store, &example, false, NOW).await.unwrap();
+    let out = tempfile::tempdir().unwrap();
+    export(&store, out.path()).await.unwrap();
+    for folder in ["pages", "lists", "events", "news", "blog", "jobs", "landings"] {
+        assert_same_files(&example.join(folder), &out.path().join(folder));
+    }
+    let again = import(&store, out.path(), true, NOW).await.unwrap();
+    assert_eq!(again, ContentChanged { unchanged: first.added, ..ContentChanged::default() });
+    store.close().await;
+    database.drop().await;
+}
+
+#[tokio::test]
+async fn every_change_is_in_the_history() {
+    let app = app_with_small_site().await;
+    let store = &app.state.store;
+    let copy = copy_of_small_site();
+    assert_eq!(history(store, "page", "services/support").await, [(1, "published".to_owned())]);
+    replace(copy.path(), "pages/services/support.yaml", "label: Support\n", "label: Support\ndraft: true\n");
+    replace(copy.path(), "events/open-day.md", "Come and see.\nthumbnail", "Come.\nthumbnail");
+    let changed = import(store, copy.path(), false, NOW + 1).await.unwrap();
+    assert_eq!((changed.updated, changed.unchanged), (2, FILES - 2));
+    let now = [(2, "draft".to_owned()), (1, "published".to_owned())];
+    assert_eq!(history(store, "page", "services/support").await, now);
+    let event = store.revisions("event", "open-day").await.unwrap();
+    assert_eq!((event.len(), event[0].changed_at, event[0].changed_by.as_str()), (2, NOW + 1, "server content import"));
+
+    // A page at another address is another page.
+    replace(copy.path(), "pages/draft.yaml", "path: /plans", "path: /our-plans");
+    let moved = import(store, copy.path(), false, NOW + 2).await.unwrap();
+    assert_eq!((moved.added, moved.removed), (1, 1));
+    assert_eq!(history(store, "page", "plans").await, [(2, "removed".to_owned()), (1, "draft".to_owned())]);
+
+    fs::remove_file(copy.path().join("lists/partners.yaml")).unwrap();
+    fs::remove_file(copy.path().join("events/open-day.md")).unwrap();
+    replace(copy.path(), "pages/services/planning.yaml", "/events/open-day", "/contacts");
+    assert_eq!(import(store, copy.path(), false, NOW + 3).await.unwrap().removed, 0);
+    assert_eq!(import(store, copy.path(), true, NOW + 3).await.unwrap().removed, 2);
+    assert_eq!(history(store, "list", "partners").await, [(2, "removed".to_owned()), (1, "published".to_owned())]);
+    assert_eq!(history(store, "event", "open-day").await[0], (3, "removed".to_owned()));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn pages_may_change_places() {
+    let app = app_with_small_site().await;
+    let store = &app.state.store;
+    let copy = copy_of_small_site();
+    replace(copy.path(), "pages/services/planning.yaml", "path: /services/planning", "path: /services/x");
+    replace(copy.path(), "pages/services/support.yaml", "path: /services/support", "path: /services/planning");
+    replace(copy.path(), "pages/services/planning.yaml", "path: /services/x", "path: /services/support");
+    import(store, copy.path(), true, NOW).await.unwrap();
+    let out = tempfile::tempdir().unwrap();
+    export(store, out.path()).await.unwrap();
+    assert_same_files(&copy.path().join("pages"), &out.path().join("pages"));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_history_keeps_the_newest_states() {
+    let app = app_with_small_site().await;
+    let copy = copy_of_small_site();
+    for number in 0..60 {
+        fs::write(copy.path().join("redirects.yaml"), format!("# {number}\nredirects: []\n")).unwrap();
+        let read = Folder::read_part(copy.path(), Some("pages")).unwrap();
+        assert_eq!(read.of_kind(DocumentKind::Event).count(), 0);
+        server::content::import_read(&app.state.store, read, false, NOW).await.unwrap();
+    }
+    let kept = history(&app.state.store, "redirects", "redirects").await;
+    assert_eq!((kept.len(), kept[0].0, kept[49].0), (50, 61, 12));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_folder_without_pages_leaves_them_alone() {
+    let app = app_with_small_site().await;
+    let store = &app.state.store;
+    let kept = import(store, &fixture_content(), false, NOW).await.unwrap();
+    assert_eq!(kept.removed, 0);
+    let error = import(store, &fixture_content(), true, NOW).await.unwrap_err();
+    assert_eq!(error.to_string(), "pages: has no page /, and the site needs it; --prune would remove it");
+    assert_eq!(documents(store).await.pages.len(), 9);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_document_that_cannot_be_read_is_left_out() {
+    let app = app_with_small_site().await;
+    app.execute("update documents set body = '{\"path\":\"/insights\"}' where slug = 'insights'").await;
+    app.execute("update documents set body = 'x' where kind = 'redirects'").await;
+    app.execute("update documents set body = '{\"title\":\"\"}' where kind = 'event'").await;
+    let site = documents(&app.state.store).await;
+    assert_eq!((site.pages.len(), site.redirects.len(), site.items.len(), site.skipped), (8, 0, 0, 3));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_backup_holds_documents_and_their_history() {
+    let app = app_with_small_site().await;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("site.backup");
+    let taken = backup(&app.state.store, &file, NOW).await.unwrap();
+    assert_eq!((taken["documents"].rows, taken["document_revisions"].rows), (17, 17));
+    let (database, store) = bare_store().await;
+    assert_eq!(restore(&store, &file, false).await.unwrap(), taken);
+    assert_eq!(documents(&store).await, documents(&app.state.store).await);
+    store.close().await;
+    database.drop().await;
+    app.end().await;
+}

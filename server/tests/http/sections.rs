@@ -1,0 +1,259 @@
+//! Server data of sections: initial snapshots of the core's machines, and lists of any length.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::json;
+
+use crate::content_documents::copy_folder;
+use crate::content_documents::small_site;
+use crate::harness::{CONTACT, Setup, TestApp};
+
+/// A page with every section whose machine counts something, each with as few entries as allowed.
+const FEW: &str = r#"path: /few
+label: Few
+seo: {title: Few of each, description: As little as there may be.}
+sections:
+  - circle: {title: One reason, items: [{title: One, desc: The only one.}]}
+  - workflow: {eyebrow: Work, heading: Steps, description: Of the method., closing: The end}
+  - leadership: {eyebrow: People, heading: Leaders, description: Who leads.}
+  - testimonials: {eyebrow: Voices, heading: Clients}
+  - partners: {heading: Partners, officesHeading: Offices, closing: The end}
+  - otherServices: {title: More, leadTitle: Lead, leadImage: {name: service/ai-consulting}, pages: []}
+  - successStories:
+      heading: Stories
+      linkLabel: Read
+      image: {name: industry/healthcare}
+      cards: [{title: One, stories: [{page: /services/support, label: Support}]}]
+"#;
+
+/// Returns the small site with a minimal page, and lists of these lengths.
+fn site_with(leaders: usize, testimonials: usize, steps: usize, slides: usize) -> tempfile::TempDir {
+    let copy = tempfile::tempdir().unwrap();
+    copy_folder(&small_site(), copy.path());
+    fs::write(copy.path().join("pages/few.yaml"), FEW).unwrap();
+    write_list(copy.path(), "leaders", leaders, |number| {
+        format!("{{name: Leader {number}, role: Chief, image: {{name: media/desk.png, alt: Portrait}}}}")
+    });
+    write_list(copy.path(), "testimonials", testimonials, |number| {
+        format!(
+            "{{id: voice-{number}, name: Voice, role: Director, organisation: City, location: Here, quote: It works., \
+             image: {{name: testimonial/city-cfo, alt: Portrait}}}}"
+        )
+    });
+    write_list(copy.path(), "partners", 0, |_| String::new());
+    fs::write(
+        copy.path().join("lists/delivery.yaml"),
+        list("steps", steps, |number| format!("{{title: Step {number}, subtitle: A step, desc: What is done.}}")),
+    )
+    .unwrap();
+    let home = copy.path().join("pages/home.yaml");
+    let text = fs::read_to_string(&home).unwrap();
+    let (start, rest) = text.split_once("      slides:\n").unwrap();
+    let (_, end) = rest.split_once("\n\n").unwrap();
+    let slides = list("slides", slides, |number| {
+        format!(
+            "{{name: Slide {number}, video: event, eyebrow: A slide, title: Slide, description: Words., \
+             link: {{label: Home, href: /}}}}"
+        )
+    });
+    let slides: String = slides.lines().map(|line| format!("      {line}\n")).collect();
+    fs::write(home, format!("{start}{slides}\n{end}")).unwrap();
+    copy
+}
+
+fn write_list(folder: &Path, name: &str, count: usize, entry: impl Fn(usize) -> String) {
+    fs::write(folder.join(format!("lists/{name}.yaml")), list(name, count, entry)).unwrap();
+}
+
+fn list(name: &str, count: usize, entry: impl Fn(usize) -> String) -> String {
+    if count == 0 {
+        return format!("{name}: []\n");
+    }
+    let entries: String = (1..=count).map(|number| format!("  - {}\n", entry(number))).collect();
+    format!("{name}:\n{entries}")
+}
+
+async fn app_of(folder: &Path) -> TestApp {
+    TestApp::with(Setup { landings: false, pages: folder.to_owned(), ..Setup::default() }).await
+}
+
+#[tokio::test]
+async fn sections_begin_with_the_first_snapshots_of_their_machines() {
+    let app = TestApp::new().await;
+    let hero = app.get("/").await.section("homeHero");
+    assert_eq!(hero["hero"], json!({ "index": 0, "nextIndex": 1, "muted": true, "autoplay": "running" }));
+    assert_eq!(hero["headlines"], json!({ "index": 0, "autoplay": "running" }));
+    for (path, kind, machine) in [
+        ("/about", "testimonials", json!({ "index": 0, "count": 5 })),
+        ("/about", "leadership", json!({ "previousDisabled": true, "nextDisabled": false })),
+        ("/ai-services/generative-ai", "circle", json!({ "index": 0, "count": 4 })),
+        ("/ai-services/generative-ai", "otherServices", json!({ "visible": [1, 2, 3], "arrows": true })),
+        ("/industries/healthcare", "successStories", json!({ "visible": [0, 1], "arrows": false })),
+        ("/industries/public-sector", "successStories", json!({ "visible": [0, 1, 2], "arrows": true })),
+    ] {
+        assert_eq!(app.get(path).await.section(kind)["machine"], machine, "{path} {kind}");
+    }
+    let about = app.get("/about").await;
+    assert_eq!(about.section("workflow")["stepFrames"], json!([1, 12, 24, 36, 48]));
+    assert_eq!(about.section("workflow")["steps"].as_array().unwrap().len(), 5);
+    assert_eq!(about.section("testimonials")["testimonials"].as_array().unwrap().len(), 5);
+    assert_eq!(about.section("aboutStory"), json!(null), "nothing is added to what an editor wrote");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_section_shows_as_much_as_there_is() {
+    let few = site_with(0, 1, 1, 1);
+    let app = app_of(few.path()).await;
+    let hero = app.get("/").await.section("homeHero");
+    assert_eq!(hero["hero"], json!({ "index": 0, "nextIndex": 0, "muted": true, "autoplay": "still" }));
+    assert_eq!(hero["headlines"], json!({ "index": 0, "autoplay": "still" }));
+    assert_eq!(hero["upcoming"], json!(null));
+    let page = app.get("/few").await;
+    assert_eq!(page.status, 200);
+    assert_eq!(page.section("circle")["machine"], json!({ "index": 0, "count": 1 }));
+    assert_eq!(page.section("workflow")["stepFrames"], json!([1]));
+    assert_eq!(page.section("leadership")["leaders"], json!([]));
+    let testimonials = page.section("testimonials");
+    assert_eq!(testimonials["machine"], json!({ "index": 0, "count": 1 }));
+    assert_eq!(testimonials["testimonials"][0]["id"], "voice-1");
+    assert_eq!(page.section("partners")["partners"], json!([]));
+    let services = page.section("otherServices");
+    assert_eq!(services, json!({ "cards": [], "machine": { "visible": [], "arrows": false } }));
+    assert_eq!(page.section("successStories")["machine"], json!({ "visible": [0], "arrows": false }));
+    app.end().await;
+
+    let none = site_with(0, 0, 0, 2);
+    let app = app_of(none.path()).await;
+    let page = app.get("/few").await;
+    let workflow = page.section("workflow");
+    assert_eq!((&workflow["steps"], &workflow["stepFrames"]), (&json!([]), &json!([])));
+    assert_eq!(page.section("testimonials")["machine"], json!({ "index": 0, "count": 0 }));
+    let hero = app.get("/").await.section("homeHero")["hero"].clone();
+    assert_eq!(hero, json!({ "index": 0, "nextIndex": 1, "muted": true, "autoplay": "running" }));
+    app.end().await;
+
+    let many = site_with(40, 24, 9, 6);
+    let app = app_of(many.path()).await;
+    let page = app.get("/few").await;
+    assert_eq!(page.section("leadership")["leaders"].as_array().unwrap().len(), 40);
+    assert_eq!(page.section("testimonials")["machine"], json!({ "index": 0, "count": 24 }));
+    let frames = page.section("workflow")["stepFrames"].as_array().unwrap().clone();
+    assert!(frames.len() == 9 && frames.is_sorted_by_key(|frame| frame.as_u64()), "{frames:?}");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_card_leads_to_its_page_and_a_draft_has_none() {
+    let copy = site_with(1, 1, 1, 1);
+    let few = copy.path().join("pages/few.yaml");
+    let pages = "pages: [/services/planning, /services/support]";
+    fs::write(&few, fs::read_to_string(&few).unwrap().replace("pages: []", pages)).unwrap();
+    let app = app_of(copy.path()).await;
+    let services = app.get("/few").await.section("otherServices");
+    assert_eq!(services["machine"], json!({ "visible": [1, 2], "arrows": false }));
+    assert_eq!(
+        services["cards"][0],
+        json!({
+            "title": "Plan the work", "label": "Planning", "category": "Service", "family": "Services", "date": "2026-10-05",
+            "dateLabel": "05 Oct 2026", "href": "/services/planning",
+        })
+    );
+    assert_eq!(services["cards"][1]["family"], json!(null));
+    app.end().await;
+
+    let support = copy.path().join("pages/services/support.yaml");
+    let text = fs::read_to_string(&support).unwrap().replace("label: Support\n", "label: Support\ndraft: true\n");
+    fs::write(support, text).unwrap();
+    let app = app_of(copy.path()).await;
+    let services = app.get("/few").await.section("otherServices");
+    assert_eq!(services["cards"].as_array().unwrap().len(), 1);
+    assert_eq!(services["machine"], json!({ "visible": [1], "arrows": false }));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn the_contact_form_begins_empty_refused_or_sent() {
+    let app = TestApp::new().await;
+    let empty = json!({
+        "values": {
+            "fullName": "", "email": "", "company": "", "service": "", "description": "", "privacy": false,
+        },
+        "phone": {
+            "value": "", "text": "", "country": { "iso": "US", "name": "United States", "dial": "1" }, "notice": null,
+        },
+        "errors": [],
+        "firstInvalid": null,
+        "summaryFocus": 0,
+        "submission": {
+            "status": "idle", "buttonLabel": "Submit", "disabled": false, "message": null, "reference": null,
+            "failure": null,
+        },
+        "picker": null,
+    });
+    assert_eq!(
+        app.get("/contacts").await.section("contact"),
+        json!({
+            "prefill": { "service": null, "origin": null }, "form": null, "sent": null, "machine": empty,
+            "phonePlaceholder": "+1 201 555 0123", "descriptionLimit": 5000,
+        })
+    );
+
+    let sent = app.get("/contacts?sent=L-7K3M9Q2").await.section("contact");
+    let no_reference = app.get("/contacts?sent=nothing").await.section("contact");
+    assert_eq!(no_reference["machine"], empty, "a made-up reference says nothing");
+    assert_eq!(
+        sent["machine"]["submission"],
+        json!({
+            "status": "success", "buttonLabel": "Submit", "disabled": false, "message": "Message sent successfully!",
+            "reference": "L-7K3M9Q2", "failure": null,
+        })
+    );
+
+    let refused = app.post_form(CONTACT, "fullName=Ada&email=x&phone=%2B12015550123&privacy=on");
+    let form = refused.await.section("contact")["machine"].clone();
+    assert_eq!(
+        form["errors"],
+        json!([{ "field": "email", "code": "invalid", "message": "Please enter a valid email address." }])
+    );
+    assert_eq!((&form["submission"], &form["values"]), (&empty["submission"], &empty["values"]));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_landings_dialogs_begin_with_its_days_and_slots() {
+    let app = TestApp::new().await;
+    let machines = app.get("/oracle-ai-world-2027").await.page_data()["page"]["machines"].clone();
+    let picker = &machines["booking"]["picker"];
+    let days: Vec<_> = picker["days"].as_array().unwrap().iter().map(|day| &day["label"]).collect();
+    assert_eq!(days, ["12 Oct 2027", "13 Oct 2027", "14 Oct 2027", "15 Oct 2027"]);
+    assert_eq!(
+        picker["slots"][0],
+        json!({
+            "time": "10:00 AM-10:30 AM", "start": 600, "label": "10:00 AM to 10:30 AM", "state": "free",
+            "reason": null, "selected": false,
+        })
+    );
+    assert_eq!((&picker["date"], &picker["ended"]), (&json!(null), &json!(false)));
+    assert_eq!(machines["contact"]["submission"]["status"], "idle");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn pages_say_where_they_stand_in_the_menus() {
+    let app = TestApp::new().await;
+    for (path, heading, group) in [
+        ("/", json!(null), json!(null)),
+        ("/ai-services/generative-ai", json!("ai"), json!("ai")),
+        ("/industries/healthcare", json!("id"), json!("id")),
+        ("/insights", json!(null), json!("insights")),
+        ("/events/none", json!(null), json!(null)),
+        ("/contacts", json!(null), json!(null)),
+        ("/nowhere", json!(null), json!(null)),
+    ] {
+        let section = app.get(path).await.page_data()["page"]["section"].clone();
+        assert_eq!(section, json!({ "heading": heading, "group": group }), "{path}");
+    }
+    app.end().await;
+}

@@ -1,0 +1,231 @@
+//! Pages, menus and redirects of the database, as a running server shows them.
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::content_documents::copy_of_small_site;
+use crate::content_import::import_into;
+use crate::harness::{SITE, Setup, TestApp};
+use crate::process::{Place, Running};
+
+const RIVER: &str = "path: /services/river-works\nlabel: River works\nkind: service\n\
+    seo: {title: River works, description: We work on rivers.}\nsections:\n  - statement:\n      label: Rivers\n      \
+    heading: Quiet weirs\n      text: A kingfisher nests beside the sluice.\n";
+
+fn replace(folder: &Path, file: &str, from: &str, to: &str) {
+    let path = folder.join(file);
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains(from), "{file} lacks {from}");
+    fs::write(path, text.replacen(from, to, 1)).unwrap();
+}
+
+/// Adds a page, with its place in a dropdown and an old address.
+fn add_river(folder: &Path) {
+    fs::write(folder.join("pages/services/river-works.yaml"), RIVER).unwrap();
+    let support = "      - {label: Support, href: /services/support}\n";
+    let river = "      - {label: River works, href: /services/river-works}\n";
+    replace(folder, "menus.yaml", support, &format!("{support}{river}"));
+    replace(folder, "redirects.yaml", "redirects:\n", "redirects:\n  - {from: /weirs, to: /services/river-works}\n");
+}
+
+async fn app_of(folder: &Path) -> TestApp {
+    TestApp::with(Setup { landings: false, pages: folder.to_owned(), ..Setup::default() }).await
+}
+
+fn get(running: &Running, path: &str) -> String {
+    running.exchange(&format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
+}
+
+/// Waits until a path returns a status. The server polls for changes each second; a busy machine gets a few more.
+fn until_status(running: &Running, path: &str, status: u16) {
+    let started = Instant::now();
+    while !get(running, path).starts_with(&format!("HTTP/1.1 {status} ")) {
+        assert!(started.elapsed() < Duration::from_secs(10), "{path} is not {status} yet");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn a_running_server_shows_what_another_process_imports() {
+    let place = Place::without_pages();
+    let copy = copy_of_small_site();
+    let import = |arguments: &[&str]| {
+        let all = [&["content", "import", copy.path().to_str().unwrap()], arguments].concat();
+        let (success, _, error) = place.run(&all);
+        assert!(success, "{error}");
+    };
+    import(&[]);
+    let running = place.serve();
+    assert!(get(&running, "/services/river-works").starts_with("HTTP/1.1 404"));
+    assert!(get(&running, "/weirs").starts_with("HTTP/1.1 404"));
+
+    add_river(copy.path());
+    import(&[]);
+    until_status(&running, "/services/river-works", 200);
+    // All of them show the same version.
+    assert!(get(&running, "/sitemap.xml").contains("/services/river-works</loc>"));
+    assert!(get(&running, "/weirs").contains("location: /services/river-works\r\n"));
+    let home = get(&running, "/");
+    assert!(home.contains(r#"{"label":"River works","href":"/services/river-works"#), "{home}");
+    assert!(get(&running, "/share/services/river-works.jpg").starts_with("HTTP/1.1 200"));
+    assert!(get(&running, "/_page/services/river-works").contains("\"kind\":\"service\""));
+
+    fs::remove_file(copy.path().join("pages/services/river-works.yaml")).unwrap();
+    let river = "      - {label: River works, href: /services/river-works}\n";
+    replace(copy.path(), "menus.yaml", river, "");
+    replace(copy.path(), "redirects.yaml", "  - {from: /weirs, to: /services/river-works}\n", "");
+    import(&["--prune"]);
+    until_status(&running, "/services/river-works", 404);
+    assert!(get(&running, "/weirs").starts_with("HTTP/1.1 404"));
+    assert!(!get(&running, "/sitemap.xml").contains("river-works"));
+    assert!(!get(&running, "/").contains("river-works"));
+    assert!(get(&running, "/services/planning").starts_with("HTTP/1.1 200"));
+    running.signal("TERM");
+    assert!(running.end().0);
+}
+
+#[tokio::test]
+async fn the_search_finds_a_new_page_and_forgets_one_that_went() {
+    let copy = copy_of_small_site();
+    let app = app_of(copy.path()).await;
+    add_river(copy.path());
+    let finds = async || {
+        let started = Instant::now();
+        // An outdated index is served until the next one is built.
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        loop {
+            let hits = app.get("/search?q=kingfisher").await.section("siteSearch")["hits"].clone();
+            if started.elapsed() > Duration::from_secs(2) {
+                return hits;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    import_into(&app, copy.path()).await;
+    let hits = finds().await;
+    assert_eq!((&hits[0]["path"], &hits[0]["kind"]), (&json!("/services/river-works"), &json!("Service")));
+    assert!(hits[0]["snippet"].as_str().unwrap().contains("kingfisher"), "{hits}");
+    replace(
+        copy.path(),
+        "pages/services/river-works.yaml",
+        "label: River works\n",
+        "label: River works\ndraft: true\n",
+    );
+    import_into(&app, copy.path()).await;
+    assert_eq!(finds().await, json!([]), "a draft is not found");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_draft_is_found_by_nobody() {
+    let copy = copy_of_small_site();
+    let app = app_of(copy.path()).await;
+    assert_eq!(app.get("/plans").await.status, 404);
+    assert_eq!(app.get("/_page/plans").await.status, 404);
+    assert_eq!(app.get("/share/plans.jpg").await.status, 404);
+    assert!(!app.get("/sitemap.xml").await.text().contains("plans"));
+    replace(copy.path(), "pages/draft.yaml", "draft: true\n", "");
+    import_into(&app, copy.path()).await;
+    assert_eq!(app.get("/plans").await.status, 200);
+    replace(copy.path(), "pages/draft.yaml", "label: Plans\n", "label: Plans\ndraft: true\n");
+    import_into(&app, copy.path()).await;
+    assert_eq!(app.get("/plans").await.status, 404, "it was taken back");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_redirect_to_what_is_not_there_is_not_followed() {
+    let copy = copy_of_small_site();
+    let redirects = "redirects:\n  - {from: /summit, to: /summit-2030}\n  - {from: /plan, to: /plans}\n  \
+        - {from: /Old, to: /}\n";
+    fs::write(copy.path().join("redirects.yaml"), redirects.replace("/Old", "/old")).unwrap();
+    let app = app_of(copy.path()).await;
+    for (path, status, location) in
+        [("/summit", 404, None), ("/plan", 404, None), ("/old", 301, Some("/")), ("/OLD/?a=b", 301, Some("/?a=b"))]
+    {
+        let answer = app.get(path).await;
+        assert_eq!((answer.status.as_u16(), answer.header("location")), (status, location), "{path}");
+    }
+    assert_eq!(app.get("/_page/summit").await.status, 404);
+    // The redirect's target exists now.
+    replace(copy.path(), "pages/draft.yaml", "draft: true\n", "");
+    import_into(&app, copy.path()).await;
+    assert_eq!(app.get("/plan").await.header("location"), Some("/plans"));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_site_without_landings_items_and_jobs_serves_all_its_pages() {
+    let app = TestApp::with(Setup { landings: false, ..Setup::default() }).await;
+    let paths: Vec<String> = app.state.content().paths().map(str::to_owned).collect();
+    assert!(paths.len() > 30, "{paths:?}");
+    for path in &paths {
+        let answer = app.get(path).await;
+        assert_eq!(answer.status, 200, "{path}");
+        let page = &answer.page_data()["page"];
+        let sections = page["document"]["sections"].as_array().unwrap();
+        assert!(!sections.is_empty(), "{path}");
+        assert_eq!(app.get(&format!("/_page{path}")).await.json()["page"]["document"], page["document"], "{path}");
+    }
+    assert_eq!(app.get("/insights").await.section("insightsHub")["items"], json!([]));
+    assert_eq!(app.get("/career").await.section("openings")["jobs"], json!([]));
+    let listed = app.get("/sitemap.xml").await.text().matches("<loc>").count();
+    assert_eq!(listed, paths.len());
+    assert_eq!(app.get("/readyz").await.status, 200);
+    app.end().await;
+}
+
+/// Returns every text of a page's sections, in order.
+fn texts(value: &Value) -> Vec<&str> {
+    match value {
+        Value::String(text) => vec![text],
+        Value::Array(entries) => entries.iter().flat_map(texts).collect(),
+        Value::Object(fields) => fields.values().flat_map(texts).collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[tokio::test]
+async fn a_page_says_the_owners_facts_and_no_token_is_left() {
+    let site = format!("{SITE}\n[privacy]\nretention_months = 6\n");
+    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+    let privacy = app.get("/privacy-policy").await.page_data()["page"]["document"].clone();
+    let said = texts(&privacy["sections"]);
+    assert!(said.iter().any(|text| text.contains("for 6 months and then delete them")), "{said:?}");
+    assert!(!said.iter().any(|text| text.contains("24 months")), "{said:?}");
+    for path in app.state.content().paths() {
+        let page = app.get(path).await.page_data();
+        for text in texts(&page["page"]["document"]).into_iter().chain(texts(&page["shell"]["menus"])) {
+            for token in ["{brand}", "{founded}", "{headquarters}", "{retention}", "{responseTime}", "{email}"] {
+                assert!(!text.contains(token), "{path}: {text}");
+            }
+        }
+    }
+    let title = app.get("/nowhere").await.page_data()["page"]["document"]["title"].clone();
+    assert_eq!(title, "Page not found | Acme & Sons");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn an_address_that_leads_nowhere_gets_the_message_of_its_section() {
+    let copy = copy_of_small_site();
+    let message = "path: /services/404\nlabel: No such service\nseo: {title: No such service, description: None.}\n\
+        sections:\n  - message: {code: \"404\", title: No such service, text: Sorry., links: [{label: Home, href: /}]}\n";
+    fs::write(copy.path().join("pages/services/404.yaml"), message).unwrap();
+    let app = app_of(copy.path()).await;
+    for (path, message) in [
+        ("/services/x", "/services/404"),
+        ("/services/x/y", "/404"),
+        ("/SERVICES/X", "/services/404"),
+        ("/services", "/404"),
+        ("/servicesx/y", "/404"),
+        ("/events/x", "/404"),
+        ("/", "/"),
+    ] {
+        assert_eq!(app.get(path).await.page_data()["page"]["path"], message, "{path}");
+    }
+    app.end().await;
+}
