@@ -23,16 +23,19 @@ const client: UserConfig["build"] = {
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   target: "es2022",
+  cssTarget: ["chrome111", "firefox114", "safari16.4"],
   rolldownOptions: {
-    input: { client: at("src/entry-client.ts") },
-    output: { codeSplitting: { groups: chunkGroups(at("src/entry-client.ts"), at("src/start.tsx")) } },
+    input: { client: at("src/app/entry-client.ts") },
+    output: {
+      codeSplitting: { groups: chunkGroups(at("src/app/entry-client.ts"), at("src/app/start.tsx")) },
+    },
   },
 };
 
 /** What the server renders with: one ES module that needs nothing but the language. */
 const server: UserConfig["build"] = {
   outDir: "dist/server",
-  ssr: at("src/entry-server.tsx"),
+  ssr: at("src/app/entry-server.tsx"),
   target: "es2022",
   minify: true,
   copyPublicDir: false,
@@ -63,8 +66,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       { find: /^core-wasm$/, replacement: at("../pkg/core_wasm_bg.js") },
       { find: /^core-wasm\/module$/, replacement: at("../pkg/core_wasm_bg.wasm") },
       { find: /^core-wasm-file/, replacement: at("../pkg/core_wasm_bg.wasm") },
+      { find: /^reconcile-wasm$/, replacement: at("../pkg/reconcile/reconcile_bg.js") },
+      { find: /^reconcile-wasm-file/, replacement: at("../pkg/reconcile/reconcile_bg.wasm") },
     ],
   },
+  worker: { format: "es" },
   css: { transformer: "lightningcss", lightningcss: { cssModules: { pattern: CLASS_PATTERN } } },
   build: isSsrBuild ? server : client,
   ssr: { noExternal: true, target: "webworker" },

@@ -1,4 +1,4 @@
-/** What a visitor has filled in. */
+/** The values of a filled-in form. */
 export interface FilledForm {
   readonly fullName: string;
   readonly email: string;
@@ -9,15 +9,15 @@ export interface FilledForm {
   readonly privacy: boolean;
 }
 
-/** The same work, done by somebody. What one cannot do is left out. */
+/** An implementation of the compared operations. It omits those that it does not support. */
 export interface Contestant {
-  /** Takes a form in; the answer validates it, as often as it is called, and names the fields that are wrong. */
+  /** Loads a form. Returns a function that validates it and returns the invalid fields. */
   readonly form?: (filled: FilledForm) => () => readonly string[];
-  /** A key in the name: what the field keeps of the text. */
+  /** Handles a keystroke in the name: returns the text that the field keeps. */
   readonly nameKey?: (text: string) => string;
-  /** A key in the phone: what the field shows for the text. */
+  /** Handles a keystroke in the phone: returns the text that the field shows. */
   readonly phoneKey?: (text: string) => string;
-  /** The whole state as React reads it. */
+  /** Returns the whole state as React reads it. */
   readonly snapshot?: () => object;
 }
 

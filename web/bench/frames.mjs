@@ -1,4 +1,5 @@
-// The workflow's film against a twin that fetches and decodes all 72 frames first; run by scripts/bench/frames.
+// Compares the workflow's image sequence with a variant that fetches and decodes all 72 frames first; run by
+// scripts/bench/frames.
 
 import { readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
@@ -11,7 +12,7 @@ const VIEWPORT = { width: 1440, height: 900 };
 const FRAMES = /\/media\/frames\//;
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** The same section's height and canvas; what a first attempt at such a film does. */
+/** The variant: the same section height and canvas, implemented naively. */
 const TWIN = `<!doctype html><title>Twin</title>
 <style>body{margin:0}section{height:500vh}canvas{position:sticky;top:0;width:100%;height:100vh;display:block}</style>
 <div style="height:100vh"></div><section><canvas width="1200" height="750"></canvas></section><div style="height:100vh"></div>
@@ -67,7 +68,7 @@ function watch() {
   }).observe({ type: "long-animation-frame" });
 }
 
-/** Proportional resident memory of the browser's renderers, in MiB. */
+/** Returns the proportional resident memory of the browser's renderers, in MiB. */
 async function rendererMemory(browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
@@ -80,7 +81,7 @@ async function rendererMemory(browser) {
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-/** Turns the wheel through the film and back for as long as the scrub lasts. */
+/** Scrolls through the image sequence and back for the duration of the measurement. */
 async function scrub(page, section) {
   const { top, travel } = await section.evaluate((element) => {
     const box = element.getBoundingClientRect();
@@ -105,7 +106,10 @@ async function scrub(page, section) {
   }
 }
 
-/** Milliseconds from the navigation to the first frame, for a visitor who scrolls there as soon as the page stands. */
+/**
+ * Returns the milliseconds from the navigation to the first frame, for a visitor who scrolls there as soon as the page
+ * is rendered.
+ */
 async function timeToFirst(page, address, section) {
   await page.goto(address, { waitUntil: "domcontentloaded" });
   await page.mouse.move(400, 400);

@@ -1,4 +1,4 @@
-// Mozilla's HTTP Observatory over a server of its own, behind a proxy that ends TLS as a deployment has one. Run by
+// Runs Mozilla's HTTP Observatory against a server behind a proxy that terminates TLS, as in a deployment. Run by
 // scripts/bench/headers.
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const PAGES = ["/", "/contacts", "/insights", "/api/docs", "/api/openapi.json", 
 const BEST = "A+";
 const scanner = join(process.env.OBSERVATORY, "node_modules/@mdn/mdn-http-observatory");
 const load = (file) => import(pathToFileURL(join(scanner, "src", file)).href);
-// The browsers' preload list, which the scanner fetches elsewhere. localhost stands in none.
+// The browsers' preload list, which the scanner normally downloads. localhost is not in it.
 const preloaded = join(scanner, "conf/hsts-preload.json");
 if (!existsSync(preloaded)) writeFileSync(preloaded, "{}");
 const [{ retrieve }, { ALL_TESTS }, grader, { MINIMUM_SCORE_FOR_EXTRA_CREDIT }] = await Promise.all([
@@ -54,7 +54,7 @@ for (const path of PAGES) {
   const results = ALL_TESTS.map((test) => test(answers));
   const modifiers = results.map(({ result }) => grader.getScoreModifier(result));
   const plain = modifiers.filter((modifier) => modifier < 0).reduce((sum, modifier) => sum + modifier, 100);
-  // Extra credit counts from here on only, as in the scanner itself.
+  // Extra credit counts only from this score on, as in the scanner itself.
   const score =
     plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT
       ? modifiers.reduce((sum, modifier) => sum + modifier, 100)

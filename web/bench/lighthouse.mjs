@@ -1,4 +1,4 @@
-// Lighthouse over pages of a server of its own; run by scripts/bench/lighthouse.
+// Runs Lighthouse on pages of a server of its own; run by scripts/bench/lighthouse.
 
 import { createRequire } from "node:module";
 import { join } from "node:path";

@@ -5,7 +5,7 @@ import { load as loadLibphonenumber } from "./contestants/libphonenumber.ts";
 import { load as loadValibot } from "./contestants/valibot.ts";
 import { load as loadZod } from "./contestants/zod.ts";
 
-/** Rounds, each of one batch for every contestant in turn, so that whatever slows the machine down slows all of them. */
+/** Rounds, each with one batch per contestant in turn, so that any slowdown of the machine affects all of them. */
 const ROUNDS = 41;
 /** Length of a batch in milliseconds: far above the clock's resolution. */
 const BATCH_MS = 8;
@@ -22,7 +22,7 @@ const VALID: FilledForm = {
 const NAMES = ["A", "Ad", "Ada", "Ada ", "Ada L", "Ada Lo1", "Ada Lovelace", "അഡാ"];
 const PHONES = ["+1", "+12", "+1201", "+12015", "+12015550", "+120155501", "+12015550123"];
 
-/** Nanoseconds for one call, over all rounds. */
+/** Nanoseconds per call, over all rounds. */
 export interface Row {
   readonly work: string;
   readonly contestant: string;
@@ -33,7 +33,7 @@ export interface Row {
 
 type Work = () => unknown;
 
-/** What is compared: for each work, who does it. */
+/** Returns the compared operations, each with its contestants. */
 function works(contestants: ReadonlyMap<string, Contestant>): Map<string, Map<string, Work>> {
   const all = new Map<string, Map<string, Work>>();
   const add = (work: string, make: (contestant: Contestant) => Work | undefined) => {
@@ -56,7 +56,7 @@ function works(contestants: ReadonlyMap<string, Contestant>): Map<string, Map<st
   return all;
 }
 
-/** Everybody has to come to the same answers before anybody is timed. */
+/** Checks that all contestants return the same results, before they are timed. */
 function agree(contestants: ReadonlyMap<string, Contestant>): void {
   const differ = (work: string, answers: ReadonlyMap<string, string>) => {
     if (new Set(answers.values()).size > 1)
@@ -85,7 +85,7 @@ function time(work: Work, calls: number): number {
   return performance.now() - before;
 }
 
-/** How many calls fill a batch. */
+/** Returns the number of calls per batch. */
 function calibrate(work: Work): number {
   let calls = 64;
   while (time(work, calls) < BATCH_MS) calls *= 2;

@@ -1,11 +1,11 @@
-// nginx that serves a given answer byte for byte: the yardstick of web/bench/server.mjs.
+// Starts nginx serving a given response byte for byte: the reference of web/bench/server.mjs.
 
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Headers that nginx makes itself. */
+/** Headers that nginx generates itself. */
 const OWN = new Set([
   "date",
   "connection",
@@ -15,7 +15,7 @@ const OWN = new Set([
   "x-request-id",
 ]);
 
-/** The location of the answer: its bytes from a file, its headers as they were. */
+/** Returns the location of a response: its bytes from a file, with its original headers. */
 function location(folder, answer) {
   const file = join(folder, "answer");
   writeFileSync(file, answer.body);
@@ -32,7 +32,7 @@ function location(folder, answer) {
     }`;
 }
 
-/** Starts nginx in a folder on some processors, set up as well as we know for this. */
+/** Starts nginx in a folder on some processors, configured for best performance. */
 export async function startNginx(folder, port, answer, processors) {
   const settings = `
 daemon off;
@@ -91,7 +91,7 @@ http {
   };
 }
 
-/** `nginx/1.22.1`. */
+/** Returns the version, such as `nginx/1.22.1`. */
 export function nginxVersion() {
   return /nginx\/[\d.]+/.exec(spawnSync("nginx", ["-v"], { encoding: "utf8" }).stderr)?.[0];
 }

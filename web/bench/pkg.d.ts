@@ -1,4 +1,4 @@
-// The glue stands beside its types under another name.
+// The glue has another name than its types.
 declare module "*/core_wasm_bg.js" {
   const glue: WebAssembly.ModuleImports;
   export = glue;

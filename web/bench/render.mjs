@@ -1,4 +1,4 @@
-// The server's engine against Node: the same bundle, the same documents. Run by scripts/bench/render.
+// Compares the server's engine with Node: the same bundle, the same documents. Run by scripts/bench/render.
 
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -6,11 +6,11 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { KINDS, machine, median, quantile, ROOT, row, scratch, seed, startServer } from "./site.mjs";
 
-/** One page of each kind, and what no cache holds. */
+/** One page of each kind, and one that is never cached. */
 const PAGES = [...KINDS, "/search?q=payroll"];
-/** Renders in the engine; its times are even. */
+/** Renderings in the engine, whose times are even. */
 const RUNS = 60;
-/** Renders in Node: its compiler needs some hundred before it is at its best. */
+/** Renderings in Node, whose compiler needs some hundred to optimise. */
 const NODE_RUNS = 300;
 const BUNDLE = join(ROOT, "web/dist/server/entry-server.js");
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -79,5 +79,5 @@ say(
   `Pool: ${availableParallelism()} engines here, one a core; one starts in ${median(engine.starts).toFixed(0)} ms and takes ${mib(each)} MiB once it has rendered ` +
     `every page (the first one ${mib(one - before)}). Node itself: ${mib(process.memoryUsage().rss)} MiB after the same work.`,
 );
-// The bundle opens a message port, for which Node would wait for ever.
+// The bundle opens a message port, which would keep Node running.
 process.exit();

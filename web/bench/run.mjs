@@ -1,4 +1,5 @@
-// Compares the core with what a JavaScript site would use in its place, in one run of Chromium; prints tables.
+// Compares the core with the libraries that a JavaScript site would use in its place, in one run of Chromium; prints
+// tables.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
@@ -10,7 +11,7 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const brotli = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** One file's worth of JavaScript, minified, as a string. */
+/** Bundles one entry, minified, as a string. */
 async function bundle(entry) {
   const result = await build({
     configFile: false,
@@ -45,7 +46,7 @@ const files = {
 };
 const server = createServer((request, response) => {
   const [type, body] = files[request.url] ?? ["text/plain", ""];
-  // The site's own policy for scripts: a library that compiles with `eval` goes without it here as there.
+  // The site's own script policy: a library that compiles with `eval` has to do without it here too.
   response.setHeader("Content-Security-Policy", "script-src 'self' 'wasm-unsafe-eval'");
   response.setHeader("Content-Type", type);
   response.end(body);

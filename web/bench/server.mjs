@@ -1,4 +1,4 @@
-// wrk against this server and against nginx serving the same bytes, then leads a second beside bare inserts; run by
+// Compares this server with nginx serving the same bytes, using wrk, then leads per second with bare inserts; run by
 // scripts/bench/server.
 
 import { spawn, spawnSync } from "node:child_process";
@@ -14,7 +14,7 @@ const SECONDS = Number(process.env.ROUND_SECONDS ?? 8);
 const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 32;
 const CLIENTS = [16, 64];
-/** Bare inserts a second on a disk that is slower than most that a server has. */
+/** Bare inserts per second of a disk that is slower than those of most servers. */
 const SLOW_DISK = 3000;
 const CALIBRATIONS = 4;
 const NGINX_PORT = 18180;
@@ -22,7 +22,7 @@ const PROCESSORS = halves();
 const LEADS = "/api/corvanta-contact-us/";
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** One answer as it came, undecoded. */
+/** Returns one response, undecoded. */
 function take(origin, path, accepts) {
   return new Promise((resolve, reject) => {
     const call = request(origin + path, { headers: { "accept-encoding": accepts } }, (answer) => {
@@ -43,7 +43,7 @@ function take(origin, path, accepts) {
   });
 }
 
-/** The same bytes and headers, but for what names the server, the moment or the request. */
+/** Checks that bytes and headers are equal, except for headers that name the server, the time or the request. */
 function demandSame(ours, theirs) {
   const own = new Set(["date", "server", "x-request-id", "connection", "keep-alive", "accept-ranges"]);
   const shown = ({ status, headers }) =>
@@ -59,7 +59,7 @@ function demandSame(ours, theirs) {
   }
 }
 
-/** One run of wrk, on processors that no server has. It does not hold up whoever watches meanwhile. */
+/** Runs wrk on processors that no server uses, without blocking observers. */
 function wrk(address, seconds, connections, headers, ...words) {
   const options = [
     "-c",
@@ -92,7 +92,7 @@ const rate = (runs) => runs.map((run) => run.rate);
 const middle = (runs, of) => median(runs.map((run) => run[of]));
 const spread = (values) => `${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))}`;
 
-/** Waits until a server has rendered every page ahead. */
+/** Waits until a server has prerendered every page. */
 async function calm(pid) {
   for (;;) {
     const before = processorMicros([pid]);
@@ -101,7 +101,7 @@ async function calm(pid) {
   }
 }
 
-/** The address of the largest file of the build with this ending that is no larger than so many bytes. */
+/** Returns the address of the build's largest file with an extension and a maximum size. */
 function largest(ending, bytes) {
   const folder = join(ROOT, "web/dist/client");
   const sized = readdirSync(folder, { recursive: true })
@@ -147,8 +147,8 @@ async function pagesAndFiles() {
   say(row(["---", ...Array.from({ length: 10 }, () => "---:")]));
   for (const { name, path, accepts } of resources) {
     const answer = await take(server.origin, path, accepts);
-    // One location for a path: the two codings of the home page take turns.
-    // A folder's address would cost nginx a second look for its index.
+    // One location for a path: the two codings of the home page take turns. A folder's address would cost nginx another
+    // lookup, for its index.
     const place = path === "/" ? "/home" : path;
     const nginx = await startNginx(scratch("nginx"), NGINX_PORT, { ...answer, path: place }, PROCESSORS);
     demandSame(answer, await take(nginx.origin, place, accepts));
@@ -160,7 +160,7 @@ async function pagesAndFiles() {
       await wrk(address, WARM_UP_SECONDS, CONNECTIONS, headers);
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = Object.entries(contestants);
-      // Neither is always the one that finds the machine warm.
+      // Alternates, so that neither server always runs on the warm machine.
       if (round % 2 === 1) order.reverse();
       for (const [who, address] of order) {
         const before = processorMicros(pids[who]);
@@ -186,7 +186,7 @@ async function pagesAndFiles() {
   await server.stop();
 }
 
-/** Transactions a second without a server; `rows` is 1 or 4, as insert.py says. */
+/** Returns transactions per second without a server; `rows` is 1 or 4, as in insert.py. */
 function bareInserts(rows, seconds, environment) {
   const file = join(scratch("insert"), "site.db");
   const words = [join(ROOT, "web/bench/insert.py"), file, String(seconds), String(rows)];
@@ -195,7 +195,7 @@ function bareInserts(rows, seconds, environment) {
   return Number(done.stdout);
 }
 
-/** What makes syncs so slow that bare inserts of one row come at about this rate. */
+/** Returns the environment that delays syncs until bare inserts of one row reach about this rate. */
 function diskOf(inserts) {
   const library = join(scratch("disk"), "slow-disk.so");
   const source = join(ROOT, "web/bench/slow-disk.c");
@@ -203,14 +203,14 @@ function diskOf(inserts) {
   if (built.status !== 0) throw new Error(`cc: ${built.error ?? built.stderr}`);
   const environment = (delay) => ({ LD_PRELOAD: library, SYNC_DELAY_US: String(Math.round(delay)) });
   let delay = 0;
-  // A pause takes a little longer than it was asked for, which shows only when it is tried.
+  // A pause takes slightly longer than requested, so the delay has to be calibrated.
   for (let trial = 0; trial < CALIBRATIONS; trial += 1) {
     delay = Math.max(0, delay + 1e6 / inserts - 1e6 / bareInserts(1, WARM_UP_SECONDS, environment(delay)));
   }
   return environment(delay);
 }
 
-/** Leads a second beside bare inserts, on the disk that the environment makes. */
+/** Measures leads per second and bare inserts, on the disk that the environment simulates. */
 async function leads(disk, environment) {
   const runs = new Map(CLIENTS.map((clients) => [clients, []]));
   const bare = { 1: [], 4: [] };
@@ -256,7 +256,7 @@ async function leads(disk, environment) {
   say(`Memory of the server while leads came in: at most ${most.toFixed(0)} MiB.`);
 }
 
-/** `wrk 4.1.0`. */
+/** Returns the version, such as `wrk 4.1.0`. */
 function wrkVersion() {
   return /wrk [^\s[]+/
     .exec(spawnSync("wrk", ["-v"], { encoding: "utf8" }).stdout)?.[0]

@@ -1,4 +1,4 @@
-// A server of the release build on an empty folder of its own, for whoever measures it.
+// Starts a server of the release build on an empty folder, for measurements.
 
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -33,17 +33,17 @@ process.on("exit", () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Linux counts processor time in hundredths. */
+/** Linux counts processor time in hundredths of a second. */
 const TICKS_A_SECOND = 100;
 
-/** A folder for a measurement, removed when the process ends. BENCH_FOLDER chooses the disk. */
+/** Creates a folder for a measurement, removed when the process ends. BENCH_FOLDER selects the disk. */
 export function scratch(name) {
   const folder = mkdtempSync(join(process.env.BENCH_FOLDER ?? tmpdir(), `site-${name}-`));
   folders.push(folder);
   return folder;
 }
 
-/** Settings of a server that keeps everything in a folder. */
+/** Returns the settings of a server that stores everything in a folder. */
 export function settings(folder, environment = {}) {
   return {
     ...process.env,
@@ -58,16 +58,19 @@ export function settings(folder, environment = {}) {
   };
 }
 
-/** Brings the example's content into a folder's database. */
+/** Imports the example's content into a folder's database. */
 export function seed(folder) {
-  execFileSync(SERVER, ["content", "import", join(ROOT, "server/seed")], {
+  execFileSync(SERVER, ["content", "import", join(ROOT, "content")], {
     cwd: folder,
     env: settings(folder),
     stdio: "ignore",
   });
 }
 
-/** The two halves of the machine's processors, as taskset names them: one to serve, one to ask. With a single one both have it. */
+/**
+ * Returns two halves of the machine's processors in taskset's notation: one for the server, one for the client. With a
+ * single processor both use it.
+ */
 export function halves() {
   const count = availableParallelism();
   const half = Math.max(1, Math.floor(count / 2));
@@ -75,7 +78,7 @@ export function halves() {
   return { serving: list(0, half - 1), asking: list(count === 1 ? 0 : half, count - 1), size: half };
 }
 
-/** Starts a server and waits until it listens; `processors` keeps it on these. */
+/** Starts a server and waits until it listens; `processors` pins it to these. */
 export async function startServer(folder, environment = {}, processors = undefined) {
   const [program, ...words] = [...(processors ? ["taskset", "-c", processors] : []), SERVER, "serve"];
   const child = spawn(program, words, {
@@ -96,7 +99,7 @@ export async function startServer(folder, environment = {}, processors = undefin
   return {
     origin,
     child,
-    /** What it has in memory now, and the most it ever had, in MiB. */
+    /** Returns the current and the peak resident memory, in MiB. */
     memory: () => ({ now: statusOf(child.pid, "VmRSS"), most: statusOf(child.pid, "VmHWM") }),
     stop: () =>
       new Promise((resolve) => {
@@ -111,17 +114,17 @@ function statusOf(pid, name) {
   return Number(line?.[1] ?? Number.NaN) / 1024;
 }
 
-/** Processor time that processes have taken so far, in microseconds: what a busy machine does not change. */
+/** Returns the processor time of processes so far in microseconds, which does not depend on the machine's load. */
 export function processorMicros(pids) {
   const ticks = pids.map((pid) => {
-    // The fields after the name, which may hold spaces: the 14th and 15th of all are user's and system's time.
+    // The fields after the name, which may contain spaces: the 14th and 15th of all are user and system time.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
     return Number(fields[11]) + Number(fields[12]);
   });
   return ticks.reduce((sum, one) => sum + one, 0) * (1e6 / TICKS_A_SECOND);
 }
 
-/** The value below which so much of the list lies. */
+/** Returns a quantile of the list. */
 export function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
@@ -129,10 +132,10 @@ export function quantile(values, share) {
 
 export const median = (values) => quantile(values, 0.5);
 
-/** A row of a Markdown table. */
+/** Formats a row of a Markdown table. */
 export const row = (cells) => `| ${cells.join(" | ")} |`;
 
-/** What every table is headed with: when and on what. */
+/** Returns the heading of every table: date and machine. */
 export function machine() {
   const cpu =
     /^model name\s*: (.*)$/m.exec(readFileSync("/proc/cpuinfo", "utf8"))?.[1] ?? "unknown processor";

@@ -1,4 +1,4 @@
-/* A slower disk for one process, by LD_PRELOAD: every sync takes SYNC_DELAY_US microseconds more. */
+/* Slows down the disk for one process by LD_PRELOAD: every sync takes SYNC_DELAY_US microseconds longer. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-// How long after its start the server answers its first page; run by scripts/bench/start.
+// Measures the time from the server's start to its first page; run by scripts/bench/start.
 
 import { spawn } from "node:child_process";
 import { request } from "node:http";
@@ -18,7 +18,7 @@ function freePort() {
   });
 }
 
-/** The status of the home page, and whether it came rendered; 0 while nobody listens. */
+/** Returns the status of the home page, and whether it is rendered; 0 while nothing listens. */
 function home(port) {
   return new Promise((resolve) => {
     const call = request({ port, host: "127.0.0.1", path: "/", agent: false }, (answer) => {
@@ -33,7 +33,7 @@ function home(port) {
   });
 }
 
-/** Milliseconds from the process's start to its first 200 on `/`, and whether that page came rendered. */
+/** Returns the milliseconds from the process's start to its first 200 on `/`, and whether that page was rendered. */
 async function start(folder) {
   const port = await freePort();
   const started = performance.now();
@@ -59,28 +59,19 @@ async function start(folder) {
 const heading = machine();
 const existing = scratch("start");
 seed(existing);
-const warm = [];
-const empty = [];
-for (let run = 0; run < RUNS; run += 1) {
-  warm.push(await start(existing));
-  empty.push(await start(scratch("start")));
-}
+const starts = [];
+for (let run = 0; run < RUNS; run += 1) starts.push(await start(existing));
+const times = starts.map(({ took }) => took);
+const rendered = starts.filter((one) => one.rendered).length;
 
-say(`${heading}; ${RUNS} starts each`);
+say(`${heading}; ${RUNS} starts`);
 say("");
 say(row(["from exec to the first 200 on `/`", "median ms", "least", "most", "rendered"]));
 say(row(["---", "---:", "---:", "---:", "---:"]));
-for (const [name, times] of [
-  ["a database with the example content", warm],
-  ["no database: every migration runs", empty],
-]) {
-  const taken = times.map(({ took }) => took);
-  const rendered = times.filter((start) => start.rendered).length;
-  say(
-    row([
-      name,
-      ...[0.5, 0, 1].map((share) => quantile(taken, share).toFixed(0)),
-      `${rendered} of ${times.length}`,
-    ]),
-  );
-}
+say(
+  row([
+    "a database with the example content",
+    ...[0.5, 0, 1].map((share) => quantile(times, share).toFixed(0)),
+    `${rendered} of ${starts.length}`,
+  ]),
+);

@@ -54,6 +54,57 @@ describe("the workflow film", () => {
     await close();
   });
 
+  test.each([
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
+    { width: 1366, height: 657 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+    { width: 2560, height: 1440 },
+  ])("takes half of a window of $width × $height and more, up to its edge", async (viewport) => {
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+    await page.goto(`${site.server.origin}/about`);
+    await page.mouse.move(10, 10);
+    await scrollWithin(page, "workflow", 0.5);
+    const film = page.locator('section[aria-labelledby="workflow"][data-scene="on"] canvas');
+    await film.waitFor();
+    await scrollWithin(page, "workflow", 0.5);
+    const canvas = await film.evaluate((element: HTMLCanvasElement) => {
+      const { width, right, height } = element.getBoundingClientRect();
+      return { width, right, height, pixels: element.width };
+    });
+    expect(canvas.width).toBeGreaterThanOrEqual(viewport.width / 2);
+    // Product requirement: 1200 px or half the window.
+    expect(canvas.width).toBeLessThanOrEqual(Math.max(1200, viewport.width / 2));
+    expect(canvas.right).toBeGreaterThanOrEqual(viewport.width);
+    // A frame is 1.3 canvases wide: nothing of it is cut above or below.
+    expect(canvas.height / canvas.width).toBeCloseTo((1.3 * 675) / 1200, 2);
+    expect(canvas.pixels).toBe(Math.round(canvas.width));
+    await close();
+  });
+
+  test("lets a line run along the steps wherever the frames rest", async () => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    await page.goto(`${site.server.origin}/about`);
+    await scrollWithin(page, "workflow", 0);
+    await expect.poll(() => frameShown(page), { timeout: 15_000 }).toBe(1);
+    const run = () =>
+      section(page, "workflow")
+        .locator("li")
+        .evaluateAll((steps) =>
+          steps.reduce((sum, step) => sum + Number(getComputedStyle(step).getPropertyValue("--share")), 0),
+        );
+    let before = await run();
+    for (const progress of [0.03, 0.06, 0.2, 0.24, 0.5, 0.9, 1]) {
+      await scrollWithin(page, "workflow", progress);
+      await expect.poll(run).toBeGreaterThan(before + 0.1);
+      await frameAtRest(page);
+      before = await run();
+    }
+    expect(before).toBe(5);
+    await close();
+  });
+
   test("fetches again what could not be had at first", async () => {
     const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
     let refused = 0;
@@ -168,6 +219,32 @@ test("the statements take turns while the section stays in place", async () => {
     await expect
       .poll(() => section(page, "vision").locator('article[data-active="true"] h3').textContent())
       .toBe(title);
+  }
+  await close();
+});
+
+test("each statement has a form of its own, which the field takes on the way", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(`${site.server.origin}/about`);
+  const forms = await section(page, "vision")
+    .locator("article svg")
+    .evaluateAll((all) =>
+      all.map((form) => [...form.querySelectorAll("use")].map((use) => use.getAttribute("y"))),
+    );
+  expect(new Set(forms.map((form) => form.join())).size).toBe(forms.length);
+  await page.mouse.move(10, 10);
+  await scrollWithin(page, "vision", 0);
+  const field = section(page, "vision").locator("[data-field] svg use");
+  const heights = () =>
+    field.evaluateAll((all) =>
+      all.map((use) => (use instanceof SVGElement ? use.style.transform : "")).join(),
+    );
+  await expect.poll(heights).toContain("translateY");
+  let before = await heights();
+  for (const progress of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) {
+    await scrollWithin(page, "vision", progress);
+    await expect.poll(heights).not.toBe(before);
+    before = await heights();
   }
   await close();
 });

@@ -71,16 +71,16 @@ test("fields, and buttons that look like buttons, have an edge", async () => {
 });
 
 test.each([
-  ["light", "/media/brand/wordmark-dark.svg"],
-  ["dark", "/media/brand/wordmark-light.svg"],
-] as const)("the wordmark stands out from a %s ground", async (colorScheme, mark) => {
+  ["light", "/media/brand/mark-dark.svg"],
+  ["dark", "/media/brand/mark-light.svg"],
+] as const)("the mark stands out from a %s ground", async (colorScheme, mark) => {
   const { page, close } = await open(site.browser, {
     viewport: VIEWPORTS.desktop,
     forcedColors: "active",
     colorScheme,
   });
   await page.goto(`${site.server.origin}/products/corx`);
-  const shown = page.locator("header").first().locator('img[src*="wordmark"]:visible');
+  const shown = page.locator("header").first().locator('img[src*="brand/mark"]:visible');
   expect(await shown.evaluateAll((all) => all.map((image) => image.getAttribute("src")))).toEqual([mark]);
   await close();
 });

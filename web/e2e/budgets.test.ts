@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
-import { excess, kilobytes } from "./support/budget.ts";
+import { excess, kilobytes, SCENES_SCRIPT } from "./support/budget.ts";
 import { scrollThrough } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
 const site = siteForTests({ seed: true });
-
-/** With the tools of the scenes, once the visitor has seen them all: GSAP's core, ScrollTrigger and what that needs are 42 kB. */
-const SCENES_SCRIPT = 172;
 
 /** `access-routes.test.ts` holds every page to the same budget while it is there. */
 const ROUTES = [...KINDS, "/events/ascend-2025", "/products/govcubes", "/404"];

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
+import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { gate } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -133,8 +134,8 @@ test("a job of this site opens in place; one of a provider in a new tab", async 
   await page.route("**/_page/career", async (route) => {
     await list.opened;
     const answer = await route.fetch();
-    const body = (await answer.json()) as { page: { data: { provider: boolean } } };
-    body.page.data.provider = true;
+    const body = (await answer.json()) as PageAnswer;
+    sectionData(body, "openings").provider = true;
     await route.fulfill({ response: answer, json: body });
   });
   await page.getByRole("link", { name: "All openings" }).click();
@@ -152,9 +153,9 @@ test("without jobs the page says whom to write to", async () => {
   await page.waitForLoadState("networkidle");
   await page.route("**/_page/career", async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.json()) as { page: { data: object } };
+    const body = (await answer.json()) as PageAnswer;
     const filter = { query: "", location: "all", state: "empty", total: 0, groups: [] };
-    body.page.data = { jobs: [], provider: false, filter };
+    Object.assign(sectionData(body, "openings"), { jobs: [], provider: false, filter });
     await route.fulfill({ response: answer, json: body });
   });
   await page.getByRole("link", { name: "All openings" }).click();

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { contentRoutes } from "../tests/fixtures/content-routes.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { siteForTests } from "./support/site.ts";
+import { allPaths } from "./support/site-paths.ts";
 
 const site = siteForTests();
 
-const paths = contentRoutes.map(({ path }) => path);
+/** Time in milliseconds for a test that goes through every page. */
+const EVERY_PAGE = 600_000;
+
 /** One of each kind, for what the template alone decides. */
 const KINDS = [
   "/ai-services/generative-ai",
@@ -20,9 +22,11 @@ const KINDS = [
 ];
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test.each(paths)("%s is complete and quiet", (path) =>
-    expectComplete(site.browser, site.server.origin + path, viewport),
-  );
+  test("every page is complete and quiet", { timeout: EVERY_PAGE }, async () => {
+    for (const path of await allPaths(site.server.origin)) {
+      await expectComplete(site.browser, site.server.origin + path, viewport);
+    }
+  });
 
   test.each(KINDS)("nothing shifts on %s", async (path) => {
     const { page, close } = await open(site.browser, { viewport, reducedMotion: "no-preference" });
@@ -47,7 +51,7 @@ test.each(KINDS)("nothing sticks out sideways on %s", async (path) => {
 
 test("no link of a content page is dead or leads through a redirect", async () => {
   const links = new Map<string, string>();
-  for (const path of paths) {
+  for (const path of await allPaths(site.server.origin)) {
     const html = await (await fetch(site.server.origin + path)).text();
     for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) {
       if (href && !links.has(href)) links.set(href, path);

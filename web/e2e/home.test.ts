@@ -264,9 +264,9 @@ test("the product cards come one over another", async () => {
   await page.locator('section[aria-labelledby="products"][data-scene="on"]').waitFor({ timeout: 15_000 });
   for (const [progress, title] of [
     [0.02, "GovCubes"],
-    [0.26, "Cadeo"],
-    [0.51, "CORX"],
-    [0.9, "Take the Next Step"],
+    [0.34, "Cadeo"],
+    [0.67, "CORX"],
+    [1, "Take the Next Step"],
   ] as const) {
     await scrollWithin(progress);
     await expect.poll(onTop).toBe(title);

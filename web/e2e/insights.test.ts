@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
+import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { gate } from "./support/rest.ts";
 import { startServer } from "./support/server.ts";
 import { siteForTests } from "./support/site.ts";
@@ -48,8 +49,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.waitForLoadState("networkidle");
     await page.route("**/_page/insights**", async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.json()) as { page: { data: { items: object[] } } };
-      body.page.data.items = [];
+      const body = (await answer.json()) as PageAnswer;
+      sectionData(body, "insightsHub").items = [];
       await route.fulfill({ response: answer, json: body });
     });
     await page.locator('main nav a[href="/insights?tab=news"]').click();
@@ -109,13 +110,23 @@ test.each([
   [390, 1],
   [800, 2],
   [1280, 3],
-])("at %i px the cards stand in %i columns", async (width, columns) => {
+])("at %i px the cards below the first stand in %i columns, and fill every row", async (width, columns) => {
   const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
   await page.goto(`${site.server.origin}/insights`);
-  const tops = await page
+  const boxes = await page
     .locator("main li article")
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
-  expect(tops.filter((top) => top === tops[0]).length).toBe(columns);
+    .evaluateAll((cards) =>
+      cards
+        .map((card) => card.getBoundingClientRect())
+        .map(({ top, right }) => ({ top: Math.round(top), right })),
+    );
+  const [first] = boxes;
+  const tops = [...new Set(boxes.map(({ top }) => top))];
+  const rows = tops.map((top) => boxes.filter((box) => box.top === top));
+  expect(Math.max(...rows.map((row) => row.length))).toBe(columns);
+  for (const row of rows) {
+    expect(Math.max(...row.map(({ right }) => right))).toBeCloseTo(first?.right ?? 0, 0);
+  }
   await close();
 });
 
@@ -166,7 +177,7 @@ test("only an event that lies ahead offers its calendar file", async () => {
 test("a picture or a film that cannot be shown says so", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.route("**/media/**", (route) => route.abort());
-  await page.goto(`${site.server.origin}/events/ascend-2025`);
+  await page.goto(`${site.server.origin}/events/oracle-ai-world-2025`);
   await page.locator("#gallery").scrollIntoViewIfNeeded();
   // The film is looked at with the visitor's first move.
   await page.getByText("The video cannot be played at the moment.").waitFor();

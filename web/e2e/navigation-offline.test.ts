@@ -124,7 +124,7 @@ test("openings that cannot be had are not called none", async () => {
   const { page, close } = await openReady("/career/senior-rust-engineer");
   await page.route(DATA, (route) => route.abort());
   await page.getByRole("link", { name: "All openings" }).click();
-  await page.getByText("No data found").waitFor();
+  await unreachable(page).waitFor();
   expect(await page.getByText("There are no openings at the moment.").count()).toBe(0);
   await page.unroute(DATA);
   await again(page).click();
@@ -155,8 +155,8 @@ test("a server that never answers is waited for ten seconds", async () => {
 });
 
 describe("a page whose code is missing", () => {
-  /** Where the pages' own chunks lie. */
-  const CHUNKS = /\/assets\/page-.*\.js$/;
+  /** The chunk of the sections that `/about` is made of. */
+  const CHUNKS = /\/assets\/firm-.*\.js$/;
 
   test("is loaded as a whole, once, and then stands as the server made it", async () => {
     const { page, close } = await openReady("/contacts");

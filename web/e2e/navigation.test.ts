@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
+import { atRest } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -9,6 +10,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   test("a link changes page, title and focus in place", async () => {
     const { page, messages, close } = await open(site.browser, { viewport });
     await page.goto(`${site.server.origin}/contacts`);
+    // The scripts start after the first paint; until then a link is the browser's own.
+    await atRest(page);
     const before = await page.title();
     await page.evaluate(() => {
       (window as { stayed?: boolean }).stayed = true;
@@ -37,6 +40,62 @@ async function holdData(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+test.each([
+  ["another group of sections", "/about", "/career"],
+  ["a folder's sections", "/privacy-policy", "/ai-services/generative-ai"],
+  ["a view of its own", "/insights", "/events/ascend-2025"],
+])("the code of %s is on its way before the data have come", async (_name, from, path) => {
+  const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(site.server.origin + from);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => performance.clearResourceTimings());
+  const release = await holdData(page);
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ name, startTime }) => ({ name, startTime })),
+    );
+  await expect.poll(scripts).not.toEqual([]);
+  release();
+  await page.waitForFunction(
+    (to) => document.querySelector("link[rel=canonical]")?.getAttribute("href")?.endsWith(to),
+    path,
+  );
+  await page.waitForLoadState("networkidle");
+  const answered = await page.evaluate(() => {
+    const data = performance.getEntriesByType("resource").find(({ name }) => name.includes("/_page/"));
+    return data instanceof PerformanceResourceTiming ? data.responseStart : 0;
+  });
+  for (const { name, startTime } of await scripts()) expect(startTime, name).toBeLessThan(answered);
+  expect(messages).toEqual([]);
+  await close();
+});
+
+test("a page without a hint, or with a wrong one, is loaded all the same", async () => {
+  const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.route(`${site.server.origin}/about`, async (route) => {
+    const response = await route.fetch();
+    const wrong = '"hints":{"sections":{"/career":["homeHero","noSuchKind"]},"routes":{}}';
+    const html = (await response.text()).replace(/"hints":\{.*?\},"routes":\{.*?\}\}/, wrong);
+    expect(html).toContain(wrong);
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(`${site.server.origin}/about`);
+  await page.waitForLoadState("networkidle");
+  for (const [path, heading] of [
+    ["/career", "Current Openings"],
+    ["/contacts", "Have a question?"],
+  ] as const) {
+    await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
+    await page.getByRole("heading", { name: heading }).first().waitFor();
+  }
+  expect(messages).toEqual([]);
+  await close();
+});
 
 test.each([
   ["/about", "/career", "Loading job openings...", "Current Openings"],

@@ -70,6 +70,23 @@ describe.each([
   });
 });
 
+test.each([
+  ["workflow", 3.5],
+  ["vision", 1.8],
+] as const)(
+  "%s takes at most %f heights of the window, before it plays and while it does",
+  async (name, most) => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    await page.goto(`${site.server.origin}/about`);
+    const heights = () =>
+      section(page, name).evaluate((element) => element.getBoundingClientRect().height / innerHeight);
+    expect(await heights()).toBeLessThanOrEqual(most + 0.001);
+    expect(await reach(page, name)).toBe("on");
+    expect(await heights()).toBeLessThanOrEqual(most + 0.001);
+    await close();
+  },
+);
+
 test("in a low window the stack's links can be pressed, each on its own card", async () => {
   const viewport = { width: 1366, height: 657 };
   const { page, close } = await open(site.browser, { viewport, ...MOVING });
@@ -77,8 +94,8 @@ test("in a low window the stack's links can be pressed, each on its own card", a
   await reach(page, "products");
   for (const [progress, name] of [
     [0.02, "Explore GovCubes"],
-    [0.27, "Explore Cadeo"],
-    [0.52, "Explore CORX"],
+    [0.34, "Explore Cadeo"],
+    [0.67, "Explore CORX"],
   ] as const) {
     await scrollWithin(page, "products", progress);
     const link = section(page, "products").getByRole("link", { name });

@@ -184,13 +184,13 @@ describe("the navigation bar", () => {
     }
   });
 
-  test("has dark text and the dark wordmark over a light page", async () => {
+  test("has dark text and the dark mark over a light page", async () => {
     await page.goto(`${site.server.origin}/search`);
     await page.locator('header[data-ground="paper"]').waitFor();
     const shown = page.locator("header a").first().locator("img:visible");
-    expect(await shown.getAttribute("src")).toBe("/media/brand/wordmark-dark.svg");
+    expect(await shown.getAttribute("src")).toBe("/media/brand/mark-dark.svg");
     await page.goto(site.server.origin + PATH);
-    expect(await shown.getAttribute("src")).toBe("/media/brand/wordmark-light.svg");
+    expect(await shown.getAttribute("src")).toBe("/media/brand/mark-light.svg");
   });
 
   test("shows the pill's text from 1150 px on, and its name always", async () => {

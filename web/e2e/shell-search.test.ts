@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { focused, openShell } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -94,10 +95,10 @@ test("server and browser give the same results", async () => {
     const answer = await page.request.get(
       `${site.server.origin}/_page/search?q=${encodeURIComponent(query)}`,
     );
-    const { page: served } = (await answer.json()) as {
-      page: { data: { hits: { path: string }[] } };
+    const { hits } = sectionData((await answer.json()) as PageAnswer, "siteSearch") as {
+      hits: { path: string }[];
     };
-    expect(shown).toEqual(served.data.hits.slice(0, 6).map((hit) => hit.path));
+    expect(shown).toEqual(hits.slice(0, 6).map((hit) => hit.path));
   }
   await close();
 });

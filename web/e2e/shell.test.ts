@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { idle } from "./support/rest.ts";
-import { focused, openShell, shellReady } from "./support/shell.ts";
+import { focused, openFooterLists, openShell, shellReady } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests();
@@ -32,6 +32,24 @@ describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) 
     await close();
   });
 
+  test("the footer's lists are open columns, or disclosure widgets on a phone", async () => {
+    const { page, close } = await openShell(site.browser, `${site.server.origin}/career`, viewport);
+    const footer = page.locator("footer");
+    const link = footer.getByRole("link", { name: "Generative AI" });
+    const opener = footer.locator("summary", { hasText: "Services" });
+    const phone = viewport.width < 768;
+    expect([await opener.isVisible(), await link.isVisible()]).toEqual([phone, !phone]);
+    expect(await footer.getByRole("navigation", { name: "Services" }).count()).toBe(1);
+    expect(await footer.getByRole("heading", { name: "Services" }).count()).toBe(phone ? 0 : 1);
+    if (phone) {
+      expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(viewport.height);
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      await link.waitFor();
+    }
+    await close();
+  });
+
   test("the footer's tab links go to the top, also on the hub itself", async () => {
     const { page, messages, close } = await openShell(
       site.browser,
@@ -39,6 +57,7 @@ describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) 
       viewport,
     );
     const footer = page.locator("footer");
+    await openFooterLists(page);
     for (const [name, tab] of [
       ["News", "news"],
       ["Blogs", "blog"],
@@ -54,6 +73,7 @@ describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) 
 
   test("a new page begins at the top, has the focus and is announced", async () => {
     const { page, close } = await openShell(site.browser, `${site.server.origin}/about`, viewport);
+    await openFooterLists(page);
     await page.locator("footer").getByRole("link", { name: "Careers" }).click();
     await page.waitForURL("**/career");
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
@@ -131,12 +151,34 @@ describe("pages fade into one another", () => {
   });
 });
 
+test("the bar takes 64 px of a page that has been scrolled", async () => {
+  const { page, close } = await openShell(site.browser, `${site.server.origin}/career`, VIEWPORTS.desktop);
+  const ground = () =>
+    page
+      .getByRole("banner")
+      .evaluate((header) => Number.parseFloat(getComputedStyle(header, "::before").height));
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  await page.locator('header[data-scrolled="true"]').waitFor();
+  expect(await ground()).toBe(64);
+  // The page gets the presses below it.
+  const below = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 76)?.closest("header"));
+  expect(below).toBeNull();
+  await close();
+});
+
+test("a page that ends with a banner of its own has one invitation, with the footer's claim", async () => {
+  const { page, close } = await openShell(site.browser, `${site.server.origin}/about`, VIEWPORTS.desktop);
+  await page.getByText("Created for you, trusted by teams, scalable with the brand.").waitFor();
+  expect(await page.getByRole("link", { name: "Get Started" }).count()).toBe(1);
+  await close();
+});
+
 test("the bar without JavaScript stays with the page's top", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
   await page.goto(`${site.server.origin}/search`);
   const header = page.locator("header").first();
   expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe("absolute");
   const shown = header.locator("a").first().locator("img:visible");
-  expect(await shown.getAttribute("src")).toBe("/media/brand/wordmark-dark.svg");
+  expect(await shown.getAttribute("src")).toBe("/media/brand/mark-dark.svg");
   await close();
 });

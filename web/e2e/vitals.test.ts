@@ -1,20 +1,14 @@
-import { createServer } from "node:net";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, open, VIEWPORTS } from "./support/browser.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { freePort, startServer, type TestServer } from "./support/server.ts";
 
 let browser: Browser;
 let server: TestServer;
 let metrics: string;
 
 beforeAll(async () => {
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
-    });
-  });
+  const port = await freePort();
   metrics = `http://127.0.0.1:${port}/metrics`;
   [browser, server] = await Promise.all([launch(), startServer({ METRICS: `127.0.0.1:${port}` })]);
 });

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Section } from "~/ui/section/section";
+import { Section } from "~/ui/section";
 import styles from "./gallery.module.css";
 import { SPECIMENS } from "./specimens";
 

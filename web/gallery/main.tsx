@@ -1,7 +1,7 @@
 import "~/styles/index.css";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { ToastProvider } from "~/ui/toast/toast-provider";
+import { ToastProvider } from "~/ui/toast-provider";
 import { forceStates } from "./force-states";
 import { Gallery } from "./gallery";
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type BookedSlots, followSlots } from "~/sections/booking/follow-slots";
+import { followSlots } from "~/features/booking/follow-slots";
+import type { SlotDays } from "~/generated/contract";
 
 class FakeStream extends EventTarget {
   static last: FakeStream;
@@ -16,7 +17,7 @@ class FakeStream extends EventTarget {
     this.closed = true;
   }
 
-  say(booked: BookedSlots) {
+  say(booked: SlotDays["data"]) {
     this.dispatchEvent(new MessageEvent("slots", { data: JSON.stringify(booked) }));
   }
 
@@ -29,7 +30,7 @@ const LISTED = { "2027-10-12": [{ time: "10:30 AM-11:00 AM" }] };
 const STREAMED = { "2027-10-12": [{ time: "11:00 AM-11:30 AM" }] };
 
 let fetched: ReturnType<typeof vi.fn<typeof fetch>>;
-let shown: BookedSlots[];
+let shown: SlotDays["data"][];
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,12 @@
-import "~/entry-server";
+import type {
+  LandingBookData,
+  LandingContactData,
+  LandingData,
+  ManageBookingData,
+} from "~/generated/contract";
+import "~/app/entry-server";
 import { describe, expect, test } from "vitest";
 import type { Route } from "~/core/contract";
-import type { LandingBookData, ManageBookingData } from "~/document/page-data-booking";
-import type { LandingContactData, LandingData } from "~/document/page-data-landing";
 import { fair, fairBooking, fairDays } from "./fixtures/landing.ts";
 import { siteDocument } from "./fixtures/site-document.ts";
 
@@ -17,6 +21,10 @@ interface Rendered {
 }
 
 const token = fair.token;
+
+/** Forms that came without a word. */
+const noVisitor = { fullName: "", email: "", phone: "", company: "" };
+const noForm = { ...noVisitor, service: "", description: "", privacy: false, date: "", time: "" };
 
 function render(
   route: Route,
@@ -143,7 +151,13 @@ describe("the booking page without JavaScript", () => {
   test("comes back with the messages, what was typed and the chosen slot", () => {
     const { html, head } = bookPage({
       form: {
-        values: { fullName: "Ada", email: "ada@", date: "2027-10-13", time: "10:30 AM-11:00 AM" },
+        values: {
+          ...noForm,
+          fullName: "Ada",
+          email: "ada@",
+          date: "2027-10-13",
+          time: "10:30 AM-11:00 AM",
+        },
         errors: [{ field: "email", code: "invalid", message: "Please enter a valid email address." }],
         failure: null,
         alternatives: [],
@@ -159,7 +173,7 @@ describe("the booking page without JavaScript", () => {
     const message = "Please select a date and a time slot.";
     const { html } = bookPage({
       form: {
-        values: {},
+        values: noForm,
         errors: [
           { field: "date", code: "required", message },
           { field: "time", code: "required", message },
@@ -175,7 +189,7 @@ describe("the booking page without JavaScript", () => {
   test("a taken slot is said, with the nearest free ones to choose from", () => {
     const { html } = bookPage({
       form: {
-        values: { fullName: "Ada", date: "2027-10-12", time: "10:30 AM-11:00 AM" },
+        values: { ...noForm, fullName: "Ada", date: "2027-10-12", time: "10:30 AM-11:00 AM" },
         errors: [],
         failure: "That time slot has just been taken. Please choose another one.",
         alternatives: [nearest],
@@ -218,9 +232,10 @@ describe("the contact page of the event", () => {
   test("shows what the server found wrong, and what became of the message", () => {
     const { html } = contactPage({
       form: {
-        values: { fullName: "Ada" },
+        values: { ...noForm, fullName: "Ada" },
         errors: [{ field: "phone", code: "required", message: "Phone number is required." }],
         failure: null,
+        alternatives: [],
       },
     });
     expect(html).toContain('href="#contact-phone"');
@@ -248,6 +263,7 @@ describe("a visitor's own booking", () => {
   test("offers the nearest free times when the wanted one was taken", () => {
     const { html } = managePage({
       form: {
+        values: noForm,
         errors: [],
         failure: "That time slot has just been taken. Please choose another one.",
         alternatives: [nearest],

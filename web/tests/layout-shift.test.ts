@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LayoutShift } from "~/vitals/layout-shift";
+import { LayoutShift } from "~/app/vitals/layout-shift";
 
 test("the worst burst of shifts counts: pauses under a second, five seconds in all", () => {
   const cases: [number, [number, number][]][] = [

@@ -1,56 +1,8 @@
 import { expect, test } from "vitest";
-import { about } from "~/content/about";
-import { career } from "~/content/career";
-import { home } from "~/content/home";
-import { industriesBySlug } from "~/content/industries/by-slug";
-import { insights } from "~/content/insights";
-import { landing } from "~/content/landing";
-import { pictures } from "~/content/media";
-import { notFound, productNotFound, storyNotFound } from "~/content/not-found";
-import { productsBySlug } from "~/content/products/by-slug";
-import { servicesBySlug } from "~/content/services/by-slug";
-import { storiesById } from "~/content/stories/by-id";
-import { testimonials } from "~/content/testimonials";
-import { findPicture, focusStep, pictureSet } from "~/ui/picture/find-picture";
-import { preloadPicture } from "~/ui/picture/preload-picture";
-
-/** Every picture that some content names: an object with a name and an alternative text. */
-function named(value: unknown): readonly string[] {
-  if (value === null || typeof value !== "object") return [];
-  const own = "name" in value && "alt" in value ? [String(value.name)] : [];
-  return [...own, ...Object.values(value).flatMap(named)];
-}
-
-test("copy names only pictures that there are", () => {
-  const content = [
-    about,
-    career,
-    home,
-    industriesBySlug,
-    insights,
-    landing,
-    notFound,
-    productNotFound,
-    productsBySlug,
-    servicesBySlug,
-    storiesById,
-    storyNotFound,
-    testimonials,
-  ];
-  const names = [...content.flatMap(named), ...Object.values(landing.highlights.pictures)];
-  const missing = new Set(names.filter((name) => !Object.hasOwn(pictures, name)));
-  expect([...missing].sort()).toEqual([]);
-});
-
-test("every service, product and story has a picture of its own", () => {
-  const own = [
-    ...Object.values(servicesBySlug).map((page) => page.image.name),
-    ...Object.values(productsBySlug).map((page) => page.image.name),
-    ...Object.values(storiesById).map((page) => page.heroImage.name),
-    ...Object.values(industriesBySlug).map((page) => page.hero.mainImage.name),
-  ];
-  expect(new Set(own).size).toBe(own.length);
-});
+import { pictures } from "~/generated/media";
+import { findPicture, focusStep, pictureSet } from "~/ui/find-picture";
+import { openingSizes, uprightOf } from "~/ui/opening-picture";
+import { preloadOpening, preloadPicture } from "~/ui/preload-picture";
 
 test("a picture is offered in every width of its format", () => {
   const [name] = Object.keys(pictures);
@@ -61,12 +13,63 @@ test("a picture is offered in every width of its format", () => {
 });
 
 test("the preload names the same files as the picture", () => {
-  expect(preloadPicture("service/generative-ai", "100vw", "(min-width: 768px)")).toEqual({
+  expect(preloadPicture({ name: "service/generative-ai", alt: "" }, "100vw", "(min-width: 768px)")).toEqual({
     imagesrcset: pictureSet("service/generative-ai", "avif"),
     imagesizes: "100vw",
     type: "image/avif",
     media: "(min-width: 768px)",
   });
+});
+
+test("an editor's file is preloaded by its address", () => {
+  const file = { src: "/media/content/hall.jpg", width: 800, height: 450 };
+  expect(preloadPicture({ name: "media/hall.jpg", alt: "", file }, "100vw")).toEqual({ href: file.src });
+});
+
+test("an opening picture preloads its upright crop in narrow windows and the wide one elsewhere", () => {
+  const sizes = openingSizes(896);
+  const wide = { name: "hero/home", alt: "" };
+  const [avif] = uprightOf(wide)?.files ?? [];
+  expect(avif?.srcSet).toContain("/media/hero/home-upright-");
+  expect(preloadOpening(wide, sizes)).toEqual([
+    {
+      imagesrcset: avif?.srcSet,
+      imagesizes: sizes.upright,
+      type: "image/avif",
+      media: "(max-width: 767.98px)",
+    },
+    preloadPicture(wide, sizes.wide, "(min-width: 768px)"),
+  ]);
+});
+
+test("a picture without an upright crop opens a page as it is", () => {
+  const file = { src: "/media/content/hall.jpg", width: 800, height: 450 };
+  const image = { name: "media/hall.jpg", alt: "", file };
+  expect(uprightOf(image)).toBeNull();
+  expect(preloadOpening(image, openingSizes(null))).toEqual([{ href: file.src }]);
+});
+
+test("a picture of its own takes the upright crop's place", () => {
+  const wide = { name: "hero/home", alt: "" };
+  const narrow = { name: "page/not-found", alt: "" };
+  const file = { src: "/media/content/mast.jpg", width: 900, height: 1600 };
+  expect(uprightOf(wide, narrow)?.files.map(({ srcSet }) => srcSet)).toEqual([
+    pictureSet(narrow.name, "avif"),
+    pictureSet(narrow.name, "webp"),
+  ]);
+  expect(uprightOf(wide, { ...narrow, file })).toEqual({
+    files: [{ srcSet: file.src }],
+    width: 900,
+    height: 1600,
+  });
+});
+
+test("a picture is drawn as wide as its box's height asks for", () => {
+  expect(openingSizes(896)).toEqual({
+    wide: "max(100vw, min(177.8vh, 1593px))",
+    upright: "max(100vw, 56.3vh)",
+  });
+  expect(openingSizes(null).wide).toBe("max(100vw, 177.8vh)");
 });
 
 test("an unknown name breaks nothing", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BookingSender } from "~/core/send-booking";
+import { BookingSender } from "~/api/send-booking";
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const payload = {

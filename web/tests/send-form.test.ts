@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FormSender } from "~/core/send-form";
+import { FormSender } from "~/api/send-form";
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
 import { beforeAll, expect, test } from "vitest";
-import { siteDocument } from "./fixtures/site-document.ts";
+import type { FieldError } from "~/core/contract";
+import type { SectionData } from "~/page/section-data";
+import { full } from "./fixtures/sections.ts";
+import { pageOf } from "./fixtures/site-document.ts";
 
 interface Rendered {
   html: string;
@@ -21,30 +24,22 @@ beforeAll(() => {
   render = (document) => JSON.parse(renderPage(JSON.stringify(document))) as Rendered;
 });
 
-const contact = (data: object = {}, form: object = {}) => {
-  const document = siteDocument<object, { form: object }>({ name: "contacts" }, "/contacts", {
-    form: null,
-    sent: null,
-    prefill: null,
-    ...data,
-  });
-  const { machines } = document.page;
-  return {
-    ...document,
-    page: { ...document.page, machines: { ...machines, form: { ...machines.form, ...form } } },
-  };
+const contact = (data: Partial<SectionData["contact"]> = {}, form: object = {}) => {
+  const machine = { ...full.contact.data.machine, ...form };
+  const section = { ...full.contact, data: { ...full.contact.data, machine, ...data } };
+  return pageOf([section, full.findUs], { path: "/contacts", route: { name: "contacts" } });
 };
 
 test("renders the contact page in an engine that has nothing but the language", () => {
   const { html, head, modules } = render(contact());
-  expect(modules).toEqual(["src/start.tsx", "src/pages/contacts/page.tsx"]);
+  expect(modules).toEqual(["src/app/start.tsx", "src/app/section-groups/contact.ts"]);
   expect(head.canonical).toBe("https://site.example/contacts");
-  expect(html).toContain("Have a question? We&#x27;re happy to help!");
+  expect(html).toContain("<h1");
   expect(html).toContain('action="/api/example-contact-us/#contact-form"');
 });
 
 test("writes no style attribute and no script, which the content security policy would drop", () => {
-  for (const document of [contact(), siteDocument({ name: "notFound", what: "page" }, "/404", null)]) {
+  for (const document of [contact(), pageOf([full.message])]) {
     const { html } = render(document);
     expect(html).not.toMatch(/\sstyle="/);
     expect(html).not.toContain("<script");
@@ -59,12 +54,15 @@ test("shows a refused form with its errors and what was typed", () => {
     company: "",
     service: "",
     description: "",
+    privacy: false,
+    date: "",
+    time: "",
   };
-  const errors = [
+  const errors: FieldError[] = [
     { field: "email", code: "invalid", message: "Please enter a valid email address." },
     { field: "phone", code: "required", message: "Phone number is required." },
   ];
-  const { html } = render(contact({ form: { values, errors, failure: null } }, { errors }));
+  const { html } = render(contact({ form: { values, errors, failure: null, alternatives: [] } }, { errors }));
   expect(html).toContain("There are 2 problems");
   expect(html).toContain('value="Ada Lovelace"');
   expect(html).toMatch(
@@ -75,12 +73,4 @@ test("shows a refused form with its errors and what was typed", () => {
 test("says that a message was sent", () => {
   const submission = { status: "success", buttonLabel: "Submit", disabled: false, reference: "R-1" };
   expect(render(contact({ sent: "R-1" }, { submission })).html).toContain("Message sent successfully!");
-});
-
-test("words what was not found", () => {
-  const product = siteDocument({ name: "notFound", what: "product" }, "/404", null);
-  const { html, head } = render({ ...product, page: { ...product.page, status: 404 } });
-  expect(html).toContain("404 - Product Not Found");
-  expect(html).toContain("Go Home");
-  expect(head).toMatchObject({ canonical: null, robots: "noindex" });
 });

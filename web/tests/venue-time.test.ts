@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { instantOf, slotElsewhere, venueTime } from "~/sections/booking/venue-time";
+import { instantOf, slotElsewhere, venueTime } from "~/features/booking/venue-time";
 
 describe("the venue's clock", () => {
   test.each([

@@ -3,13 +3,13 @@ import type { CodeSplittingGroup } from "rolldown";
 /** Vite puts it around imports on demand, without listing it among what a module imports. */
 const PRELOAD_HELPER = "vite/preload-helper";
 
-/** A module that more pages than this share goes into the one chunk of shared modules. */
-const SHARING_PAGES = 5;
+/** A module that more entries on demand than this share goes into the one chunk of shared modules. */
+const SHARING_ENTRIES = 3;
 
 /**
  * Few files, each with a reason: `react` changes with the lock file, `site` holds what every page starts with, `shared`
- * what many pages show, and each page has a chunk of its own. Left to itself the bundler makes a file of every module
- * that two pages share, and a phone then waits for forty answers where four do.
+ * what many pages show, and each page and each group of sections has a chunk of its own. Left to itself the bundler makes a
+ * file of every module that two of them share, and a phone then waits for forty answers where four do.
  *
  * What the entry needs does not lie with the rest: its script, which waits for the first paint, would wait for all of them.
  *
@@ -29,7 +29,7 @@ export function chunkGroups(entry: string, start: string): CodeSplittingGroup[] 
         return /node_modules\/(?!lucide-react)/.test(id) ? "react" : "site";
       },
     },
-    { priority: 1, name: "shared", minShareCount: SHARING_PAGES + 1 },
+    { priority: 1, name: "shared", minShareCount: SHARING_ENTRIES + 1 },
   ];
 }
 

@@ -1,7 +1,8 @@
-// Writes src/assets/flags.svg from country-flag-icons: one sprite with a symbol per country, named by its ISO code. Run
-// with `node tools/flags.mjs`; the result is committed. The country picker asks for it when it is first opened.
+// Writes the flags from country-flag-icons, named by ISO code: a file per country in public/flags for offices, and
+// src/assets/flags.svg, one sprite that the country picker loads when it is first opened. Run with `node tools/flags.mjs`;
+// the result is committed.
 
-import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 
 const source = new URL("../node_modules/country-flag-icons/3x2/", import.meta.url);
 const files = (await readdir(source)).filter((name) => /^[A-Z]{2}\.svg$/.test(name)).sort();
@@ -26,3 +27,8 @@ await writeFile(
 
 // The form's first country stands in the page before the picker is opened.
 await copyFile(new URL("US.svg", source), new URL("../src/assets/flag-us.svg", import.meta.url));
+
+const folder = new URL("../public/flags/", import.meta.url);
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder);
+await Promise.all(files.map((name) => copyFile(new URL(name, source), new URL(name.toLowerCase(), folder))));

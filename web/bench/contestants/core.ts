@@ -3,10 +3,15 @@ import type { Contestant, FilledForm } from "../contestant.ts";
 
 type Core = typeof import("core-wasm");
 
-/** The fields in the order of the bits in which a submit names the wrong ones. */
+/** Fields in the order of the bits in a submit's result. */
 const FIELDS = ["fullName", "email", "phone", "company", "service", "description", "privacy"] as const;
 
-/** Starts the core from its bytes, as the site does, and does what the site's views do. */
+/** Parts of an input's result: the caret, and the flags for what to query. */
+const CARET = (1 << 30) - 1;
+const REWRITTEN = 1 << 30;
+const REVISED = 1 << 31;
+
+/** Starts the core from its bytes, and uses it as the site's views do. */
 export async function load(): Promise<Contestant> {
   const bindings = glue as unknown as Core & { __wbg_set_wasm(exports: WebAssembly.Exports): void };
   const imports = { "./core_wasm_bg.js": glue as unknown as WebAssembly.ModuleImports };
@@ -16,9 +21,9 @@ export async function load(): Promise<Contestant> {
   if (typeof start === "function") start();
 
   const fill = (filled: FilledForm) => {
-    const form = new bindings.ContactForm();
+    const form = bindings.Form.contact();
     const type = (field: Parameters<typeof form.input>[0], text: string) =>
-      form.input(field, text, text.length);
+      form.input(field, text, text.length, false);
     type("fullName", filled.fullName);
     type("email", filled.email);
     type("phone", filled.phone);
@@ -28,21 +33,20 @@ export async function load(): Promise<Contestant> {
     form.setPrivacy(filled.privacy);
     return form;
   };
-  const typing = new bindings.ContactForm();
-  /** A key as the site handles it: the text and the caret that are written back, and whether a snapshot is due. */
+  const typing = bindings.Form.contact();
+  /** Handles a keystroke as the site does: the text and caret that are written back, and the snapshot if it changed. */
   const key = (field: (typeof FIELDS)[number], text: string): string => {
-    const before = typing.revision();
-    caret = typing.input(field, text, text.length);
-    const kept = typing.text(field);
-    if (typing.revision() !== before) snapshot = typing.snapshot();
-    return kept;
+    const kept = typing.input(field, text, text.length, false);
+    caret = kept & CARET;
+    if (kept & REVISED) snapshot = typing.snapshot();
+    return kept & REWRITTEN ? typing.text(field) : text;
   };
   return {
     form(filled) {
       const form = fill(filled);
       return () => {
         const wrong = form.submit();
-        // A form that may be sent waits for its answer.
+        // A valid form waits for its response.
         if (wrong === 0) form.failed(0);
         return FIELDS.filter((_, bit) => wrong & (1 << bit));
       };
@@ -53,6 +57,6 @@ export async function load(): Promise<Contestant> {
   };
 }
 
-/** What a key leaves behind beside the text; kept, so that no engine drops the work. */
+/** The other results of a keystroke; exported, so that no engine optimises the work away. */
 export let caret = 0;
 export let snapshot: object | null = null;

@@ -19,7 +19,7 @@ function wrongFields(form: FilledForm): string[] {
   return wrong;
 }
 
-/** A script that knows one country and no cursor. */
+/** Loads a simple script that supports one country and no caret. */
 export function load(): Contestant {
   return {
     form: (filled) => () => wrongFields(filled),

@@ -6,7 +6,7 @@ export function load(): Contestant {
   return {
     phoneKey(text) {
       const shown = new AsYouType("US").input(text);
-      // The core answers this with every key as well.
+      // The core computes this with every keystroke too.
       possible = isPossiblePhoneNumber(text, "US") || possible;
       return shown;
     },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { dialogLink } from "./shell.ts";
 
-/** The landing with dates ahead that the example content holds, and the one that is over. */
+/** The example content's upcoming landing, and the one whose event has ended. */
 export const EVENT = "oracle-ai-world-2027";
 export const ENDED = "aiw25";
 
@@ -11,7 +11,7 @@ const STARTS = Array.from({ length: 11 }, (_, index) => 10 * 60 + 30 + 30 * inde
 
 export interface Slot {
   readonly date: string;
-  /** As it is sent: `10:30 AM-11:00 AM`. */
+  /** The API label: `10:30 AM-11:00 AM`. */
   readonly time: string;
 }
 
@@ -22,7 +22,7 @@ export async function bookedSlots(origin: string): Promise<Booked> {
   return ((await response.json()) as { data: Booked }).data;
 }
 
-/** A slot that nobody has: a journey that is tried again must not meet its own booking. */
+/** Returns a free slot: a repeated test must not meet its own booking. */
 export async function freeSlot(origin: string): Promise<Slot> {
   const booked = await bookedSlots(origin);
   for (const date of DAYS) {
@@ -36,12 +36,12 @@ export async function freeSlot(origin: string): Promise<Slot> {
 
 let others = 0;
 
-/** Books as somebody else does, past every dialog: every time another person, since one may have three meetings. */
+/** Books a slot by API as another visitor, a different one each time, since each may have three meetings. */
 export async function bookElsewhere(origin: string, slot: Slot): Promise<number> {
   return (await postBooking(origin, slot)).status;
 }
 
-/** Books, and gives back where the booking is moved and cancelled. */
+/** Books a slot. Returns the page on which the booking is moved and cancelled. */
 export async function bookedPage(origin: string, slot: Slot): Promise<string> {
   const { data } = (await (await postBooking(origin, slot)).json()) as { data: { manageUrl: string } };
   return origin + data.manageUrl;
@@ -62,7 +62,7 @@ function postBooking(origin: string, slot: Slot): Promise<Response> {
   });
 }
 
-/** As a visitor reads them: `12 Oct 2027`, `10:30 AM to 11:00 AM`. */
+/** Labels for visitors: `12 Oct 2027`, `10:30 AM to 11:00 AM`. */
 export const dayLabel = ({ date }: Slot) => `${date.slice(8)} Oct 2027`;
 export const timeLabel = ({ time }: Slot) => time.replace("-", " to ");
 
@@ -89,12 +89,12 @@ export async function fillVisitor(within: Locator, email: string): Promise<void>
   await within.getByLabel(/^Company/).fill("Analytical Engines");
 }
 
-/** What is to be read in it. */
+/** Returns the visible text. */
 export async function shownIn(within: Locator): Promise<string> {
   return (await within.allInnerTexts()).join("\n");
 }
 
-/** From here on nobody tells the page what others book. */
+/** Cuts the page off from updates about taken slots. */
 export async function cutOffSlots(page: Page): Promise<void> {
   await page.route("**/api/book-slot-stream/**", (route) => route.abort());
   await page.route("**/api/book-slot-list/**", (route) => route.fulfill({ json: { data: {} } }));

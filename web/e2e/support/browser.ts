@@ -6,17 +6,17 @@ export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Longest wait for something that a test needs, in milliseconds: on a machine that is busy with something else, too. */
+/** Longest wait for a condition of a test in milliseconds, on a busy machine. */
 export const PATIENCE = 60_000;
 
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: [
-      // Chromium's own sandbox does not start as root, which containers often are.
+      // Chromium's sandbox does not start as root, which containers often use.
       "--no-sandbox",
       "--disable-dev-shm-usage",
-      // No page of a test reaches anything but its own server.
+      // Pages can reach only their own server.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     ],
   });
@@ -24,17 +24,19 @@ export function launch(): Promise<Browser> {
 
 export interface WatchedPage {
   readonly page: Page;
-  /** Everything that was written to the console, and every error that nobody caught. */
+  /** Console messages and uncaught errors. */
   readonly messages: string[];
   close(): Promise<void>;
 }
 
-/** Chromium's word on a preload that waits for more than a few seconds, as it does where the machine is busy with something
- * else. `budgets.test.ts` has every preload used by the time a page is at rest. */
+/**
+ * Returns true for Chromium's warning about a preload that is unused for some seconds, which occurs on a busy machine.
+ * `budgets.test.ts` checks that every preload is used once a page is at rest.
+ */
 export const isAboutSpeed = (text: string) =>
   text.includes("was preloaded using link preload but not used within");
 
-/** A page in a context of its own, with an eye on its console; without motion, unless the options ask for it. */
+/** Opens a page in a context of its own and records its console; with reduced motion, unless the options differ. */
 export async function open(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   context.setDefaultTimeout(PATIENCE);
@@ -48,12 +50,12 @@ export async function open(browser: Browser, options: BrowserContextOptions): Pr
   return { page, messages, close: () => context.close() };
 }
 
-/** The core has loaded and the form listens to it. */
+/** Waits until the core has loaded and drives the form. */
 export async function coreReady(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some((entry) => entry.name.includes("core_wasm_bg")),
   );
-  // Its picker is the first thing that only the core can fill.
+  // Only the core can fill the country picker.
   await page.getByRole("button", { name: /^Country/ }).click();
   await page.getByRole("option").first().waitFor();
   await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Text that runs out of a box which hides what runs out: what a visitor can neither read nor scroll to. */
+/** Returns texts that are clipped by their container, and can neither be read nor scrolled to. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 2;
@@ -14,7 +14,7 @@ export function clippedText(page: Page): Promise<string[]> {
       const owner = text.parentElement;
       if (!owner || !text.textContent?.trim()) continue;
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // Out of reach on purpose: other slides, what only a screen reader is told, what only decorates.
+      // Hidden on purpose: other slides, texts for screen readers, decoration.
       if (owner.closest("[inert], [aria-hidden=true], noscript")) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -26,7 +26,7 @@ export function clippedText(page: Page): Promise<string[]> {
       ) {
         const { overflowX, overflowY } = getComputedStyle(around);
         const edge = around.getBoundingClientRect();
-        // Told to screen readers alone.
+        // For screen readers only.
         if (edge.width <= TINY && edge.height <= TINY) break;
         if (scrolls(overflowX) || scrolls(overflowY)) break;
         const aside = hides(overflowX) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK);

@@ -3,7 +3,9 @@ import { expect } from "vitest";
 import { open } from "./browser.ts";
 import { scrollThrough, sidewaysOverflow } from "./layout.ts";
 
-/** Opens a page and sees all of it: nothing it asked for failed, no picture is broken, nothing sticks out, no complaint. */
+/**
+ * Opens a page and scrolls through it: no failed request, no broken image, no horizontal overflow, no console message.
+ */
 export async function expectComplete(
   browser: Browser,
   address: string,

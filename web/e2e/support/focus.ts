@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
 export interface FocusStop {
-  /** What has the focus, as a visitor would name it; empty once the focus has left the page. */
+  /** Accessible name of the focused element; empty once the focus has left the page. */
   readonly name: string;
-  /** What is wrong with it, if anything. */
+  /** The fault of the focus indicator, if any. */
   readonly fault: string | null;
 }
 
-/** Looks at what has the focus: whether it shows that it has it, and whether it can be seen at all. */
+/** Inspects the focused element: whether it has a focus indicator, and is visible. */
 export function focusStop(page: Page): Promise<FocusStop> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -16,7 +16,7 @@ export function focusStop(page: Page): Promise<FocusStop> {
     const text = element.getAttribute("aria-label") ?? label?.textContent ?? element.textContent ?? "";
     const name = `${element.tagName.toLowerCase()} ${text.trim().replace(/\s+/g, " ").slice(0, 60)}`;
 
-    /** An outline of its own, or of what the control is drawn with: its label, its card. */
+    /** Returns true for a focus indicator on the element, its label or its card. */
     const rings = (owner: Element | null | undefined) =>
       owner &&
       [null, "::before", "::after"].some((part) => {
@@ -36,7 +36,7 @@ export function focusStop(page: Page): Promise<FocusStop> {
     const right = Math.min(box.right, innerWidth);
     const bottom = Math.min(box.bottom, innerHeight);
     if (right - left < 1 || bottom - top < 1) return { name, fault: "is out of sight" };
-    // A link that runs over two lines has a middle that is not its own.
+    // The centre of a link that wraps over two lines may be outside the link.
     const points = [...ringed.getClientRects()].map((rect) => [
       (Math.max(rect.left, left) + Math.min(rect.right, right)) / 2,
       (Math.max(rect.top, top) + Math.min(rect.bottom, bottom)) / 2,
@@ -49,7 +49,7 @@ export function focusStop(page: Page): Promise<FocusStop> {
   });
 }
 
-/** Walks the whole page with one key, and gives back the stops that are at fault. */
+/** Moves the focus through the whole page with one key. Returns the number of stops and the faulty ones. */
 export async function walk(
   page: Page,
   key: "Tab" | "Shift+Tab",

@@ -5,7 +5,7 @@ interface ShiftWindow extends Window {
   shifts?: number;
 }
 
-/** Counts layout shifts from the first moment on; call it before the page is opened. */
+/** Counts layout shifts from the start; to be called before the page is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const own = window as ShiftWindow;
@@ -22,7 +22,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as ShiftWindow).shifts ?? 0);
 }
 
-/** Scrolls from top to bottom as a visitor with a wheel does. */
+/** Scrolls from top to bottom like a mouse wheel. */
 export async function scrollThrough(page: Page, step = 600, pause = 120): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += step) {
@@ -32,7 +32,7 @@ export async function scrollThrough(page: Page, step = 600, pause = 120): Promis
   }
 }
 
-/** How far the page can be scrolled sideways: nothing, on a page that fits. */
+/** Returns the horizontal overflow of the page in pixels, 0 if it fits. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

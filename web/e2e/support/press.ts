@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Ways to press what is in sight. None of them waits for the page to stand still, as a visitor does not. */
+/** Ways to activate a visible element. None waits for the page to be stable, as a visitor does not. */
 export const PRESSES = {
   "a quick click": async (page: Page, target: Locator) => {
     const { x, y } = await middleOf(target);
@@ -21,12 +21,12 @@ export const PRESSES = {
   },
 } as const;
 
-/** Brings it into the middle of the window: what stands at an edge may be covered. */
+/** Scrolls an element to the middle of the window: at an edge it may be covered. */
 export async function bringToMiddle(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/** Lets the browser draw a number of times. */
+/** Waits for a number of frames. */
 export function frames(page: Page, count: number): Promise<void> {
   return page.evaluate(
     (count) =>

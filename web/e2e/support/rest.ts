@@ -1,18 +1,18 @@
 import type { Page, Request } from "playwright-core";
 
-/** What stays open for as long as its page does: streams, and films, which a player fetches as it goes. */
+/** Types of requests that stay open with their page: streams, and videos, which players fetch in parts. */
 const LASTING = new Set(["eventsource", "media", "websocket"]);
 
 interface Requests {
-  /** Those without an answer yet. */
+  /** Requests without a response. */
   readonly open: Set<Request>;
-  /** How many there have been. */
+  /** Number of requests so far. */
   count: number;
 }
 
 const requestsOf = new WeakMap<Page, Requests>();
 
-/** Notes the requests of a page that has made none yet. */
+/** Records the requests of a page; to be called before its first one. */
 export function watchRequests(page: Page): void {
   const requests: Requests = { open: new Set(), count: 0 };
   requestsOf.set(page, requests);
@@ -27,8 +27,8 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until a page with JavaScript has come to rest, however long that takes: it has loaded, the core too, its fonts have
- * arrived, and two idle moments in a row have asked for nothing more.
+ * Waits until a page with JavaScript is at rest: it has loaded with its core and fonts, and two consecutive idle
+ * periods have caused no request.
  */
 export async function atRest(page: Page): Promise<void> {
   const requests = requestsOf.get(page);
@@ -36,7 +36,7 @@ export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType("resource").some(({ name }) => name.includes("core_wasm_bg"));
-    // A landing has no bar that could say so.
+    // A landing has no header with this state.
     return loaded && document.querySelector('header[data-live="false"]') === null;
   });
   for (;;) {
@@ -46,7 +46,7 @@ export async function atRest(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the page has drawn and has had nothing to do, twice. */
+/** Waits until the page has painted and been idle, twice. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -57,7 +57,7 @@ export async function idle(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has drawn so many frames. */
+/** Waits until the page has painted a number of frames. */
 export async function frames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (left) => {
     for (let frame = 0; frame < left; frame += 1)
@@ -65,7 +65,7 @@ export async function frames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Something that waits until a test lets it go on. */
+/** Returns a promise with a function that resolves it. */
 export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +8,10 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const BINARY = join(ROOT, "target/release/server");
 
-/** What goes out to an address, read where it waits: the reminder does so until the day before. */
+/** Folder for mails, within the test's own. */
+const MAILS = "outbox";
+
+/** Reads the pending mails to an address: the reminder is pending until the day before. */
 const READ_MAILS = `
 import sqlite3, sys
 database, email = sys.argv[1:]
@@ -16,20 +20,17 @@ for (body,) in sqlite3.connect(database).execute("select body from outbox where 
         print(body)
 `;
 
-/** The shipped settings, with mails left in a folder of the test's own. */
-function ownSettings(folder: string): string {
-  const shipped = readFileSync(join(ROOT, "site.toml"), "utf8");
-  const own = shipped.replace(
-    /^# (folder = )"data\/outbox"$/m,
-    `$1${JSON.stringify(join(folder, "outbox"))}`,
-  );
+/** Returns a company's settings, with mails written to a folder of the test. */
+function ownSettings(firm: string, folder: string): string {
+  const shipped = readFileSync(join(firm, "site.toml"), "utf8");
+  const own = shipped.replace(/^# (folder = )"data\/outbox"$/m, `$1${JSON.stringify(join(folder, MAILS))}`);
   if (own === shipped) throw new Error("site.toml no longer names the folder of mails");
   const file = join(folder, "site.toml");
   writeFileSync(file, own);
   return file;
 }
 
-/** A lead as `server leads export --format json` writes it. */
+/** A lead as exported by `server leads export --format json`. */
 export interface Lead {
   readonly reference: string;
   readonly fullName: string;
@@ -42,39 +43,57 @@ export interface Lead {
 
 export interface TestServer {
   readonly origin: string;
-  /** What came in, as the owner would list it. */
+  /** Returns the leads as exported for the owner. */
   leads(): Lead[];
-  /** What `server leads list` prints: a line a lead. */
+  /** Returns the output of `server leads list`, one line per lead. */
   leadLines(): string[];
-  /** The signed link that a mail to this address holds. */
+  /** Returns the signed link in a mail to this address. */
   bookingLink(email: string): string;
+  /** Returns the mails that were sent, unchanged. */
+  mails(): string[];
+  /** Imports a content folder into the database. */
+  importContent(folder: string, ...options: "--prune"[]): void;
   stop(): Promise<void>;
 }
 
 export interface Content {
-  /** Whether the example content is there. */
+  /** True to import the example content; otherwise only its pages are imported. */
   readonly seed?: boolean;
-  /** What an editor adds to it: a file's text under its path, `jobs/oracle-lead.md`. */
+  /** Folder of another company: its settings in `site.toml` and its content in `content/`. */
+  readonly firm?: string;
+  /** Files to add to the content, by path such as `jobs/oracle-lead.md`. */
   readonly added?: Readonly<Record<string, string>>;
 }
 
-/** The built server on a free port, with a database of its own: empty, or with content. */
+/** Returns a free port. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+/** Starts the built server on a free port, with a database of its own: empty, or with content. */
 export async function startServer(
   environment: Record<string, string> = {},
-  { seed = false, added }: Content = {},
+  { seed = false, firm, added }: Content = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "site-e2e-"));
   const database = join(folder, "site.db");
   const env = {
     ...process.env,
-    SITE_CONFIG: ownSettings(folder),
+    SITE_CONFIG: ownSettings(firm ?? ROOT, folder),
     DATABASE_URL: `sqlite://${database}`,
     PORT: "0",
     RATE_LIMIT: "off",
     ...environment,
   };
   const run = (...words: string[]) => execFileSync(BINARY, words, { cwd: ROOT, env, encoding: "utf8" });
-  run("migrate", ...(seed ? ["--seed"] : []));
+  if (seed) run("migrate", "--seed");
+  else if (firm) run("content", "import", join(firm, "content"));
+  else run("content", "import", join(ROOT, "content"), "--only", "pages");
   if (added) {
     const content = join(folder, "content");
     for (const [name, text] of Object.entries(added)) {
@@ -106,6 +125,14 @@ export async function startServer(
       const path = /\/booking\/[\w.~-]+/.exec(mails)?.[0];
       if (!path) throw new Error(`no mail to ${email} holds a link`);
       return origin + path;
+    },
+    mails() {
+      const mails = join(folder, MAILS);
+      const files = readdirSync(mails).filter((name) => name.endsWith(".eml"));
+      return files.map((name) => readFileSync(join(mails, name), "utf8"));
+    },
+    importContent(content, ...options) {
+      run("content", "import", content, ...options);
     },
     leads: () => JSON.parse(run("leads", "export", "--format", "json")) as Lead[],
     leadLines: () => run("leads", "list").trimEnd().split("\n"),

@@ -20,13 +20,23 @@ export async function shellReady(page: Page): Promise<void> {
 export const heading = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: name });
 
-/** A link that opens its page as a dialog. It says so once it can: until then a press leads to the page. */
+/** Returns a link that opens its page as a dialog, once it does so: before, it navigates to the page. */
 export const dialogLink = (page: Page, name: string) =>
   page.getByRole("link", { name, exact: true }).and(page.locator('[aria-haspopup="dialog"]'));
 
+/** Opens the footer's lists where they are disclosure widgets. */
+export async function openFooterLists(page: Page): Promise<void> {
+  for (const list of await page.locator("footer details").all()) {
+    const opener = list.locator("summary");
+    if ((await opener.isVisible()) && !(await list.evaluate((details: HTMLDetailsElement) => details.open))) {
+      await opener.click();
+    }
+  }
+}
+
 export const menuButton = (page: Page) => page.locator('header summary[aria-label="Menu"]');
 
-/** What has the focus, as a visitor would name it. */
+/** Returns the accessible name of the focused element. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -34,7 +44,7 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** The headings whose lists are shown. */
+/** Returns the headings with an open list. */
 export function openLists(page: Page): Promise<string[]> {
   return page.getByRole("navigation", { name: "Main" }).locator("details[open] > summary").allInnerTexts();
 }

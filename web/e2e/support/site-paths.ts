@@ -1,10 +1,10 @@
-/** Every page that the sitemap names. */
+/** Returns every page in the sitemap. */
 export async function allPaths(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
 }
 
-/** A page of each kind, for what its template alone decides. */
+/** One page of each kind, for tests that depend on the template only. */
 export const KINDS: readonly string[] = [
   "/",
   "/about",

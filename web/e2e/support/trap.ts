@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 
 interface Trapping {
-  /** The exports that trap from now on, as a regular expression over their names. */
+  /** A regular expression over the names of the exports that trap. */
   trapOn?: string;
-  /** How often the module was called after it had trapped. */
+  /** Number of calls of the module after it has trapped. */
   callsAfterTrap?: number;
 }
 
 /**
- * Gives the page a core that traps on command. What has trapped once traps for ever, like an instance whose memory is in
- * disorder, and counts who calls it all the same.
+ * Replaces the page's core by one that traps on command. After a trap it traps always, like an instance with corrupted
+ * memory, and counts further calls.
  */
 export async function letCoreTrap(page: Page, from?: RegExp): Promise<void> {
   await page.addInitScript((first) => {
@@ -39,14 +39,14 @@ export async function letCoreTrap(page: Page, from?: RegExp): Promise<void> {
   }, from?.source ?? "");
 }
 
-/** From here on every export whose name matches traps. */
+/** Makes every export whose name matches trap from now on. */
 export function trapOn(page: Page, name: RegExp): Promise<void> {
   return page.evaluate((source) => {
     (window as Window & Trapping).trapOn = source;
   }, name.source);
 }
 
-/** Waits until the core has trapped, which the page reports once; the report as it was sent. */
+/** Waits until the core has trapped. Returns the report that the page sends once. */
 export async function trapReport(page: Page, during: () => Promise<unknown>): Promise<unknown> {
   const [request] = await Promise.all([
     page.waitForRequest((request) => (request.postData() ?? "").includes('"trap"')),

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { idle } from "./rest.ts";
 
-/** What of Chromium's node is read here; its protocol has more. */
+/** The fields of Chromium's node that are read here. */
 interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -14,7 +14,7 @@ interface AxNode {
   readonly backendDOMNodeId?: number;
 }
 
-/** States that a screen reader says. */
+/** States that screen readers announce. */
 const STATES = new Set([
   "checked",
   "disabled",
@@ -32,18 +32,18 @@ const STATES = new Set([
   "selected",
 ]);
 
-/** Boxes without a meaning of their own; what is in them is shown in their place. */
+/** Roles without a meaning of their own, replaced by their content. */
 const BOXES = new Set(["generic", "none", "InlineTextBox", "LineBreak", "ListMarker", "LayoutTable"]);
 
-/** What they hold is said as the name or the value of a control. */
+/** Roles whose content is announced as the name or value of a control. */
 const NAMING = new Set(["LabelText", "Legend", "textbox", "combobox", "radio", "checkbox", "option"]);
 
 const NAMING_ONLY = new Set(["LabelText", "Legend"]);
 
-/** Stands for a name that has every text in it. */
+/** Stands for a name that contains every text below it. */
 const ALL = "\u0000";
 
-/** The tree as it stays: what fades in joins it only when it can be seen. */
+/** Returns the tree once it is stable: content that fades in joins it when it becomes visible. */
 export async function settledTree(page: Page, root: Locator): Promise<string> {
   let before = "";
   for (;;) {
@@ -55,7 +55,7 @@ export async function settledTree(page: Page, root: Locator): Promise<string> {
   }
 }
 
-/** The part of Chromium's accessibility tree below an element: a line a node, with role, name and states. */
+/** Returns Chromium's accessibility tree below an element: one line per node, with role, name and states. */
 async function accessibilityTree(page: Page, root: Locator): Promise<string> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Accessibility.enable");
@@ -79,10 +79,12 @@ async function render(
   const role = node.role?.value ?? "none";
   const name = node.name?.value.trim() ?? "";
   const named = role === "StaticText" && (said === ALL || said.includes(name));
-  const shown = !node.ignored && !BOXES.has(role) && !NAMING_ONLY.has(role) && !named;
+  // Versions of Chromium differ in whether they report a form without a name.
+  const isBox = BOXES.has(role) || (role === "form" && name === "");
+  const shown = !node.ignored && !isBox && !NAMING_ONLY.has(role) && !named;
   const lines: string[] = [];
   if (shown) lines.push("  ".repeat(depth) + (await describe(cdp, node, role, name)));
-  // Text is shown once: as the name of what it labels.
+  // Text is shown once: as the name of the element that it labels.
   const within = NAMING.has(role) ? ALL : shown && role !== "StaticText" && name !== "" ? name : said;
   for (const id of node.childIds ?? []) {
     const child = byId.get(id);
@@ -113,7 +115,9 @@ async function describe(cdp: CDPSession, node: AxNode, role: string, name: strin
     .join(" ");
 }
 
-/** Chromium's protocol leaves `aria-current` out, which it does tell screen readers. */
+/**
+ * Returns an attribute of a node. Chromium's protocol omits `aria-current`, although it reports it to screen readers.
+ */
 async function attribute(
   cdp: CDPSession,
   { backendDOMNodeId }: AxNode,

@@ -1,11 +1,11 @@
 import { ArrowRight, Pause } from "lucide-react";
-import { AppLink } from "~/ui/app-link/app-link";
-import { ArrowPair } from "~/ui/arrow-pair/arrow-pair";
-import { Button, ButtonLink } from "~/ui/button/button";
-import { Icon } from "~/ui/icon/icon";
-import round from "~/ui/round/round.module.css";
-import { networkName, SocialIcon } from "~/ui/social-icon/social-icon";
-import { SubmitButton } from "~/ui/submit-button/submit-button";
+import { AppLink } from "~/ui/app-link";
+import { ArrowPair } from "~/ui/arrow-pair";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import round from "~/ui/round.module.css";
+import { networkName, SocialIcon } from "~/ui/social-icon";
+import { SubmitButton } from "~/ui/submit-button";
 import styles from "../gallery.module.css";
 import { Specimen } from "../specimen";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { CountryChoice } from "~/core/contract";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
-import { CheckboxField } from "~/ui/field/checkbox-field";
-import { PhoneField } from "~/ui/field/phone-field";
-import { TextAreaField } from "~/ui/field/text-area-field";
-import { TextField } from "~/ui/field/text-field";
-import { Flag } from "~/ui/flag/flag";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Flag } from "~/ui/flag";
+import { PhoneField } from "~/ui/phone-field";
+import { TextAreaField } from "~/ui/text-area-field";
+import { TextField } from "~/ui/text-field";
 import styles from "../gallery.module.css";
 import { Specimen } from "../specimen";
 

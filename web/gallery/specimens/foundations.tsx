@@ -46,7 +46,7 @@ export function Foundations() {
       </Specimen>
       <Specimen name="Text" wide>
         {SIZES.slice(4).map((size) => (
-          <p key={size} style={{ font: `400 var(--size-${size}) / var(--leading-normal) var(--font-text)` }}>
+          <p key={size} style={{ font: `400 var(--size-${size}) / 1.6 var(--font-text)` }}>
             The first pay run after the move has to be right, to the cent, for every employee.
           </p>
         ))}

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Ground } from "~/ui/section/section";
+import type { Ground } from "~/ui/section";
 import { Buttons } from "./buttons";
 import { Fields } from "./fields";
 import { Foundations } from "./foundations";

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Accordion } from "~/ui/accordion/accordion";
-import { AppLink } from "~/ui/app-link/app-link";
-import { Card } from "~/ui/card/card";
-import { Carousel } from "~/ui/carousel/carousel";
-import { Compounds } from "~/ui/compounds/compounds";
-import { LinkTabs } from "~/ui/link-tabs/link-tabs";
-import { SwipeList } from "~/ui/swipe-list/swipe-list";
-import { WindowList } from "~/ui/window-list/window-list";
+import { Accordion } from "~/ui/accordion";
+import { AppLink } from "~/ui/app-link";
+import { Card } from "~/ui/card";
+import { Carousel } from "~/ui/carousel";
+import { Compounds } from "~/ui/compounds";
+import { LinkTabs } from "~/ui/link-tabs";
+import { SwipeList } from "~/ui/swipe-list";
+import { WindowList } from "~/ui/window-list";
 import styles from "../gallery.module.css";
 import { Specimen } from "../specimen";
 

@@ -1,6 +1,6 @@
-import { LoadingNote } from "~/ui/loading-note/loading-note";
-import { Notice } from "~/ui/notice/notice";
-import { TryAgain } from "~/ui/try-again/try-again";
+import { LoadingNote } from "~/ui/loading-note";
+import { Notice } from "~/ui/notice";
+import { TryAgain } from "~/ui/try-again";
 import { Specimen } from "../specimen";
 
 export function Messages() {

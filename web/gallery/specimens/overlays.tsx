@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { insights } from "~/content/insights";
-import { Button } from "~/ui/button/button";
-import { Dialog } from "~/ui/dialog/dialog";
-import { TextField } from "~/ui/field/text-field";
-import { Lightbox } from "~/ui/lightbox/lightbox";
-import { useToast } from "~/ui/toast/toast-context";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Lightbox } from "~/ui/lightbox";
+import { TextField } from "~/ui/text-field";
+import { useToast } from "~/ui/toast-context";
 import { Specimen } from "../specimen";
 
 const PICTURES = ["event/summit", "event/expo"].map((name) => ({
@@ -14,6 +13,12 @@ const PICTURES = ["event/summit", "event/expo"].map((name) => ({
   width: 800,
   height: 450,
 }));
+const LABELS = {
+  closePicture: "Close the picture",
+  previousPicture: "Previous picture",
+  nextPicture: "Next picture",
+  mediaFailed: "This picture cannot be shown at the moment.",
+};
 const nothing = () => undefined;
 
 /** Each opens over the page, as it does on the site. */
@@ -62,7 +67,7 @@ export function Overlays({ scope }: { readonly scope: string }) {
           pictures={PICTURES}
           first={picture}
           onClose={() => setPicture(null)}
-          labels={insights.detail}
+          labels={LABELS}
         />
       )}
     </>

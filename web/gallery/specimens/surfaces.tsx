@@ -1,9 +1,9 @@
-import { Card } from "~/ui/card/card";
-import { Container } from "~/ui/container/container";
-import { Panel } from "~/ui/panel/panel";
-import { Picture } from "~/ui/picture/picture";
-import { PortraitCard } from "~/ui/portrait-card/portrait-card";
-import { SectionHeader } from "~/ui/section-header/section-header";
+import { Card } from "~/ui/card";
+import { Container } from "~/ui/container";
+import { Panel } from "~/ui/panel";
+import { Picture } from "~/ui/picture";
+import { PortraitCard } from "~/ui/portrait-card";
+import { SectionHeader } from "~/ui/section-header";
 import styles from "../gallery.module.css";
 import { Specimen } from "../specimen";
 
@@ -37,7 +37,7 @@ export function Surfaces({ scope }: { readonly scope: string }) {
             jobTitle="Head of public sector"
             profile={{ href: "https://www.linkedin.com/", label: "Arjun Pillai on LinkedIn" }}
           >
-            <Picture name="leader/arjun-pillai" alt="" sizes="18rem" loading="lazy" />
+            <Picture image={{ name: "leader/arjun-pillai", alt: "" }} sizes="18rem" loading="lazy" />
           </PortraitCard>
         </ul>
       </Specimen>

@@ -1,6 +1,6 @@
-import { RichText } from "~/ui/rich-text/rich-text";
-import { TextBlocks } from "~/ui/text-blocks/text-blocks";
-import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { RichText } from "~/ui/rich-text";
+import { TextBlocks } from "~/ui/text-blocks";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Specimen } from "../specimen";
 
 const ARTICLE = `<h2>What an agent may sign</h2>
@@ -24,12 +24,9 @@ export function Texts() {
       <Specimen name="Text blocks" wide>
         <TextBlocks
           blocks={[
-            { type: "subheading", text: "What a form stores" },
-            {
-              type: "paragraph",
-              text: "Your name and address, for 24 months. Write to privacy@site.example.",
-            },
-            { type: "list", items: ["What you wrote", "When you sent it", "The page that you came from"] },
+            { subheading: "What a form stores" },
+            { paragraph: "Your name and address, for 24 months. Write to privacy@site.example." },
+            { list: ["What you wrote", "When you sent it", "The page that you came from"] },
           ]}
         />
       </Specimen>

@@ -1,27 +1,4 @@
-import type { FieldKey, FormSnapshot } from "core-wasm";
-import type { Machine } from "./machine-store";
-
-/** A form's snapshot, or that of a machine with a form inside. */
-export type FormState = FormSnapshot | { readonly form: FormSnapshot };
-
-export function formOf(state: FormState): FormSnapshot {
-  return "form" in state ? state.form : state;
-}
-
-/** What the form machines have in common. */
-export interface FormMachine<State extends FormState = FormState> extends Machine<State> {
-  input(field: FieldKey, text: string, caret: number): number;
-  deleteForward(field: FieldKey, text: string, caret: number): number;
-  text(field: FieldKey): string;
-  revision(): number;
-  /** 0 when the payload may be sent. */
-  submit(): number;
-  payload(): object | undefined;
-  blur(field: FieldKey): void;
-  /** Only a form that asks for consent has it. */
-  setPrivacy?(accepted: boolean): void;
-  selectCountry(iso: string): void;
-}
+import type { FieldKey, Form, FormSnapshot } from "core-wasm";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -31,7 +8,7 @@ function isTextField(name: string): name is FieldKey {
   return TEXT_FIELDS.some((field) => field === name);
 }
 
-/** The form's text inputs with the field that each belongs to. */
+/** Yields the form's text inputs, each with its field. */
 export function* textControls(form: HTMLFormElement): Generator<readonly [FieldKey, TextControl]> {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
@@ -44,7 +21,7 @@ export function fieldOf(target: EventTarget): readonly [FieldKey, TextControl] |
   return isTextField(target.name) ? [target.name, target] : null;
 }
 
-/** What an input should show. */
+/** Returns the text that an input should show. */
 export function textOf(snapshot: FormSnapshot, field: FieldKey): string {
   switch (field) {
     case "phone":
@@ -60,7 +37,7 @@ export function textOf(snapshot: FormSnapshot, field: FieldKey): string {
   }
 }
 
-/** Whether the control is the form's consent. A form whose consent is not sent gives the box no name. */
+/** Returns true for the form's consent box. A form whose consent is not sent gives the box no name. */
 export function isConsent(control: EventTarget): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === "checkbox" && "consent" in control.dataset;
 }
@@ -69,24 +46,29 @@ function consentOf(form: HTMLFormElement): HTMLInputElement | undefined {
   return [...form.elements].find(isConsent);
 }
 
-/** What stands when the core has failed: everything typed and chosen, and nothing that only the core could keep true. */
-export function withoutCore<State extends FormState>(last: State, initial: State): State {
-  const form = { ...formOf(last), errors: [], firstInvalid: null, submission: formOf(initial).submission };
-  return "form" in last ? { ...last, form } : { ...last, ...form };
-}
-
-/** Hands a new machine what stands in the form already: typed before the core came, autofilled, or sent back. */
-export function readForm(machine: FormMachine, form: HTMLFormElement): void {
-  for (const [field, control] of textControls(form)) {
-    if (control.value !== "") machine.input(field, control.value, control.value.length);
-  }
-  const consent = consentOf(form);
-  if (consent) machine.setPrivacy?.(consent.checked);
+/**
+ * Returns the state after a failure of the core: everything typed and selected, without what only the core can keep up
+ * to date.
+ */
+export function withoutCore(last: FormSnapshot, initial: FormSnapshot): FormSnapshot {
+  return { ...last, errors: [], firstInvalid: null, submission: initial.submission };
 }
 
 /**
- * Brings the inputs to what the snapshot holds. They are not controlled by React: a controlled input loses the caret
- * when its value is not the one that was typed, and what was typed before hydration.
+ * Passes the form's current values to a new machine: typed before the core loaded, autofilled, or returned by the
+ * server.
+ */
+export function readForm(machine: Form, form: HTMLFormElement): void {
+  for (const [field, control] of textControls(form)) {
+    if (control.value !== "") machine.input(field, control.value, control.value.length, false);
+  }
+  const consent = consentOf(form);
+  if (consent) machine.setPrivacy(consent.checked);
+}
+
+/**
+ * Updates the inputs from the snapshot. They are not controlled by React: a controlled input loses the caret when its
+ * value differs from the typed one, and loses what was typed before hydration.
  */
 export function writeForm(snapshot: FormSnapshot, form: HTMLFormElement): void {
   for (const [field, control] of textControls(form)) {
@@ -98,11 +80,12 @@ export function writeForm(snapshot: FormSnapshot, form: HTMLFormElement): void {
 }
 
 /**
- * Where the caret stands after an edit. An email input does not tell: there it is behind what was `inserted` into the text
- * that stood `before`.
+ * Returns the caret after an edit. An email input does not report it: there it is behind `inserted`, found by
+ * comparison with the previous text.
  */
-export function caretOf(control: TextControl, before: string, inserted: string | null): number {
+export function caretOf(control: TextControl, textBefore: () => string, inserted: string | null): number {
   if (control.selectionStart !== null) return control.selectionStart;
+  const before = textBefore();
   const after = control.value;
   let common = 0;
   while (
@@ -112,14 +95,14 @@ export function caretOf(control: TextControl, before: string, inserted: string |
   ) {
     common += 1;
   }
-  // The insertion may end as the text before it does.
+  // The insertion may end with the same characters as the text before it.
   for (let behind = common; inserted && behind >= 0; behind -= 1) {
     if (after.slice(0, after.length - behind).endsWith(inserted)) return after.length - behind;
   }
   return after.length - common;
 }
 
-/** Puts the sanitised text in, with the caret where the core says. */
+/** Writes the sanitised text with its caret. */
 export function writeControl(control: TextControl, text: string, caret: number): void {
   if (control.value === text) return;
   if (document.activeElement !== control) {
@@ -128,7 +111,7 @@ export function writeControl(control: TextControl, text: string, caret: number):
   }
   const { type } = control;
   const isEmail = control instanceof HTMLInputElement && type === "email";
-  // An email input takes no caret; as a text input it does, and keeps it.
+  // An email input does not accept a caret; temporarily a text input, it accepts and keeps it.
   if (isEmail) control.type = "text";
   control.value = text;
   control.setSelectionRange(caret, caret);

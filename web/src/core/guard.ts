@@ -1,4 +1,4 @@
-/** A call into a core that has failed before. */
+/** The error of a call into a core that has failed before. */
 export class CoreFailure extends Error {
   constructor(cause: unknown) {
     super("the core has failed", { cause });
@@ -6,14 +6,15 @@ export class CoreFailure extends Error {
   }
 }
 
-/** Gives a handle's memory back. A failed instance has nothing to give back, and its handles are still let go of. */
+/** Exports that free a handle's memory. A failed instance has none to free; its handles are dropped all the same. */
 const FREES = /_free$/;
 
 type Call = (...args: readonly unknown[]) => unknown;
 
 /**
- * Wraps the exports of the module, which every call into a handle goes through. What one of them throws is a trap: the
- * instance may be in any state, so nothing is asked of it again. Errors that the core returns are thrown outside of it.
+ * Wraps the exports of the module, through which every call to a handle goes. An exception from one of them is a trap:
+ * the instance may be in any state, so it is not called again. Errors that the core returns are thrown outside of the
+ * exports.
  */
 export function guardExports<Exports extends object>(
   exports: Exports,

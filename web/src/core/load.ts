@@ -3,40 +3,43 @@ import { CoreFailure, guardExports } from "./guard";
 
 export type Core = typeof import("core-wasm");
 
-/** Waits before another try at fetching the module, in milliseconds: a train's tunnel, not an outage. */
+/** Delays before retrying to fetch the module, in milliseconds: long enough for a tunnel, not for an outage. */
 const RETRY_DELAYS = [300, 1_200, 4_000];
 
 let loaded: Core | null = null;
 let loading: Promise<Core> | null = null;
 let failed = false;
-/** What ended the core for the rest of the visit. */
+/** The trap that ended the core for the rest of the visit. */
 let trap: { readonly cause: unknown } | null = null;
 const listeners = new Set<() => void>();
 
-/** The core if it is here and works. */
+/** Returns the core if it is loaded and works. */
 export function currentCore(): Core | null {
   return loaded;
 }
 
-/** Whether the core could not be had, all retries included, and has not come since; or has failed for good. */
+/**
+ * Returns true when the core could not be loaded, all retries included, and has not loaded since; or when it has
+ * trapped.
+ */
 export function hasCoreFailed(): boolean {
   return failed && !loaded;
 }
 
-/** What the core has failed over for good, if it has. */
+/** Returns the cause of the core's trap, if any. */
 export function coreTrap(): unknown {
   return trap?.cause;
 }
 
-/** Calls the listener when the core has come, and when it has failed. */
+/** Calls the listener when the core has loaded, and when it has failed. */
 export function subscribeToCore(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Fetches and starts the core, once. A failure to do so is forgotten, so that the next intent tries again; a core that has
- * trapped stays away for the rest of the visit.
+ * Fetches and starts the core, once. A failure is forgotten, so that the next intent retries; a core that has trapped
+ * is not loaded again during the visit.
  */
 export function loadCore(): Promise<Core> {
   if (trap) return Promise.reject(new CoreFailure(trap.cause));
@@ -49,7 +52,10 @@ export function loadCore(): Promise<Core> {
   return loading;
 }
 
-/** Calls the listener once, when the core has failed; at once when it has failed already. The result calls it off. */
+/**
+ * Calls the listener once, when the core has failed; at once if it has failed already. Returns a function that cancels
+ * it.
+ */
 export function onCoreFailure(listener: () => void): () => void {
   if (trap) {
     listener();
@@ -63,12 +69,12 @@ export function onCoreFailure(listener: () => void): () => void {
   return stop;
 }
 
-/** Asks the core something: undefined while it is not here, and when it fails over the question. */
+/** Queries the core; undefined while it is not loaded, and when it fails during the query. */
 export function askCore<Result>(question: (core: Core) => Result): Result | undefined {
   return loaded ? attempt(question, loaded) : undefined;
 }
 
-/** Calls what may call the core: undefined when the core fails meanwhile. The failure itself has been dealt with then. */
+/** Calls a function that may call the core; undefined when the core fails meanwhile, which is then handled already. */
 export function attempt<Args extends readonly unknown[], Result>(
   call: (...args: Args) => Result,
   ...args: Args
@@ -83,8 +89,8 @@ export function attempt<Args extends readonly unknown[], Result>(
 
 async function start(): Promise<Core> {
   if (import.meta.env.SSR) throw new Error("the core of the server is native");
-  // A module whose evaluation failed stays failed for as long as the page lives. So its bytes come first, with retries; the
-  // module then finds them in the browser's cache.
+  // The browser keeps the failed evaluation of a module for the lifetime of the page. So its bytes are fetched first,
+  // with retries; the module then finds them in the browser's cache.
   await fetchBytes();
   const { startCore } = await import("./instance");
   loaded = startCore((exports) => guardExports(exports, end));
@@ -92,13 +98,13 @@ async function start(): Promise<Core> {
   return loaded;
 }
 
-/** The core has trapped: from here on the site is what it is without one. */
+/** Ends the core after a trap: from here on the site works without one. */
 function end(cause: unknown): void {
   trap = { cause };
   loaded = null;
   failed = true;
   tell();
-  // The console has it, and whoever counts failures.
+  // Reaches the console and error monitoring.
   reportError(new CoreFailure(cause));
 }
 

@@ -1,16 +1,16 @@
 import { attempt } from "./load";
 
-/** A handle of the core: events go in, a snapshot comes out, and its memory is given back by hand. */
+/** A handle of the core: it receives events, returns snapshots, and has to be freed manually. */
 export interface Machine<Snapshot> {
   snapshot(): Snapshot;
   free(): void;
 }
 
 /**
- * One machine as a store that React can read.
+ * A state machine as a store that React can read.
  *
- * The snapshot is taken once per event and kept: a new object at each read would make React render for ever. Before a
- * machine is attached, and after it is freed, the store still answers, with the last snapshot it knew.
+ * The snapshot is taken once per event and kept: a new object at each read would make React render endlessly. Before a
+ * machine is attached, and after it is freed, the store returns the last snapshot.
  */
 export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
   private machine: M | null = null;
@@ -21,7 +21,7 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
     this.snapshot = initial;
   }
 
-  /** Takes ownership of the machine; the answer gives it up and frees it. */
+  /** Takes ownership of the machine. Returns a function that frees it. */
   attach(machine: M): () => void {
     this.machine = machine;
     this.refresh();
@@ -31,20 +31,20 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
     };
   }
 
-  /** Shows this from now on, without a machine: the core has failed. */
+  /** Shows a snapshot from now on, without a machine: the core has failed. */
   detach(snapshot: Snapshot): void {
     this.machine = null;
     this.show(snapshot);
   }
 
-  /** Runs one event and tells the readers; undefined when no machine is attached, and when the core fails over it. */
+  /** Sends an event and notifies the readers; undefined without a machine, and when the core fails. */
   readonly send = <Answer>(event: (machine: M) => Answer): Answer | undefined => {
     const answer = this.read(event);
     this.refresh();
     return answer;
   };
 
-  /** Asks the machine something that changes nothing that is shown: no new snapshot, no rendering. */
+  /** Queries the machine without a change of state: no new snapshot, no rendering. */
   readonly read = <Answer>(question: (machine: M) => Answer): Answer | undefined =>
     this.machine ? attempt(question, this.machine) : undefined;
 

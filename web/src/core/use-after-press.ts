@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Postpones work until the press that is under way has become a click. A page that moves between press and release loses the
- * click: what was pressed is no longer under the pointer.
+ * Postpones work until the current press has become a click. A page that moves between press and release loses the
+ * click, since the pressed element is no longer under the pointer.
  */
 export function useAfterPress(): (work: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
 
-  // A timer, since the click follows the release in the same task; so does everything of a tap on a touch screen.
+  // A timer, since the click follows the release in the same task; so do all events of a tap on a touch screen.
   const settle = useCallback(() => {
     setTimeout(() => {
       if (pressed.current) return;
@@ -20,7 +20,7 @@ export function useAfterPress(): (work: () => void) => void {
     const listening = new AbortController();
     const { signal } = listening;
     const begin = ({ button }: PointerEvent) => {
-      // Another button opens a menu of the browser's, which may keep its release.
+      // Another button opens a menu of the browser, which may swallow its release.
       pressed.current = button === 0;
     };
     const end = () => {

@@ -1,4 +1,4 @@
-import type { FieldKey } from "core-wasm";
+import type { FieldKey, Form, FormSnapshot, Payload } from "core-wasm";
 import {
   type CompositionEvent,
   type FocusEvent,
@@ -8,22 +8,16 @@ import {
   useMemo,
   useState,
 } from "react";
-import {
-  caretOf,
-  type FormMachine,
-  type FormState,
-  fieldOf,
-  formOf,
-  isConsent,
-  readForm,
-  withoutCore,
-  writeControl,
-  writeForm,
-} from "./form-inputs";
+import { caretOf, fieldOf, isConsent, readForm, withoutCore, writeControl, writeForm } from "./form-inputs";
 import type { Core } from "./load";
 import { useAfterPress } from "./use-after-press";
 import { useCore } from "./use-core";
 import { type Send, useMachine } from "./use-machine";
+
+/** Parts of an input's result: the caret, and two flags for what to query. */
+const CARET = (1 << 30) - 1;
+const REWRITTEN = 1 << 30;
+const REVISED = 1 << 31;
 
 interface FormHandlers {
   onInput(event: FormEvent<HTMLFormElement>): void;
@@ -31,31 +25,34 @@ interface FormHandlers {
   onBlur(event: FocusEvent<HTMLFormElement>): void;
 }
 
-interface FormMachineState<M extends FormMachine, State> {
-  readonly snapshot: State;
-  readonly send: Send<M>;
-  readonly read: Send<M>;
-  /** For the form element: one listener a kind, whatever the number of inputs. */
+interface FormMachineState {
+  readonly snapshot: FormSnapshot;
+  readonly send: Send<Form>;
+  readonly read: Send<Form>;
+  /** Handlers for the form element: one listener per event type, whatever the number of inputs. */
   readonly handlers: FormHandlers;
   readonly selectCountry: (iso: string) => void;
-  /** Tries to submit: what to send. Undefined when it was refused, and when the browser posts the form itself. */
-  readonly submit: (form: HTMLFormElement) => ReturnType<M["payload"]> | undefined;
+  /**
+   * Starts a submission. Returns the payload to send; undefined when refused, and when the browser posts the form
+   * itself.
+   */
+  readonly submit: (form: HTMLFormElement) => Payload | undefined;
 }
 
 /**
- * A form machine tied to the inputs of a form. The inputs keep their own text; every change goes through the machine,
- * which may put another text and caret back.
+ * Connects a form machine to the inputs of a form. The inputs keep their own text; every change goes through the
+ * machine, which may rewrite text and caret.
  *
  * `shown` are the fields whose errors the server's page already shows.
  */
-export function useFormMachine<M extends FormMachine<State>, State extends FormState>(
+export function useFormMachine(
   form: RefObject<HTMLFormElement | null>,
-  create: (core: Core) => M,
-  initial: State,
+  create: (core: Core) => Form,
+  initial: FormSnapshot,
   shown: readonly FieldKey[] = [],
-): FormMachineState<M, State> {
+): FormMachineState {
   const core = useCore();
-  const [snapshot, send, read] = useMachine<M, State>(
+  const [snapshot, send, read] = useMachine(
     (core) => {
       const machine = create(core);
       if (form.current) readForm(machine, form.current);
@@ -66,10 +63,10 @@ export function useFormMachine<M extends FormMachine<State>, State extends FormS
     (last) => withoutCore(last, initial),
   );
 
-  // What no machine has read must not be written over what was typed.
+  // A snapshot that no machine has updated must not overwrite what was typed.
   const [unread] = useState(snapshot);
   useEffect(() => {
-    if (core && form.current && snapshot !== unread) writeForm(formOf(snapshot), form.current);
+    if (core && form.current && snapshot !== unread) writeForm(snapshot, form.current);
   }, [core, form, snapshot, unread]);
 
   const afterPress = useAfterPress();
@@ -89,45 +86,42 @@ export function useFormMachine<M extends FormMachine<State>, State extends FormS
   const submit = (element: HTMLFormElement) => {
     const refused = send((machine) => machine.submit());
     const payload = refused === 0 ? read((machine) => machine.payload()) : undefined;
-    // The core failed over it, or its machine is not made yet: what was typed is sent all the same.
+    // The core failed, or its machine is not ready: the form is posted natively.
     if (payload === undefined && !refused) element.submit();
-    return payload as ReturnType<M["payload"]> | undefined;
+    return payload;
   };
 
   return { snapshot, send, read, handlers, selectCountry, submit };
 }
 
-function formHandlers<M extends FormMachine>(
-  send: Send<M>,
-  read: Send<M>,
+function formHandlers(
+  send: Send<Form>,
+  read: Send<Form>,
   afterPress: (work: () => void) => void,
 ): FormHandlers {
   const change = (target: EventTarget, inserted: string | null, forward = false) => {
     if (isConsent(target)) {
-      send((machine) => machine.setPrivacy?.(target.checked));
+      send((machine) => machine.setPrivacy(target.checked));
       return;
     }
     const found = fieldOf(target);
     if (!found) return;
     const [field, control] = found;
     const kept = read((machine) => {
-      const before = machine.revision();
-      const caret = caretOf(control, machine.text(field), inserted);
-      const to = forward
-        ? machine.deleteForward(field, control.value, caret)
-        : machine.input(field, control.value, caret);
-      return { to, text: machine.text(field), stale: machine.revision() !== before };
+      const caret = caretOf(control, () => machine.text(field), inserted);
+      return machine.input(field, control.value, caret, forward);
     });
-    if (!kept) return;
-    writeControl(control, kept.text, kept.to);
-    // Most keys change nothing but the text, which the input holds itself: React hears of the others.
-    if (kept.stale) send(() => undefined);
+    if (kept === undefined) return;
+    const text = kept & REWRITTEN ? read((machine) => machine.text(field)) : undefined;
+    if (text !== undefined) writeControl(control, text, kept & CARET);
+    // Most keys change only the text, which the input holds itself: React renders only the other changes.
+    if (kept & REVISED) send(() => undefined);
   };
 
   return {
     onInput(event) {
       const { data, isComposing, inputType } = event.nativeEvent as InputEvent;
-      // Half a character from an input method must not be touched.
+      // Unfinished input of an input method must not be changed.
       if (!isComposing) change(event.target, data, inputType === "deleteContentForward");
     },
     onCompositionEnd(event) {
@@ -135,7 +129,7 @@ function formHandlers<M extends FormMachine>(
     },
     onBlur(event) {
       const found = fieldOf(event.target);
-      // The message moves what stands below it.
+      // The message moves the content below it.
       if (found) afterPress(() => send((machine) => machine.blur(found[0])));
     },
   };

@@ -3,17 +3,19 @@ import { attempt, type Core, hasCoreFailed, subscribeToCore } from "./load";
 import { type Machine, MachineStore } from "./machine-store";
 import { useCore } from "./use-core";
 
-/** Runs one event on the machine; undefined, and nothing happens, until the core is there and after it has failed. */
+/**
+ * Sends an event to the machine; returns undefined, without effect, before the core has loaded and after it has failed.
+ */
 export type Send<M> = <Answer>(event: (machine: M) => Answer) => Answer | undefined;
 
 /**
- * A state machine of the core as React state. `initial` is the machine's own first snapshot, which comes with the page's data: what
- * the server renders, and what stands until the core has loaded (or for good, if it is blocked).
+ * Uses a state machine of the core as React state. `initial` is the machine's own initial snapshot, which comes with
+ * the page's data: rendered by the server, and shown until the core has loaded (permanently if it is blocked).
  *
- * Answers the snapshot, a way to send events, and a way to ask what changes nothing.
+ * Returns the snapshot, a function that sends events, and one that queries without a change of state.
  *
- * The machine is made in an effect and freed in its clean-up, so StrictMode and hot reload get a fresh one. When the core
- * fails, the view is at once what it was without one; `afterFailure` says otherwise.
+ * The machine is created in an effect and freed in its clean-up, so that StrictMode and hot reload get a new one. When
+ * the core fails, the view shows `initial` again, unless `afterFailure` returns another snapshot.
  */
 export function useMachine<M extends Machine<Snapshot>, Snapshot>(
   create: (core: Core) => M,
@@ -30,7 +32,7 @@ export function useMachine<M extends Machine<Snapshot>, Snapshot>(
     try {
       return attempt(() => store.attach(make(core)));
     } catch (error) {
-      // Without its machine a view is what the server made of it, which still works; without the view nothing does.
+      // Without its machine a view works as the server rendered it; an exception here would remove the view.
       reportError(error);
       return undefined;
     }

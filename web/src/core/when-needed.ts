@@ -1,14 +1,14 @@
 import { onFirstIntent } from "./first-intent";
 import { loadCore } from "./load";
 
-/** The page has to have been quiet before an idle moment counts: the first paint comes before the core. */
+/** Longest wait for an idle moment, in milliseconds. The first paint comes before the core. */
 const IDLE_TIMEOUT = 3_000;
 
 /** Loads the core in idle time, or at the visitor's first move, whichever comes first. */
 export function loadCoreWhenNeeded(): void {
   const load = () => {
     stop();
-    // Without the core, links are links and forms are forms: there is nothing to tell the visitor.
+    // Without the core, links and forms work natively: the visitor needs no message.
     loadCore().catch(() => undefined);
   };
   let stop = () => {};

@@ -1,4 +1,4 @@
-/** The promise's answer, or a failure when it takes longer than `patience` milliseconds. */
+/** Returns the promise's value; fails when it takes longer than `patience` milliseconds. */
 export function within<T>(promise: Promise<T>, patience: number): Promise<T> {
   return new Promise((resolve, reject) => {
     promise.then(resolve, reject);

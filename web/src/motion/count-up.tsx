@@ -2,15 +2,15 @@ import type { gsap } from "gsap";
 import { useEffect, useRef } from "react";
 import { attempt, type Core, hasCoreFailed } from "~/core/load";
 import { useCore } from "~/core/use-core";
+import { REDUCED_MOTION } from "~/ui/media-queries";
 import styles from "./count-up.module.css";
-import { REDUCED_MOTION } from "./media-queries";
 
-/** The steps at which the browser reports how much of the number is in view; the core decides which one counts. */
+/** Visible shares that the browser reports; the core decides which one starts the animation. */
 const THRESHOLDS = [0, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1];
 
 /**
- * A number that counts up once when it comes into view. The page carries the end value; only what is drawn over it
- * counts, so that a screen reader, a crawler and a browser without JavaScript get the fact.
+ * A number that counts up once when it becomes visible. The page contains the end value; only an overlay counts, so
+ * that screen readers, crawlers and browsers without JavaScript get the value.
  */
 export function CountUp({ end, suffix }: CountUpProps) {
   const root = useRef<HTMLSpanElement>(null);
@@ -41,7 +41,7 @@ interface CountUpProps {
   readonly suffix: string;
 }
 
-/** Takes ownership of the machine. */
+/** Counts once the element is visible. Takes ownership of the machine. */
 function countWhenSeen(
   machine: InstanceType<Core["CountUp"]>,
   element: HTMLElement,
@@ -54,7 +54,7 @@ function countWhenSeen(
     attempt(() => {
       const shown = machine.tick(performance.now());
       element.dataset.shown = shown + suffix;
-      // The end value shows at the end only.
+      // The end value is shown at the end only.
       if (shown === end) finish();
     });
   };
@@ -77,7 +77,7 @@ function countWhenSeen(
     (entries) => {
       const entry = entries.at(-1);
       if (!entry) return;
-      // Whoever looks at the end value already keeps it.
+      // An end value that is visible already stays.
       if (entry.isIntersecting && element.firstElementChild?.checkVisibility({ opacityProperty: true })) {
         finish();
         return;
@@ -94,7 +94,7 @@ function countWhenSeen(
     observer.disconnect();
     ticker?.remove(draw);
     machine.free();
-    // A core that failed leaves the number at its end.
+    // If the core has failed, the number stays at its end value.
     if (hasCoreFailed()) element.dataset.count = "done";
     else if (element.dataset.count !== "done") delete element.dataset.count;
   };
@@ -102,7 +102,7 @@ function countWhenSeen(
 
 type Ticker = typeof gsap.ticker;
 
-/** GSAP's ticker, without the plugins that the scenes bring: on a phone the figures of `/about` need nothing else of it. */
+/** Loads GSAP's ticker without the scenes' plugins: on a phone the figures of `/about` need nothing else of GSAP. */
 async function loadTicker(): Promise<Ticker> {
   if (import.meta.env.SSR) throw new Error("nothing counts on the server");
   return (await import("gsap/gsap-core")).gsap.ticker;

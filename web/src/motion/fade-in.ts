@@ -1,11 +1,11 @@
-import { REDUCED_MOTION } from "./media-queries";
+import { REDUCED_MOTION } from "~/ui/media-queries";
 
-/** An item begins to fade in once it has come this far above the window's lower edge. */
+/** Root margin: an item starts to fade in this far above the window's lower edge. */
 const REACHED = "0px 0px -12% 0px";
 
 /**
- * Lets items that still lie below the window fade in when they are reached. The others stay as they are, so that nothing
- * that has been seen vanishes. The returned function shows them all.
+ * Fades in items below the window when they are reached. Leaves visible ones as they are, so that nothing disappears.
+ * Returns a function that shows all items.
  */
 export function fadeIn(items: Iterable<HTMLElement>): () => void {
   const waiting = new Set(items);

@@ -1,6 +1,6 @@
 import { fadeIn } from "./fade-in";
 
-/** Shows a section as the plain list that it is without its scene. The returned function takes that back. */
+/** Shows a section as its plain list, without a scene. Returns a function that reverts it. */
 export function showPlainList(section: HTMLElement): () => void {
   section.dataset.scene = "off";
   const show = fadeIn(section.querySelectorAll<HTMLElement>("[data-scene-item]"));

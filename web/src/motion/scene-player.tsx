@@ -11,7 +11,7 @@ export interface SceneTools {
   readonly followScroll: FollowScroll;
 }
 
-/** Undoes what a scene did: listeners, handles of the core, style properties. */
+/** Undoes the effects of a scene: listeners, handles of the core, style properties. */
 type Unmake = () => void;
 
 export type PlayScene = (tools: SceneTools) => Unmake | undefined;
@@ -23,7 +23,7 @@ interface ScenePlayerProps {
   readonly play: PlayScene;
 }
 
-/** Plays a scene where its media query holds and all that it holds fits; elsewhere its section is the plain list. */
+/** Plays a scene while its media query matches and its content fits; otherwise shows its section as a plain list. */
 export function ScenePlayer({ core, root, media, play }: ScenePlayerProps) {
   const make = useEffectEvent(play);
 
@@ -76,7 +76,7 @@ function playWhereItFits(section: HTMLElement, make: () => Unmake | undefined): 
   };
 }
 
-/** Whether everything on a stage fits into the window: where it does not, the stage is higher than it. */
+/** Returns true when a stage's content fits into the window: otherwise the stage is higher than the window. */
 function hasRoom(stage: HTMLElement | null): boolean {
   return stage === null || stage.offsetHeight <= document.documentElement.clientHeight;
 }

@@ -2,28 +2,28 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
 import { onFirstIntent } from "~/core/first-intent";
 import { loadCore } from "~/core/load";
 import { useCore, useCoreFailed } from "~/core/use-core";
-import { SCENES } from "./media-queries";
+import { SCENES } from "~/ui/media-queries";
 import { showPlainList } from "./plain-list";
 import type { PlayScene, ScenePlayer } from "./scene-player";
 
 interface SceneProps extends ComponentProps<"section"> {
   readonly play: PlayScene;
-  /** Where the scene plays at all. */
+  /** Media query for playing the scene. */
   readonly media?: string;
 }
 
-/** How far outside the window a section may be when its scene is built: one height of the window. */
+/** Root margin within which a scene is built: one window height. */
 const NEAR = "100% 0px";
 
 /**
- * A section whose scene follows the scroll position: built once the section comes near, taken apart when it leaves the
- * page, the media query stops holding or the core fails. Everything is complete and readable before and without it.
+ * A section whose scene follows the scroll position: built when the section comes near, removed when it leaves the
+ * page, the media query stops matching or the core fails. The content is complete and readable before and without it.
  *
- * The section's `data-scene` says which of the two it is: `on` while the scene plays, `off` where it is the plain list,
- * whose `data-scene-item` elements then fade in. Before the decision it is absent.
+ * The section's `data-scene` attribute is `on` while the scene plays, and `off` for the plain list, whose
+ * `data-scene-item` elements then fade in. It is absent before the decision.
  *
- * Sections that stay in place do so by `position: sticky` in a tall wrapper. A script that pins puts a spacer around
- * nodes that React owns, and shifts the layout.
+ * Sections are pinned by `position: sticky` in a tall wrapper. A script that pins would insert a spacer around nodes
+ * that React owns, and shift the layout.
  */
 export function Scene({ play, media = SCENES, children, ...section }: SceneProps) {
   const root = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function Scene({ play, media = SCENES, children, ...section }: SceneProps
     if (failed) return showPlainList(element);
 
     const load = () => {
-      // A core that cannot be had is known to whoever follows the core.
+      // The core's subscribers learn of the failure.
       loadCore().catch(() => undefined);
       loadPlayer().then(
         (loaded) => setPlayer(() => loaded),
@@ -74,7 +74,10 @@ async function loadPlayer(): Promise<typeof ScenePlayer> {
   return (await import("./scene-player")).ScenePlayer;
 }
 
-/** Nobody scrolls a page without moving something first, and until then a scene's tools would only be in the way. */
+/**
+ * Runs a callback when the section is near, after the visitor's first move: nobody scrolls without one, and until then
+ * loading a scene would only compete with the page.
+ */
 function whenNear(section: HTMLElement, run: () => void): () => void {
   const near = new IntersectionObserver(
     ([entry]) => {

@@ -3,27 +3,28 @@ import { ScrollTrigger } from "gsap/ScrollTrigger";
 import { attempt } from "~/core/load";
 
 interface FollowOptions {
-  /** The edge of the section and the place in the window that meet where the scene begins, as ScrollTrigger takes them. */
+  /** Start of the scene: an edge of the section and a position in the window, in ScrollTrigger's syntax. */
   readonly start?: string;
-  /** The same for its end. */
+  /** End of the scene, in the same syntax. */
   readonly end?: string;
-  /** The seconds in which the scene catches up with the scroll position. Without, it follows at once. */
+  /** Seconds in which the scene catches up with the scroll position; immediate by default. */
   readonly seconds?: number;
-  /** Called before start and end are measured, for what they depend on. */
+  /** Called before start and end are measured, to update values that they depend on. */
   readonly onMeasure?: () => void;
 }
 
 export type FollowScroll = typeof followScroll;
 
-/** How far outside the window a scene begins to follow the scroll position: its observer reports a frame late. */
+/** Root margin within which a scene follows the scroll position: its observer reports a frame late. */
 const NEAR = "25% 0px";
 
-// ScrollTrigger writes a `style` attribute where the body has none, which the content security policy refuses.
+// Creates the body's `style` attribute through CSSOM. ScrollTrigger would write a missing one as an attribute, which
+// the Content-Security-Policy refuses.
 document.body.style.cssText += "";
 gsap.registerPlugin(ScrollTrigger);
 ScrollTrigger.disable();
 
-/** Calls `draw` with the progress through the section, 0 to 1, whenever that moves. */
+/** Calls `draw` with the progress through the section, 0 to 1, whenever it changes. */
 export function followScroll(
   section: HTMLElement,
   draw: (progress: number) => void,
@@ -50,10 +51,13 @@ export function followScroll(
 
 const near = new Set<Element>();
 let enabled = false;
-/** Timers that ScrollTrigger makes for itself must not end with the scene in whose context it is enabled. */
+/** A context outside any scene's: ScrollTrigger's own timers must not end with the scene that enabled it. */
 const outside = gsap.context(() => undefined);
 
-/** Enables ScrollTrigger while a scene's section is near, and no longer: enabled, it asks for every frame. */
+/**
+ * Enables ScrollTrigger only while a scene's section is near, since it requests every frame. Returns a function that
+ * ends this.
+ */
 export function whileNear(section: Element): () => void {
   setNear(section, true);
   sight.observe(section);
@@ -78,12 +82,12 @@ function setNear(section: Element, isNear: boolean): void {
   outside.ignore(() => (enabled ? ScrollTrigger.enable() : ScrollTrigger.disable(true)));
 }
 
-// What stands above a scene may grow without the window being resized.
+// Content above a scene may grow without a resize of the window.
 new ResizeObserver(() => {
   if (enabled) ScrollTrigger.refresh(true);
 }).observe(document.body);
 
-// ScrollTrigger leaves the stylesheet's smooth scrolling behind as an inline style, which reduced motion could not undo.
+// ScrollTrigger leaves smooth scrolling behind as an inline style, which would override the rule for reduced motion.
 ScrollTrigger.addEventListener("refresh", () => {
   requestAnimationFrame(() => document.documentElement.style.removeProperty("scroll-behavior"));
 });

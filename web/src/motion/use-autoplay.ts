@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Send } from "~/core/use-machine";
 
-/** A machine of the core that moves on by itself. */
+/** A state machine of the core with autoplay. */
 interface AutoplayMachine {
   remainingMs(): number | undefined;
   tick(nowMs: number): boolean;
@@ -10,10 +10,10 @@ interface AutoplayMachine {
   reduceMotion(reduce: boolean, nowMs: number): void;
 }
 
-/** A timer may come a little early; the core's clock must have reached its moment. */
+/** Timers may fire slightly early; the core's clock has to have reached the due time. */
 const TIMER_SLACK_MS = 5;
 
-/** Sets one timer for the machine's next move, anew after each of its snapshots, and none while it is held. */
+/** Sets a timer for the machine's next advance after each snapshot, and none while it is held. */
 export function useAutoplay<M extends AutoplayMachine>(send: Send<M>, read: Send<M>, snapshot: object): void {
   const plan = useEffectEvent((_snapshot: object) => read((machine) => machine.remainingMs()));
   const tick = useEffectEvent(() => {

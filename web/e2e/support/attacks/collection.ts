@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A published attack on a page, and where it was published. */
+/** A published attack on a page, with its source. */
 export interface Attack {
   readonly source: string;
   readonly html: string;
@@ -11,9 +11,9 @@ interface Group {
   readonly html: readonly string[];
 }
 
-/** What this folder holds, by where it comes from. An entry is permanent: none is ever taken away. */
+/** The files of this folder, by source. Entries are permanent: none is ever removed. */
 const FILES = ["ammonia", "dompurify", "html5sec", "owasp"];
-/** The collection that the server's own tests clean, a line each. */
+/** The collection for the server's own tests, one attack per line. */
 const SERVERS = new URL("../../../../server/tests/fixtures/sanitising/attacks.txt", import.meta.url);
 const ESCAPES: Readonly<Record<string, string>> = { "\\n": "\n", "\\t": "\t", "\\0": "\0", "\\f": "\f" };
 
@@ -29,7 +29,7 @@ export function attacks(): Attack[] {
   return [...own, ...unescaped.map((html) => ({ source: "server/tests/fixtures/sanitising", html }))];
 }
 
-/** The short ones, for places that take a line of text. */
+/** Returns the short attacks, for fields of one line. */
 export function shortAttacks(): string[] {
   const short = attacks().filter(({ html }) => html.length <= 90 && !/[\0\n\f\t]/.test(html));
   return short.filter((_, place) => place % 6 === 0).map(({ html }) => html);

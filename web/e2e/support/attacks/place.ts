@@ -8,30 +8,31 @@ import { attacks, shortAttacks } from "./collection.ts";
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 const BINARY = join(ROOT, "target/release/server");
 
-/** Puts HTML into the rows of items as it is, past Markdown and past the sanitiser on the way in. */
+/** Writes HTML into the texts of documents unchanged, bypassing the checks of the import. */
 const PUT_RAW = `
 import json, sqlite3, sys
 database = sqlite3.connect(sys.argv[1])
 for name, html in json.load(sys.stdin):
-    for rows in ("content_items set html = ? where kind = 'event' and slug = ?", "jobs set html = ? where id = ?"):
-        assert database.execute(f"update {rows}", (html, name)).rowcount == 1, name
+    for kind in ("event", "job"):
+        put = "update documents set source = replace(source, 'Harmless', ?) where kind = ? and slug = ?"
+        assert database.execute(put, (html, kind, name)).rowcount == 1, name
 database.execute("update content_version set version = version + 1")
 database.commit()
 `;
 
-/** A database of pages that hold attacks. */
+/** A database of pages that contain attacks. */
 export interface AttackedPlace {
-  /** For the server's environment. */
+  /** The server's `DATABASE_URL`. */
   readonly databaseUrl: string;
-  /** Events whose stored HTML is an attack as it was published, oldest first; harmless ones stand at both ends. */
+  /** Paths of events whose stored text is an attack as published, oldest first; harmless ones are at both ends. */
   readonly events: readonly string[];
-  /** Jobs with the same HTML. */
+  /** Paths of jobs with the same texts. */
   readonly jobs: readonly string[];
-  /** Posts whose Markdown is an attack; those that the import refuses, for they show pictures, are not among them. */
+  /** Paths of posts whose Markdown is an attack, except those that the import refuses because of their images. */
   readonly posts: readonly string[];
-  /** Posts and jobs whose every other text is one. */
+  /** Paths of posts and jobs in which every other field is an attack. */
   readonly fields: readonly string[];
-  /** Event landings whose every text is one. */
+  /** Paths of event landings in which every text is an attack. */
   readonly landings: readonly string[];
   remove(): void;
 }

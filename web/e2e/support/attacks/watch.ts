@@ -1,14 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
-/** What happened in a context that should not have. */
+/** The forbidden events in a browser context. */
 export interface Watch {
   readonly page: Page;
-  /** Code that ran, requests to elsewhere, windows that opened, pages that were left. */
+  /** Executed code, requests to other origins, opened windows, and navigations away. */
   readonly happened: string[];
   close(): Promise<void>;
 }
 
-/** Dialogs are what the attacks open; each is told apart by its words. In every frame, before any code of the page. */
+/**
+ * Detects the dialogs that attacks open, each identified by its text. Runs in every frame, before any code of the page.
+ */
 const LISTEN = `
   for (const name of ["alert", "confirm", "prompt", "print"])
     Object.defineProperty(window, name, { value: (words) => window.__ran(name + " " + words), configurable: true });
@@ -25,7 +27,7 @@ export async function watch(
     happened.push(`ran: ${what}`);
   });
   await context.addInitScript(LISTEN);
-  // The browser finds no host but this one; routes would take its cache away, and with it most of the speed.
+  // The browser resolves no host but this one; interception by routes would disable its cache and slow down the test.
   context.on("request", (request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (/^(http|ws)/.test(protocol) && asked !== origin)
@@ -41,7 +43,10 @@ export async function watch(
   return { page, happened, close: () => context.close() };
 }
 
-/** Without its scripts a page is what the browser makes of the server's HTML; code inside that would still run. */
+/**
+ * Blocks the site's own scripts, so that a page is what the browser makes of the server's HTML; code injected there
+ * would still run.
+ */
 async function withoutScripts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -49,8 +54,8 @@ async function withoutScripts(page: Page): Promise<void> {
 }
 
 /**
- * Moves over, focuses, types at and presses everything in a part of the page, as a visitor could. Links stay
- * unfollowed and forms unsent, unless their address is code: where else they lead is told by the address itself.
+ * Hovers, focuses, types into and clicks everything in a part of the page. Does not follow links or submit forms,
+ * unless their address is code: other addresses are checked as text.
  */
 export function pressEverything(page: Page, selector: string): Promise<void> {
   return page.evaluate((within) => {
@@ -66,7 +71,7 @@ export function pressEverything(page: Page, selector: string): Promise<void> {
       )
         event.preventDefault();
     };
-    // Before any listener of the page, which then takes the press for done.
+    // Registered before any listener of the page, which then considers the click handled.
     for (const name of ["click", "submit"]) window.addEventListener(name, stay, true);
     const moves =
       "pointerover pointerenter mouseover mouseenter mousemove pointerdown mousedown keydown input copy";
@@ -80,7 +85,7 @@ export function pressEverything(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
-/** What in a document could run, load, lead away or be mistaken for a global. Nothing, on a page of this site. */
+/** Returns what could execute, load, navigate or shadow a global in a document; empty for a page of this site. */
 export function harmIn(page: Page, origin: string): Promise<string[]> {
   return page.evaluate((own) => {
     const found: string[] = [];
@@ -135,7 +140,7 @@ export function harmIn(page: Page, origin: string): Promise<string[]> {
   }, origin);
 }
 
-/** How many elements of each kind stand outside a part of the page. */
+/** Returns the number of elements of each kind outside a part of the page. */
 export function outside(page: Page, selector: string): Promise<Record<string, number>> {
   return page.evaluate((within) => {
     const counts: Record<string, number> = {};

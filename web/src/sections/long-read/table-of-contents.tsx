@@ -1,4 +1,4 @@
-import styles from "./long-read.module.css";
+import styles from "~/sections/long-read.module.css";
 import { useActiveSection } from "./use-active-section";
 
 interface TableOfContentsProps {

@@ -1,25 +1,25 @@
 import { ArrowUpRight } from "lucide-react";
-import type { CarouselServiceCard } from "~/content/types/service-card";
-import { AppLink } from "~/ui/app-link/app-link";
-import { Icon } from "~/ui/icon/icon";
-import round from "~/ui/round/round.module.css";
-import styles from "./other-services.module.css";
+import type { PageCard } from "~/generated/contract";
+import styles from "~/sections/other-services.module.css";
+import { AppLink } from "~/ui/app-link";
+import { Icon } from "~/ui/icon";
+import round from "~/ui/round.module.css";
 
-/** One sibling service: the link is the title, and reaches over the whole card. */
-export function ServiceCard({ card }: { readonly card: CarouselServiceCard }) {
+/** Another service: the link is its name, and reaches over the whole card. */
+export function ServiceCard({ card }: { readonly card: PageCard }) {
   return (
     <article className={styles.card}>
-      <p className={styles.facts}>
-        <span className={styles.category}>{card.category}</span>
-        <time dateTime={card.date}>{card.dateLabel}</time>
-      </p>
+      {card.family === null ? null : <p className={styles.family}>{card.family}</p>}
       <h3 className={styles.title}>
-        <AppLink className={styles.link} href={card.route}>
-          {card.title}
+        <AppLink className={styles.link} href={card.href}>
+          {card.label}
         </AppLink>
       </h3>
+      <p className={styles.text}>{card.title}</p>
       <p className={styles.foot}>
-        {card.subtitle}
+        <span>
+          {card.category} · <time dateTime={card.date}>{card.dateLabel}</time>
+        </span>
         <span className={`${round.round} ${styles.arrow}`}>
           <Icon icon={ArrowUpRight} />
         </span>

@@ -1,0 +1,277 @@
+import type { CDPSession, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { violations } from "./support/axe.ts";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { watchShifts } from "./support/layout.ts";
+import { siteForTests } from "./support/site.ts";
+import { trapReport } from "./support/trap.ts";
+
+const site = siteForTests({ seed: true });
+
+const MOVING = { reducedMotion: "no-preference" } as const;
+const PAGES = ["/", "/products/govcubes"] as const;
+const CAUSES = 5;
+
+const section = (page: Page) => page.locator('section[aria-labelledby="live-field"]');
+const button = (page: Page, name: string) => section(page).getByRole("button", { name, exact: true });
+const said = (page: Page) => section(page).getByRole("status");
+const caption = (page: Page) => section(page).getByText(/lines compared in your browser/);
+
+/** Brings the field into the window, and waits until it is drawn. */
+async function reach(page: Page, path: string): Promise<void> {
+  await page.goto(site.server.origin + path);
+  await page.mouse.move(5, 5);
+  await section(page).locator("img").scrollIntoViewIfNeeded();
+  await page.locator('section[aria-labelledby="live-field"][data-drawn="true"]').waitFor();
+}
+
+async function milliseconds(page: Page): Promise<number> {
+  const text = (await caption(page).textContent()) ?? "";
+  return Number(/in ([\d.]+) ms/.exec(text)?.[1]);
+}
+
+describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
+  test.each(PAGES)("%s compares, explains every cause and comes to rest", async (path) => {
+    const { page, messages, close } = await open(site.browser, { viewport, ...MOVING });
+    const shifts = await watchShifts(page);
+    await reach(page, path);
+    expect(await milliseconds(page)).toBeGreaterThan(0);
+    await button(page, "Reconcile").or(button(page, "Start again")).first().waitFor();
+    if (await button(page, "Reconcile").isVisible()) {
+      await button(page, "Reconcile").click();
+      await button(page, "Pause").waitFor();
+    }
+    await button(page, "Start again").waitFor();
+    await expect.poll(() => said(page).textContent()).toContain("the water is still");
+    expect(await shifts()).toBe(0);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test("has no violation, drawn or settled, with its table open or closed", async () => {
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+    await reach(page, "/products/govcubes");
+    await section(page).getByText("The result as a table").click();
+    expect(await violations(page)).toEqual([]);
+    await close();
+  });
+
+  test("an error is planted by the keyboard, found in its line, and taken out again", async () => {
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+    await reach(page, "/products/govcubes");
+    const slider = section(page).getByRole("slider");
+    await slider.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowLeft");
+    const last = () => slider.evaluate((input: HTMLInputElement) => Number(input.max) - input.valueAsNumber);
+    await expect.poll(last).toBeLessThanOrEqual(8);
+    await button(page, "Plant an error here").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => said(page).textContent()).toMatch(/Found: line \d+, .+ in department \d+.+Why: /);
+    await button(page, "Reconcile").or(button(page, "Start again")).first().waitFor();
+    await close();
+  });
+
+  test("reduced motion has the picture and the table, and asks for no module", async () => {
+    const { page, close } = await open(site.browser, { viewport });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`${site.server.origin}/products/govcubes`);
+    await page.mouse.move(5, 5);
+    await section(page).locator("img").scrollIntoViewIfNeeded();
+    await section(page).locator("summary").click();
+    expect(await section(page).locator("tbody tr").count()).toBe(CAUSES + 2);
+    expect(await section(page).locator("canvas").count()).toBe(0);
+    expect(await section(page).getByRole("button").count()).toBe(0);
+    expect(asked.filter((url) => url.includes("reconcile"))).toEqual([]);
+    await close();
+  });
+});
+
+test("without JavaScript the picture and the table are there", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
+  await page.goto(`${site.server.origin}/products/govcubes`);
+  await section(page).locator("summary").click();
+  await section(page)
+    .getByRole("rowheader", { name: /^Retroactive pay/ })
+    .waitFor();
+  expect(await section(page).locator("img").isVisible()).toBe(true);
+  expect(await section(page).getByRole("button").count()).toBe(0);
+  await close();
+});
+
+test("a press on the water plants an error there", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await reach(page, "/products/govcubes");
+  const box = await section(page).locator("canvas").boundingBox();
+  if (!box) throw new Error("the canvas has no place");
+  await page.mouse.click(box.x + box.width * 0.7, box.y + box.height * 0.6);
+  await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
+  await close();
+});
+
+test("the caption's time is measured: a slower processor has a larger one", async () => {
+  const measure = async (rate: number) => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    // A processor is slowed for the page's own thread: the field draws there where there is no worker to draw in.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+    });
+    const session: CDPSession = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
+    await reach(page, "/products/govcubes");
+    const time = await milliseconds(page);
+    await close();
+    return time;
+  };
+  const fast = await measure(1);
+  expect(await measure(10)).toBeGreaterThan(fast * 2);
+});
+
+test.each([true, false])(
+  "no task of the page is long on a processor slowed four times (worker: %s)",
+  async (worker) => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, ...MOVING });
+    if (!worker) {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+      });
+    }
+    await page.addInitScript(() => {
+      // One slice of ours, timed: what else the page and the machine do is not the field's.
+      const own = window as Window & { slowest?: number };
+      own.slowest = 0;
+      const later = window.setTimeout;
+      window.setTimeout = ((call: TimerHandler, ...rest: unknown[]) =>
+        later(
+          () => {
+            const begun = performance.now();
+            if (typeof call === "function") call();
+            own.slowest = Math.max(own.slowest ?? 0, performance.now() - begun);
+          },
+          ...(rest as [number]),
+        )) as typeof window.setTimeout;
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await reach(page, "/products/govcubes");
+    expect(await page.evaluate(() => (window as Window & { slowest?: number }).slowest)).toBeLessThan(50);
+    await close();
+  },
+);
+
+describe.each(["in a worker", "beside the page"])("%s", (place) => {
+  const isInWorker = place === "in a worker";
+  const withoutWorker = () => {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+  };
+
+  test("a trap ends the scene only: picture and table stay, and it is reported", async () => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    const trap = `{
+      const start = WebAssembly.instantiateStreaming;
+      WebAssembly.instantiateStreaming = async (source, imports) => {
+        const result = await start(source, imports);
+        if (!("./reconcile_bg.js" in (imports ?? {}))) return result;
+        const exports = { ...result.instance.exports };
+        exports.livefield_plant = () => { throw new WebAssembly.RuntimeError("unreachable"); };
+        return { module: result.module, instance: { exports } };
+      };
+    }\n`;
+    if (isInWorker) {
+      await page.route(/field-worker[^/]*\.js/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: trap + (await response.text()) });
+      });
+    } else {
+      await page.addInitScript(withoutWorker);
+      await page.addInitScript(trap);
+    }
+    await reach(page, "/products/govcubes");
+    const report = await trapReport(page, () => button(page, "Plant an error here").click());
+    expect(report).toMatchObject({ trap: "unreachable" });
+    await page.locator('section[aria-labelledby="live-field"][data-ended="true"]').waitFor();
+    expect(await section(page).getAttribute("data-drawn")).toBe("false");
+    await section(page).getByText("The result as a table").click();
+    // The rest of the page still has its core.
+    await page.goto(`${site.server.origin}/contacts`);
+    await page.getByRole("button", { name: /^Country/ }).waitFor();
+    await close();
+  });
+
+  test("a lost context is survived", async () => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    const lose = `{
+      const last = (prototype) => {
+        const get = prototype.getContext;
+        prototype.getContext = function (...args) {
+          const context = get.apply(this, args);
+          const lost = args[0] === "webgl2" && !globalThis.hasLost && context?.getExtension("WEBGL_lose_context");
+          if (lost) {
+            globalThis.hasLost = true;
+            setTimeout(() => lost.loseContext(), 1500);
+            setTimeout(() => lost.restoreContext(), 3000);
+          }
+          return context;
+        };
+      };
+      if (globalThis.OffscreenCanvas) last(OffscreenCanvas.prototype);
+      if (globalThis.HTMLCanvasElement) last(HTMLCanvasElement.prototype);
+    }\n`;
+    if (isInWorker) {
+      await page.route(/field-worker[^/]*\.js/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: lose + (await response.text()) });
+      });
+    } else {
+      await page.addInitScript(withoutWorker);
+      await page.addInitScript(lose);
+    }
+    await reach(page, "/products/govcubes");
+    await page.locator('section[aria-labelledby="live-field"][data-drawn="false"]').waitFor();
+    await page.locator('section[aria-labelledby="live-field"][data-drawn="true"]').waitFor();
+    await button(page, "Plant an error here").click();
+    await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
+    await close();
+  });
+});
+
+test("a browser without WebGL keeps the picture and says nothing", async () => {
+  const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(`${site.server.origin}/products/govcubes`);
+  await page.mouse.move(5, 5);
+  await section(page).locator("img").scrollIntoViewIfNeeded();
+  await page.locator('section[aria-labelledby="live-field"][data-ended="true"]').waitFor();
+  expect(await section(page).locator("img").isVisible()).toBe(true);
+  expect(messages).toEqual([]);
+  await close();
+});
+
+test("nothing is drawn off screen", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+    const own = window as Window & { drawn?: number };
+    own.drawn = 0;
+    const draw = WebGL2RenderingContext.prototype.drawArraysInstanced;
+    WebGL2RenderingContext.prototype.drawArraysInstanced = function (...args) {
+      own.drawn = (own.drawn ?? 0) + 1;
+      draw.apply(this, args);
+    };
+  });
+  await reach(page, "/products/govcubes");
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const drawn = () => page.evaluate(() => (window as Window & { drawn?: number }).drawn ?? 0);
+  await expect
+    .poll(async () => {
+      const before = await drawn();
+      await page.waitForTimeout(400);
+      return (await drawn()) - before;
+    })
+    .toBe(0);
+  await close();
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { open } from "./support/browser.ts";
+import { atRest } from "./support/rest.ts";
+import { siteForTests } from "./support/site.ts";
+
+const site = siteForTests({ seed: true });
+
+/** A page of each kind that opens with a picture. */
+const PAGES = [
+  "/",
+  "/ai-services/generative-ai",
+  "/cloud-services/cloud-technology",
+  "/products/cadeo",
+  "/industries/healthcare",
+  "/success-stories/diagnosing-heart-disease",
+  "/about",
+  "/insights",
+];
+
+/** The screens, and how far a picture may be blown up there: a density of three hides more. */
+const SCREENS = [
+  { width: 390, height: 844, density: 2, limit: 1.25 },
+  { width: 390, height: 844, density: 3, limit: 1.4 },
+  { width: 768, height: 1024, density: 2, limit: 1.25 },
+  { width: 1440, height: 900, density: 1, limit: 1.25 },
+  { width: 1440, height: 900, density: 2, limit: 1.25 },
+  { width: 1920, height: 1080, density: 1, limit: 1.25 },
+];
+
+/** Smaller pictures than a fifth of the window are not looked into. */
+const SHARE = 0.2;
+
+/** Bytes of the first picture: no visitor waits for more. */
+const HEAVIEST = 140_000;
+
+const CASES = SCREENS.flatMap((screen) => PAGES.map((path) => ({ path, ...screen })));
+
+test.each(CASES)("$path at $width×$height, density $density, shows sharp pictures", async (screen) => {
+  const { width, height, density, limit } = screen;
+  const { page, close } = await open(site.browser, {
+    viewport: { width, height },
+    deviceScaleFactor: density,
+  });
+  await page.goto(site.server.origin + screen.path);
+  await atRest(page);
+  const pictures = await page.evaluate(() =>
+    [...document.images].map((image) => {
+      const box = image.getBoundingClientRect();
+      const seen =
+        Math.max(0, Math.min(box.right, innerWidth) - Math.max(box.left, 0)) *
+        Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0));
+      return {
+        address: image.currentSrc,
+        share: image.checkVisibility({ visibilityProperty: true }) ? seen / (innerWidth * innerHeight) : 0,
+        box: { width: box.width, height: box.height },
+        covers: getComputedStyle(image).objectFit === "cover",
+      };
+    }),
+  );
+  const large = pictures.filter(({ share, address }) => share >= SHARE && !address.endsWith(".svg"));
+  expect(large).not.toEqual([]);
+
+  const sizes = await page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          // An image's own `naturalWidth` is divided by its density.
+          const bytes = await (await fetch(address)).blob();
+          const { width, height } = await createImageBitmap(bytes);
+          return { width, height, weight: bytes.size };
+        }),
+      ),
+    large.map(({ address }) => address),
+  );
+  const blurred = large.flatMap(({ address, box, covers }, index) => {
+    const { width = 1, height = 1 } = sizes[index] ?? {};
+    const fits = [box.width / width, box.height / height];
+    const factor = density * (covers ? Math.max(...fits) : Math.min(...fits));
+    return factor > limit ? [`${new URL(address).pathname} × ${factor.toFixed(2)}`] : [];
+  });
+  expect(blurred).toEqual([]);
+
+  if (width === 390 || density === 1) {
+    const heavy = sizes.filter(({ weight }) => weight > HEAVIEST);
+    expect(heavy).toEqual([]);
+  }
+  await close();
+});

@@ -1,0 +1,441 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { violations } from "./support/axe.ts";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { clippedText } from "./support/clipped.ts";
+import { exampleWords, wordsIn } from "./support/example-words.ts";
+import { faults, linksInside } from "./support/faults.ts";
+import { scrollThrough, sidewaysOverflow } from "./support/layout.ts";
+import { atRest } from "./support/rest.ts";
+import { startServer } from "./support/server.ts";
+import { heading, menuButton, openShell } from "./support/shell.ts";
+import { siteForTests } from "./support/site.ts";
+import { allPaths } from "./support/site-paths.ts";
+
+const FIRM = fileURLToPath(new URL("../tests/fixtures/small-firm/", import.meta.url));
+const BRAND = "O'Dal & Daughters";
+/** How soon a running server shows what was imported, in milliseconds. */
+const SOON = 2_000;
+
+const site = siteForTests({ firm: FIRM });
+
+const PAGES = [
+  "/",
+  "/about",
+  "/advice/hull-surveys",
+  "/advice/workshop-planning",
+  "/branches/boatyards",
+  "/career",
+  "/contacts",
+  "/insights",
+  "/offers/autumn-review",
+  "/privacy-policy",
+  "/search",
+  "/stories/dhow-afloat",
+];
+
+/** What no sitemap names, and looks different: searches, the other tab, an address that leads nowhere. */
+const OTHER_VIEWS = ["/search?q=planks", "/search?q=zzzz", "/insights?tab=news", "/nowhere"];
+/** Addresses of views that others show already. */
+const OTHER_ADDRESSES = [
+  ...OTHER_VIEWS,
+  "/insights?tab=events",
+  "/career?q=hammer",
+  "/contacts?service=Hull%20Surveys&from=/advice/hull-surveys",
+  "/advice/nowhere",
+  "/events/nowhere",
+  "/blog/nowhere",
+  "/career/nowhere",
+];
+
+const get = (path: string) => fetch(site.server.origin + path, { redirect: "manual" });
+const textOf = async (path: string) => (await get(path)).text();
+
+/** Asks until an answer is as wanted, for as long as an import may take to show. */
+async function soon(wanted: () => Promise<boolean>): Promise<boolean> {
+  const end = performance.now() + SOON;
+  do {
+    if (await wanted()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  } while (performance.now() < end);
+  return false;
+}
+
+const views = async () => [...(await allPaths(site.server.origin)), ...OTHER_VIEWS];
+
+test.each([
+  ["/media/brand/mark-light.svg", "mark-light.svg"],
+  ["/media/brand/mark-dark.svg", "mark-dark.svg"],
+  ["/favicon.svg", "favicon.svg"],
+  ["/favicon.ico", "favicon.ico"],
+  ["/apple-touch-icon.png", "apple-touch-icon.png"],
+  ["/icon-192.png", "icon-192.png"],
+  ["/icon-512.png", "icon-512.png"],
+  ["/icon-maskable-512.png", "icon-maskable-512.png"],
+])("%s is the firm's own", async (path, file) => {
+  const answer = await get(path);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(readFileSync(join(FIRM, "brand", file)));
+});
+
+test("the feeds are those of the firm's tabs, under their names", async () => {
+  expect(await textOf("/blog/feed.xml")).toContain("<title>O&#39;Dal &amp; Daughters Log</title>");
+  expect(await textOf("/news/feed.xml")).toContain("<title>O&#39;Dal &amp; Daughters Harbour talk</title>");
+  expect((await get("/events/feed.xml")).status).toBe(404);
+});
+
+test("the sitemap names the firm's pages and nothing else", async () => {
+  expect((await allPaths(site.server.origin)).toSorted()).toEqual(PAGES);
+});
+
+describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
+  test("every page is whole, fits, and is accessible", async () => {
+    const found: Record<string, string[]> = {};
+    const links = new Set<string>();
+    for (const path of await views()) {
+      const { page, messages, close } = await open(site.browser, { viewport });
+      const failed: string[] = [];
+      page.on("response", (response) => {
+        // The page itself may be one that does not exist, which the browser's console then says too.
+        const isPage = response.request().isNavigationRequest();
+        if (response.status() >= 400 && !isPage) failed.push(`${response.status()} ${response.url()}`);
+      });
+      const status = (await page.goto(site.server.origin + path))?.status() ?? 0;
+      await scrollThrough(page, 1_200, 60);
+      await atRest(page);
+      const sideways = await sidewaysOverflow(page);
+      const all = [
+        ...(await faults(page)),
+        ...(await clippedText(page)).map((text) => `cut off: ${text}`),
+        ...(sideways > 0 ? [`sticks out by ${sideways} px`] : []),
+        ...failed,
+        ...messages.filter((message) => status === 200 || !message.includes(`${status}`)),
+        ...(await violations(page)),
+      ];
+      if (all.length > 0) found[path] = all;
+      for (const link of await linksInside(page)) links.add(link);
+      await close();
+    }
+    expect(found).toEqual({});
+
+    const broken: string[] = [];
+    for (const link of links) {
+      const { status } = await get(link);
+      if (status !== 200) broken.push(`${status} ${link}`);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test("every page is whole without JavaScript", async () => {
+    const found: Record<string, string[]> = {};
+    const { page, close } = await open(site.browser, { viewport, javaScriptEnabled: false });
+    for (const path of await views()) {
+      await page.goto(site.server.origin + path);
+      const sideways = await sidewaysOverflow(page);
+      const all = [...(await faults(page)), ...(sideways > 0 ? [`sticks out by ${sideways} px`] : [])];
+      if (all.length > 0) found[path] = all;
+    }
+    expect(found).toEqual({});
+    await close();
+  });
+
+  test("what holds one thing has nothing to move it by", async () => {
+    const buttons = async (path: string) => {
+      const { page, close } = await openShell(site.browser, site.server.origin + path, viewport);
+      await scrollThrough(page, 1_200, 60);
+      await atRest(page);
+      const shown = page.locator("main button:visible");
+      const names = await shown.evaluateAll((all) =>
+        all.map((button) => button.getAttribute("aria-label") ?? button.textContent ?? ""),
+      );
+      await close();
+      return names;
+    };
+    for (const path of ["/", "/advice/workshop-planning", "/branches/boatyards", "/stories/dhow-afloat"]) {
+      expect(await buttons(path), path).toEqual([]);
+    }
+  });
+
+  test("the slide-in menu opens and has its three lines", async () => {
+    const { page, messages, close } = await openShell(site.browser, `${site.server.origin}/about`, viewport);
+    await menuButton(page).click();
+    const dialog = page.locator("dialog:modal");
+    await dialog.waitFor();
+    const lines = page.getByRole("navigation", { name: "All pages" });
+    await lines.locator("summary", { hasText: "Advice" }).click();
+    expect(await lines.locator("summary, a").allInnerTexts()).toEqual([
+      "Advice",
+      "Hull Surveys",
+      "Workshop Planning",
+      "The family",
+      "Work with us",
+    ]);
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    await lines.getByRole("link", { name: "Workshop Planning" }).click();
+    await page.getByRole("heading", { level: 1, name: "Workshop planning" }).waitFor();
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test("the footer has its two lists, both offices and both networks", async () => {
+    const { page, close } = await openShell(site.browser, `${site.server.origin}/about`, viewport);
+    const footer = page.locator("footer");
+    const lists = await footer
+      .locator("nav")
+      .evaluateAll((all) =>
+        all.map((list) => [
+          list.querySelector("h2")?.textContent,
+          ...[...list.querySelectorAll("a")].map((a) => a.textContent),
+        ]),
+      );
+    expect(lists).toEqual([
+      ["On the shelf", "Hull Surveys", "Autumn review", "The dhow that stayed afloat"],
+      ["Small print", "Privacy"],
+    ]);
+    expect(await footer.locator("address a[href^='tel:']").allInnerTexts()).toEqual([
+      "+971 6 000 0191",
+      "+91 832 000 0192",
+    ]);
+    const networks = await footer
+      .locator('a[href^="https://"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(networks).toEqual([
+      "https://instagram.example/odaldaughters",
+      "https://linkedin.example/company/odal-daughters",
+    ]);
+    await close();
+  });
+});
+
+test("the bar's menus open, fit the window and know where the page stands", async () => {
+  const { page, messages, close } = await openShell(
+    site.browser,
+    `${site.server.origin}/branches/boatyards`,
+    VIEWPORTS.desktop,
+  );
+  const main = page.getByRole("navigation", { name: "Main" });
+  expect(await main.locator("summary").allInnerTexts()).toEqual(["Advice", "Trades"]);
+  expect(await main.locator("summary[aria-current]").allInnerTexts()).toEqual(["Trades"]);
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, links] of [
+      ["Advice", ["/advice/hull-surveys", "/advice/workshop-planning"]],
+      ["Trades", ["/branches/boatyards"]],
+    ] as const) {
+      await heading(page, name).focus();
+      await page.keyboard.press("Enter");
+      const list = main.locator("details[open] ul");
+      const box = await list.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(box?.height).toBeGreaterThan(40);
+      const hrefs = await list
+        .locator("a")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(hrefs).toEqual(links);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+  }
+  expect(messages).toEqual([]);
+  await close();
+});
+
+test("old addresses lead on, and what does not exist says so in the firm's words", async () => {
+  for (const [from, to] of [
+    ["/surveys?from=poster", "/advice/hull-surveys?from=poster"],
+    ["/old/dhow", "/stories/dhow-afloat"],
+  ] as const) {
+    const answer = await get(from);
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
+  }
+  const missing = await get("/nowhere");
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toContain("There is nothing moored here");
+  // The example's own addresses mean nothing here.
+  for (const path of ["/service-1", "/products/corx", "/accessibility", "/oracle-ai-world-2027", "/aiw25"]) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+});
+
+test("the search finds the firm's pages, and says so when it finds none", async () => {
+  expect(await textOf("/search?q=hull")).toContain('href="/advice/hull-surveys"');
+  expect(await textOf("/search?q=zzzz")).toContain("Nothing under that name.");
+  expect(await textOf("/career")).toContain("All hammers are taken.");
+  expect(await textOf("/insights")).toContain("Written ashore.");
+  expect(await textOf("/privacy-policy")).toContain("for 9 months");
+});
+
+describe("not a word of the example firm", () => {
+  const WORDS = exampleWords();
+
+  test("the list of its words has its names, numbers, people and products", () => {
+    expect(WORDS).toEqual(
+      expect.arrayContaining(["corvanta", "corx", "corvanta.example", "kochi", "+1 704 555 0142"]),
+    );
+    expect(WORDS.length).toBeGreaterThan(20);
+    expect(WORDS.filter((word) => word.length < 4)).toEqual([]);
+  });
+
+  test("is in pages, their data and what is made of them for programs", async () => {
+    const pages = [...PAGES, ...OTHER_ADDRESSES];
+    const found: Record<string, string[]> = {};
+    const asked = new Set<string>();
+    const ask = async (address: string) => {
+      if (asked.has(address)) return "";
+      asked.add(address);
+      const text = await textOf(address);
+      const words = wordsIn(text, WORDS);
+      if (words.length > 0) found[address] = words;
+      return text;
+    };
+    for (const path of pages) {
+      const html = await ask(path);
+      await ask(`/_page${path}`);
+      for (const [, file] of html.matchAll(/(?:src|href)="(\/[^"]+\.(?:svg|webmanifest))"/g))
+        await ask(file ?? "");
+    }
+    for (const path of [
+      "/blog/feed.xml",
+      "/news/feed.xml",
+      "/events/feed.xml",
+      "/robots.txt",
+      "/sitemap.xml",
+    ]) {
+      await ask(path);
+    }
+    for (const path of [
+      "/search-index.bin",
+      "/api/event/",
+      "/api/news/",
+      "/api/blog/",
+      "/api/careers/jobs/",
+    ]) {
+      await ask(path);
+    }
+    await ask("/api/openapi.json");
+    await ask("/api/docs/");
+    expect(found).toEqual({});
+  });
+
+  test("is in the structured data, which name the firm", async () => {
+    for (const path of PAGES) {
+      const html = await textOf(path);
+      const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+      const data = blocks.flatMap(([, json]) => JSON.parse(json ?? "[]"));
+      expect(data.find((entry) => entry["@type"] === "Organization")?.name, path).toBe(BRAND);
+    }
+  });
+
+  test("is in the mails of the contact form, which come from the firm", async () => {
+    const { page, close } = await open(site.browser, {
+      viewport: VIEWPORTS.desktop,
+      javaScriptEnabled: false,
+    });
+    await page.goto(`${site.server.origin}/contacts?service=Hull%20Surveys&from=/advice/hull-surveys`);
+    await page.getByLabel("Full name").fill("Grace Hopper");
+    await page.getByLabel("Email").fill("grace@site.example");
+    await page.getByLabel("Phone", { exact: true }).fill("+1 201 555 0123");
+    await page.getByLabel(/Privacy Policy/).check();
+    await page.locator("button[type=submit]").click();
+    await page.getByText("Message sent successfully!").waitFor();
+    await close();
+
+    await expect.poll(() => site.server.mails().length).toBe(2);
+    for (const mail of site.server.mails()) {
+      const text = mail.replaceAll(/=\r?\n/g, "");
+      expect(text).toMatch(/^From:.*<hello@odal-daughters\.example>/m);
+      expect(text).toContain(BRAND);
+      expect(wordsIn(text, WORDS)).toEqual([]);
+    }
+    const addressees = site.server.mails().map((mail) => /^To: .*?([\w.-]+@[\w.-]+)/m.exec(mail)?.[1]);
+    expect(addressees.toSorted()).toEqual(["grace@site.example", "hello@odal-daughters.example"]);
+  });
+
+  test("is on the share image, which is another one than the example's", async () => {
+    const own = await get("/share/index.jpg");
+    expect([own.status, own.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    const example = await startServer({}, { seed: true });
+    const theirs = await fetch(`${example.origin}/share/index.jpg`);
+    await example.stop();
+    expect(Buffer.from(await own.arrayBuffer()).equals(Buffer.from(await theirs.arrayBuffer()))).toBe(false);
+    for (const path of PAGES.filter((page) => page !== "/")) {
+      expect((await get(`/share${path}.jpg`)).status, path).toBe(200);
+    }
+  });
+});
+
+describe("while the server runs", () => {
+  const PATH = "/offers/spring-launch";
+  const NEW_PAGE = `path: ${PATH}
+label: Spring launch
+seo:
+  title: Spring launch | {brand}
+  description: The slipway is greased in the last week of March. Bring the boat, a rope and somebody who can shout.
+sections:
+  - pageHero:
+      title: Grease for the slipway
+      image:
+        name: media/workshop.webp
+        alt: Planks stacked in a workshop
+`;
+  const MENU_LINE = `      - label: Workshop Planning
+        href: /advice/workshop-planning
+`;
+
+  const isListed = async (path: string) => (await allPaths(site.server.origin)).includes(path);
+  const isLinked = async (page: string) => (await textOf(page)).includes(`href="${PATH}"`);
+
+  test("a page and a menu entry appear soon after an import, and go with the next", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "second-firm-"));
+    const content = join(folder, "content");
+    cpSync(join(FIRM, "content"), content, { recursive: true });
+    writeFileSync(join(content, "pages/offers/spring-launch.yaml"), NEW_PAGE);
+    const menus = readFileSync(join(content, "menus.yaml"), "utf8");
+    const entry = `      - label: Spring launch\n        href: ${PATH}\n`;
+    writeFileSync(join(content, "menus.yaml"), menus.replace(MENU_LINE, MENU_LINE + entry));
+    // Both have been asked for, and are kept, as they stand before.
+    expect((await get(PATH)).status).toBe(404);
+    expect(await isLinked("/about")).toBe(false);
+
+    site.server.importContent(content);
+    expect(await soon(async () => (await get(PATH)).status === 200)).toBe(true);
+    expect(await textOf(PATH)).toContain("Grease for the slipway");
+    expect(await isListed(PATH)).toBe(true);
+    expect(await isLinked("/about")).toBe(true);
+    expect(await soon(() => isLinked("/search?q=grease"))).toBe(true);
+    expect((await get(`/share${PATH}.jpg`)).status).toBe(200);
+    await follow();
+
+    site.server.importContent(join(FIRM, "content"), "--prune");
+    expect(await soon(async () => (await get(PATH)).status === 404)).toBe(true);
+    expect(await isListed(PATH)).toBe(false);
+    expect(await isLinked("/about")).toBe(false);
+    expect(await soon(async () => !(await isLinked("/search?q=grease")))).toBe(true);
+    expect((await get(`/share${PATH}.jpg`)).status).toBe(404);
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The new entry leads a visitor to the new page. */
+  async function follow(): Promise<void> {
+    const { page, messages, close } = await openShell(
+      site.browser,
+      `${site.server.origin}/about`,
+      VIEWPORTS.desktop,
+    );
+    await openAdvice(page);
+    await page.getByRole("link", { name: "Spring launch" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Grease for the slipway" }).waitFor();
+    expect(messages).toEqual([]);
+    await close();
+  }
+
+  async function openAdvice(page: Page): Promise<void> {
+    await heading(page, "Advice").focus();
+    await page.keyboard.press("Enter");
+  }
+});

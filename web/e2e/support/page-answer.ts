@@ -1,0 +1,15 @@
+/** The part of a response of `/_page` that tests read or change. */
+export interface PageAnswer {
+  readonly page: {
+    readonly document: {
+      readonly sections: readonly { readonly kind: string; readonly data: Record<string, unknown> }[];
+    };
+  };
+}
+
+/** Returns the server's data of a page's section, to be read or changed in place. */
+export function sectionData(answer: PageAnswer, kind: string): Record<string, unknown> {
+  const section = answer.page.document.sections.find((candidate) => candidate.kind === kind);
+  if (!section) throw new Error(`the page has no section ${kind}`);
+  return section.data;
+}

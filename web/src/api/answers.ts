@@ -1,0 +1,47 @@
+import type { FieldError } from "~/core/contract";
+import type {
+  Accepted,
+  AcceptedLead,
+  Alternative,
+  BookedMeeting,
+  BookedSlot,
+  ProblemDetails,
+  SlotDays,
+  TakenTime,
+} from "~/generated/contract";
+import { hasTexts, isObject } from "./shapes";
+
+// The types are the server's; a response may still be something else, such as a proxy's page or an older version's
+// response.
+
+export const isAccepted = (body: unknown): body is Accepted =>
+  isObject(body) && hasTexts<AcceptedLead>(body.data, ["reference"]);
+
+export const isBookedSlot = (body: unknown): body is BookedSlot =>
+  isObject(body) &&
+  hasTexts<BookedMeeting>(body.data, ["reference", "date", "time", "timeZone", "calendarUrl", "manageUrl"]);
+
+/** Returns true for taken slots by day, as in the list's `data` and the stream's events. */
+export const isTakenByDay = (data: unknown): data is SlotDays["data"] =>
+  isObject(data) &&
+  Object.values(data).every(
+    (slots) => Array.isArray(slots) && slots.every((slot) => hasTexts<TakenTime>(slot, ["time"])),
+  );
+
+export const isSlotDays = (body: unknown): body is SlotDays => isObject(body) && isTakenByDay(body.data);
+
+/** Returns the field errors of an error response. */
+export function errorsOf(problem: unknown): NonNullable<ProblemDetails["errors"]> {
+  const errors = isObject(problem) ? problem.errors : null;
+  return Array.isArray(errors)
+    ? errors.filter((error) => hasTexts<FieldError>(error, ["field", "code", "message"]))
+    : [];
+}
+
+/** Returns the free slots that an error response offers; null if it offers none. */
+export function alternativesOf(problem: unknown): NonNullable<ProblemDetails["alternatives"]> | null {
+  const alternatives = isObject(problem) ? problem.alternatives : null;
+  return Array.isArray(alternatives)
+    ? alternatives.filter((slot) => hasTexts<Alternative>(slot, ["date", "time"]))
+    : null;
+}

@@ -1,0 +1,64 @@
+/** Timeout of a response in milliseconds, longer than the server's own. */
+const TIMEOUT = 15_000;
+
+/** The response to a call. */
+export interface Answer {
+  /** 0 without a response. */
+  readonly status: number;
+  /** Null if the body was not JSON. */
+  readonly body: unknown;
+}
+
+/**
+ * Sends payloads to one address. A repeated payload carries the same key until a response settles it, so that the
+ * server stores it once even if only its response was lost.
+ */
+export class IdempotentPost {
+  private last: { readonly body: string; readonly key: string } | null = null;
+  private readonly url: string;
+  private readonly settles: (answer: Answer) => boolean;
+  /** The server's engine, which creates an instance during rendering, has no clock. */
+  private readonly shownAt = import.meta.env.SSR ? 0 : performance.now();
+
+  constructor(url: string, settles: (answer: Answer) => boolean) {
+    this.url = url;
+    this.settles = settles;
+  }
+
+  async send(payload: object): Promise<Answer> {
+    const body = JSON.stringify(payload);
+    if (this.last?.body !== body) this.last = { body, key: createKey() };
+    const answer = await this.post(body, this.last.key);
+    if (this.settles(answer)) this.last = null;
+    return answer;
+  }
+
+  private async post(body: string, key: string): Promise<Answer> {
+    try {
+      const response = await fetch(this.url, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          Accept: "application/json",
+          "Idempotency-Key": key,
+          // The server marks forms that were filled in faster than a person can, without rejecting them.
+          "Form-Age": String(Math.round(performance.now() - this.shownAt)),
+        },
+        body,
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      // A body other than JSON still has a status, which alone decides.
+      return { status: response.status, body: await response.json().catch(() => null) };
+    } catch {
+      return { status: 0, body: null };
+    }
+  }
+}
+
+/** Creates a key. `randomUUID` exists in secure contexts only; a site on a plain local address has to work too. */
+function createKey(): string {
+  if (isSecureContext) return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

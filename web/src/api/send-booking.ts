@@ -1,0 +1,37 @@
+import type { Payload } from "~/core/contract";
+import type { Alternative, BookedMeeting } from "~/generated/contract";
+import { alternativesOf, isBookedSlot } from "./answers";
+import { type Answer, IdempotentPost } from "./idempotent-post";
+import { type Refusal, readRefusal } from "./send-form";
+
+/** The outcome of a booking request. */
+export type BookingOutcome =
+  | { readonly kind: "booked"; readonly booking: BookedMeeting }
+  /** The slot is taken; holds free ones near it. */
+  | { readonly kind: "taken"; readonly alternatives: readonly Alternative[] }
+  | Refusal;
+
+/** Delay before the retry after a lost response, in milliseconds. */
+const RETRY_AFTER = 1_000;
+
+/**
+ * Requests slots; a retry after a lost response never books twice. The first retry is automatic: the lost request may
+ * have booked the slot already.
+ */
+export class BookingSender {
+  private readonly post = new IdempotentPost("/api/book-slot/", (answer) => read(answer).kind !== "failed");
+
+  async send(payload: Payload): Promise<BookingOutcome> {
+    const answer = await this.post.send(payload);
+    if (answer.status !== 0) return read(answer);
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+    return read(await this.post.send(payload));
+  }
+}
+
+function read(answer: Answer): BookingOutcome {
+  const { status, body } = answer;
+  if (status === 200 && isBookedSlot(body)) return { kind: "booked", booking: body.data };
+  const alternatives = status === 409 ? alternativesOf(body) : null;
+  return alternatives ? { kind: "taken", alternatives } : readRefusal(answer);
+}

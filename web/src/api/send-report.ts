@@ -1,0 +1,16 @@
+import type { VitalsReport } from "~/generated/contract";
+
+/** Endpoint for reports of page speed and failures, which the server only counts. */
+const REPORTS = "/api/vitals/";
+/** Longest message, in characters: reports are small, and more adds no information. */
+const LONGEST_MESSAGE = 120;
+
+/** Sends a report, even while the page is being left. */
+export function sendReport(report: VitalsReport): void {
+  navigator.sendBeacon(REPORTS, JSON.stringify(report));
+}
+
+/** Reports a trap of a WebAssembly module on a page of the route: the browser's message, without input. */
+export function sendTrap(route: string, message: string): void {
+  sendReport({ route, trap: message.slice(0, LONGEST_MESSAGE) });
+}

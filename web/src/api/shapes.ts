@@ -1,0 +1,8 @@
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Returns true when a value is an object with a string under each name. */
+export function hasTexts<Shape>(value: unknown, names: readonly (keyof Shape & string)[]): value is Shape {
+  return isObject(value) && names.every((name) => typeof value[name] === "string");
+}

@@ -1,0 +1,35 @@
+import { within } from "~/core/within";
+import { PATIENCE } from "./fetch-page";
+
+/** Session storage key of the path that was reloaded because its code was missing. */
+const STORAGE_KEY = "missing-page-code";
+
+/**
+ * Reloads a page whose code is missing at the address that this document expects, as after a deployment. Not twice in a
+ * row for a path: the second reload has to be the visitor's own. Returns true when the page is about to be left.
+ */
+export async function reloadForCode(url: URL): Promise<boolean> {
+  try {
+    if (sessionStorage.getItem(STORAGE_KEY) === url.pathname) {
+      sessionStorage.removeItem(STORAGE_KEY);
+      return false;
+    }
+    // Without a server the browser would show its own error page.
+    const { ok } = await within(fetch(url, { method: "HEAD" }), PATIENCE);
+    if (!ok) return false;
+    sessionStorage.setItem(STORAGE_KEY, url.pathname);
+  } catch {
+    return false;
+  }
+  location.assign(url);
+  return true;
+}
+
+/** Notes that the document's own code has loaded. */
+export function codeHasCome(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is not available.
+  }
+}

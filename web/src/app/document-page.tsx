@@ -1,0 +1,77 @@
+import type { PageDocument } from "~/generated/contract";
+import { createHead, type Head } from "~/page/head";
+import type { PageModule, PageProps } from "~/page/page-module";
+import type { PageSection, SectionKind } from "~/page/section-data";
+import type { SectionModules } from "~/page/section-module";
+import type { DocumentPageData } from "~/page/site-document";
+import type { PreloadImage } from "~/ui/preload-picture";
+
+/** The page module of all pages that consist of sections. */
+export const documentPage: PageModule = { default: DocumentPage, head };
+
+function DocumentPage({ page, sections = {} }: PageProps) {
+  if (!page.document) return null;
+  const drawn: DocumentPageData = { ...page, document: page.document };
+  const seen = new Map<SectionKind, number>();
+  return drawn.document.sections.map((section, index) => {
+    const before = seen.get(section.kind) ?? 0;
+    seen.set(section.kind, before + 1);
+    return (
+      <SectionView
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change places
+        key={index}
+        section={section}
+        sections={sections}
+        page={drawn}
+        suffix={before === 0 ? "" : `-${before + 1}`}
+      />
+    );
+  });
+}
+
+interface SectionViewProps<Kind extends SectionKind> {
+  readonly section: PageSection<Kind>;
+  readonly sections: SectionModules;
+  readonly page: DocumentPageData;
+  readonly suffix: string;
+}
+
+function SectionView<Kind extends SectionKind>({ section, sections, page, suffix }: SectionViewProps<Kind>) {
+  const { kind, props, data } = section;
+  const View = sections[kind]?.default;
+  return View ? <View props={props} data={data} page={page} suffix={suffix} /> : null;
+}
+
+function head({ shell, page, sections = {} }: PageProps): Head {
+  const { document } = page;
+  if (!document) return createHead({ shell, page }, { title: shell.site.brand.name, description: "" });
+  const { title, description, jsonLd, share } = document;
+  const own = createHead(
+    { shell, page },
+    {
+      title,
+      description,
+      jsonLd,
+      sharePicture: share,
+      ogType: document.kind === "story" ? "article" : "website",
+      preloadImages: preloads(document, sections),
+    },
+  );
+  return {
+    ...own,
+    canonical: own.canonical && document.canonical ? shell.origin + document.canonical : own.canonical,
+    robots: document.unlisted ? "noindex" : own.robots,
+  };
+}
+
+/** Returns the images of the first section, to preload. */
+function preloads({ sections: [first] }: PageDocument, sections: SectionModules): readonly PreloadImage[] {
+  return first ? preloadsOf(first, sections) : [];
+}
+
+function preloadsOf<Kind extends SectionKind>(
+  { kind, props }: PageSection<Kind>,
+  sections: SectionModules,
+): readonly PreloadImage[] {
+  return sections[kind]?.preload?.(props) ?? [];
+}

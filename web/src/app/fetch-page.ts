@@ -1,0 +1,33 @@
+import { isObject } from "~/api/shapes";
+import type { PageAnswer } from "~/generated/contract";
+
+/** Timeout of page data in milliseconds: slow phones need far less, and hardly anybody waits longer. */
+export const PATIENCE = 10_000;
+
+/** Fetches the data of the page at an address; fails on a server error, and on a timeout. */
+export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnswer> {
+  const request = new AbortController();
+  const abort = () => request.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort, { once: true });
+  const limit = setTimeout(() => request.abort(new Error("no answer in time")), PATIENCE);
+  try {
+    const response = await fetch(`/_page${url.pathname}${url.search}`, {
+      signal: request.signal,
+      headers: { Accept: "application/json" },
+    });
+    // A not-found page is a valid result with its own status; a server error is not.
+    if (response.status >= 500) throw new Error(`page data answered ${response.status}`);
+    const answer: unknown = await response.json();
+    if (!isPageAnswer(answer)) throw new Error("the answer is no page data");
+    return answer;
+  } finally {
+    clearTimeout(limit);
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+export function isPageAnswer(body: unknown): body is PageAnswer {
+  if (!isObject(body)) return false;
+  return body.kind === "page" ? isObject(body.page) : body.kind === "redirect" && typeof body.to === "string";
+}

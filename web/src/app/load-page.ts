@@ -1,0 +1,75 @@
+import { type LoaderFunctionArgs, redirect, replace } from "react-router-dom";
+import { within } from "~/core/within";
+import type { ViewHints } from "~/generated/contract";
+import type { PageModule } from "~/page/page-module";
+import type { PageData } from "~/page/site-document";
+import { loadPageFiles, preloadPageFiles } from "./client-pages";
+import { reloadForCode } from "./code-reload";
+import { fetchPage, PATIENCE } from "./fetch-page";
+import type { LoadedPage } from "./loaded-page";
+import { pageWithoutData, tabWithoutData } from "./page-without-data";
+import { lastAt, lastCopy, remember } from "./seen-pages";
+
+type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
+
+/**
+ * Creates the loader of client-side navigations. It loads a page's data from the server, in parallel the modules that
+ * the hints name, and then the modules that the hints missed. When either fails, the visitor stays in the site: with
+ * the browser's last copy, an empty list or the `unavailable` page, each of which offers a retry.
+ */
+export function pageLoader(unavailable: PageModule, hints: ViewHints): PageLoader {
+  return async ({ request: { url: address, signal } }) => {
+    const url = new URL(address);
+    let page: PageData;
+    preloadPageFiles(hints, url.pathname);
+    try {
+      const answer = await fetchPage(url, signal);
+      if (answer.kind === "redirect") return redirectFrom(url, answer.to + url.hash);
+      page = answer.page;
+      remember(url, page);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      report("data", lastAt(url.pathname), error);
+      return withoutData(url, unavailable);
+    }
+
+    try {
+      return await withFiles(page);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      report("code", page, error);
+      // The page is about to be left: nothing is shown in between.
+      if (await reloadForCode(url)) return new Promise(() => undefined);
+      return { page: pageWithoutData(url), module: unavailable };
+    }
+  };
+}
+
+async function withoutData(url: URL, unavailable: PageModule): Promise<LoadedPage> {
+  const page = lastCopy(url) ?? tabWithoutData(url);
+  const nothing = { page: pageWithoutData(url), module: unavailable };
+  // The code of a page that was never shown may be unavailable too.
+  return page ? withFiles(page).catch(() => nothing) : nothing;
+}
+
+async function withFiles(page: PageData): Promise<LoadedPage> {
+  return { page, ...(await within(loadPageFiles(page), PATIENCE)) };
+}
+
+/**
+ * Redirects within the history entry of the address itself. Back and Forward have moved the browser to that entry
+ * already; a link has not, so replacing would overwrite the entry of the page with the link.
+ */
+function redirectFrom(url: URL, to: string): Response {
+  const isEntered = url.pathname + url.search === location.pathname + location.search;
+  return isEntered ? replace(to) : redirect(to);
+}
+
+/** Logs a failure with the route, if known, and without the address, which may contain a visitor's key. */
+function report(missing: "data" | "code", known: PageData | null, error: unknown): void {
+  const cause = error instanceof Error ? error.message : String(error);
+  // biome-ignore lint/suspicious/noConsole: product requirement: a failed fetch is logged
+  console.error(
+    `The ${missing} of a page (${known?.route.name ?? "unknown route"}) could not be had: ${cause}`,
+  );
+}

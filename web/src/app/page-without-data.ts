@@ -1,0 +1,45 @@
+import type { PageDocument } from "~/generated/contract";
+import type { PageData } from "~/page/site-document";
+import { tabOf } from "~/page/tab-of";
+import { lastAt } from "./seen-pages";
+
+/** Returns a page without data, equal to the server's while its database cannot be reached. */
+export function pageWithoutData({ pathname, search }: URL): PageData {
+  return {
+    path: pathname,
+    query: search.slice(1),
+    status: 503,
+    route: { name: "notFound" },
+    section: { heading: null, group: null },
+    document: null,
+    data: null,
+    machines: null,
+    version: "",
+  };
+}
+
+/** Returns a tab of the hub with an empty list, if another tab has been shown before; null for any other page. */
+export function tabWithoutData(url: URL): PageData | null {
+  const known = lastAt(url.pathname);
+  if (known?.route.name !== "insights" || !known.document) return null;
+  const hub = known.document.sections.find((section) => section.kind === "insightsHub");
+  const tab = hub && tabOf(hub.props.tabs, url.searchParams.get("tab"));
+  if (!tab) return null;
+  const document: PageDocument = {
+    ...known.document,
+    ...tab.seo,
+    sections: known.document.sections.map((section) =>
+      section.kind === "insightsHub"
+        ? { ...section, data: { tab: tab.id, items: [], upcoming: null } }
+        : section,
+    ),
+  };
+  return {
+    ...known,
+    query: url.search.slice(1),
+    status: 503,
+    route: { name: "insights", tab: tab.id },
+    document,
+    version: "",
+  };
+}

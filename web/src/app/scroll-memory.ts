@@ -1,0 +1,38 @@
+import type { ScrollPlace } from "./scroll-place";
+
+const STORAGE_KEY = "scroll-places";
+const KEPT_MAX = 100;
+
+/** Scroll places by history entry, stored for the session of the tab. Oldest first. */
+export class ScrollMemory {
+  private readonly places: Map<string, ScrollPlace>;
+
+  constructor() {
+    this.places = new Map(stored());
+  }
+
+  get(key: string): ScrollPlace | undefined {
+    return this.places.get(key);
+  }
+
+  set(key: string, place: ScrollPlace): void {
+    this.places.delete(key);
+    this.places.set(key, place);
+  }
+
+  save(): void {
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.places].slice(-KEPT_MAX)));
+    } catch {
+      // Without storage the places are lost with the document.
+    }
+  }
+}
+
+function stored(): [string, ScrollPlace][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]") as [string, ScrollPlace][];
+  } catch {
+    return [];
+  }
+}

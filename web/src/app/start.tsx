@@ -1,0 +1,74 @@
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { onCoreFailure } from "~/core/load";
+import { loadCoreWhenNeeded } from "~/core/when-needed";
+import { Failure } from "~/features/shell/failure";
+import { letTransitionsBeSkipped } from "~/features/shell/page-transition";
+import { guardAgainstLostNodes } from "~/features/shell/reload-guard";
+import { unavailablePage } from "~/features/unavailable/unavailable-page";
+import { App, CurrentPage } from "./app";
+import { applyHead } from "./apply-head";
+import { loadPageFiles } from "./client-pages";
+import { codeHasCome } from "./code-reload";
+import { readEmbeddedDocument } from "./embedded";
+import { keyHistoryEntries } from "./history-keys";
+import { pageLoader } from "./load-page";
+import { headOf, type LoadedPage, ROUTE_ID } from "./loaded-page";
+import { applyPlainStyles } from "./plain-styles";
+import { remember } from "./seen-pages";
+import { reportTrap } from "./vitals/report-trap";
+
+async function start(): Promise<void> {
+  const { shell, page } = readEmbeddedDocument();
+  // The module is loaded first: a lazy one would show its fallback in place of the server's page.
+  const files = await loadPageFiles(page);
+  codeHasCome();
+  const initial: LoadedPage = { page, ...files };
+  remember(location, page);
+  keyHistoryEntries();
+  const router = createBrowserRouter(
+    [
+      {
+        id: ROUTE_ID,
+        path: "*",
+        loader: pageLoader(unavailablePage, shell.hints),
+        Component: CurrentPage,
+        ErrorBoundary: Failure,
+      },
+    ],
+    { hydrationData: { loaderData: { [ROUTE_ID]: initial } } },
+  );
+  const app = (
+    <App shell={shell}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  guardAgainstLostNodes();
+  letTransitionsBeSkipped();
+  // A boundary shows its message, and the window receives the error like any other.
+  const options = { onCaughtError: (error: unknown) => reportError(error) };
+  const root = document.getElementById("root");
+  if (!root) throw new Error("the document has no root element");
+  if (root.firstElementChild) {
+    // As a transition, so that it yields to input every few milliseconds.
+    startTransition(() => void hydrateRoot(root, app, options));
+  } else {
+    // The server could not render: the page is rendered here.
+    applyHead(headOf(shell, initial));
+    createRoot(root, options).render(app);
+  }
+  onCoreFailure(applyPlainStyles);
+  reportTrap(page.route.name);
+  loadCoreWhenNeeded();
+  reportVitalsWhenLoaded(page.route.name);
+}
+
+/** Starts measuring after the page has loaded, so that measuring does not slow it down. */
+function reportVitalsWhenLoaded(route: string): void {
+  const start = () => void import("./vitals/report").then(({ reportVitals }) => reportVitals(route));
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start, { once: true });
+}
+
+void start();

@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { currentEntryKey } from "./history-keys";
+import { ScrollMemory } from "./scroll-memory";
+import { currentPlace, holdPlace } from "./scroll-place";
+
+/**
+ * Scrolls as a full page load does: a new address starts at the top or at the target of its hash; Back, Forward and a
+ * reload return to the previous place.
+ *
+ * React Router's own component scrolls once, to a pixel position, and smoothly if the stylesheet says so; pages with
+ * scenes grow after that.
+ */
+export function useScrollRestoration(): void {
+  const { pathname, hash, key } = useLocation();
+  const type = useNavigationType();
+  const memory = useRef<ScrollMemory>(null);
+  const shown = useRef<{ readonly pathname: string; readonly key: string }>(null);
+  const release = useRef<(() => void) | null>(null);
+
+  useLayoutEffect(() => {
+    memory.current ??= new ScrollMemory();
+    const before = shown.current;
+    if (before?.key === key) return;
+    shown.current = { pathname, key };
+    release.current?.();
+
+    const place = memory.current.get(key);
+    if (place && (type === "POP" || !before)) {
+      release.current = holdPlace(place, () => {
+        release.current = null;
+      });
+      return;
+    }
+    if (before) scrollToNew({ hash, stays: type === "REPLACE" && before.pathname === pathname });
+    memory.current.set(key, currentPlace());
+  }, [hash, key, pathname, type]);
+
+  useEffect(() => {
+    const remember = () => {
+      const current = shown.current?.key;
+      // While another page is loading, the browser's entry is already that page's.
+      if (!current || release.current || current !== currentEntryKey()) return;
+      memory.current?.set(current, currentPlace());
+    };
+    const restoreByHand = () => {
+      // The browser would restore the old scroll position before the new page is rendered.
+      history.scrollRestoration = "manual";
+    };
+    const leave = () => {
+      memory.current?.save();
+      // The browser can restore it on a reload before any script has run.
+      history.scrollRestoration = "auto";
+    };
+    restoreByHand();
+    addEventListener("scroll", remember, { passive: true });
+    addEventListener("pageshow", restoreByHand);
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("scroll", remember);
+      removeEventListener("pageshow", restoreByHand);
+      removeEventListener("pagehide", leave);
+    };
+  }, []);
+}
+
+interface NewEntry {
+  readonly hash: string;
+  /** True if the address changes only a tab or a filter: the scroll position stays. */
+  readonly stays: boolean;
+}
+
+function scrollToNew({ hash, stays }: NewEntry): void {
+  const target = hash ? document.getElementById(decodeFragment(hash)) : null;
+  if (target) target.scrollIntoView();
+  else if (!stays) scrollTo({ top: 0, behavior: "instant" });
+}
+
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

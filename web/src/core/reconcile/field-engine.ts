@@ -1,0 +1,297 @@
+import type { LiveField } from "reconcile-wasm";
+import { CoreFailure } from "../guard";
+import type { FieldCommand, FieldEvent, FieldSize, FoundError } from "./field-messages";
+import { startFieldModule } from "./field-module";
+
+/** Duration of work before other tasks run, in milliseconds. */
+export interface Slices {
+  readonly milliseconds: number;
+}
+
+/** A worker blocks no other tasks. */
+export const UNBOUNDED: Slices = { milliseconds: Number.POSITIVE_INFINITY };
+/** On the main thread: with the processor throttled four times, no slice comes near 50 ms. */
+export const BOUNDED: Slices = { milliseconds: 6 };
+
+/** Employees and lines between two readings of the clock. */
+const PEOPLE_A_LOOK = 100;
+const STEPS_A_LOOK = 1_000;
+
+/** The live field on its canvas: compares the runs, then animates and draws while anything moves. */
+export class FieldEngine {
+  private readonly canvas: HTMLCanvasElement | OffscreenCanvas;
+  private readonly slices: Slices;
+  private readonly report: (event: FieldEvent) => void;
+  private field: LiveField | null = null;
+  private size: FieldSize;
+  private isShown = false;
+  private isLost = false;
+  private isComparing = true;
+  private isPaused = false;
+  private hasEnded = false;
+  private frame = 0;
+  private before = 0;
+  private said = "";
+  private chosen: number | null = null;
+  private columns = 0;
+  /** Aborted with the engine: removes the listeners of the canvas. */
+  private readonly life = new AbortController();
+
+  constructor(
+    canvas: HTMLCanvasElement | OffscreenCanvas,
+    size: FieldSize,
+    slices: Slices,
+    report: (event: FieldEvent) => void,
+  ) {
+    this.canvas = canvas;
+    this.size = size;
+    this.slices = slices;
+    this.report = report;
+  }
+
+  /** Loads the module, generates the runs, compares them and draws the level field. */
+  async start(): Promise<void> {
+    await this.guarded(async () => {
+      const module = await startFieldModule((cause) => this.end(cause));
+      if (this.hasEnded) return;
+      const field = new module.LiveField();
+      this.field = field;
+      await this.inSlices(() => field.seed(PEOPLE_A_LOOK));
+      const milliseconds = await this.compare(field);
+      field.begin();
+      const { signal } = this.life;
+      this.canvas.addEventListener("webglcontextlost", (event) => this.lose(event), { signal });
+      this.canvas.addEventListener("webglcontextrestored", () => this.guard(() => this.attach()), { signal });
+      if (!this.attach()) return;
+      this.isComparing = false;
+      this.report({ kind: "compared", lines: field.lines(), milliseconds, found: null });
+      this.wake();
+    });
+  }
+
+  take(command: FieldCommand): void {
+    this.guard(() => {
+      if (command.kind === "resize") this.size = command.size;
+      if (command.kind === "show") this.isShown = command.isShown;
+      const { field } = this;
+      if (!field || this.isComparing) return;
+      switch (command.kind) {
+        case "resize":
+          this.resize(field);
+          break;
+        case "reach":
+          if (!this.isPaused) field.reach(command.progress);
+          break;
+        case "play":
+          this.isPaused = false;
+          field.play();
+          break;
+        case "pause":
+          this.isPaused = true;
+          field.pause();
+          this.say(field);
+          break;
+        case "again":
+          void this.again(field);
+          break;
+        case "choose":
+          this.choose(field, command.column);
+          break;
+        case "hover":
+          this.choose(field, field.columnAt(command.x, command.y));
+          break;
+        case "press":
+          void this.plant(field, field.columnAt(command.x, command.y));
+          break;
+        case "plant":
+          void this.plant(field, command.column);
+          break;
+      }
+      this.wake();
+    });
+  }
+
+  /** Stops without an event. The module's memory is freed with the worker, or with the handle. */
+  stop(): void {
+    this.hasEnded = true;
+    this.life.abort();
+    cancelAnimationFrame(this.frame);
+    this.field?.free();
+    this.field = null;
+  }
+
+  private attach(): boolean {
+    const { field } = this;
+    if (!field) return false;
+    // Opaque: the background is drawn with the field.
+    const context = this.canvas.getContext("webgl2", { alpha: false, powerPreference: "low-power" });
+    if (!(context instanceof WebGL2RenderingContext) || context.isContextLost()) {
+      this.end(null);
+      return false;
+    }
+    field.attach(context);
+    this.isLost = false;
+    this.resize(field);
+    this.report({ kind: "drawn", isDrawn: true });
+    this.wake();
+    return true;
+  }
+
+  private lose(event: Event): void {
+    // Signals that the context can be restored.
+    event.preventDefault();
+    this.isLost = true;
+    this.field?.detach();
+    this.report({ kind: "drawn", isDrawn: false });
+  }
+
+  private resize(field: LiveField): void {
+    const { width, height, ratio } = this.size;
+    this.canvas.width = Math.round(width * ratio);
+    this.canvas.height = Math.round(height * ratio);
+    field.resize(width, height, ratio);
+    this.sayColumns(field);
+    field.paint();
+  }
+
+  private choose(field: LiveField, column: number | undefined): void {
+    if (column === undefined) return;
+    this.chosen = column;
+    field.mark(column);
+    const [department = 0, count = 0] = field.departments(column);
+    this.report({ kind: "chosen", column, department, count });
+    field.paint();
+  }
+
+  private async plant(field: LiveField, column: number | undefined): Promise<void> {
+    if (column === undefined) return;
+    this.choose(field, column);
+    if (!field.plant(column)) {
+      this.report({ kind: "exhausted" });
+      return;
+    }
+    await this.compareAnew(field, () => this.found(field));
+  }
+
+  private async again(field: LiveField): Promise<void> {
+    this.isPaused = false;
+    if (!field.restore()) {
+      field.begin();
+      return;
+    }
+    await this.compareAnew(field, () => {
+      field.begin();
+      return null;
+    });
+  }
+
+  private async compareAnew(field: LiveField, done: () => FoundError | null): Promise<void> {
+    this.isComparing = true;
+    await this.guarded(async () => {
+      const milliseconds = await this.compare(field);
+      const found = done();
+      this.isComparing = false;
+      this.report({ kind: "compared", lines: field.lines(), milliseconds, found });
+      this.wake();
+    });
+  }
+
+  private found(field: LiveField): FoundError | null {
+    const found = field.found();
+    if (!found) return null;
+    const { line, person, department, component, reason, before, after } = found;
+    found.free();
+    return { line, person, department, component, reason, before, after };
+  }
+
+  /** Compares the runs. Returns the milliseconds of the comparison itself. */
+  private compare(field: LiveField): Promise<number> {
+    return this.inSlices(() => field.compare(STEPS_A_LOOK));
+  }
+
+  /** Calls `work` in slices until it is done. Returns the milliseconds that it took. */
+  private async inSlices(work: () => boolean): Promise<number> {
+    let taken = 0;
+    for (;;) {
+      const begun = performance.now();
+      let passed = 0;
+      let isDone = false;
+      while (!isDone && passed < this.slices.milliseconds) {
+        isDone = work();
+        passed = performance.now() - begun;
+      }
+      taken += passed;
+      if (isDone) return taken;
+      await new Promise((resolve) => setTimeout(resolve));
+      if (this.hasEnded) throw new CoreFailure("the field was left");
+    }
+  }
+
+  /** Requests a frame if it would show a change. */
+  private wake(): void {
+    const { field, frame, isComparing, isLost, isPaused, isShown } = this;
+    if (!field || frame !== 0 || isComparing || isLost || isPaused || !isShown) return;
+    this.before = performance.now();
+    this.ask(field);
+  }
+
+  private ask(field: LiveField): void {
+    this.frame = requestAnimationFrame((now) => {
+      this.frame = 0;
+      this.guard(() => this.step(field, now));
+    });
+  }
+
+  private step(field: LiveField, now: number): void {
+    if (this.isComparing || this.isLost || this.isPaused || !this.isShown) return;
+    const moves = field.advance(Math.max(now - this.before, 0));
+    this.before = now;
+    this.sayColumns(field);
+    this.say(field);
+    if (moves) this.ask(field);
+  }
+
+  /** Reports the columns of a new grid, with the selected column at about the same place. */
+  private sayColumns(field: LiveField): void {
+    const { columns, chosen } = this;
+    this.columns = field.columns();
+    if (this.columns === columns) return;
+    this.report({ kind: "columns", columns: this.columns });
+    if (chosen !== null) this.choose(field, Math.floor((chosen * this.columns) / columns));
+  }
+
+  private say(field: LiveField): void {
+    const [explained, plays] = [field.explained(), field.plays()];
+    if (this.said === `${explained} ${plays}`) return;
+    this.said = `${explained} ${plays}`;
+    this.report({ kind: "moved", explained, plays });
+  }
+
+  private guard(call: () => void): void {
+    if (this.hasEnded) return;
+    try {
+      call();
+    } catch (error) {
+      this.end(error);
+    }
+  }
+
+  private async guarded(call: () => Promise<void>): Promise<void> {
+    if (this.hasEnded) return;
+    try {
+      await call();
+    } catch (error) {
+      this.end(error);
+    }
+  }
+
+  /** Ends the field for this visit. Reports traps, but neither failed downloads nor browsers that cannot draw. */
+  private end(cause: unknown): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.life.abort();
+    cancelAnimationFrame(this.frame);
+    const trap = cause instanceof CoreFailure ? cause.cause : cause;
+    this.report({ kind: "ended", trap: trap instanceof WebAssembly.RuntimeError ? trap.message : null });
+  }
+}

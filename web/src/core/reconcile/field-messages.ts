@@ -1,0 +1,57 @@
+import type { Component, Reason } from "reconcile-wasm";
+
+/** A canvas's size in CSS pixels, and its device pixels per CSS pixel. */
+export interface FieldSize {
+  readonly width: number;
+  readonly height: number;
+  readonly ratio: number;
+}
+
+/** A command from the view to the field. */
+export type FieldCommand =
+  | { readonly kind: "resize"; readonly size: FieldSize }
+  /** True if the field is visible, in a visible tab. */
+  | { readonly kind: "show"; readonly isShown: boolean }
+  /** A scroll progress from 0 to 1. */
+  | { readonly kind: "reach"; readonly progress: number }
+  | { readonly kind: "play" }
+  | { readonly kind: "pause" }
+  | { readonly kind: "again" }
+  | { readonly kind: "choose"; readonly column: number }
+  | { readonly kind: "hover"; readonly x: number; readonly y: number }
+  | { readonly kind: "press"; readonly x: number; readonly y: number }
+  | { readonly kind: "plant"; readonly column: number };
+
+/** A planted error as found by the comparison. */
+export interface FoundError {
+  readonly line: number;
+  readonly person: number;
+  readonly department: number;
+  readonly component: Component;
+  readonly reason: Reason;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** An event from the field to the view. */
+export type FieldEvent =
+  | {
+      readonly kind: "compared";
+      readonly lines: string;
+      readonly milliseconds: number;
+      readonly found: FoundError | null;
+    }
+  | { readonly kind: "columns"; readonly columns: number }
+  | {
+      readonly kind: "chosen";
+      readonly column: number;
+      readonly department: number;
+      readonly count: number;
+    }
+  /** The column has no line left in which to plant an error. */
+  | { readonly kind: "exhausted" }
+  | { readonly kind: "moved"; readonly explained: number; readonly plays: boolean }
+  /** The picture is drawn, or its context is lost until the browser restores it. */
+  | { readonly kind: "drawn"; readonly isDrawn: boolean }
+  /** The field has ended for this visit. A trap has the browser's message; a browser that cannot draw has none. */
+  | { readonly kind: "ended"; readonly trap: string | null };

@@ -1,0 +1,67 @@
+import type { FieldEngine } from "./field-engine";
+import type { FieldCommand, FieldEvent, FieldSize } from "./field-messages";
+import type { FieldStart } from "./field-worker";
+
+export interface FieldHandle {
+  readonly take: (command: FieldCommand) => void;
+  readonly stop: () => void;
+}
+
+/** Starts the field on an unused canvas: in a worker if the browser can draw there, otherwise on the main thread. */
+export function startField(
+  canvas: HTMLCanvasElement,
+  size: FieldSize,
+  report: (event: FieldEvent) => void,
+): FieldHandle {
+  return "transferControlToOffscreen" in canvas
+    ? startInWorker(canvas, size, report)
+    : startHere(canvas, size, report);
+}
+
+function startInWorker(
+  canvas: HTMLCanvasElement,
+  size: FieldSize,
+  report: (event: FieldEvent) => void,
+): FieldHandle {
+  const worker = new Worker(new URL("./field-worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<FieldEvent>) => report(data);
+  // The worker's script could not be fetched or parsed.
+  worker.onerror = (event) => {
+    event.preventDefault();
+    report({ kind: "ended", trap: null });
+  };
+  const offscreen = canvas.transferControlToOffscreen();
+  const start: FieldStart = { kind: "start", canvas: offscreen, size };
+  worker.postMessage(start, [offscreen]);
+  return { take: (command) => worker.postMessage(command), stop: () => worker.terminate() };
+}
+
+function startHere(
+  canvas: HTMLCanvasElement,
+  size: FieldSize,
+  report: (event: FieldEvent) => void,
+): FieldHandle {
+  let engine: FieldEngine | null = null;
+  let hasStopped = false;
+  const early: FieldCommand[] = [];
+  // Loaded on demand: few browsers need it on the main thread.
+  import("./field-engine").then(
+    (module) => {
+      if (hasStopped) return;
+      engine = new module.FieldEngine(canvas, size, module.BOUNDED, report);
+      void engine.start();
+      for (const command of early) engine.take(command);
+    },
+    () => report({ kind: "ended", trap: null }),
+  );
+  return {
+    take(command) {
+      if (engine) engine.take(command);
+      else early.push(command);
+    },
+    stop() {
+      hasStopped = true;
+      engine?.stop();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { CalendarPlus } from "lucide-react";
+import type { ReactNode } from "react";
+import type { LandingData, ShownBooking } from "~/generated/contract";
+import { fillWith } from "~/ui/fill";
+import { Icon } from "~/ui/icon";
+import styles from "./booked.module.css";
+import type { booking as copy } from "./words";
+
+interface BookedProps {
+  readonly text: (typeof copy)["done"];
+  readonly landing: Pick<LandingData, "booth" | "name" | "timeZoneName">;
+  readonly booking: ShownBooking;
+  /** The visitor's own clock, where it is known and another one. */
+  readonly own?: string | null;
+  /** Ways on, beside the calendar file. */
+  readonly children?: ReactNode;
+}
+
+/** A booking as the visitor keeps it: reference, day, time, place, calendar file. */
+export function Booked({ text, landing, booking, own = null, children }: BookedProps) {
+  return (
+    <div className={styles.booked}>
+      <dl className={styles.facts}>
+        <div className={styles.main}>
+          <dt>{text.date}</dt>
+          <dd>{booking.dateLabel}</dd>
+        </div>
+        <div className={styles.main}>
+          <dt>{text.time}</dt>
+          <dd>
+            {booking.timeLabel}
+            <span className={styles.zone}>{landing.timeZoneName}</span>
+            {own ? <span className={styles.zone}>{own}</span> : null}
+          </dd>
+        </div>
+        <div>
+          <dt>{text.place}</dt>
+          <dd>
+            {fillWith(text.booth, { booth: landing.booth })}
+            <span className={styles.zone}>{landing.name}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.reference}</dt>
+          <dd className={styles.reference}>{booking.reference}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        {/* A file, not a page: the browser fetches it. */}
+        <a className={styles.calendar} href={booking.calendarUrl} download>
+          <Icon icon={CalendarPlus} />
+          {text.calendar}
+        </a>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { X } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import type { BookedMeeting, LandingData } from "~/generated/contract";
+import { AppLink } from "~/ui/app-link";
+import { Button } from "~/ui/button";
+import { fillWith } from "~/ui/fill";
+import { Section } from "~/ui/section";
+import { useArrivalFocus } from "~/ui/use-arrival-focus";
+import { Booked } from "./booked";
+import styles from "./booking-confirmation.module.css";
+import { slotElsewhere, visitorZone } from "./venue-time";
+import type { booking as copy } from "./words";
+
+/** The slot as the picker showed it. */
+export interface ChosenSlot {
+  readonly dateLabel: string;
+  readonly timeLabel: string;
+  /** Its first minute, since the venue's midnight. */
+  readonly start: number;
+}
+
+export type ConfirmedBooking = BookedMeeting & ChosenSlot;
+
+interface BookingConfirmationProps {
+  readonly text: typeof copy;
+  readonly landing: LandingData;
+  readonly booking: ConfirmedBooking;
+  readonly onDismiss: () => void;
+}
+
+const HEADING = "booked-title";
+
+/** A fresh booking on the page. It takes the focus, stays until it is dismissed, and then gives the focus back. */
+export function BookingConfirmation({ text, landing, booking, onDismiss }: BookingConfirmationProps) {
+  const { done } = text;
+  const own = slotElsewhere(booking, booking.timeZone, visitorZone());
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+  }, []);
+  const box = useArrivalFocus<HTMLElement>();
+  const dismiss = () => {
+    if (before.current instanceof HTMLElement) before.current.focus();
+    onDismiss();
+  };
+
+  return (
+    <Section ground="paper">
+      <section ref={box} className={styles.confirmation} tabIndex={-1} aria-labelledby={HEADING}>
+        <h2 className={styles.title} id={HEADING}>
+          {done.title}
+        </h2>
+        <p className={styles.lead}>{done.lead}</p>
+        <Booked
+          text={done}
+          landing={landing}
+          booking={booking}
+          own={own ? fillWith(text.yourTime, { time: own }) : null}
+        >
+          <AppLink className={styles.link} href={`${booking.manageUrl}#move`}>
+            {done.move}
+          </AppLink>
+          <AppLink className={styles.link} href={`${booking.manageUrl}#cancel`}>
+            {done.cancel}
+          </AppLink>
+          <Button icon={X} variant="secondary" onClick={dismiss}>
+            {done.dismiss}
+          </Button>
+        </Booked>
+      </section>
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+import { useRef } from "react";
+import { SendFailure } from "~/features/contact/send-failure";
+import { VisitorFields, visitorFieldId } from "~/features/contact/visitor-fields";
+import type { LandingData, LandingMachines } from "~/generated/contract";
+import { AppLink } from "~/ui/app-link";
+import { ErrorSummary } from "~/ui/error-summary";
+import { FieldError } from "~/ui/field";
+import { fillWith } from "~/ui/fill";
+import { SubmitButton } from "~/ui/submit-button";
+import type { ConfirmedBooking } from "./booking-confirmation";
+import styles from "./booking-form.module.css";
+import choices from "./choices.module.css";
+import { ChosenSlot } from "./chosen-slot";
+import { DayChoices } from "./day-choices";
+import { LostSlot } from "./lost-slot";
+import { SlotChoices } from "./slot-choices";
+import { useBookingForm } from "./use-booking-form";
+import { visitorZone, zoneLabel } from "./venue-time";
+import type { booking } from "./words";
+
+interface BookingFormProps {
+  readonly text: typeof booking;
+  readonly landing: LandingData;
+  readonly machines: LandingMachines;
+  readonly open: boolean;
+  readonly onBooked: (booking: ConfirmedBooking) => void;
+}
+
+const PREFIX = "booking";
+const DAYS = `${PREFIX}-days`;
+const SLOTS = `${PREFIX}-slots`;
+
+/** Day, slot and who is coming, over the core's booking form. */
+export function BookingForm({ text, landing, machines, open, onBooked }: BookingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { snapshot, send, live, handlers, selectCountry } = useBookingForm(form, {
+    landing,
+    initial: machines.booking,
+    open,
+    onBooked,
+  });
+  const { picker, submission } = snapshot;
+  if (!picker) return null;
+  const conflict = submission.status === "error" && submission.failure === "conflict";
+  const missing = picker.date === null ? DAYS : SLOTS;
+  const alertOf = (id: string) => (missing === id ? picker.alert : null);
+  const zone = visitorZone();
+
+  const summary = [
+    ...(picker.alert ? [{ fieldId: missing, message: picker.alert }] : []),
+    ...(snapshot.summaryFocus > 0
+      ? snapshot.errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))
+      : []),
+  ];
+  const isListed = submission.failure === "rejected" && summary.length > 0;
+  const chooseAlternative = (date: string, time: string) => {
+    send((machine) => machine.choose(date, time));
+    // The button that was pressed is gone; the slot that it stood for takes the focus.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[name=time]:checked")?.focus());
+  };
+
+  return (
+    <form ref={form} className={styles.form} method="post" action="/api/book-slot/" noValidate {...handlers}>
+      <input type="hidden" name="event" value={landing.token} />
+      <ErrorSummary errors={summary} attempt={snapshot.summaryFocus} />
+      <div className={styles.columns}>
+        <div className={styles.picker}>
+          <p className={styles.zone}>
+            {fillWith(text.venueTime, { zone: landing.timeZoneName })}{" "}
+            {zone === landing.timeZone ? null : fillWith(text.visitorTime, { zone: zoneLabel(zone) })}
+          </p>
+          {picker.notice ? (
+            <LostSlot
+              text={text}
+              notice={picker.notice}
+              alternatives={picker.alternatives}
+              asked={conflict}
+              onChoose={chooseAlternative}
+            />
+          ) : null}
+          <div className={styles.choices}>
+            <DayChoices
+              id={DAYS}
+              text={text}
+              days={picker.days}
+              total={picker.slots.length}
+              invalid={alertOf(DAYS) !== null}
+              live={live}
+              onChoose={(date) => send((machine) => machine.chooseDate(date))}
+            />
+            <FieldError id={DAYS} error={alertOf(DAYS)} />
+          </div>
+          <div className={styles.choices}>
+            <SlotChoices
+              id={SLOTS}
+              text={text}
+              picker={picker}
+              invalid={alertOf(SLOTS) !== null}
+              live={live}
+              onChoose={(time) => send((machine) => machine.chooseSlot(time))}
+            />
+            <FieldError id={SLOTS} error={alertOf(SLOTS)} />
+          </div>
+        </div>
+        <fieldset className={`${choices.group} ${styles.details}`}>
+          <legend className={choices.legend}>{text.details}</legend>
+          <VisitorFields
+            prefix={PREFIX}
+            errors={snapshot.errors}
+            phone={{
+              ...snapshot.phone,
+              placeholder: machines.phonePlaceholder,
+              onSelect: selectCountry,
+            }}
+          />
+          <p className={styles.consent}>
+            {text.consent}
+            <AppLink href="/privacy-policy" newTab>
+              {text.consentLink}
+            </AppLink>
+          </p>
+        </fieldset>
+      </div>
+      {submission.status === "error" && !conflict && !isListed ? (
+        <SendFailure message={submission.message} failure={submission.failure} details={text.failures} />
+      ) : null}
+      <div className={styles.actions}>
+        {live ? <ChosenSlot text={text} picker={picker} /> : null}
+        <SubmitButton label={submission.buttonLabel} disabled={submission.disabled} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PickerSnapshot } from "~/core/contract";
+import { fillWith } from "~/ui/fill";
+import styles from "./chosen-slot.module.css";
+import { slotElsewhere, visitorZone } from "./venue-time";
+import type { booking } from "./words";
+
+/** The slot about to be booked, in the venue's time and in the visitor's. */
+export function ChosenSlot({
+  text,
+  picker,
+}: {
+  readonly text: typeof booking;
+  readonly picker: PickerSnapshot;
+}) {
+  const day = picker.days.find(({ selected }) => selected);
+  const slot = picker.slots.find(({ selected }) => selected);
+  if (!day || !slot) return <p className={styles.none}>{text.nothingChosen}</p>;
+  const own = slotElsewhere({ date: day.date, start: slot.start }, picker.timeZone, visitorZone());
+  return (
+    <p className={styles.chosen}>
+      <span className={styles.day}>
+        {day.weekday}, {day.label}
+      </span>
+      <span className={styles.time}>{slot.label}</span>
+      {own ? <span className={styles.own}>{fillWith(text.yourTime, { time: own })}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DayChoice } from "~/core/contract";
+import { errorId } from "~/ui/field-text";
+import { fillWith } from "~/ui/fill";
+import styles from "./choices.module.css";
+import type { booking } from "./words";
+
+interface DayChoicesProps {
+  readonly id: string;
+  readonly text: typeof booking;
+  readonly days: readonly DayChoice[];
+  /** The number of slots of a day. */
+  readonly total: number;
+  readonly invalid: boolean;
+  /** True once the core keeps the choice; the browser does until then. */
+  readonly live: boolean;
+  readonly onChoose: (date: string) => void;
+}
+
+/** The days from today to the last one, with what is free on each. */
+export function DayChoices({ id, text, days, total, invalid, live, onChoose }: DayChoicesProps) {
+  return (
+    <fieldset className={styles.group} aria-describedby={invalid ? errorId(id) : undefined}>
+      <legend className={styles.legend}>{text.day}</legend>
+      <div className={styles.days} id={id}>
+        {days.map(({ date, label, weekday, free, selected }) => (
+          <label key={date} className={styles.choice} data-full={free === 0}>
+            <input
+              type="radio"
+              name="date"
+              value={date}
+              className={styles.radio}
+              {...(live
+                ? { checked: selected, onChange: () => onChoose(date) }
+                : { defaultChecked: selected })}
+            />
+            <span className={styles.small}>{weekday}</span>
+            <span className={styles.strong}>{label}</span>
+            <span className={styles.small}>
+              {free === 0 ? text.fullDay : fillWith(text.free, { number: free, total })}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { PlainFailure } from "~/features/contact/plain-failure";
+import type { ManageBookingData } from "~/generated/contract";
+import { createHead } from "~/page/head";
+import type { PageProps } from "~/page/page-module";
+import type { SiteDocument } from "~/page/site-document";
+import { ButtonLink } from "~/ui/button";
+import { fill, fillWith, isolated } from "~/ui/fill";
+import { Notice } from "~/ui/notice";
+import { Booked } from "./booked";
+import { BookingFrame } from "./booking-frame";
+import { CancelBooking } from "./cancel-booking";
+import { words } from "./manage-words";
+import { MoveBooking } from "./move-booking";
+import { booking as bookingCopy } from "./words";
+
+/** A visitor's own booking, behind the signed link of the confirmation mail: seen, moved, cancelled without an account. */
+export default function BookingPage({ shell, page }: PageProps<ManageBookingData>) {
+  const text = fill(words, shell.site);
+  const labels = fill(bookingCopy, shell.site);
+  const { state, landing, booking, done, form } = page.data;
+  const heading = text[state];
+  const lead = fillWith(heading.lead, { name: isolated(booking?.name ?? ""), booth: landing?.booth ?? "" });
+  const back = landing ? { href: `/${landing.token}`, label: landing.name } : null;
+  const action = `/api/bookings/${keyOf(page.path)}`;
+
+  return (
+    <BookingFrame title={heading.title} lead={lead} back={back}>
+      {done === "moved" ? <Notice isOutcome>{text.moved}</Notice> : null}
+      <PlainFailure message={form?.failure ?? null} />
+      {state === "booked" && landing && booking ? (
+        <>
+          <Booked text={labels.done} landing={landing} booking={booking} />
+          <MoveBooking text={text.move} labels={labels} data={page.data} action={`${action}/move/`} />
+          <CancelBooking text={text.cancel} action={`${action}/cancel/`} />
+        </>
+      ) : null}
+      {state === "cancelled" && landing && !landing.ended ? (
+        <p>
+          <ButtonLink href={`/${landing.token}/book`}>{text.again}</ButtonLink>
+        </p>
+      ) : null}
+      {state === "unknown" ? (
+        <p>
+          <ButtonLink href="/">{text.home}</ButtonLink>
+        </p>
+      ) : null}
+    </BookingFrame>
+  );
+}
+
+/** The signed key, the last part of the page's own address. */
+function keyOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+export function head(document: SiteDocument<ManageBookingData>) {
+  const { seo } = fill(words, document.shell.site);
+  return createHead(document, { ...seo, canonical: null, robots: "noindex" });
+}

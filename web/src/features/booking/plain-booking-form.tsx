@@ -1,0 +1,76 @@
+import { ArrowRight } from "lucide-react";
+import { PlainFailure } from "~/features/contact/plain-failure";
+import { VisitorFields, visitorFieldId } from "~/features/contact/visitor-fields";
+import type { LandingBookData } from "~/generated/contract";
+import { AppLink } from "~/ui/app-link";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { FieldError } from "~/ui/field";
+import { fillWith } from "~/ui/fill";
+import styles from "./plain-booking-form.module.css";
+import { SlotDays } from "./slot-days";
+import type { booking } from "./words";
+
+interface PlainBookingFormProps {
+  readonly text: typeof booking;
+  readonly data: LandingBookData;
+}
+
+const PREFIX = "book";
+const SLOTS = `${PREFIX}-slots`;
+
+/** A form of the browser's own. Every message in it is the server's. */
+export function PlainBookingForm({ text, data }: PlainBookingFormProps) {
+  const { landing, days, form, requestId } = data;
+  const errors = form?.errors ?? [];
+  // A missing day and a missing slot are one thing to a visitor, and have one message.
+  const slotError = errors.find(({ field }) => field === "date" || field === "time");
+  const summary = [
+    ...(slotError ? [{ fieldId: SLOTS, message: slotError.message }] : []),
+    ...errors
+      .filter(({ field }) => field !== "date" && field !== "time")
+      .map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message })),
+  ];
+
+  if (days.every(({ free }) => free === 0)) {
+    return (
+      <p>
+        {text.page.none} <AppLink href={`/${landing.token}/contact`}>{text.page.contact}</AppLink>
+      </p>
+    );
+  }
+  return (
+    <form className={styles.form} method="post" action="/api/book-slot/" noValidate>
+      <input type="hidden" name="event" value={landing.token} />
+      <input type="hidden" name="requestId" value={requestId} />
+      <ErrorSummary errors={summary} attempt={form ? 1 : 0} heading="h2" />
+      <PlainFailure message={form?.failure ?? null} />
+      <div className={styles.columns}>
+        <div className={styles.slots}>
+          <h2 className={styles.heading}>{text.slot}</h2>
+          <p className={styles.note}>{fillWith(text.venueTime, { zone: landing.timeZoneName })}</p>
+          <FieldError id={SLOTS} error={slotError?.message} />
+          <SlotDays
+            id={SLOTS}
+            text={text}
+            days={days}
+            {...(form ? { chosen: form.values, alternatives: form.alternatives } : {})}
+          />
+        </div>
+        <div className={styles.details}>
+          <h2 className={styles.heading}>{text.details}</h2>
+          <VisitorFields prefix={PREFIX} errors={errors} values={form?.values} />
+          <p className={styles.note}>
+            {text.consent}
+            <AppLink href="/privacy-policy" newTab>
+              {text.consentLink}
+            </AppLink>
+          </p>
+          <Button type="submit" size="lg" icon={ArrowRight}>
+            {text.page.submit}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

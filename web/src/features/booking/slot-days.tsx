@@ -1,0 +1,80 @@
+import type { AlternativeChoice } from "~/core/contract";
+import type { Alternative, SlotDay } from "~/generated/contract";
+import { fillWith } from "~/ui/fill";
+import choices from "./choices.module.css";
+import styles from "./slot-days.module.css";
+import { SlotLabel } from "./slot-label";
+import type { booking } from "./words";
+
+interface SlotDaysProps {
+  readonly id: string;
+  readonly text: typeof booking;
+  readonly days: readonly SlotDay[];
+  /** The earlier choice. */
+  readonly chosen?: Partial<Alternative>;
+  /** Free slots near one that was lost. */
+  readonly alternatives?: readonly AlternativeChoice[];
+}
+
+/**
+ * Every slot of every day in one group of radio buttons, for forms that the browser posts by itself: `slot` is the day and the
+ * slot, with a space between them.
+ */
+export function SlotDays({ id, text, days, chosen = {}, alternatives = [] }: SlotDaysProps) {
+  const opened = days.find(({ date }) => date === chosen.date) ?? days.find(({ free }) => free > 0);
+  return (
+    <div className={styles.days} id={id}>
+      {alternatives.length > 0 ? (
+        <fieldset className={choices.group}>
+          <legend className={choices.legend}>{text.alternatives}</legend>
+          <div className={choices.slots}>
+            {alternatives.map(({ date, time, dateLabel, timeLabel }) => (
+              <label key={date + time} className={choices.choice}>
+                <input type="radio" name="slot" value={`${date} ${time}`} className={choices.radio} />
+                <span className={choices.small}>{dateLabel}</span>
+                <span className={choices.strong}>
+                  <SlotLabel label={timeLabel} />
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      {days.map(({ date, label, weekday, free, slots }) => (
+        <details key={date} className={styles.day} open={date === opened?.date}>
+          <summary className={styles.summary}>
+            <span className={styles.label}>
+              {weekday}, {label}
+            </span>
+            <span className={styles.free}>
+              {free === 0 ? text.fullDay : fillWith(text.free, { number: free, total: slots.length })}
+            </span>
+          </summary>
+          <fieldset className={`${choices.group} ${styles.fieldset}`}>
+            <legend className={styles.legend}>
+              {weekday}, {label}
+            </legend>
+            <div className={choices.slots}>
+              {slots.map(({ time, label: slot, reason }) => (
+                <label key={time} className={choices.choice}>
+                  <input
+                    type="radio"
+                    name="slot"
+                    value={`${date} ${time}`}
+                    className={choices.radio}
+                    disabled={reason !== null}
+                    defaultChecked={reason === null && chosen.date === date && chosen.time === time}
+                  />
+                  <span className={choices.strong}>
+                    <SlotLabel label={slot} />
+                  </span>
+                  {reason ? <span className={choices.small}>{reason}</span> : null}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </details>
+      ))}
+    </div>
+  );
+}

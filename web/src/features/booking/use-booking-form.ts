@@ -1,0 +1,98 @@
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { logRefusal } from "~/api/log-refusal";
+import { BookingSender } from "~/api/send-booking";
+import type { FormSnapshot, PickerSnapshot } from "~/core/contract";
+import { hasCoreFailed } from "~/core/load";
+import { useCore } from "~/core/use-core";
+import { useFormMachine } from "~/core/use-form-machine";
+import type { LandingData } from "~/generated/contract";
+import type { ChosenSlot, ConfirmedBooking } from "./booking-confirmation";
+import { followSlots } from "./follow-slots";
+import { venueTime } from "./venue-time";
+
+const FORM = "booking form";
+
+/** Milliseconds between looks at the venue's clock. */
+const CLOCK_EVERY = 20_000;
+
+interface Options {
+  readonly landing: LandingData;
+  readonly initial: FormSnapshot;
+  /** Fresh slots are asked for only while somebody sees them. */
+  readonly open: boolean;
+  readonly onBooked: (booking: ConfirmedBooking) => void;
+}
+
+/** The booking form over the core's machine, with fresh slots and the venue's clock while it is open. */
+export function useBookingForm(
+  form: RefObject<HTMLFormElement | null>,
+  { landing, initial, open, onBooked }: Options,
+) {
+  const core = useCore();
+  const { timeZone, token, calendar } = landing;
+  const machine = useFormMachine(
+    form,
+    (core) => {
+      const now = venueTime(timeZone, Date.now());
+      return core.Form.booking(calendar, now.date, now.minutes);
+    },
+    initial,
+  );
+  const { send } = machine;
+  const [sender] = useState(() => new BookingSender());
+
+  useEffect(() => {
+    if (!open || !core) return undefined;
+    const tick = () => {
+      const now = venueTime(timeZone, Date.now());
+      send((form) => form.setNow(now.date, now.minutes));
+    };
+    tick();
+    const clock = setInterval(tick, CLOCK_EVERY);
+    const stop = followSlots(token, (booked) => send((form) => form.refresh(booked)));
+    return () => {
+      clearInterval(clock);
+      stop();
+    };
+  }, [core, open, send, timeZone, token]);
+
+  const post = async (element: HTMLFormElement) => {
+    const chosen = chosenSlot(machine.snapshot.picker);
+    const payload = machine.submit(element);
+    if (!payload) return;
+    const outcome = await sender.send(payload);
+    switch (outcome.kind) {
+      case "booked":
+        send((form) => form.succeeded(outcome.booking.reference));
+        onBooked({ ...outcome.booking, ...chosen });
+        break;
+      case "taken":
+        send((form) => form.conflict([...outcome.alternatives]));
+        break;
+      case "rejected":
+        logRefusal(FORM, outcome);
+        send((form) => form.serverErrors([...outcome.errors]));
+        break;
+      case "failed":
+        logRefusal(FORM, outcome);
+        send((form) => form.failed(outcome.status));
+        break;
+    }
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // Without a core the browser posts the form, and the server checks it.
+    if (hasCoreFailed()) return;
+    event.preventDefault();
+    post(event.currentTarget);
+  };
+
+  return { ...machine, live: core !== null, handlers: { ...machine.handlers, onSubmit } };
+}
+
+/** The chosen slot as it is shown; empty where none is. */
+function chosenSlot(picker: PickerSnapshot | null): ChosenSlot {
+  const day = picker?.days.find(({ selected }) => selected);
+  const slot = picker?.slots.find(({ selected }) => selected);
+  return { dateLabel: day?.label ?? "", timeLabel: slot?.label ?? "", start: slot?.start ?? 0 };
+}

@@ -1,0 +1,106 @@
+import { Search, X } from "lucide-react";
+import { type RefObject, useId, useRef } from "react";
+import type { JobFilterSnapshot } from "~/core/contract";
+import type { JobLocation } from "~/generated/contract";
+import { Icon } from "~/ui/icon";
+import styles from "./filter-form.module.css";
+
+/** The chip of every opening; the core knows it by the same id. */
+const ALL = { id: "all", label: "All" };
+
+interface FilterFormProps {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly locations: readonly JobLocation[];
+  /** Address that answers the form without scripts. */
+  readonly action: string;
+  /** The filter in the address. */
+  readonly initial: JobFilterSnapshot;
+  readonly clearable: boolean;
+  readonly onQuery: (query: string) => void;
+  readonly onLocation: (id: string) => void;
+  /** True once the core filters; the server does until then. */
+  readonly live: boolean;
+}
+
+/** Search and chips. Without scripts it is a form that asks the server, which filters by the same rules. */
+export function FilterForm({
+  ref,
+  locations,
+  action,
+  initial,
+  clearable,
+  onQuery,
+  onLocation,
+  live,
+}: FilterFormProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search>
+      <form
+        ref={ref}
+        className={styles.form}
+        action={action}
+        onSubmit={(event) => {
+          if (!live) return;
+          event.preventDefault();
+          onQuery(input.current?.value ?? "");
+        }}
+      >
+        <div className={styles.search}>
+          <label className={styles.label} htmlFor={`${id}-q`}>
+            Search openings
+          </label>
+          <Icon icon={Search} className={styles.icon} />
+          <input
+            ref={input}
+            id={`${id}-q`}
+            className={styles.input}
+            type="search"
+            name="q"
+            placeholder="Search Position"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={120}
+            defaultValue={initial.query}
+            onInput={({ currentTarget }) => onQuery(currentTarget.value)}
+          />
+          {clearable ? (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label="Clear search"
+              onClick={() => {
+                onQuery("");
+                input.current?.focus();
+              }}
+            >
+              <Icon icon={X} />
+            </button>
+          ) : null}
+        </div>
+        {locations.length > 0 ? (
+          <fieldset className={styles.chips}>
+            <legend className={styles.label}>Location</legend>
+            {[ALL, ...locations].map(({ id: chip, label }) => (
+              <label key={chip} className={styles.chip}>
+                <input
+                  className={styles.radio}
+                  type="radio"
+                  name="location"
+                  value={chip}
+                  defaultChecked={chip === initial.location}
+                  onChange={() => onLocation(chip)}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        ) : null}
+        <button type="submit" className={styles.submit}>
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,75 @@
+import { ArrowRight, ArrowUpRight, ChevronDown } from "lucide-react";
+import type { MouseEvent } from "react";
+import type { Department, JobGroup } from "~/core/contract";
+import { hasCoreFailed } from "~/core/load";
+import { AppLink } from "~/ui/app-link";
+import { Icon } from "~/ui/icon";
+import styles from "./job-groups.module.css";
+
+interface JobGroupsProps {
+  readonly groups: readonly JobGroup[];
+  /** Jobs have their pages at the provider. */
+  readonly newTab: boolean;
+  /** Missing until the core is there: the browser then opens one group at a time by itself. */
+  readonly onToggle: ((department: Department) => void) | undefined;
+}
+
+/** A disclosure for each group that has jobs, with their number. All of them are in the page, open or not. */
+export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
+  const press = (event: MouseEvent, department: Department) => {
+    if (!onToggle) return;
+    onToggle(department);
+    // A core that failed over it leaves the press to the browser.
+    if (!hasCoreFailed()) event.preventDefault();
+  };
+  return groups.map(({ department, label, count, open, jobs }) => (
+    <details
+      key={department}
+      className={styles.group}
+      name={onToggle ? undefined : "department"}
+      data-department={department}
+      open={open}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+      <summary className={styles.summary} onClick={(event) => press(event, department)}>
+        <h3 className={styles.label}>{label}</h3>
+        <span className={styles.count}>{count}</span>
+        <Icon icon={ChevronDown} className={styles.chevron} />
+      </summary>
+      <ul className={styles.jobs}>
+        {jobs.map((job) => (
+          <li key={job.id} className={styles.job}>
+            <h4 className={styles.title}>
+              {job.url ? (
+                <AppLink className={styles.link} href={job.url} newTab={newTab}>
+                  {job.title}
+                </AppLink>
+              ) : (
+                job.title
+              )}
+            </h4>
+            <dl className={styles.facts}>
+              <Fact name="Experience">{job.experience}</Fact>
+              <Fact name="Location">{job.locations}</Fact>
+            </dl>
+            {job.url ? (
+              <span className={styles.open} aria-hidden="true">
+                <span className={styles.openLabel}>View position</span>
+                <Icon icon={newTab ? ArrowUpRight : ArrowRight} />
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

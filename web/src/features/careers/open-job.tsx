@@ -1,0 +1,91 @@
+import { ArrowLeft, Mail } from "lucide-react";
+import { AppLink } from "~/ui/app-link";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { Icon } from "~/ui/icon";
+import { RichText } from "~/ui/rich-text";
+import { Section } from "~/ui/section";
+import type { Job } from "./job";
+import styles from "./open-job.module.css";
+import type { Words } from "./words";
+
+interface OpenJobProps {
+  readonly text: Words;
+  readonly data: Job;
+  readonly email: string;
+  /** The path of the openings. */
+  readonly list: string;
+}
+
+/** The whole description, with the facts and the way to apply beside it. */
+export function OpenJob({ text, data, email, list }: OpenJobProps) {
+  const places = data.jobLocations.map(({ name }) => name).join(", ");
+  const facts: readonly (readonly [string, string | null])[] = [
+    [text.facts.location, places],
+    [text.facts.experience, data.experience],
+    [text.facts.employment, data.employmentType],
+    [text.facts.department, data.departmentName],
+    [text.facts.posted, data.postedLabel],
+    [text.facts.closes, data.closesLabel],
+  ];
+  return (
+    <>
+      <header className={styles.hero} data-ground="dark">
+        <Container className={styles.words}>
+          <AppLink className={styles.back} href={list}>
+            <Icon icon={ArrowLeft} size="sm" />
+            {text.back}
+          </AppLink>
+          <h1 className={styles.title}>{data.title}</h1>
+          <p className={styles.lead}>
+            {[data.departmentName, places, data.employmentType].filter((fact) => fact !== "").join(" · ")}
+          </p>
+        </Container>
+      </header>
+      <Section ground="paper" className={styles.columns}>
+        <div className={styles.text}>
+          <h2 className={styles.heading}>{text.about}</h2>
+          <RichText html={data.description} />
+          <Points heading={text.responsibilities} points={data.responsibilities} />
+          <Points heading={text.requirements} points={data.requirements} />
+        </div>
+        <aside className={styles.aside}>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) =>
+              value ? (
+                <div key={name} className={styles.fact}>
+                  <dt className={styles.name}>{name}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ) : null,
+            )}
+          </dl>
+          <ButtonLink
+            href={`mailto:${email}?subject=${encodeURIComponent(data.title)}`}
+            size="lg"
+            icon={Mail}
+          >
+            {text.apply}
+          </ButtonLink>
+          <p className={styles.note}>{text.applyText}</p>
+        </aside>
+      </Section>
+    </>
+  );
+}
+
+function Points({ heading, points }: { readonly heading: string; readonly points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

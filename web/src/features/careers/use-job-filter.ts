@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import type { Department, JobFilterSnapshot } from "~/core/contract";
+import { useCore } from "~/core/use-core";
+import { useMachine } from "~/core/use-machine";
+import type { CareerData, JobLocation } from "~/generated/contract";
+
+interface JobFilterControls {
+  readonly snapshot: JobFilterSnapshot;
+  /** True once the core answers; until then the form is an ordinary form and the groups open by themselves. */
+  readonly ready: boolean;
+  setQuery(query: string): void;
+  setLocation(id: string): void;
+  toggle(department: Department): void;
+}
+
+/** The core's filter over the openings, begun with what stands in the form, and mirrored in the address. */
+export function useJobFilter(
+  data: CareerData,
+  locations: readonly JobLocation[],
+  form: RefObject<HTMLFormElement | null>,
+  groups: RefObject<HTMLElement | null>,
+): JobFilterControls {
+  const ready = useCore() !== null;
+  const [snapshot, send, read] = useMachine((core) => {
+    const machine = new core.JobFilter(locations, form.current ? formQuery(form.current) : "");
+    machine.loaded(data.jobs);
+    // Groups may have been opened and closed by hand before the core came.
+    const opened = groups.current?.querySelector<HTMLDetailsElement>("details[open]")?.dataset.department;
+    const listed = machine.snapshot().groups;
+    const pressed = listed.find((group) => (opened ? group.department === opened : group.open));
+    if (groups.current && pressed && pressed.open !== (opened !== undefined))
+      machine.toggle(pressed.department);
+    return machine;
+  }, data.filter);
+
+  const shown = useRef(data);
+  const reload = useEffectEvent(() => {
+    send((machine) => {
+      machine.loaded(data.jobs);
+      machine.readAddress(location.search.slice(1));
+    });
+  });
+  useEffect(() => {
+    if (shown.current === data) return;
+    shown.current = data;
+    reload();
+  }, [data]);
+
+  // The inputs keep their own text, as one that was typed before hydration would be lost otherwise.
+  useEffect(() => {
+    if (ready && form.current) writeForm(form.current, snapshot);
+  }, [ready, form, snapshot]);
+
+  const mirror = () => {
+    const query = read((machine) => machine.address());
+    if (query === undefined) return;
+    // Not through the router, which would fetch the page anew for every letter.
+    history.replaceState(history.state, "", query ? `?${query}` : location.pathname);
+  };
+
+  return {
+    snapshot,
+    ready,
+    setQuery: (query) => {
+      send((machine) => machine.setQuery(query));
+      mirror();
+    },
+    setLocation: (id) => {
+      send((machine) => machine.setLocation(id));
+      mirror();
+    },
+    toggle: (department) => send((machine) => machine.toggle(department)),
+  };
+}
+
+function formQuery(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(fields).toString();
+}
+
+function writeForm(form: HTMLFormElement, { query, location: id }: JobFilterSnapshot): void {
+  const text = form.elements.namedItem("q");
+  if (text instanceof HTMLInputElement && text.value !== query) text.value = query;
+  const chips = form.elements.namedItem("location");
+  if (chips instanceof RadioNodeList) chips.value = id;
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useRef, useState } from "react";
+import { logRefusal } from "~/api/log-refusal";
+import { FormSender } from "~/api/send-form";
+import { hasCoreFailed } from "~/core/load";
+import { useFormMachine } from "~/core/use-form-machine";
+import type { LandingMachines } from "~/generated/contract";
+import { useShell } from "~/page/shell-context";
+import { Dialog } from "~/ui/dialog";
+import { ErrorSummary } from "~/ui/error-summary";
+import { fill } from "~/ui/fill";
+import { SubmitButton } from "~/ui/submit-button";
+import { useToast } from "~/ui/toast-context";
+import styles from "./contact-dialog.module.css";
+import { ContactFields } from "./contact-fields";
+import { contactWords } from "./contact-words";
+import { visitorFieldId } from "./visitor-fields";
+
+export interface ContactDialogProps {
+  /** The landing on which it stands. */
+  readonly token: string;
+  readonly machines: LandingMachines;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+const PREFIX = "event-contact";
+
+/**
+ * The contact form of an event over the page. It closes after the attempt whatever came of it (product requirement); then a
+ * toast says what happened, and after a failure leads back to the form as it was left.
+ */
+export function ContactDialog({ token, machines, open, onOpen, onClose }: ContactDialogProps) {
+  const { site } = useShell();
+  const text = fill(contactWords, site);
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const action = `/api/${site.brand.apiName}-contact-us/`;
+  const [sender] = useState(() => new FormSender(action));
+  const { snapshot, send, handlers, selectCountry, submit } = useFormMachine(
+    form,
+    (core) => core.Form.eventContact(),
+    machines.contact,
+  );
+
+  const post = async (element: HTMLFormElement) => {
+    const payload = submit(element);
+    if (!payload) return;
+    const outcome = await sender.send(payload);
+    onClose();
+    if (outcome.kind === "accepted") {
+      send((machine) => machine.succeeded(outcome.reference));
+      toast({ text: text.sent, tone: "success" });
+      return;
+    }
+    logRefusal("event contact form", outcome);
+    send((machine) =>
+      outcome.kind === "rejected"
+        ? machine.serverErrors([...outcome.errors])
+        : machine.failed(outcome.status),
+    );
+    toast({ text: text.failed, tone: "failure", action: { label: text.retry, run: onOpen } });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // Without a core the browser posts the form, and the server checks it.
+    if (hasCoreFailed()) return;
+    event.preventDefault();
+    post(event.currentTarget);
+  };
+
+  const summary =
+    snapshot.summaryFocus > 0
+      ? snapshot.errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))
+      : [];
+  return (
+    <Dialog id="event-contact" open={open} title={text.title} lead={text.lead} onClose={onClose}>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={action}
+        noValidate
+        {...handlers}
+        onSubmit={onSubmit}
+      >
+        {/* Where the answer is shown when the browser posts the form. */}
+        <input type="hidden" name="event" value={token} />
+        <ErrorSummary errors={summary} attempt={open ? snapshot.summaryFocus : 0} />
+        <ContactFields
+          prefix={PREFIX}
+          text={text}
+          errors={snapshot.errors}
+          phone={{
+            ...snapshot.phone,
+            placeholder: machines.phonePlaceholder,
+            onSelect: selectCountry,
+          }}
+        />
+        <div className={styles.actions}>
+          <SubmitButton label={snapshot.submission.buttonLabel} disabled={snapshot.submission.disabled} />
+        </div>
+      </form>
+    </Dialog>
+  );
+}

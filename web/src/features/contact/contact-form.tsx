@@ -1,0 +1,159 @@
+import { useRef } from "react";
+import type { FieldKey } from "~/core/contract";
+import type { SectionData } from "~/page/section-data";
+import { useShell } from "~/page/shell-context";
+import { AppLink } from "~/ui/app-link";
+import { CheckboxField } from "~/ui/checkbox-field";
+import { ErrorSummary } from "~/ui/error-summary";
+import { fill } from "~/ui/fill";
+import { PhoneField } from "~/ui/phone-field";
+import { SubmitButton } from "~/ui/submit-button";
+import { TextAreaField } from "~/ui/text-area-field";
+import { TextField } from "~/ui/text-field";
+import styles from "./contact-form.module.css";
+import { FailureNotice, SentNotice } from "./outcome";
+import { startValue } from "./start-value";
+import { useContactForm } from "./use-contact-form";
+import { words } from "./words";
+
+interface ContactFormProps {
+  readonly data: SectionData["contact"];
+  /** Stands below the notice that a message was sent. */
+  readonly sentDetail: string;
+}
+
+const fieldId = (field: FieldKey) => `contact-${field}`;
+
+export function ContactForm({ data, sentDetail }: ContactFormProps) {
+  const { site } = useShell();
+  const form = useRef<HTMLFormElement>(null);
+  const action = `/api/${site.brand.apiName}-contact-us/`;
+  const { snapshot, descriptionLength, handlers, selectCountry } = useContactForm(
+    form,
+    data,
+    data.machine,
+    action,
+  );
+  const { submission } = snapshot;
+  const text = fill(words, site);
+
+  const errorOf = (field: FieldKey) => snapshot.errors.find((error) => error.field === field)?.message;
+  const attempted = snapshot.summaryFocus > 0 || data.form !== null;
+  const summary = attempted
+    ? snapshot.errors.map(({ field, message }) => ({ fieldId: fieldId(field), message }))
+    : [];
+
+  return (
+    // The fragment survives the server's redirect, so that an answer without JavaScript starts at the form.
+    <form
+      ref={form}
+      className={styles.form}
+      action={`${action}#contact-form`}
+      method="post"
+      noValidate
+      {...handlers}
+    >
+      {submission.status === "success" ? (
+        <SentNotice detail={sentDetail} reference={submission.reference} />
+      ) : null}
+      <ErrorSummary errors={summary} attempt={snapshot.summaryFocus} />
+      <div className={styles.fields}>
+        <div className={styles.wide}>
+          <TextField
+            id={fieldId("fullName")}
+            name="fullName"
+            label={text.fullName}
+            autoComplete="name"
+            required
+            defaultValue={startValue(data, "fullName")}
+            error={errorOf("fullName")}
+          />
+        </div>
+        <TextField
+          id={fieldId("email")}
+          name="email"
+          label={text.email}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          required
+          defaultValue={startValue(data, "email")}
+          error={errorOf("email")}
+        />
+        <PhoneField
+          id={fieldId("phone")}
+          name="phone"
+          label={text.phone}
+          placeholder={data.phonePlaceholder}
+          required
+          country={snapshot.phone.country}
+          onCountrySelect={selectCountry}
+          notice={snapshot.phone.notice}
+          defaultValue={startValue(data, "phone")}
+          error={errorOf("phone")}
+        />
+        <TextField
+          id={fieldId("company")}
+          name="company"
+          label={text.company}
+          autoComplete="organization"
+          defaultValue={startValue(data, "company")}
+          error={errorOf("company")}
+        />
+        <TextField
+          id={fieldId("service")}
+          name="service"
+          label={text.service}
+          autoComplete="off"
+          defaultValue={startValue(data, "service")}
+          error={errorOf("service")}
+        />
+        <div className={styles.wide}>
+          <TextAreaField
+            id={fieldId("description")}
+            name="description"
+            label={text.description}
+            hint={text.descriptionHint}
+            autoComplete="off"
+            defaultValue={startValue(data, "description")}
+            counter={{ length: descriptionLength, limit: data.descriptionLimit }}
+            error={errorOf("description")}
+          />
+        </div>
+      </div>
+      <CheckboxField
+        id={fieldId("privacy")}
+        name="privacy"
+        value="true"
+        consent
+        required
+        defaultChecked={data.form?.values.privacy ?? false}
+        error={errorOf("privacy")}
+        label={
+          <>
+            {text.privacyLead}
+            <AppLink href="/privacy-policy" newTab className={styles.policy}>
+              {text.privacyLink}
+            </AppLink>
+          </>
+        }
+      />
+      {data.prefill?.origin ? <input type="hidden" name="origin" value={data.prefill.origin} /> : null}
+      <div className={styles.bait} aria-hidden="true">
+        <label htmlFor="contact-website">{text.bait}</label>
+        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {submission.status === "error" ? (
+        <FailureNotice
+          text={text}
+          message={submission.message}
+          failure={submission.failure}
+          isListed={submission.failure === "rejected" && summary.length > 0}
+        />
+      ) : null}
+      <div className={styles.actions}>
+        <SubmitButton label={submission.buttonLabel} disabled={submission.disabled} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+/** The words of the contact form of an event landing: of the dialog and of its page without JavaScript. */
+export const contactWords = {
+  title: "Contact Us",
+  lead: "Cannot make it to the booth, or want to talk before? Leave your details and a consultant will get in touch within {responseTime}.",
+  privacyLead: "I have read and accept the ",
+  privacyLink: "Privacy Policy",
+  submit: "Submit",
+  sent: "Message sent successfully!",
+  sentDetail: "We answer within {responseTime}.",
+  sentReference: "Your reference",
+  failed: "Something went wrong. Please try again later.",
+  retry: "Try again",
+  back: "Back to the event",
+  seo: {
+    title: "Contact us at {event} | {brand}",
+    description:
+      "Leave your details for the {brand} team at {event}: a consultant will answer within {responseTime}.",
+  },
+} as const;

@@ -1,0 +1,16 @@
+import { CircleAlert } from "lucide-react";
+import { Icon } from "~/ui/icon";
+import { useArrivalFocus } from "~/ui/use-arrival-focus";
+import styles from "./send-failure.module.css";
+
+/** The reason for which a form that the browser posted by itself was refused. */
+export function PlainFailure({ message }: { readonly message: string | null }) {
+  const notice = useArrivalFocus<HTMLDivElement>(message);
+  if (!message) return null;
+  return (
+    <div ref={notice} className={styles.failure} role="alert" tabIndex={-1}>
+      <Icon icon={CircleAlert} className={styles.icon} />
+      <p className={styles.message}>{message}</p>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { logRefusal } from "~/api/log-refusal";
+import { FormSender } from "~/api/send-form";
+import type { FormSnapshot } from "~/core/contract";
+import { hasCoreFailed, loadCore } from "~/core/load";
+import { useFormMachine } from "~/core/use-form-machine";
+import { within } from "~/core/within";
+import type { ContactFormData } from "~/generated/contract";
+import { words } from "./words";
+
+const FORM = "contact form";
+
+/** Milliseconds that a submit waits for a core on its way before the browser posts the form itself. */
+const CORE_PATIENCE = 4_000;
+
+/** Milliseconds that the browser may take to leave for the answer before another press counts again. */
+const POST_PATIENCE = 10_000;
+
+/** The contact form over the core's machine. Until the core is there, the form is an ordinary form. */
+export function useContactForm(
+  form: RefObject<HTMLFormElement | null>,
+  { prefill }: ContactFormData,
+  initial: FormSnapshot,
+  action: string,
+) {
+  const machine = useFormMachine(
+    form,
+    (core) => core.Form.contact(prefill?.origin ?? undefined),
+    initial,
+    initial.errors.map((error) => error.field),
+  );
+  const [sender] = useState(() => new FormSender(action));
+  /** The outcome that came with the page stands until the visitor goes on. */
+  const [arrived, setArrived] = useState(initial.submission.status === "idle" ? null : initial.submission);
+  const waiting = useRef(false);
+  const [descriptionLength, setDescriptionLength] = useState(0);
+  const { read } = machine;
+  const count = () => setDescriptionLength(read((form) => form.length("description")) ?? 0);
+  const counted = useEffectEvent((_snapshot: FormSnapshot) => count());
+  // A snapshot comes when the machine is made, and when it has emptied the form.
+  useEffect(() => counted(machine.snapshot), [machine.snapshot]);
+
+  const stopWaiting = () => {
+    waiting.current = false;
+  };
+
+  const post = async (element: HTMLFormElement) => {
+    const payload = machine.submit(element);
+    if (!payload) return;
+    const outcome = await sender.send(payload);
+    switch (outcome.kind) {
+      case "accepted":
+        machine.send((form) => form.succeeded(outcome.reference));
+        // A core that failed meanwhile can neither say so nor empty the form.
+        if (hasCoreFailed()) {
+          setArrived({ ...initial.submission, status: "success", reference: outcome.reference || null });
+          element.reset();
+        }
+        break;
+      case "rejected":
+        logRefusal(FORM, outcome);
+        machine.send((form) => form.serverErrors([...outcome.errors]));
+        if (hasCoreFailed()) element.submit();
+        break;
+      case "failed":
+        logRefusal(FORM, outcome);
+        machine.send((form) => form.failed(outcome.status));
+        if (hasCoreFailed())
+          setArrived({ ...initial.submission, status: "error", message: words.failed, failure: "server" });
+        break;
+    }
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (waiting.current) {
+      event.preventDefault();
+      return;
+    }
+    waiting.current = true;
+    // A core that could not be had is not waited for again: the browser posts the form, the server validates.
+    if (hasCoreFailed()) {
+      setTimeout(stopWaiting, POST_PATIENCE);
+      return;
+    }
+    event.preventDefault();
+    const element = event.currentTarget;
+    setArrived(null);
+    within(loadCore(), CORE_PATIENCE).then(
+      () => {
+        stopWaiting();
+        // The machine is made in an effect after the core has come: one turn later.
+        setTimeout(() => post(element));
+      },
+      () => {
+        setTimeout(stopWaiting, POST_PATIENCE);
+        element.submit();
+      },
+    );
+  };
+
+  const onInput: typeof machine.handlers.onInput = (event) => {
+    if (arrived) setArrived(null);
+    machine.handlers.onInput(event);
+    count();
+  };
+
+  const snapshot: FormSnapshot = arrived ? { ...machine.snapshot, submission: arrived } : machine.snapshot;
+  return {
+    snapshot,
+    descriptionLength,
+    selectCountry: machine.selectCountry,
+    handlers: { ...machine.handlers, onInput, onSubmit },
+  };
+}

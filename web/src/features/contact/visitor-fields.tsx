@@ -1,0 +1,71 @@
+import type { FieldError, FieldKey, FormSnapshot } from "~/core/contract";
+import { PhoneField } from "~/ui/phone-field";
+import { TextField } from "~/ui/text-field";
+import styles from "./visitor-fields.module.css";
+
+const labels = {
+  fullName: "Full name",
+  email: "Email",
+  phone: "Phone",
+  phoneHint: "With the country code, such as +1 for the United States.",
+  company: "Company",
+  bait: "Leave this empty",
+} as const;
+
+export type VisitorField = "fullName" | "email" | "phone" | "company";
+
+interface VisitorFieldsProps {
+  /** Begins every id: two forms may stand on one page. */
+  readonly prefix: string;
+  readonly errors: readonly FieldError[];
+  readonly values?: Readonly<Partial<Record<VisitorField, string>>> | undefined;
+  /** Without one, as without JavaScript, a number is typed with its dial code. */
+  readonly phone?: Pick<FormSnapshot["phone"], "country" | "notice"> & {
+    readonly placeholder: string;
+    readonly onSelect: (iso: string) => void;
+  };
+}
+
+export const visitorFieldId = (prefix: string, field: FieldKey) => `${prefix}-${field}`;
+
+/** The fields of a visitor: name, email, phone, company, and the field that only programs fill in. */
+export function VisitorFields({ prefix, errors, values = {}, phone }: VisitorFieldsProps) {
+  const shared = (field: VisitorField) => ({
+    id: visitorFieldId(prefix, field),
+    name: field,
+    label: labels[field],
+    defaultValue: values[field] ?? "",
+    error: errors.find((error) => error.field === field)?.message,
+  });
+  return (
+    <div className={styles.fields}>
+      <TextField {...shared("fullName")} autoComplete="name" required />
+      <TextField
+        {...shared("email")}
+        // Without a script the browser would hold addresses to a rule of its own.
+        type={phone ? "email" : "text"}
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        required
+      />
+      {phone ? (
+        <PhoneField
+          {...shared("phone")}
+          placeholder={phone.placeholder}
+          required
+          country={phone.country}
+          onCountrySelect={phone.onSelect}
+          notice={phone.notice}
+        />
+      ) : (
+        <TextField {...shared("phone")} type="tel" autoComplete="tel" hint={labels.phoneHint} required />
+      )}
+      <TextField {...shared("company")} autoComplete="organization" />
+      <div className={styles.bait} aria-hidden="true">
+        <label htmlFor={`${prefix}-website`}>{labels.bait}</label>
+        <input id={`${prefix}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** Labels and messages of the contact form; the product requirements give them. */
+export const words = {
+  fullName: "Full name",
+  email: "Email",
+  phone: "Phone",
+  company: "Company",
+  service: "Service",
+  description: "Description",
+  descriptionHint: "What are you working on, and what stands in the way?",
+  privacyLead: "I have read and accept the ",
+  privacyLink: "Privacy Policy",
+  bait: "Leave this empty",
+  sent: "Message sent successfully!",
+  sentReference: "Your reference",
+  failed: "Something went wrong. Please try again later.",
+  failures: {
+    network:
+      "No answer came from the server. What you wrote is still here: check your connection and send it again.",
+    tooMany: "Several messages came from your network in a short time. Wait a minute, then send it again.",
+    server: "What you wrote is still here. If it keeps failing, write to {email}.",
+  },
+} as const;
+
+export type Words = typeof words;

@@ -1,0 +1,52 @@
+import { StaleNotice } from "~/features/unavailable/stale-notice";
+import type { HubTab, InsightCard, InsightsHub, UpcomingEvent } from "~/generated/contract";
+import { loading } from "~/page/loading";
+import { fillWith } from "~/ui/fill";
+import { LinkTabs } from "~/ui/link-tabs";
+import { Section } from "~/ui/section";
+import { TryAgain } from "~/ui/try-again";
+import styles from "./articles.module.css";
+import { InsightCards } from "./insight-cards";
+import { Upcoming } from "./upcoming";
+
+const EMPTY = "No data found";
+
+interface ArticlesProps {
+  readonly id: string;
+  readonly hub: InsightsHub;
+  /** The hub's own path. */
+  readonly path: string;
+  readonly current: HubTab;
+  /** Null while they are on their way. */
+  readonly items: readonly InsightCard[] | null;
+  readonly upcoming: UpcomingEvent | null;
+  /** A newer copy could not be had. */
+  readonly stale: boolean;
+  /** They could not be had at all. */
+  readonly failed: boolean;
+}
+
+/** The tabs and the cards of the one that is chosen. */
+export function Articles({ id, hub, path, current, items, upcoming, stale, failed }: ArticlesProps) {
+  const tabs = hub.tabs.map((tab) => ({ ...tab, href: `${path}?tab=${tab.id}` }));
+  return (
+    <Section ground="paper" id={id} className={styles.articles}>
+      <LinkTabs label="Choose what to read" tabs={tabs} current={current.id} />
+      {stale ? <StaleNotice /> : null}
+      <div className={styles.list}>
+        <p className={styles.state} role="status">
+          {items === null
+            ? fillWith(loading.list, { label: current.label })
+            : items.length === 0 && (failed || !upcoming) && EMPTY}
+        </p>
+        {failed ? <TryAgain /> : null}
+        {upcoming ? (
+          <div className={styles.upcoming}>
+            <Upcoming hub={hub} event={upcoming} />
+          </div>
+        ) : null}
+        {items && items.length > 0 ? <InsightCards items={items} heading="h2" lead /> : null}
+      </div>
+    </Section>
+  );
+}

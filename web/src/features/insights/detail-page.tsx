@@ -1,0 +1,64 @@
+import { Unavailable } from "~/features/unavailable/unavailable";
+import { unavailableHead } from "~/features/unavailable/unavailable-page";
+import type { InsightDetail } from "~/generated/contract";
+import { createHead } from "~/page/head";
+import type { PageProps } from "~/page/page-module";
+import type { SiteDocument } from "~/page/site-document";
+import type { PreloadImage } from "~/ui/preload-picture";
+import { preloadPicture } from "~/ui/preload-picture";
+import { Body } from "./body";
+import { Gallery } from "./gallery";
+import { Neighbours } from "./neighbours";
+import { LEAD_SIZES, Opening } from "./opening";
+import { Related } from "./related";
+import { stillOf } from "./still-of";
+import { words } from "./words";
+
+/** Null when the server could not read the item. */
+type Data = InsightDetail | null;
+
+const KINDS = {
+  event: { section: words.sections.events, hub: "/insights?tab=events" },
+  blog: { section: words.sections.blog, hub: "/insights?tab=blog" },
+} as const;
+
+export function head(document: SiteDocument<Data>) {
+  const { shell, page } = document;
+  const { data } = page;
+  if (!data) return unavailableHead(document);
+  const { name, src } = data.thumbnail;
+  return createHead(document, {
+    title: `${data.title} | ${shell.site.brand.name}`,
+    description: data.excerpt,
+    ogType: "article",
+    // An editor's own picture stands by itself; one of the site's is drawn on.
+    ogImage: name ? null : shell.origin + src,
+    sharePicture: name,
+    robots: data.preview ? "noindex" : null,
+    preloadImages: [leadPreload(data)],
+  });
+}
+
+/** The first picture, or what stands in the film's place. */
+function leadPreload({ video, thumbnail }: InsightDetail): PreloadImage {
+  const { name, src } = video ? stillOf(video, thumbnail) : thumbnail;
+  return name ? preloadPicture({ name, alt: "" }, LEAD_SIZES) : { href: src };
+}
+
+export default function InsightDetailPage({ page }: PageProps<Data>) {
+  const { data } = page;
+  if (!data) return <Unavailable />;
+
+  const text = words;
+  const kind = KINDS[data.kind === "blog" ? "blog" : "event"];
+
+  return (
+    <article>
+      <Opening text={text} section={kind} data={data} />
+      <Body text={text} data={data} stale={page.stale === true} />
+      {data.images.length > 0 ? <Gallery text={text} pictures={data.images} /> : null}
+      <Neighbours text={text} previous={data.previous} next={data.next} />
+      {data.related.length > 0 ? <Related heading={text.related} items={data.related} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { type MouseEvent, useState } from "react";
+import { useCoreFailed } from "~/core/use-core";
+import type { Picture } from "~/generated/contract";
+import { ContentPicture } from "~/ui/content-picture";
+import { fillWith } from "~/ui/fill";
+import { Lightbox } from "~/ui/lightbox";
+import { Section } from "~/ui/section";
+import styles from "./gallery.module.css";
+import type { Words } from "./words";
+
+/** Value of `sizes` for a tile; one that is left over fills a phone's row. */
+const TILE_SIZES = "(min-width: 768px) 46rem, 45vw";
+const ROW_SIZES = "(min-width: 768px) 80rem, 92vw";
+
+interface GalleryProps {
+  readonly text: Words;
+  readonly pictures: readonly Picture[];
+}
+
+/** Pictures in a mosaic. Each leads to its file, and with scripts into a lightbox. */
+export function Gallery({ text, pictures }: GalleryProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  const failed = useCoreFailed();
+
+  const open = (event: MouseEvent, index: number) => {
+    // A core that could not be had leaves nothing to leaf through with: the link leads to the file.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || failed) return;
+    event.preventDefault();
+    setShown(index);
+  };
+
+  return (
+    <Section ground="dark" labelledBy="gallery">
+      <h2 id="gallery" className={styles.heading}>
+        {text.gallery}
+      </h2>
+      <ul className={styles.mosaic}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className={styles.tile}>
+            <a
+              className={styles.link}
+              href={picture.src}
+              aria-label={`${fillWith(text.openPicture, { number: index + 1, total: pictures.length })}: ${picture.alt}`}
+              onClick={(event) => open(event, index)}
+            >
+              <ContentPicture
+                className={styles.picture}
+                picture={picture}
+                sizes={index === pictures.length - 1 && index % 2 === 0 ? ROW_SIZES : TILE_SIZES}
+                loading="lazy"
+                failedText={text.mediaFailed}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {shown === null || failed ? null : (
+        <Lightbox
+          label={text.gallery}
+          pictures={pictures}
+          first={shown}
+          onClose={() => setShown(null)}
+          labels={text}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { ArrowRight, ArrowUpRight } from "lucide-react";
+import type { InsightCard as Item } from "~/generated/contract";
+import { AppLink } from "~/ui/app-link";
+import { ContentPicture } from "~/ui/content-picture";
+import { Icon } from "~/ui/icon";
+import round from "~/ui/round.module.css";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./insight-cards.module.css";
+
+const SIZES = "(min-width: 1024px) 27rem, (min-width: 640px) 48vw, 13rem";
+const LEAD_SIZES = "(min-width: 640px) 62vw, 92vw";
+
+interface InsightCardsProps {
+  readonly items: readonly Item[];
+  /** The level below the heading that the cards stand under. */
+  readonly heading: "h2" | "h3";
+  /** True when the first card leads the others. */
+  readonly lead?: boolean;
+}
+
+/** Cards in two or three columns of which the first may take several; on a phone, rows. */
+export function InsightCards({ items, heading, lead = false }: InsightCardsProps) {
+  return (
+    <ul className={styles.cards} data-lead={lead}>
+      {items.map((item, index) => (
+        <li key={item.id} className={styles.item}>
+          <InsightCard item={item} heading={heading} sizes={lead && index === 0 ? LEAD_SIZES : SIZES} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface InsightCardProps {
+  readonly item: Item;
+  readonly heading: "h2" | "h3";
+  readonly sizes: string;
+}
+
+function InsightCard({ item, heading: Heading, sizes }: InsightCardProps) {
+  const outside = item.newsUrl !== null;
+  return (
+    <article className={styles.card}>
+      <ContentPicture
+        className={styles.picture}
+        picture={item.thumbnail}
+        alt=""
+        sizes={sizes}
+        loading="lazy"
+      />
+      <div className={styles.words}>
+        <time className={styles.date} dateTime={item.date}>
+          {item.dateLabel}
+        </time>
+        <Heading className={styles.title}>
+          {outside ? (
+            <a className={styles.link} href={item.href} target="_blank" rel="noopener noreferrer">
+              {item.title}
+              <VisuallyHidden> (opens in a new window)</VisuallyHidden>
+            </a>
+          ) : (
+            <AppLink className={styles.link} href={item.href}>
+              {item.title}
+            </AppLink>
+          )}
+        </Heading>
+        <p className={styles.excerpt}>{item.excerpt}</p>
+        <span className={`${round.round} ${styles.arrow}`} aria-hidden="true">
+          <Icon icon={outside ? ArrowUpRight : ArrowRight} />
+        </span>
+      </div>
+    </article>
+  );
+}

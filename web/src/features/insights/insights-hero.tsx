@@ -1,0 +1,39 @@
+import { ArrowDown } from "lucide-react";
+import { Container } from "~/ui/container";
+import { Icon } from "~/ui/icon";
+import { LoopVideo } from "~/ui/loop-video";
+import { openingSizes } from "~/ui/opening-picture";
+import { OpeningPicture } from "~/ui/picture";
+import round from "~/ui/round.module.css";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./insights-hero.module.css";
+import { posterOf } from "./poster";
+
+/** Of a hero as high as the window. */
+export const HERO_SIZES = openingSizes(null);
+
+interface InsightsHeroProps {
+  readonly video: string;
+  /** Id of the articles below. */
+  readonly target: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A film as high as the window, with the heading at its foot. */
+export function InsightsHero({ video, target, title, description }: InsightsHeroProps) {
+  return (
+    <section className={styles.hero} data-ground="dark">
+      <OpeningPicture className={styles.poster} wide={posterOf(video)} sizes={HERO_SIZES} loading="first" />
+      <LoopVideo name={video} />
+      <Container className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{description}</p>
+        <a className={`${round.round} ${round.veiled} ${styles.cue}`} href={`#${target}`}>
+          <Icon icon={ArrowDown} className={styles.arrow} />
+          <VisuallyHidden>Scroll to the articles</VisuallyHidden>
+        </a>
+      </Container>
+    </section>
+  );
+}

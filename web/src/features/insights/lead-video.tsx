@@ -1,0 +1,89 @@
+import { VideoOff } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { onFirstIntent } from "~/core/first-intent";
+import type { Picture, VideoData } from "~/generated/contract";
+import { ContentPicture } from "~/ui/content-picture";
+import { findVideo } from "~/ui/find-video";
+import { Icon } from "~/ui/icon";
+import styles from "./lead-video.module.css";
+import { stillOf } from "./still-of";
+import type { Words } from "./words";
+
+/** Until the film is looked at: without a poster a browser fills its place with grey. */
+const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+type Failure = "videoUnsupported" | "videoFailed";
+
+interface LeadVideoProps {
+  readonly video: VideoData;
+  /** Stands until the film plays when it has no poster of its own, and where it cannot be played. */
+  readonly thumbnail: Picture;
+  readonly sizes: string;
+  readonly title: string;
+  readonly text: Pick<Words, Failure>;
+}
+
+/** An item's film, with the browser's own controls. It plays when asked. */
+export function LeadVideo({ video, thumbnail, sizes, title, text }: LeadVideoProps) {
+  const element = useRef<HTMLVideoElement>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  // A picture in the size that suits the screen stands behind the film, whose own bytes wait until the page has been
+  // seen and the visitor moves. Then it becomes the poster, which the film would cover with its first frame otherwise.
+  const [seen, setSeen] = useState<{ readonly poster: string | undefined } | null>(null);
+  // Its frame is 16:9 in every window.
+  const sources = findVideo(video.name ?? "")?.sources.filter(({ media }) => !media) ?? [video];
+
+  const fail = () => {
+    const playable = sources.some(({ type }) => element.current?.canPlayType(type) !== "");
+    setFailure(playable ? "videoFailed" : "videoUnsupported");
+  };
+
+  useEffect(() => {
+    // Who was faster than the scripts may have met a failure already.
+    if (element.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailure("videoFailed");
+    return onFirstIntent(() => {
+      setSeen({ poster: frame.current?.querySelector("img")?.currentSrc || undefined });
+    });
+  }, []);
+
+  if (failure) {
+    return (
+      <div className={styles.failed}>
+        <ContentPicture className={styles.picture} picture={thumbnail} sizes={sizes} loading="first" />
+        <p className={styles.note}>
+          <Icon icon={VideoOff} />
+          {text[failure]}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div ref={frame} className={styles.film}>
+      <ContentPicture
+        className={styles.still}
+        picture={stillOf(video, thumbnail)}
+        sizes={sizes}
+        loading="first"
+      />
+      {/* biome-ignore lint/a11y/useMediaCaption: an editor's film has captions when there are any */}
+      <video
+        ref={element}
+        className={styles.video}
+        controls
+        playsInline
+        preload={seen ? "metadata" : "none"}
+        poster={seen?.poster ?? CLEAR}
+        aria-label={title}
+      >
+        {sources.map(({ src, type }, index) => (
+          <source key={src} src={src} type={type} onError={index === sources.length - 1 ? fail : undefined} />
+        ))}
+        {video.captions ? (
+          <track kind="captions" src={video.captions} srcLang="en" label="English" default />
+        ) : null}
+        {text.videoUnsupported}
+      </video>
+    </div>
+  );
+}

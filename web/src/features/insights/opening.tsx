@@ -1,0 +1,125 @@
+import type { LucideIcon } from "lucide-react";
+import { CalendarDays, CalendarPlus, Clock, MapPin, PenLine, Users } from "lucide-react";
+import type { InsightDetail } from "~/generated/contract";
+import { AppLink } from "~/ui/app-link";
+import { Container } from "~/ui/container";
+import { ContentPicture } from "~/ui/content-picture";
+import { fillWith } from "~/ui/fill";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { LeadVideo } from "./lead-video";
+import styles from "./opening.module.css";
+import type { Words } from "./words";
+
+/** Value of `sizes` for the first picture; a phone's box is higher than 16:9. */
+export const LEAD_SIZES = "(min-width: 1376px) 1280px, (min-width: 768px) 94vw, 112vw";
+
+interface OpeningProps {
+  readonly text: Words;
+  readonly section: { readonly section: string; readonly hub: string };
+  readonly data: InsightDetail;
+}
+
+/** The opening of an item: title, time and place, and its film or picture, half on the ground that follows. */
+export function Opening({ text, section, data }: OpeningProps) {
+  return (
+    <header className={styles.opening} data-ground="dark">
+      <Container className={styles.words}>
+        <p className={styles.section}>
+          <AppLink className={styles.sectionLink} href={section.hub}>
+            {section.section}
+          </AppLink>
+        </p>
+        <h1 className={styles.title}>{data.title}</h1>
+        <p className={styles.excerpt}>{data.excerpt}</p>
+        <div className={styles.foot}>
+          <dl className={styles.facts}>
+            <Fact icon={CalendarDays} name={text.facts.date}>
+              <time dateTime={data.date}>{data.periodLabel}</time>
+            </Fact>
+            {data.location ? (
+              <Fact icon={MapPin} name={text.facts.location}>
+                {data.location}
+              </Fact>
+            ) : null}
+            {data.author ? (
+              <Fact icon={PenLine} name={text.facts.author}>
+                {data.author}
+              </Fact>
+            ) : null}
+            {data.people.length > 0 ? (
+              <Fact icon={Users} name={data.calendarUrl ? text.facts.people : text.facts.peopleThen}>
+                <ul className={styles.people}>
+                  {data.people.map(({ name, role, image }) => (
+                    <li key={name} className={styles.person}>
+                      {image ? (
+                        <Picture
+                          className={styles.portrait}
+                          image={image}
+                          alt=""
+                          sizes="3rem"
+                          loading="lazy"
+                        />
+                      ) : null}
+                      <span>
+                        {name}
+                        <span className={styles.role}>{role}</span>
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </Fact>
+            ) : (
+              <Fact icon={Clock} name={text.facts.readingTime}>
+                {fillWith(text.readingTime, { minutes: data.readingMinutes })}
+              </Fact>
+            )}
+          </dl>
+          {data.calendarUrl ? (
+            <a className={styles.calendar} href={data.calendarUrl} download>
+              <Icon icon={CalendarPlus} size="sm" />
+              {text.calendar}
+            </a>
+          ) : null}
+        </div>
+      </Container>
+      <Container className={styles.lead}>
+        {data.video ? (
+          <LeadVideo
+            video={data.video}
+            thumbnail={data.thumbnail}
+            sizes={LEAD_SIZES}
+            text={text}
+            title={data.title}
+          />
+        ) : (
+          <ContentPicture
+            className={styles.picture}
+            picture={data.thumbnail}
+            sizes={LEAD_SIZES}
+            loading="first"
+            failedText={text.mediaFailed}
+          />
+        )}
+      </Container>
+    </header>
+  );
+}
+
+interface FactProps {
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly children: React.ReactNode;
+}
+
+function Fact({ icon, name, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <Icon icon={icon} size="sm" />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowRight } from "lucide-react";
+import type { InsightsHub, UpcomingEvent } from "~/generated/contract";
+import { ButtonLink } from "~/ui/button";
+import { fillWith } from "~/ui/fill";
+import { Picture } from "~/ui/picture";
+import styles from "./upcoming.module.css";
+
+interface UpcomingProps {
+  readonly hub: InsightsHub;
+  readonly event: UpcomingEvent;
+}
+
+/** The next event that takes bookings, ahead of those that were. */
+export function Upcoming({ hub, event }: UpcomingProps) {
+  const { booth } = event;
+  return (
+    <article className={styles.upcoming} data-ground="dark">
+      <Picture
+        className={styles.picture}
+        image={{ name: hub.upcomingPicture, alt: "" }}
+        sizes="(min-width: 768px) 46vw, 92vw"
+        loading="lazy"
+      />
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>
+          {hub.upcomingEyebrow} · <time dateTime={event.date}>{event.periodLabel}</time>
+        </p>
+        <h2 className={styles.title}>{event.name}</h2>
+        <p className={styles.tagline}>{event.tagline}</p>
+        <p>
+          <ButtonLink href={event.href} size="lg" icon={ArrowRight}>
+            {fillWith(hub.upcomingAction, { booth })}
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { ArrowRight } from "lucide-react";
+import { ButtonLink } from "~/ui/button";
+import { Section } from "~/ui/section";
+import styles from "./closing.module.css";
+import type { DialogLink } from "./use-lazy-dialog";
+import type { Words } from "./words";
+
+interface ClosingProps {
+  readonly content: Words;
+  readonly register: DialogLink;
+}
+
+/** The way to the booking once more, for who has read to the end. */
+export function Closing({ content: { closing, hero }, register }: ClosingProps) {
+  return (
+    <Section ground="dark" labelledBy="closing" className={styles.closing}>
+      <div className={styles.words}>
+        <h2 className={styles.title} id="closing">
+          {closing.title}
+        </h2>
+        <p className={styles.text}>{closing.text}</p>
+      </div>
+      <div className={styles.action}>
+        <ButtonLink size="lg" icon={ArrowRight} {...register}>
+          {hero.register}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowRight } from "lucide-react";
+import { BookingFrame } from "~/features/booking/booking-frame";
+import { ContactFields } from "~/features/contact/contact-fields";
+import { contactWords } from "~/features/contact/contact-words";
+import { PlainFailure } from "~/features/contact/plain-failure";
+import { visitorFieldId } from "~/features/contact/visitor-fields";
+import type { LandingContactData } from "~/generated/contract";
+import { createHead } from "~/page/head";
+import type { PageProps } from "~/page/page-module";
+import type { SiteDocument } from "~/page/site-document";
+import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { fill, fillWith } from "~/ui/fill";
+import styles from "./contact-page.module.css";
+
+const PREFIX = "contact";
+
+/** The event's contact form as a page of its own: an ordinary form, which the server checks. */
+export default function LandingContactPage({ shell, page }: PageProps<LandingContactData>) {
+  const text = fill(contactWords, shell.site);
+  const { landing, form, sent } = page.data;
+  const back = { href: `/${landing.token}`, label: landing.name };
+
+  if (sent !== null) {
+    return (
+      <BookingFrame title={text.sent} lead={text.sentDetail} back={back}>
+        {sent ? (
+          <p>
+            {text.sentReference}: <strong>{sent}</strong>
+          </p>
+        ) : null}
+        <p>
+          <ButtonLink href={back.href}>{text.back}</ButtonLink>
+        </p>
+      </BookingFrame>
+    );
+  }
+  const errors = form?.errors ?? [];
+  return (
+    <BookingFrame title={text.title} lead={text.lead} back={back}>
+      <form className={styles.form} method="post" action={`/api/${shell.site.brand.apiName}-contact-us/`}>
+        {/* Where the answer is shown. */}
+        <input type="hidden" name="event" value={landing.token} />
+        <ErrorSummary
+          errors={errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))}
+          attempt={form ? 1 : 0}
+          heading="h2"
+        />
+        <ContactFields prefix={PREFIX} text={text} errors={errors} values={form?.values} />
+        <PlainFailure message={form?.failure ?? null} />
+        <div className={styles.actions}>
+          <Button type="submit" size="lg" icon={ArrowRight}>
+            {text.submit}
+          </Button>
+        </div>
+      </form>
+    </BookingFrame>
+  );
+}
+
+export function head(document: SiteDocument<LandingContactData>) {
+  const { seo } = fill(contactWords, document.shell.site);
+  const { landing, form } = document.page.data;
+  const title = fillWith(seo.title, { event: landing.name });
+  return createHead(document, {
+    // A form is found through its event's page.
+    robots: "noindex",
+    title: form ? `Error: ${title}` : title,
+    description: fillWith(seo.description, { event: landing.name }),
+  });
+}

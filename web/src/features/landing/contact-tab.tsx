@@ -1,0 +1,45 @@
+import { MessageSquare } from "lucide-react";
+import { useRef } from "react";
+import type { LandingMachines } from "~/generated/contract";
+import { AppLink } from "~/ui/app-link";
+import { Icon } from "~/ui/icon";
+import styles from "./contact-tab.module.css";
+import { useLazyDialog } from "./use-lazy-dialog";
+
+const load = () => import("~/features/contact/contact-dialog").then((module) => module.ContactDialog);
+
+interface ContactTabProps {
+  readonly label: string;
+  readonly token: string;
+  readonly machines: LandingMachines;
+}
+
+/** The tab at the window's edge that opens the contact dialog. */
+export function ContactTab({ label, token, machines }: ContactTabProps) {
+  const tab = useRef<HTMLDivElement>(null);
+  const { Dialog, open, setOpen, link } = useLazyDialog(`/${token}/contact`, load);
+  const reopen = () => {
+    // What asked for it is about to go: the dialog gives the focus back to the tab.
+    tab.current?.querySelector("a")?.focus();
+    setOpen(true);
+  };
+  return (
+    <>
+      <div ref={tab} className={styles.place}>
+        <AppLink className={styles.tab} {...link}>
+          <Icon icon={MessageSquare} size="sm" className={styles.icon} />
+          <span>{label}</span>
+        </AppLink>
+      </div>
+      {Dialog ? (
+        <Dialog
+          token={token}
+          machines={machines}
+          open={open}
+          onOpen={reopen}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

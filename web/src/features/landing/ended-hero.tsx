@@ -1,0 +1,52 @@
+import { ArrowRight } from "lucide-react";
+import { LandingBrand } from "~/features/booking/landing-brand";
+import type { LandingData, Shell } from "~/generated/contract";
+import { AppLink } from "~/ui/app-link";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { fillWith } from "~/ui/fill";
+import { Icon } from "~/ui/icon";
+import styles from "./ended-hero.module.css";
+import { ParticleField } from "./particle-field";
+import type { Words } from "./words";
+
+interface EndedHeroProps {
+  readonly content: Words;
+  readonly event: LandingData;
+  readonly shell: Shell;
+}
+
+/** An event that is over says so, offers a conversation, and leads to the next one where there is one. */
+export function EndedHero({ content: { ended }, event, shell }: EndedHeroProps) {
+  const next = shell.landing && shell.landing.token !== event.token ? shell.landing : null;
+  return (
+    <div className={styles.hero} data-ground="dark">
+      <ParticleField />
+      <Container className={styles.content}>
+        <LandingBrand />
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{event.periodLabel}</p>
+          <h1 className={styles.title}>{fillWith(ended.title, { event: event.name })}</h1>
+          <p className={styles.text}>{fillWith(ended.text, { booth: event.booth })}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={`/contacts?from=/${event.token}`} size="lg" icon={ArrowRight}>
+              {ended.contact}
+            </ButtonLink>
+            <ButtonLink href="/insights?tab=events" size="lg" variant="secondary">
+              {ended.insights}
+            </ButtonLink>
+          </div>
+        </div>
+        {next ? (
+          <AppLink href={`/${next.token}`} className={styles.next}>
+            <span>
+              <span className={styles.nextTitle}>{fillWith(ended.next, { event: next.name })}</span>
+              <span className={styles.nextText}>{ended.nextText}</span>
+            </span>
+            <Icon icon={ArrowRight} />
+          </AppLink>
+        ) : null}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LandingData } from "~/generated/contract";
+import { fillWith } from "~/ui/fill";
+import styles from "./event-ticket.module.css";
+import type { Words } from "./words";
+
+interface EventTicketProps {
+  readonly content: Words["hero"];
+  readonly event: LandingData;
+}
+
+/** A ticket of glass with place and time: the booth's number is what a visitor looks for in the hall. */
+export function EventTicket({ content, event }: EventTicketProps) {
+  const { dailySlots, timeZoneName, periodLabel } = event;
+  const { slotMinutes } = event.calendar.window;
+  return (
+    <dl className={styles.ticket}>
+      <div className={styles.booth}>
+        <dt>{content.boothLabel}</dt>
+        <dd>{event.booth}</dd>
+      </div>
+      <div className={styles.row}>
+        <dt>{content.daysLabel}</dt>
+        <dd>{periodLabel}</dd>
+      </div>
+      <div className={styles.row}>
+        <dt>{content.venueTimeLabel}</dt>
+        <dd>{timeZoneName}</dd>
+      </div>
+      <div className={styles.row}>
+        <dt>{content.slotsLabel}</dt>
+        <dd>
+          {fillWith(content.slots, { number: dailySlots, minutes: slotMinutes })}
+          <span className={styles.slots} aria-hidden="true">
+            {Array.from({ length: dailySlots }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the marks differ in nothing but their place
+              <span key={index} className={styles.slot} />
+            ))}
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { CalendarClock, Sparkles } from "lucide-react";
+import type { IconName, LandingData } from "~/generated/contract";
+import { Icon } from "~/ui/icon";
+import { icons } from "~/ui/icons";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import styles from "./highlights.module.css";
+import { LandingPicture } from "./landing-picture";
+import type { Words } from "./words";
+
+interface HighlightsProps {
+  readonly content: Words["highlights"];
+  readonly highlights: LandingData["highlights"];
+}
+
+export function Highlights({ content, highlights }: HighlightsProps) {
+  return (
+    <Section ground="dark" labelledBy="highlights">
+      <SectionHeader id="highlights" title={content.heading} />
+      <ul className={styles.list}>
+        {highlights.map(({ id, title, text, icon, picture, when }) => (
+          <li key={id} className={styles.highlight}>
+            {picture ? (
+              <LandingPicture
+                className={styles.picture}
+                picture={picture}
+                alt=""
+                sizes="(min-width: 768px) 640px, 92vw"
+              />
+            ) : null}
+            <div className={styles.words}>
+              <Icon icon={isIcon(icon) ? icons[icon] : Sparkles} size="lg" className={styles.icon} />
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+              {when ? (
+                <p className={styles.when}>
+                  <Icon icon={CalendarClock} size="sm" className={styles.icon} />
+                  {when}
+                </p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** An editor may name an icon that this version does not draw. */
+function isIcon(name: string): name is IconName {
+  return Object.hasOwn(icons, name);
+}

@@ -1,0 +1,45 @@
+import { ArrowRight } from "lucide-react";
+import { LandingBrand } from "~/features/booking/landing-brand";
+import type { LandingData } from "~/generated/contract";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { EventTicket } from "./event-ticket";
+import styles from "./landing-hero.module.css";
+import { ParticleField } from "./particle-field";
+import type { DialogLink } from "./use-lazy-dialog";
+import type { Words } from "./words";
+
+interface LandingHeroProps {
+  readonly content: Words["hero"];
+  readonly event: LandingData;
+  readonly register: DialogLink;
+}
+
+export function LandingHero({ content, event, register }: LandingHeroProps) {
+  return (
+    <div className={styles.hero} data-ground="dark">
+      <ParticleField />
+      <Container className={styles.content}>
+        <LandingBrand />
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>
+              <span className={styles.eyebrow}>{content.eyebrow} </span>
+              {event.name}
+            </h1>
+            <p className={styles.tagline}>{event.tagline}</p>
+            <div className={styles.actions}>
+              <ButtonLink size="lg" icon={ArrowRight} {...register}>
+                {content.register}
+              </ButtonLink>
+              <ButtonLink href="#team" size="lg" variant="secondary">
+                {content.meet}
+              </ButtonLink>
+            </div>
+          </div>
+          <EventTicket content={content} event={event} />
+        </div>
+      </Container>
+    </div>
+  );
+}

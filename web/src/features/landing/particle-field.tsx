@@ -1,0 +1,143 @@
+import { Pause, Play } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { attempt, type Core, loadCore, onCoreFailure } from "~/core/load";
+import { Icon } from "~/ui/icon";
+import { REDUCED_MOTION } from "~/ui/media-queries";
+import round from "~/ui/round.module.css";
+import { useMediaQuery } from "~/ui/use-media-query";
+import styles from "./particle-field.module.css";
+import { words } from "./words";
+
+/** The same field for every visitor. */
+const SEED = 2027;
+/** The canvas has at most so many pixels to a CSS pixel: points of light hold no more detail. */
+const HIGHEST_RATIO = 2;
+
+/**
+ * Drifting points of light behind the hero, moved and painted by the core; still under reduced motion, while out of sight, and
+ * when the core fails.
+ */
+export function ParticleField() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [field, setField] = useState<Field | null>(null);
+  const [held, setHeld] = useState(false);
+  const reduced = useMediaQuery(REDUCED_MOTION);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    let gone = false;
+    let running: Field | undefined;
+    loadCore()
+      .then((core) => {
+        if (gone) return;
+        running = attempt(run, core, element);
+        setField(running ?? null);
+      })
+      // Without the core the ground is simply dark.
+      .catch(() => undefined);
+    const stop = () => {
+      gone = true;
+      running?.stop();
+      running = undefined;
+    };
+    const forgetFailure = onCoreFailure(() => {
+      stop();
+      setField(null);
+    });
+    return () => {
+      forgetFailure();
+      stop();
+    };
+  }, []);
+
+  useEffect(() => field?.hold(held), [field, held]);
+
+  return (
+    <>
+      <canvas ref={canvas} className={styles.particles} />
+      {/* Until the core is there, and with reduced motion, nothing moves that could be stopped. */}
+      {field && !reduced ? (
+        <button
+          type="button"
+          className={`${round.round} ${round.veiled} ${styles.hold}`}
+          aria-label={held ? words.hero.playLightsLabel : words.hero.pauseLightsLabel}
+          onClick={() => setHeld(!held)}
+        >
+          <Icon icon={held ? Play : Pause} size="sm" />
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+interface Field {
+  /** Lets it stand still, or drift on. */
+  hold(held: boolean): void;
+  stop(): void;
+}
+
+function run(core: Core, canvas: HTMLCanvasElement): Field {
+  const particles = new core.Particles(canvas, SEED);
+  const still = matchMedia(REDUCED_MOTION);
+  let frame = 0;
+  let last = 0;
+  let inSight = true;
+  let held = false;
+
+  // Not on GSAP's ticker: no landing loads GSAP, and the lights move before the visitor does.
+  const step = (now: number) => {
+    attempt(() => {
+      const goesOn = particles.step(last === 0 ? 0 : now - last);
+      last = now;
+      if (goesOn) plan();
+    });
+  };
+  const plan = () => {
+    cancelAnimationFrame(frame);
+    if (held || !inSight || document.hidden) last = 0;
+    else frame = requestAnimationFrame(step);
+  };
+  const reduce = () => {
+    attempt(() => particles.reduceMotion(still.matches));
+    last = 0;
+    plan();
+  };
+  const resize = new ResizeObserver(() => {
+    const ratio = Math.min(devicePixelRatio, HIGHEST_RATIO);
+    attempt(() => particles.resize(canvas.clientWidth, canvas.clientHeight, ratio));
+  });
+  const sight = new IntersectionObserver(([entry]) => {
+    inSight = entry?.isIntersecting ?? true;
+    plan();
+  });
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    const box = canvas.getBoundingClientRect();
+    attempt(() => particles.pointer(clientX - box.left, clientY - box.top));
+  };
+  const leave = () => attempt(() => particles.pointerLeave());
+
+  resize.observe(canvas);
+  sight.observe(canvas);
+  still.addEventListener("change", reduce);
+  document.addEventListener("visibilitychange", plan);
+  addEventListener("pointermove", move, { passive: true });
+  document.documentElement.addEventListener("pointerleave", leave);
+  reduce();
+  return {
+    hold(wanted) {
+      held = wanted;
+      plan();
+    },
+    stop() {
+      cancelAnimationFrame(frame);
+      resize.disconnect();
+      sight.disconnect();
+      still.removeEventListener("change", reduce);
+      document.removeEventListener("visibilitychange", plan);
+      removeEventListener("pointermove", move);
+      document.documentElement.removeEventListener("pointerleave", leave);
+      particles.free();
+    },
+  };
+}

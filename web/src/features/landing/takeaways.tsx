@@ -1,0 +1,26 @@
+import type { LandingData } from "~/generated/contract";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import styles from "./takeaways.module.css";
+import type { Words } from "./words";
+
+interface TakeawaysProps {
+  readonly content: Words["takeaways"];
+  readonly takeaways: LandingData["takeaways"];
+}
+
+export function Takeaways({ content, takeaways }: TakeawaysProps) {
+  return (
+    <Section ground="mist" labelledBy="takeaways">
+      <SectionHeader id="takeaways" title={content.heading} />
+      <ol className={styles.list}>
+        {takeaways.map(({ title, text }) => (
+          <li key={title} className={styles.takeaway}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

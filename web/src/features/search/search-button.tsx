@@ -1,0 +1,75 @@
+import { Search } from "lucide-react";
+import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { AppLink } from "~/ui/app-link";
+import { Icon } from "~/ui/icon";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./search-button.module.css";
+import type { SearchDialogProps } from "./search-dialog";
+
+const SEARCH_PAGE = "/search";
+
+/**
+ * Leads to the search page; where it can, it opens the search over the page instead, as does Ctrl-K (⌘K). The dialog's
+ * code comes with the first use.
+ */
+export function SearchButton() {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+
+  const show = async () => {
+    try {
+      const { SearchDialog } = await loadDialog();
+      setDialog(() => SearchDialog);
+      setOpen(true);
+    } catch {
+      navigate(SEARCH_PAGE);
+    }
+  };
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show();
+  };
+  const shortcut = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "k" || event.altKey || event.shiftKey) return;
+    if (event.ctrlKey === event.metaKey) return;
+    event.preventDefault();
+    if (open) setOpen(false);
+    // Over another dialog a second one would hide what the visitor is in the middle of.
+    else if (!document.querySelector("dialog:modal")) show();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => shortcut(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+
+  return (
+    <>
+      <AppLink
+        href={SEARCH_PAGE}
+        className={styles.button}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={press}
+        onFocus={prefetch}
+        onPointerEnter={prefetch}
+      >
+        <Icon icon={Search} />
+        <VisuallyHidden>Search</VisuallyHidden>
+      </AppLink>
+      {Dialog ? <Dialog open={open} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function loadDialog() {
+  return import("./search-dialog");
+}
+
+function prefetch(): void {
+  // It is fetched again, and its absence dealt with, when it is needed.
+  loadDialog().catch(() => undefined);
+}

@@ -1,0 +1,101 @@
+import { ArrowRight, Search as SearchIcon, X } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { AppLink } from "~/ui/app-link";
+import { Icon } from "~/ui/icon";
+import { moveAmongResults } from "./move-among-results";
+import styles from "./search-dialog.module.css";
+import { SearchResults } from "./search-results";
+import { useSearchIndex } from "./use-search-index";
+import { words } from "./words";
+
+/** More do not fit beside the keyboard of a phone; all of them stand on the search page. */
+const SHOWN_MAX = 6;
+/** As many as the search page shows. */
+const FOUND_MAX = 50;
+
+export interface SearchDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The search over the page: results appear while typing, as links; Enter shows them all on a page of their own. */
+export function SearchDialog({ open, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const navigate = useNavigate();
+  const index = useSearchIndex();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    input.current?.select();
+    return () => element.close();
+  }, [open]);
+
+  const wanted = query.trim();
+  const hits = index.find(wanted, FOUND_MAX);
+  const allHref = `/search?q=${encodeURIComponent(wanted)}`;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+    navigate(wanted ? allHref : "/search");
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-ground="dark"
+      aria-label={words.label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+      onKeyDown={(event: KeyboardEvent) => moveAmongResults(event, dialog.current, input.current)}
+    >
+      <search className={styles.box}>
+        <form className={styles.form} action="/search" onSubmit={submit}>
+          <Icon icon={SearchIcon} className={styles.glass} />
+          <input
+            ref={input}
+            // Not of type search: there Escape would empty the input first, and close only when pressed again.
+            type="text"
+            name="q"
+            className={styles.input}
+            aria-label={words.label}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+            <Icon icon={X} />
+          </button>
+        </form>
+        <SearchResults
+          query={wanted}
+          hits={hits.slice(0, SHOWN_MAX)}
+          count={hits.length}
+          state={index.state}
+          onChoose={onClose}
+        />
+        {hits.length > 0 ? (
+          <AppLink href={allHref} className={styles.all} onClick={onClose}>
+            <span>{`See all results for “${wanted}”`}</span>
+            <Icon icon={ArrowRight} size="sm" />
+          </AppLink>
+        ) : null}
+      </search>
+    </dialog>
+  );
+}

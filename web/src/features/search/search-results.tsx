@@ -1,0 +1,80 @@
+import type { SearchHit } from "~/core/contract";
+import type { Link, Menus } from "~/generated/contract";
+import { useShell } from "~/page/shell-context";
+import { AppLink } from "~/ui/app-link";
+import styles from "./search-results.module.css";
+import type { Search } from "./use-search-index";
+import { countText } from "./words";
+
+interface SearchResultsProps {
+  readonly query: string;
+  /** The ones that are shown. */
+  readonly hits: readonly SearchHit[];
+  /** Number of all results. */
+  readonly count: number;
+  readonly state: Search["state"];
+  readonly onChoose: () => void;
+}
+
+/** The list under the input: results, or good places to start. Their number is announced. */
+export function SearchResults({ query, hits, count, state, onChoose }: SearchResultsProps) {
+  return (
+    <div className={styles.results}>
+      <p className={styles.status} role="status">
+        {statusOf(query, count, state)}
+      </p>
+      {hits.length > 0 ? (
+        <ul className={styles.list}>
+          {hits.map((hit) => (
+            <li key={hit.path}>
+              <AppLink
+                href={hit.path}
+                // News lead to whoever published them.
+                newTab={!hit.path.startsWith("/")}
+                className={styles.hit}
+                onClick={onChoose}
+              >
+                <span className={styles.title}>{hit.title}</span>
+                <span className={styles.kind}>{hit.kind}</span>
+                {hit.snippet ? <span className={styles.snippet}>{hit.snippet}</span> : null}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Suggestions onChoose={onChoose} />
+      )}
+    </div>
+  );
+}
+
+function statusOf(query: string, count: number, state: Search["state"]): string {
+  if (state === "failed") return "Quick results are not available right now. Press Enter to search.";
+  if (!query) return "";
+  if (state === "loading") return "Loading the index …";
+  return countText(query, count, "Try fewer or more general words, or start from one of these pages.");
+}
+
+function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
+  const { menus } = useShell();
+  return (
+    <div className={styles.suggestions}>
+      <h2 className={styles.heading}>Good places to start</h2>
+      <ul className={styles.chips}>
+        {goodPlaces(menus).map(({ label, href }) => (
+          <li key={href}>
+            <AppLink href={href} className={styles.chip} onClick={onChoose}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The first short list of the bar, the first links beside the lists, and the contact page. */
+function goodPlaces({ dropdowns, links, contact }: Menus): readonly Link[] {
+  const short = dropdowns.find(({ wide }) => !wide)?.items ?? [];
+  return [...short, ...links.slice(0, 2), contact];
+}

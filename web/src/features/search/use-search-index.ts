@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import type { SearchHit } from "~/core/contract";
+import { attempt, type Core, loadCore } from "~/core/load";
+import { useCoreFailed } from "~/core/use-core";
+
+type SearchIndex = InstanceType<Core["SearchIndex"]>;
+
+/** Address of the search index that the core reads. */
+const INDEX = "/search-index.bin";
+
+export interface Search {
+  readonly state: "loading" | "ready" | "failed";
+  readonly find: (query: string, limit: number) => readonly SearchHit[];
+}
+
+/** The site's search index, read by the core once the dialog is there. */
+export function useSearchIndex(): Search {
+  const [index, setIndex] = useState<SearchIndex | null>(null);
+  const [missing, setMissing] = useState(false);
+  const failed = useCoreFailed() || missing;
+
+  useEffect(() => {
+    let gone = false;
+    let made: SearchIndex | undefined;
+    load().then(
+      (loaded) => {
+        made = loaded;
+        if (gone) loaded.free();
+        else setIndex(loaded);
+      },
+      () => setMissing(true),
+    );
+    return () => {
+      gone = true;
+      setIndex(null);
+      made?.free();
+    };
+  }, []);
+
+  return {
+    state: failed ? "failed" : index ? "ready" : "loading",
+    find: (query, limit) => (index && query.trim() && attempt(() => index.search(query, limit))) || [],
+  };
+}
+
+async function load(): Promise<SearchIndex> {
+  const [core, bytes] = await Promise.all([loadCore(), fetchIndex()]);
+  return new core.SearchIndex(bytes);
+}
+
+async function fetchIndex(): Promise<Uint8Array> {
+  const response = await fetch(INDEX);
+  if (!response.ok) throw new Error(`the search index answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}

@@ -1,0 +1,102 @@
+import { ChevronDown } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import type { Route } from "~/core/contract";
+import { hasCoreFailed } from "~/core/load";
+import type { Dropdown } from "~/generated/contract";
+import { Icon } from "~/ui/icon";
+import { isCurrent } from "./is-current";
+import { moveInMenu } from "./move-in-menu";
+import styles from "./navigation.module.css";
+import { ShellLink } from "./shell-link";
+import type { DropdownState } from "./use-dropdowns";
+import { useHoverIntent } from "./use-hover-intent";
+
+/** The rows up to which two columns are read one after the other. */
+const ROWS_MAX = 8;
+
+interface DropdownMenuProps {
+  readonly dropdown: Dropdown;
+  /** Its number among the dropdowns. */
+  readonly index: number;
+  readonly route: Route;
+  readonly active: boolean;
+  readonly menus: DropdownState;
+}
+
+/** A heading with its list: a native disclosure widget, which the core takes over once it is there. */
+export function DropdownMenu({ dropdown, index, route, active, menus }: DropdownMenuProps) {
+  const { label, items, wide } = dropdown;
+  const { pathname } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+  const columns = wide ? 2 : 1;
+  const rows = Math.ceil(items.length / columns);
+  const open = menus.open === index;
+  const hover = useHoverIntent({
+    isOpen: () => details.current?.open ?? false,
+    onOpen: () => menus.show(index),
+    onClose: () => menus.hide(index),
+  });
+
+  useEffect(() => {
+    if (menus.ready && details.current && details.current.open !== open) details.current.open = open;
+  }, [menus.ready, open]);
+
+  const press = (event: MouseEvent) => {
+    const again = hover.justOpened();
+    if (!menus.ready) return;
+    if (!again) menus.toggle(index);
+    // A core that failed over it leaves the press to the browser.
+    if (!hasCoreFailed()) event.preventDefault();
+  };
+  const choose = () => {
+    hover.cancel();
+    menus.close();
+    // Without the core the browser has opened the list, and only a hand can close it.
+    if ((!menus.ready || hasCoreFailed()) && details.current) details.current.open = false;
+  };
+  const move = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    const element = event.currentTarget;
+    const onHeading = event.target instanceof Element && event.target.tagName === "SUMMARY";
+    if (onHeading && event.key === "ArrowDown" && !element.open) {
+      menus.show(index);
+      element.open = true;
+    }
+    moveInMenu(event, element);
+  };
+
+  return (
+    <li className={styles.item} {...hover.handlers}>
+      <details
+        ref={details}
+        name="navigation"
+        data-dropdown={index}
+        className={styles.dropdown}
+        onKeyDown={move}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+        <summary className={styles.heading} aria-current={active ? "true" : undefined} onClick={press}>
+          {label}
+          <Icon icon={ChevronDown} size="sm" className={styles.chevron} />
+        </summary>
+        <div className={styles.panel} data-ground="dark">
+          <ul className={styles.menu} data-columns={columns} data-items={rows > ROWS_MAX ? undefined : rows}>
+            {items.map((item) => (
+              <li key={item.href}>
+                <ShellLink
+                  href={item.href}
+                  className={styles.link}
+                  current={isCurrent(item.href, pathname, route)}
+                  onChoose={choose}
+                >
+                  <span className={styles.linkLabel}>{item.label}</span>
+                  {item.line ? <span className={styles.linkLine}>{item.line}</span> : null}
+                </ShellLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { ChevronDown } from "lucide-react";
+import type { FooterList } from "~/generated/contract";
+import { useShell } from "~/page/shell-context";
+import { Brand } from "~/ui/brand";
+import { Container } from "~/ui/container";
+import { Icon } from "~/ui/icon";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { CallToAction } from "./call-to-action";
+import styles from "./footer.module.css";
+import { Offices } from "./offices";
+import { Pulse } from "./pulse";
+import { ShellLink } from "./shell-link";
+import { SocialLinks } from "./social-links";
+
+interface FooterProps {
+  /** With the call to action, which the contact page does without, and a page that ends with a banner of its own. */
+  readonly banner: boolean;
+}
+
+export function Footer({ banner }: FooterProps) {
+  const { site, menus, year, brandWidth } = useShell();
+  return (
+    <footer className={styles.footer} data-ground="dark">
+      <Container>
+        {banner ? <CallToAction /> : null}
+        <div className={styles.top}>
+          <div className={styles.identity}>
+            <ShellLink href={menus.home.href} className={styles.home}>
+              <Brand name={site.brand.name} width={brandWidth} />
+              <VisuallyHidden>: {menus.home.label}</VisuallyHidden>
+            </ShellLink>
+            <SocialLinks />
+          </div>
+          {menus.footer.lists.map((list) => (
+            <LinkList key={list.title} list={list} />
+          ))}
+        </div>
+        <Offices />
+        <div className={styles.base}>
+          <p>{`© ${year} ${site.brand.legalName}`}</p>
+          <Pulse />
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+/** The number of links from which a list stands in two columns where the footer has no room for lists side by side. */
+const TWO_COLUMNS_IF_NARROW = 5;
+/** The number of links from which a list always does. */
+const TWO_COLUMNS = 9;
+
+function columnsOf(count: number): "always" | "narrow" | undefined {
+  if (count >= TWO_COLUMNS) return "always";
+  return count >= TWO_COLUMNS_IF_NARROW ? "narrow" : undefined;
+}
+
+/** A list of links: a column where there is room, a disclosure widget on a phone. */
+function LinkList({ list: { title, links } }: { readonly list: FooterList }) {
+  return (
+    <nav className={styles.group} data-columns={columnsOf(links.length)} aria-label={title}>
+      <h2 className={styles.groupTitle}>{title}</h2>
+      <details className={styles.fold}>
+        <summary className={styles.opener}>
+          {title}
+          <Icon icon={ChevronDown} className={styles.chevron} />
+        </summary>
+        <ul className={styles.links}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <ShellLink href={href} className={styles.link}>
+                {label}
+              </ShellLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { MessageCircle } from "lucide-react";
+import { useRef } from "react";
+import { SearchButton } from "~/features/search/search-button";
+import { useShell } from "~/page/shell-context";
+import type { PageData } from "~/page/site-document";
+import { Brand } from "~/ui/brand";
+import { Icon } from "~/ui/icon";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./header.module.css";
+import { Navigation } from "./navigation";
+import { ShellLink } from "./shell-link";
+import { SlideInMenu } from "./slide-in-menu";
+import { useHeader } from "./use-header";
+
+/** The bar at the top. Until the core is there it stays with the page's top; from then on it follows the reader. */
+export function Header({ page }: { readonly page: PageData }) {
+  const { site, menus, brandWidth } = useShell();
+  const { route, section } = page;
+  const header = useRef<HTMLElement>(null);
+  const snapshot = useHeader();
+
+  return (
+    <header
+      ref={header}
+      className={styles.header}
+      data-ground={snapshot?.tone === "dark" ? "paper" : "dark"}
+      data-live={snapshot !== null}
+      data-scrolled={snapshot?.scrolled}
+    >
+      <div className={styles.bar}>
+        <ShellLink href={menus.home.href} className={styles.logo}>
+          <Brand name={site.brand.name} width={brandWidth} />
+          <VisuallyHidden>: {menus.home.label}</VisuallyHidden>
+        </ShellLink>
+        <Navigation route={route} active={section.heading} />
+        <SearchButton />
+        <ShellLink href={menus.contact.href} className={styles.pill} current={route.name === "contacts"}>
+          <Icon icon={MessageCircle} className={styles.pillIcon} />
+          <span className={styles.pillText}>{menus.contact.label}</span>
+        </ShellLink>
+        <SlideInMenu page={page} />
+      </div>
+    </header>
+  );
+}

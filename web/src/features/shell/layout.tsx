@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Route } from "~/core/contract";
+import type { PageData } from "~/page/site-document";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import "./page-transition.css";
+import { SkipLink } from "./skip-link";
+
+/** The frame around a page. A landing stands alone; the contact page needs no call to contact. */
+type LayoutKind = "shared" | "contact" | "bare";
+
+function layoutOf(route: Route): LayoutKind {
+  switch (route.name) {
+    case "contacts":
+      return "contact";
+    case "landing":
+    case "landingBook":
+    case "landingContact":
+    case "booking":
+      return "bare";
+    default:
+      return "shared";
+  }
+}
+
+/** A banner at a page's end says the footer's claim itself: one invitation is enough. */
+function endsWithBanner({ document }: PageData): boolean {
+  return document?.sections.at(-1)?.kind === "banner";
+}
+
+export function Layout({ page, children }: { readonly page: PageData; readonly children: ReactNode }) {
+  const kind = layoutOf(page.route);
+  if (kind === "bare") {
+    return (
+      <>
+        <SkipLink />
+        <main id="main">{children}</main>
+      </>
+    );
+  }
+  return (
+    <>
+      <SkipLink />
+      <Header page={page} />
+      <main id="main">{children}</main>
+      <Footer banner={kind === "shared" && !endsWithBanner(page)} />
+    </>
+  );
+}

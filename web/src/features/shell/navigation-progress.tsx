@@ -1,0 +1,25 @@
+import { useLocation, useNavigation, useRevalidator } from "react-router-dom";
+import { useShell } from "~/page/shell-context";
+import { LoadingNote } from "~/ui/loading-note";
+import { loadingText } from "./loading-text";
+import styles from "./navigation-progress.module.css";
+
+/**
+ * A thin line at the top while the next page is on its way, and a note where that page waits for the store; both show
+ * only when it takes a moment.
+ */
+export function NavigationProgress() {
+  const { dropdowns } = useShell().menus;
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  const revalidator = useRevalidator();
+  const active = state === "loading" || revalidator.state === "loading";
+  // A page that changes in place says so in its own.
+  const next = location && location.pathname !== pathname ? location : null;
+  return (
+    <>
+      <div className={styles.progress} data-active={active} aria-hidden="true" />
+      <LoadingNote text={next && loadingText(next, dropdowns)} />
+    </>
+  );
+}

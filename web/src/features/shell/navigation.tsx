@@ -1,0 +1,49 @@
+import { useRef } from "react";
+import { useLocation } from "react-router-dom";
+import type { Route } from "~/core/contract";
+import { useShell } from "~/page/shell-context";
+import { DropdownMenu } from "./dropdown-menu";
+import { isCurrent } from "./is-current";
+import styles from "./navigation.module.css";
+import { ShellLink } from "./shell-link";
+import { useDropdowns } from "./use-dropdowns";
+
+interface NavigationProps {
+  readonly route: Route;
+  /** Id of the heading that is highlighted. */
+  readonly active: string | null;
+}
+
+/** The dropdowns and the plain links beside them. */
+export function Navigation({ route, active }: NavigationProps) {
+  const { dropdowns, links } = useShell().menus;
+  const { pathname } = useLocation();
+  const root = useRef<HTMLElement>(null);
+  const menus = useDropdowns(root);
+
+  return (
+    <nav ref={root} className={styles.navigation} aria-label="Main">
+      <ul className={styles.list}>
+        {dropdowns.map((dropdown, index) =>
+          dropdown.items.length > 0 ? (
+            <DropdownMenu
+              key={dropdown.id}
+              dropdown={dropdown}
+              index={index}
+              route={route}
+              active={dropdown.id === active}
+              menus={menus}
+            />
+          ) : null,
+        )}
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <ShellLink href={href} className={styles.heading} current={isCurrent(href, pathname, route)}>
+              {label}
+            </ShellLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

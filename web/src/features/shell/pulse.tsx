@@ -1,0 +1,20 @@
+import { useRef, useState } from "react";
+import { useVisible } from "~/ui/use-visible";
+import styles from "./pulse.module.css";
+
+/** Five bars that pulse one after another when they come into sight. They mean nothing. */
+export function Pulse() {
+  const bars = useRef<HTMLDivElement>(null);
+  const [visible, setVisible] = useState(false);
+  useVisible(bars, setVisible);
+
+  return (
+    <div ref={bars} className={styles.pulse} data-playing={visible} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { ChevronDown } from "lucide-react";
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import type { Route } from "~/core/contract";
+import { hasCoreFailed } from "~/core/load";
+import type { SlideInGroup as Group, Link } from "~/generated/contract";
+import { Icon } from "~/ui/icon";
+import { isCurrent } from "./is-current";
+import { ShellLink } from "./shell-link";
+import styles from "./slide-in-menu.module.css";
+import type { SlideInState } from "./use-slide-in";
+
+interface SlideInLinkProps {
+  readonly link: Link;
+  readonly route: Route;
+  readonly menu: SlideInState;
+}
+
+/** A plain link of the slide-in menu. */
+export function SlideInLink({ link, route, menu }: SlideInLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <ShellLink
+      href={link.href}
+      className={styles.entry}
+      current={isCurrent(link.href, pathname, route)}
+      onChoose={menu.close}
+    >
+      {link.label}
+    </ShellLink>
+  );
+}
+
+interface SlideInGroupProps {
+  readonly group: Group;
+  /** Its number among the groups. */
+  readonly index: number;
+  readonly route: Route;
+  readonly menu: SlideInState;
+}
+
+/** Links of the slide-in menu under a heading that expands and collapses. */
+export function SlideInGroup({ group, index, route, menu }: SlideInGroupProps) {
+  const { id, label, items } = group;
+  const { pathname } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+  const { expanded, active } = menu.group(index);
+
+  useEffect(() => {
+    if (menu.ready && details.current && details.current.open !== expanded) details.current.open = expanded;
+  }, [menu.ready, expanded]);
+
+  const press = (event: MouseEvent) => {
+    if (!menu.ready) return;
+    menu.toggleGroup(index);
+    // A core that failed over it leaves the press to the browser.
+    if (!hasCoreFailed()) event.preventDefault();
+  };
+
+  return (
+    <details ref={details} className={styles.group} data-group={id} open={expanded}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+      <summary className={styles.entry} aria-current={active ? "true" : undefined} onClick={press}>
+        {label}
+        <Icon icon={ChevronDown} className={styles.chevron} />
+      </summary>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <ShellLink
+              href={item.href}
+              className={styles.item}
+              // One link of this menu leads out of its group: only the group that the page belongs to marks it.
+              current={active && isCurrent(item.href, pathname, route)}
+              onChoose={menu.close}
+            >
+              {item.label}
+            </ShellLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import { Menu, X } from "lucide-react";
+import { useRef } from "react";
+import { useShell } from "~/page/shell-context";
+import type { PageData } from "~/page/site-document";
+import { Brand } from "~/ui/brand";
+import { Icon } from "~/ui/icon";
+import round from "~/ui/round.module.css";
+import { SlideInGroup, SlideInLink } from "./slide-in-entry";
+import styles from "./slide-in-menu.module.css";
+import { SocialLinks } from "./social-links";
+import { useSlideIn } from "./use-slide-in";
+
+/**
+ * The round button and the menu behind it. Without JavaScript it is a disclosure widget over a fixed panel; with it the
+ * panel is a modal dialog, so that the browser keeps focus inside, makes the page inert and gives focus back.
+ */
+export function SlideInMenu({ page }: { readonly page: PageData }) {
+  const { site, menus, brandWidth } = useShell();
+  const details = useRef<HTMLDetailsElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const entries = menus.slideIn.filter((entry) => "link" in entry || entry.group.items.length > 0);
+  const groups = entries.flatMap((entry) => ("group" in entry ? [entry.group] : []));
+  const active = groups.findIndex(({ id }) => id === page.section.group);
+  const menu = useSlideIn(details, dialog, groups.length, active < 0 ? undefined : active);
+
+  return (
+    <details ref={details} className={styles.slideIn} data-modal={menu.ready}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+      <summary className={`${round.round} ${styles.opener}`} aria-label="Menu" onClick={menu.press}>
+        <Icon icon={Menu} className={styles.openIcon} />
+        <Icon icon={X} className={styles.closeIcon} />
+      </summary>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the menu; Escape is its keyboard counterpart */}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        data-ground="dark"
+        aria-label="Menu"
+        onCancel={menu.cancel}
+        onClick={(event) => {
+          if (event.target === dialog.current) menu.close();
+        }}
+      >
+        <div className={styles.content}>
+          <div className={styles.top}>
+            <Brand name={site.brand.name} width={brandWidth} />
+            <button
+              type="button"
+              className={`${round.round} ${styles.close}`}
+              aria-label="Close menu"
+              onClick={menu.close}
+            >
+              <Icon icon={X} />
+            </button>
+          </div>
+          <nav className={styles.entries} aria-label="All pages">
+            {entries.map((entry) =>
+              "group" in entry ? (
+                <SlideInGroup
+                  key={entry.group.label}
+                  group={entry.group}
+                  index={groups.indexOf(entry.group)}
+                  route={page.route}
+                  menu={menu}
+                />
+              ) : (
+                <SlideInLink key={entry.link.label} link={entry.link} route={page.route} menu={menu} />
+              ),
+            )}
+          </nav>
+          <SocialLinks />
+        </div>
+      </dialog>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import type { HeaderSnapshot } from "~/core/contract";
+import type { Core } from "~/core/load";
+import { useCore } from "~/core/use-core";
+import { useMachine } from "~/core/use-machine";
+
+type Header = InstanceType<Core["Header"]>;
+
+/** The header as the core sees it, or null until it is there. */
+export function useHeader(): HeaderSnapshot | null {
+  const core = useCore();
+  const { pathname } = useLocation();
+
+  const [snapshot, send, read] = useMachine<Header, HeaderSnapshot | null>((loaded) => {
+    const header = new loaded.Header(innerWidth);
+    header.setOnLight(isTopLight());
+    header.scroll(scrollY);
+    return header;
+  }, null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another top
+  useEffect(() => {
+    send((header) => {
+      header.setOnLight(isTopLight());
+      header.scroll(scrollY);
+    });
+  }, [pathname, send]);
+
+  useEffect(() => {
+    if (!core) return;
+    // Asked on every frame of a scroll: React hears of it only when the answer says that something has changed.
+    const tell = (changed: boolean | undefined) => {
+      if (changed) send(() => undefined);
+    };
+    const scrolled = () => tell(read((header) => header.scroll(scrollY)));
+    const resized = () => tell(read((header) => header.resize(innerWidth)));
+    addEventListener("scroll", scrolled, { passive: true });
+    addEventListener("resize", resized);
+    return () => {
+      removeEventListener("scroll", scrolled);
+      removeEventListener("resize", resized);
+    };
+  }, [core, read, send]);
+
+  return snapshot;
+}
+
+/** Returns true when the page begins with a light ground, over which the transparent bar needs dark text. */
+function isTopLight(): boolean {
+  const top = document.querySelector<HTMLElement>("main [data-ground]");
+  return top?.dataset.ground === "paper" || top?.dataset.ground === "mist";
+}

@@ -1,0 +1,59 @@
+import { type PointerEvent, useEffect, useRef } from "react";
+
+/** Milliseconds that a pointer rests on a heading before its menu opens: passing by opens nothing. */
+const OPEN_DELAY = 140;
+/** Milliseconds that a menu waits for the pointer to come back. */
+const CLOSE_DELAY = 280;
+/** A press so soon after the pointer has opened the menu was meant to open it, in milliseconds. */
+const SAME_INTENT = 600;
+
+interface HoverIntentOptions {
+  /** Read when the pointer comes: before the core is there, the browser opens the menu and no state says so. */
+  readonly isOpen: () => boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** Menus that open under a mouse. A press always works too, and keeps open what it has opened. */
+export function useHoverIntent({ isOpen, onOpen, onClose }: HoverIntentOptions) {
+  const timer = useRef(0);
+  const openedAt = useRef<number | null>(null);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const after = (delay: number, task: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(task, delay);
+  };
+
+  return {
+    handlers: {
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType !== "mouse") return;
+        clearTimeout(timer.current);
+        if (isOpen()) return;
+        after(OPEN_DELAY, () => {
+          if (isOpen()) return;
+          openedAt.current = performance.now();
+          onOpen();
+        });
+      },
+      onPointerLeave(event: PointerEvent) {
+        if (event.pointerType !== "mouse") return;
+        clearTimeout(timer.current);
+        if (isOpen() && openedAt.current !== null) after(CLOSE_DELAY, onClose);
+      },
+    },
+    /** The menu is closed for another reason. */
+    cancel() {
+      clearTimeout(timer.current);
+    },
+    /** Returns true when a press repeats what the pointer has just opened; the menu then stays open. */
+    justOpened(): boolean {
+      clearTimeout(timer.current);
+      const at = openedAt.current;
+      openedAt.current = null;
+      return isOpen() && at !== null && performance.now() - at < SAME_INTENT;
+    },
+  } as const;
+}

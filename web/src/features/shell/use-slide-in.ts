@@ -1,0 +1,75 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import type { SlideInSnapshot } from "~/core/contract";
+import { type Core, hasCoreFailed } from "~/core/load";
+import { useMachine } from "~/core/use-machine";
+
+type Machine = InstanceType<Core["SlideInMenu"]>;
+
+export interface SlideInState {
+  /** True when the core decides; until then the browser does. */
+  readonly ready: boolean;
+  readonly press: (event: MouseEvent) => void;
+  readonly close: () => void;
+  readonly cancel: (event: SyntheticEvent) => void;
+  readonly toggleGroup: (index: number) => void;
+  readonly group: (index: number) => { readonly expanded: boolean; readonly active: boolean };
+}
+
+/** The menu over the core's machine, of `groups` groups. `active` is the one that the page belongs to. */
+export function useSlideIn(
+  details: RefObject<HTMLDetailsElement | null>,
+  dialog: RefObject<HTMLDialogElement | null>,
+  groups: number,
+  active: number | undefined,
+): SlideInState {
+  const { pathname } = useLocation();
+  const [snapshot, send] = useMachine<Machine, SlideInSnapshot | null>((core) => {
+    const machine = new core.SlideInMenu(groups, active);
+    // What the browser opened before the core came stays open, and becomes modal.
+    if (details.current?.open) machine.toggle();
+    return machine;
+  }, null);
+  const ready = snapshot !== null;
+  const open = snapshot?.open ?? false;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page of the same group closes the menu too
+  useEffect(() => {
+    send((machine) => machine.navigate(active));
+  }, [pathname, active, send]);
+
+  useEffect(() => {
+    if (!details.current || !dialog.current) return;
+    if (!ready) {
+      // A core that failed leaves the menu as the browser's own: open or closed, and never modal.
+      if (dialog.current.open) dialog.current.close();
+      return;
+    }
+    details.current.open = open;
+    if (open && !dialog.current.open) dialog.current.showModal();
+    if (!open) dialog.current.close();
+  }, [ready, open, details, dialog]);
+
+  return {
+    ready,
+    press(event) {
+      if (!ready) return;
+      send((machine) => machine.toggle());
+      // A core that failed over it leaves the press to the browser.
+      if (!hasCoreFailed()) event.preventDefault();
+    },
+    close() {
+      send((machine) => machine.close());
+      if (!ready || hasCoreFailed()) details.current?.removeAttribute("open");
+    },
+    cancel(event) {
+      event.preventDefault();
+      send((machine) => machine.escape());
+    },
+    toggleGroup: (index) => send((machine) => machine.toggleGroup(index)),
+    group(index) {
+      const belongs = index === active;
+      return snapshot?.groups[index] ?? { expanded: belongs, active: belongs };
+    },
+  };
+}

@@ -1,0 +1,3385 @@
+// Generated from the server's types by `scripts/build/types`. Do not edit.
+
+import type {
+  AlternativeChoice,
+  ContactPrefill,
+  EventCalendar,
+  FieldError,
+  FormSnapshot,
+  HeadlinesSnapshot,
+  HeroSnapshot,
+  InsightsTab,
+  JobFilterSnapshot,
+  JobOpening,
+  PositionSnapshot,
+  Route,
+  ScrollBoundsSnapshot,
+  SearchHit,
+  WindowSnapshot,
+} from "~/core/contract";
+import type { PageSection, SectionKind } from "~/page/section-data";
+
+/**
+ * The company's story beside an image.
+ */
+export type AboutStory = { 
+/**
+ * Small text above the heading.
+ */
+eyebrow: Line, 
+/**
+ * The page's main heading.
+ */
+heading: Line, 
+/**
+ * The image.
+ */
+image: Image, 
+/**
+ * The paragraphs, in display order.
+ */
+paragraphs: Array<Text>, 
+/**
+ * Facts below the paragraphs.
+ */
+facts: Array<Fact>, };
+
+/**
+ * Response envelope of an accepted submission.
+ */
+export type Accepted = { data: AcceptedLead, };
+
+/**
+ * An accepted submission.
+ */
+export type AcceptedLead = { 
+/**
+ * The lead's reference, such as L-7K3M9Q2.
+ */
+reference: string, };
+
+/**
+ * A button. Without an address it leads to the contact form, which records the page.
+ */
+export type Action = { 
+/**
+ * The visible text.
+ */
+label: Line, 
+/**
+ * The address.
+ */
+href: Href | null, };
+
+/**
+ * A free slot offered in place of a taken one.
+ */
+export type Alternative = { 
+/**
+ * `YYYY-MM-DD`.
+ */
+date: string, 
+/**
+ * Label of the slot in the API.
+ */
+time: string, };
+
+/**
+ * An id within a page, the target of links.
+ */
+export type Anchor = string;
+
+/**
+ * An example of the work beside what it stands for.
+ */
+export type Artefact = { 
+/**
+ * Small text above the heading.
+ */
+eyebrow: Line, 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * A few sentences.
+ */
+text: Text, 
+/**
+ * Background.
+ */
+ground: Ground, 
+/**
+ * The name of what is shown.
+ */
+caption: Line, 
+/**
+ * Says that it is an illustration, such as 'Example'.
+ */
+note: Line, 
+/**
+ * The artefact itself.
+ */
+shows: ArtefactKind, 
+/**
+ * A client's result that such work led to.
+ */
+result: ClientResult | null, };
+
+/**
+ * The story of an artefact's result; none without one, or if it is a draft.
+ */
+export type ArtefactData = { story: PageLink | null, };
+
+/**
+ * A text with the source of each sentence.
+ */
+export type ArtefactDraft = { 
+/**
+ * The sentences, in order.
+ */
+sentences: Array<ArtefactSentence>, 
+/**
+ * Heading of the sources.
+ */
+sourcesLabel: Line, 
+/**
+ * The sources, in order.
+ */
+sources: Array<ArtefactSource>, 
+/**
+ * The approval, given or pending.
+ */
+status: ArtefactStatus, };
+
+/**
+ * One event.
+ */
+export type ArtefactEntry = { 
+/**
+ * The time of the event, as displayed.
+ */
+time: Line | null, 
+/**
+ * The person or system that acts or speaks.
+ */
+who: Line, 
+/**
+ * The event in a sentence or two.
+ */
+text: Text, 
+/**
+ * The outcome.
+ */
+status: ArtefactStatus | null, };
+
+/**
+ * A line that continues as a range.
+ */
+export type ArtefactForecast = { 
+/**
+ * The quantity with its unit.
+ */
+unit: Line, 
+/**
+ * The drawing in words, for whoever does not see it.
+ */
+alt: Text, 
+/**
+ * The points, in order and equally far apart.
+ */
+points: Array<ArtefactPoint>, 
+/**
+ * The value that must not be passed.
+ */
+limit: ArtefactLimit | null, 
+/**
+ * Name of the line.
+ */
+actualLabel: Line, 
+/**
+ * Name of the range.
+ */
+rangeLabel: Line, };
+
+/**
+ * The kinds of artefacts.
+ */
+export type ArtefactKind = { "log": ArtefactLog } | { "table": ArtefactTable } | { "draft": ArtefactDraft } | { "forecast": ArtefactForecast } | { "runbook": ArtefactRunbook } | { "map": ArtefactMap };
+
+/**
+ * A value that must not be passed.
+ */
+export type ArtefactLimit = { 
+/**
+ * Its name.
+ */
+label: Line, 
+/**
+ * The value.
+ */
+value: number, };
+
+/**
+ * Events in order, or the turns of a conversation.
+ */
+export type ArtefactLog = { 
+/**
+ * Draws the entries as the turns of a conversation: those of whoever speaks first stand on one side.
+ */
+dialogue: boolean, 
+/**
+ * The entries, in order.
+ */
+entries: Array<ArtefactEntry>, };
+
+/**
+ * Systems on both sides of one in the middle.
+ */
+export type ArtefactMap = { 
+/**
+ * Heading of the systems before.
+ */
+fromLabel: Line, 
+/**
+ * The systems before.
+ */
+from: Array<ArtefactNode>, 
+/**
+ * The system in the middle.
+ */
+hub: Line, 
+/**
+ * Its duties in a sentence.
+ */
+hubText: Line, 
+/**
+ * Heading of the systems after.
+ */
+toLabel: Line, 
+/**
+ * The systems after.
+ */
+to: Array<ArtefactNode>, };
+
+/**
+ * One system of a map.
+ */
+export type ArtefactNode = { 
+/**
+ * Its name.
+ */
+title: Line, 
+/**
+ * The data exchanged with the system in the middle.
+ */
+text: Line, 
+/**
+ * The current state.
+ */
+tone: Tone | null, };
+
+/**
+ * One point of a forecast.
+ */
+export type ArtefactPoint = { 
+/**
+ * A few letters below, such as 'Mar'.
+ */
+label: Line, 
+/**
+ * The likely value, or the measured one.
+ */
+value: number, 
+/**
+ * The range's lower end; left out where the value is measured.
+ */
+low: number | null, 
+/**
+ * The range's upper end; left out where the value is measured.
+ */
+high: number | null, };
+
+/**
+ * One row.
+ */
+export type ArtefactRow = { 
+/**
+ * A cell for each column; the first one names the row.
+ */
+cells: Array<Line>, 
+/**
+ * Draws the last cell as a mark.
+ */
+tone: Tone | null, };
+
+/**
+ * Steps on a clock.
+ */
+export type ArtefactRunbook = { 
+/**
+ * The steps, in order.
+ */
+steps: Array<ArtefactStep>, };
+
+/**
+ * One sentence.
+ */
+export type ArtefactSentence = { 
+/**
+ * The sentence.
+ */
+text: Text, 
+/**
+ * The place of its source in the list, from 1 on. A sentence without one is marked as a gap.
+ */
+source: number | null, };
+
+/**
+ * One source.
+ */
+export type ArtefactSource = { 
+/**
+ * The record.
+ */
+title: Line, 
+/**
+ * The place in it.
+ */
+place: Line, };
+
+/**
+ * A few words on how something stands.
+ */
+export type ArtefactStatus = { 
+/**
+ * The words.
+ */
+label: Line, 
+/**
+ * Their colour.
+ */
+tone: Tone, };
+
+/**
+ * One step.
+ */
+export type ArtefactStep = { 
+/**
+ * The time of the start, as displayed.
+ */
+time: Line, 
+/**
+ * The task.
+ */
+title: Line, 
+/**
+ * Owner, duration and way back, in a few words.
+ */
+text: Line, 
+/**
+ * Minutes from the beginning of the runbook.
+ */
+starts: number, 
+/**
+ * Minutes that it takes.
+ */
+lasts: number, 
+/**
+ * The current state.
+ */
+status: ArtefactStatus | null, };
+
+/**
+ * Rows that are compared or checked.
+ */
+export type ArtefactTable = { 
+/**
+ * The columns' headings.
+ */
+columns: Array<Line>, 
+/**
+ * Draws all columns but the first as numbers.
+ */
+numeric: boolean, 
+/**
+ * The rows, in order.
+ */
+rows: Array<ArtefactRow>, 
+/**
+ * The sentence below.
+ */
+footnote: Line | null, };
+
+/**
+ * A band with a call to action.
+ */
+export type Banner = { 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * A sentence below the heading.
+ */
+description: Text, 
+/**
+ * The button.
+ */
+button: Link, };
+
+/**
+ * A booked slot.
+ */
+export type BookedMeeting = { 
+/**
+ * The booking's reference, such as B-7K3M9Q2.
+ */
+reference: string, date: string, 
+/**
+ * Such as `10:30 AM-11:00 AM`.
+ */
+time: string, 
+/**
+ * Time zone of the venue: a name in the tz database.
+ */
+timeZone: string, 
+/**
+ * Address of the calendar file.
+ */
+calendarUrl: string, 
+/**
+ * Address of the page that moves or cancels the booking. Knowing it is the only authorisation.
+ */
+manageUrl: string, };
+
+/**
+ * Response envelope of a booked slot.
+ */
+export type BookedSlot = { data: BookedMeeting, };
+
+/**
+ * Names and origin of the company.
+ */
+export type Brand = { 
+/**
+ * The brand name.
+ */
+name: string, 
+/**
+ * The legal name.
+ */
+legalName: string, 
+/**
+ * The short name in the path of the contact endpoint.
+ */
+apiName: string, 
+/**
+ * The founding year.
+ */
+founded: number, 
+/**
+ * Town and state of the headquarters.
+ */
+headquarters: string, };
+
+/**
+ * Data of the careers page.
+ */
+export type CareerData = { jobs: Required<JobOpening>[], 
+/**
+ * True if an external provider lists them.
+ */
+provider: boolean, 
+/**
+ * Initial state of the browser's filter, and the result shown without scripts.
+ */
+filter: JobFilterSnapshot, };
+
+/**
+ * The hero of the careers page.
+ */
+export type CareerHero = { 
+/**
+ * Small text above the heading.
+ */
+eyebrow: Line, 
+/**
+ * The page's main heading.
+ */
+title: Line, 
+/**
+ * A few sentences below the heading.
+ */
+description: Text, 
+/**
+ * The label of the button that leads to the openings.
+ */
+buttonText: Line, };
+
+/**
+ * Life at the company, as cards.
+ */
+export type CareerLife = { 
+/**
+ * The image.
+ */
+image: Image, 
+/**
+ * Small text above the heading.
+ */
+eyebrow: Line, 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * A few sentences below the heading.
+ */
+description: Text, 
+/**
+ * The cards, in display order.
+ */
+cards: Array<LifeCard>, };
+
+/**
+ * The source of job openings.
+ */
+export type Careers = { 
+/**
+ * True if an external provider lists them.
+ */
+provider: boolean, };
+
+/**
+ * A cause, by its key in the section's content.
+ */
+export type CauseName = "retroactivePay" | "unionRate" | "missingPerson" | "duplicate" | "roundingRule";
+
+/**
+ * The differences of one cause.
+ */
+export type CauseResult = { cause: CauseName, lines: string, amount: string, };
+
+/**
+ * Paragraphs under a heading.
+ */
+export type Chapter = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * The id of the section, for links to it.
+ */
+anchor: Anchor | null, 
+/**
+ * Background.
+ */
+ground: Ground, 
+/**
+ * The paragraphs, in display order.
+ */
+paragraphs: Array<Text>, };
+
+/**
+ * Reasons arranged on a rotating ring.
+ */
+export type Circle = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * The reasons, in display order.
+ */
+items: Array<CircleItem>, };
+
+/**
+ * Initial snapshot of a carousel.
+ */
+export type CircleData = { machine: PositionSnapshot, };
+
+/**
+ * One reason.
+ */
+export type CircleItem = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * A few sentences.
+ */
+desc: Text, };
+
+/**
+ * A client's result, with the story that it comes from.
+ */
+export type ClientResult = { 
+/**
+ * Small text above.
+ */
+label: Line, 
+/**
+ * The result, as the story states it.
+ */
+text: Line, 
+/**
+ * The story; its label is the link's text.
+ */
+page: PagePath, };
+
+/**
+ * One client's voice from the list of testimonials, with the story of a client.
+ */
+export type ClientVoice = { 
+/**
+ * The voice's `id` in the list.
+ */
+testimonial: Anchor, 
+/**
+ * Small text above the link.
+ */
+label: Line, 
+/**
+ * The story; its label is the link's text.
+ */
+page: PagePath, };
+
+/**
+ * The contact form with its introduction.
+ */
+export type Contact = { 
+/**
+ * Small text above the heading.
+ */
+eyebrow: Line, 
+/**
+ * The page's main heading.
+ */
+title: Line, 
+/**
+ * A sentence below the heading.
+ */
+lead: Text, 
+/**
+ * The steps that follow a message, in order.
+ */
+steps: Array<ContactStep>, 
+/**
+ * The text before the e-mail address.
+ */
+emailLead: Line, 
+/**
+ * The heading of the form.
+ */
+formHeading: Line, 
+/**
+ * Shown below the confirmation that a message was sent.
+ */
+sentDetail: Text, };
+
+/**
+ * Contact addresses of the company.
+ */
+export type ContactFacts = { 
+/**
+ * The general e-mail address.
+ */
+email: string, 
+/**
+ * The e-mail address for requests about personal data.
+ */
+privacyEmail: string, 
+/**
+ * The time to a response, as a phrase: 'one business day'.
+ */
+responseTime: string, };
+
+/**
+ * Initial data of the contact form.
+ */
+export type ContactFormData = { 
+/**
+ * Initial snapshot of the form.
+ */
+machine: FormSnapshot, phonePlaceholder: string, 
+/**
+ * Characters.
+ */
+descriptionLimit: number, 
+/**
+ * Initial values from the page's query.
+ */
+prefill: ContactPrefill, 
+/**
+ * The errors of a refused form.
+ */
+form: RefusedForm | null, 
+/**
+ * The reference of the message that was sent.
+ */
+sent: string | null, };
+
+/**
+ * A step that follows a message.
+ */
+export type ContactStep = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * A sentence.
+ */
+text: Text, };
+
+/**
+ * A number with its label.
+ */
+export type Counter = { 
+/**
+ * The number.
+ */
+end: number, 
+/**
+ * The text after the number, such as '+'.
+ */
+suffix: string, 
+/**
+ * The meaning of the number.
+ */
+label: Line, };
+
+/**
+ * A date such as `2026-10-05`.
+ */
+export type Day = string;
+
+/**
+ * A slot of a day.
+ */
+export type DaySlot = { 
+/**
+ * Label of the slot in the API.
+ */
+time: string, 
+/**
+ * Label for visitors.
+ */
+label: string, 
+/**
+ * The reason why it cannot be chosen; `None` for a free slot.
+ */
+reason: string | null, };
+
+/**
+ * The steps of the delivery method, from the list `delivery`.
+ */
+export type Delivery = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * A sentence below the heading.
+ */
+text: Text, };
+
+/**
+ * The steps of the delivery method.
+ */
+export type DeliveryData = { steps: Array<DeliveryStep>, };
+
+/**
+ * A step of the delivery method.
+ */
+export type DeliveryStep = { 
+/**
+ * The name of the step.
+ */
+title: Line, 
+/**
+ * The step in a few words.
+ */
+subtitle: Line, 
+/**
+ * A few sentences.
+ */
+desc: Text, };
+
+/**
+ * Number of differing lines and the amount of the difference.
+ */
+export type Difference = { lines: string, amount: string, };
+
+/**
+ * A heading of the bar with its dropdown.
+ */
+export type Dropdown = { 
+/**
+ * The id of the dropdown, unique within the menus.
+ */
+id: Anchor, 
+/**
+ * The heading.
+ */
+label: Line, 
+/**
+ * The first path segment of the pages on which the heading is highlighted.
+ */
+section: Anchor | null, 
+/**
+ * True if the dropdown has two columns.
+ */
+wide: boolean, 
+/**
+ * The links of the dropdown.
+ */
+items: Array<DropdownItem>, };
+
+/**
+ * A link of a dropdown.
+ */
+export type DropdownItem = { 
+/**
+ * The visible text.
+ */
+label: Line, 
+/**
+ * Address of the page, optionally with a query.
+ */
+href: Href, 
+/**
+ * A short description below the label.
+ */
+line: Line | null, };
+
+/**
+ * One or two sentences for cards, feeds and search engines.
+ */
+export type Excerpt = string;
+
+/**
+ * Cards that link to services.
+ */
+export type Expertise = { 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * A large word in the background.
+ */
+backgroundWord: Line, 
+/**
+ * A sentence below the heading.
+ */
+description: Text, 
+/**
+ * The cards, in display order.
+ */
+cards: Array<ExpertiseCard>, };
+
+/**
+ * A card that links to a service.
+ */
+export type ExpertiseCard = { 
+/**
+ * The service's name.
+ */
+title: Line, 
+/**
+ * The kind of offer.
+ */
+desc: Line, 
+/**
+ * Address of the service's page.
+ */
+page: PagePath, };
+
+/**
+ * Images of the services' heroes, in the order of their cards.
+ */
+export type ExpertiseData = { images: Array<Image | null>, };
+
+/**
+ * A fact with its label.
+ */
+export type Fact = { 
+/**
+ * The label, such as 'Founded'.
+ */
+label: Line, 
+/**
+ * The fact.
+ */
+text: Line, };
+
+/**
+ * A card of the stack.
+ */
+export type FeaturedProduct = { 
+/**
+ * The product's name.
+ */
+title: Line, 
+/**
+ * The product in a few words.
+ */
+tagline: Line, 
+/**
+ * Features of the product, one per line.
+ */
+items: Array<Line>, 
+/**
+ * Address of the product's page; optional.
+ */
+page: PagePath | null, 
+/**
+ * The image.
+ */
+image: Image, };
+
+/**
+ * A stack of product cards.
+ */
+export type FeaturedProducts = { 
+/**
+ * Small text above the heading.
+ */
+eyebrow: Line, 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * The label of each card's link.
+ */
+linkLabel: Line, 
+/**
+ * The cards, in display order.
+ */
+cards: Array<FeaturedProduct>, };
+
+/**
+ * A cause of differences.
+ */
+export type FieldCause = { 
+/**
+ * The name of the cause.
+ */
+name: Line, 
+/**
+ * The rule by which its lines are recognised.
+ */
+text: Text, };
+
+/**
+ * The causes of the synthetic runs.
+ */
+export type FieldCauses = { 
+/**
+ * Pay for earlier periods.
+ */
+retroactivePay: FieldCause, 
+/**
+ * A rate set by a union agreement.
+ */
+unionRate: FieldCause, 
+/**
+ * A person whom the new system does not pay.
+ */
+missingPerson: FieldCause, 
+/**
+ * A line that is paid twice.
+ */
+duplicate: FieldCause, 
+/**
+ * Fractions that one system rounds and the other truncates.
+ */
+roundingRule: FieldCause, };
+
+/**
+ * Names of the pay components.
+ */
+export type FieldComponents = { 
+/**
+ * Pay for scheduled hours.
+ */
+salary: Line, 
+/**
+ * Pay for hours beyond the schedule.
+ */
+overtime: Line, 
+/**
+ * An allowance for evenings and nights.
+ */
+shiftAllowance: Line, 
+/**
+ * The employee's pension contribution.
+ */
+pension: Line, 
+/**
+ * The premium of the health plan.
+ */
+healthPlan: Line, };
+
+/**
+ * Labels of the controls.
+ */
+export type FieldControls = { 
+/**
+ * Starts the explanation, cause by cause.
+ */
+reconcile: Line, 
+/**
+ * Pauses the explanation.
+ */
+pause: Line, 
+/**
+ * Resumes the explanation.
+ */
+resume: Line, 
+/**
+ * Restarts the explanation.
+ */
+again: Line, 
+/**
+ * The label of the slider that selects a column.
+ */
+choose: Line, 
+/**
+ * Plants an error in the selected column.
+ */
+plant: Line, };
+
+/**
+ * Reasons of a planted error.
+ */
+export type FieldReasons = { 
+/**
+ * Two adjacent digits are swapped.
+ */
+digitsSwapped: Line, 
+/**
+ * The decimal point is moved.
+ */
+pointMoved: Line, 
+/**
+ * The sign is reversed.
+ */
+signReversed: Line, 
+/**
+ * Any other reason.
+ */
+other: Line, };
+
+/**
+ * Texts of the table that gives the same information.
+ */
+export type FieldTable = { 
+/**
+ * The label that opens the table.
+ */
+summary: Line, 
+/**
+ * The heading of the causes.
+ */
+cause: Line, 
+/**
+ * The heading of the line counts.
+ */
+lines: Line, 
+/**
+ * The heading of the differences.
+ */
+difference: Line, 
+/**
+ * The label of the old run's total.
+ */
+before: Line, 
+/**
+ * The label of the new run's total.
+ */
+after: Line, 
+/**
+ * The label of the unexplained remainder.
+ */
+unexplained: Line, };
+
+/**
+ * Numbers that count up.
+ */
+export type Figures = { 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * The numbers, in display order.
+ */
+counters: Array<Counter>, 
+/**
+ * A client's voice below.
+ */
+voice: ClientVoice | null, };
+
+/**
+ * A client's testimonial and a story beside the figures.
+ */
+export type FiguresData = { 
+/**
+ * The testimonial; none if the list has none of that id.
+ */
+voice: Testimonial | null, story: PageLink | null, };
+
+/**
+ * The offices with addresses and phone numbers.
+ */
+export type FindUs = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * A sentence below the heading.
+ */
+text: Text, 
+/**
+ * The text before the social links.
+ */
+socialLabel: Line, };
+
+/**
+ * The footer: a call to action and lists of links.
+ */
+export type Footer = { 
+/**
+ * The text of the call to action.
+ */
+claim: Line, 
+/**
+ * The button of the call to action.
+ */
+action: Link, 
+/**
+ * The lists of links.
+ */
+lists: Array<FooterList>, 
+/**
+ * The heading of the offices.
+ */
+officesTitle: Line, };
+
+/**
+ * A list of links in the footer.
+ */
+export type FooterList = { 
+/**
+ * The heading.
+ */
+title: Line, 
+/**
+ * The links.
+ */
+links: Array<Link>, };
+
+/**
+ * The submitted values, unchanged; empty for fields that the form does not have.
+ */
+export type FormValues = { fullName: string, email: string, phone: string, company: string, service: string, description: string, privacy: boolean, date: string, time: string, };
+
+/**
+ * The background of a section.
+ */
+export type Ground = "paper" | "mist" | "dark";
+
+/**
+ * One of the alternating headlines.
+ */
+export type Headline = { 
+/**
+ * The headline.
+ */
+title: Line, 
+/**
+ * A sentence below the headline.
+ */
+description: Text, };
+
+/**
+ * A slide of the hero, with a video or with images.
+ */
+export type HeroSlide = { 
+/**
+ * The name of the slide on the 'Next' card and the dots.
+ */
+name: Line, 
+/**
+ * The background video.
+ */
+video: VideoName | null, 
+/**
+ * The background image on wide screens.
+ */
+wide: Image | null, 
+/**
+ * The background image on narrow screens, in place of the upright crop of the wide one.
+ */
+narrow: Image | null, 
+/**
+ * Small text above the headline.
+ */
+eyebrow: Line, 
+/**
+ * The headline.
+ */
+title: Line, 
+/**
+ * A sentence below the headline.
+ */
+description: Text, 
+/**
+ * Headlines that alternate in place of the headline.
+ */
+headlines: Array<Headline>, 
+/**
+ * True if the link leads to the next event while one is upcoming.
+ */
+upcoming: boolean, 
+/**
+ * The link.
+ */
+link: Link, };
+
+/**
+ * An offer at the booth, or a session on a stage.
+ */
+export type HighlightData = { 
+/**
+ * Id, unique within the page.
+ */
+id: string, title: string, 
+/**
+ * A few sentences.
+ */
+text: string, 
+/**
+ * Name of one of the site's icons.
+ */
+icon: string, picture: string | null, 
+/**
+ * Day and time of a session: `13 Oct 2027, 02:00 PM to 02:45 PM`.
+ */
+when: string | null, };
+
+/**
+ * The hero of the home page: slides that advance automatically.
+ */
+export type HomeHero = { 
+/**
+ * The label of a slide's link while an event is upcoming; {event} is replaced by its name.
+ */
+upcomingLabel: Line, 
+/**
+ * The slides, in display order.
+ */
+slides: Array<HeroSlide>, };
+
+/**
+ * Initial snapshots of the hero's slides and headlines, and the next event.
+ */
+export type HomeHeroData = { hero: HeroSnapshot, headlines: HeadlinesSnapshot, upcoming: UpcomingEvent | null, };
+
+/**
+ * An address: a path of this site, `https://…`, `mailto:…`, or a token that is replaced by one of the company's
+ * addresses.
+ */
+export type Href = string;
+
+/**
+ * A tab of the hub.
+ */
+export type HubTab = { 
+/**
+ * The kind of items that the tab lists.
+ */
+id: TabId, 
+/**
+ * The label of the tab.
+ */
+label: Line, 
+/**
+ * A sentence about the tab's items.
+ */
+description: Text, 
+/**
+ * Title and description for search engines, at the tab's address.
+ */
+seo: Seo, };
+
+/**
+ * The name of an icon in the icon set (lucide).
+ */
+export type IconName = "archive" | "bell" | "book-open" | "bot" | "boxes" | "building-2" | "calendar-check" | "chart-line" | "clipboard-check" | "clock" | "compass" | "database" | "droplets" | "ear" | "eye" | "factory" | "file-text" | "flask-conical" | "gauge" | "git-branch" | "git-merge" | "graduation-cap" | "handshake" | "hard-hat" | "headset" | "heart-pulse" | "history" | "id-card" | "inbox" | "landmark" | "layers" | "layout-dashboard" | "life-buoy" | "list-ordered" | "lock" | "map" | "message-circle-question" | "message-square" | "presentation" | "refresh-cw" | "rocket" | "route" | "scale" | "search" | "server" | "shield-check" | "sparkles" | "tags" | "target" | "trending-up" | "users" | "wallet" | "workflow";
+
+/**
+ * An image with its alternative text.
+ */
+export type Image = { 
+/**
+ * The name of the image.
+ */
+name: PictureName, 
+/**
+ * Alternative text; empty for a decorative image.
+ */
+alt: string, 
+/**
+ * Address and size of the file, for a name in `media/`. Filled in by the server.
+ */
+file?: ImageFile, };
+
+/**
+ * Address and size of an image file in `media/`.
+ */
+export type ImageFile = { 
+/**
+ * The address.
+ */
+src: string, 
+/**
+ * Width in pixels.
+ */
+width: number, 
+/**
+ * Height in pixels.
+ */
+height: number, };
+
+/**
+ * The hero of an industry page: a headline among images.
+ */
+export type IndustryHero = { 
+/**
+ * The page's main heading.
+ */
+title: Line, 
+/**
+ * A few sentences below the heading.
+ */
+description: Text, 
+/**
+ * The button.
+ */
+action: Action, 
+/**
+ * The background image.
+ */
+backgroundImage: Image, 
+/**
+ * The large image.
+ */
+mainImage: Image, 
+/**
+ * The small image above.
+ */
+topImage: Image, 
+/**
+ * The small image below.
+ */
+bottomImage: Image, };
+
+/**
+ * A card of the hub, the teaser and the related items.
+ */
+export type InsightCard = { 
+/**
+ * UUIDv7.
+ */
+id: string, kind: Kind, 
+/**
+ * The last segment of its page's path.
+ */
+slug: string, title: string, 
+/**
+ * One or two sentences.
+ */
+excerpt: string, thumbnail: Picture, 
+/**
+ * `YYYY-MM-DD`.
+ */
+date: string, 
+/**
+ * The date as displayed.
+ */
+dateLabel: string, 
+/**
+ * Address of the article, for news.
+ */
+newsUrl: string | null, 
+/**
+ * Address that the card links to.
+ */
+href: string, };
+
+/**
+ * Data of the detail page.
+ */
+export type InsightDetail = { 
+/**
+ * Last day of an event: `YYYY-MM-DD`.
+ */
+endDate: string | null, 
+/**
+ * The date or the range of dates as displayed.
+ */
+periodLabel: string, 
+/**
+ * Venue of an event.
+ */
+location: string | null, 
+/**
+ * People whom visitors of an event meet.
+ */
+people: Array<MetPerson>, 
+/**
+ * Author of a post.
+ */
+author: string | null, video: VideoData | null, 
+/**
+ * Sanitised HTML.
+ */
+description: string, images: Array<Picture>, 
+/**
+ * Whole minutes, at least 1.
+ */
+readingMinutes: number, 
+/**
+ * The next older item.
+ */
+previous: InsightLink | null, 
+/**
+ * The next newer item.
+ */
+next: InsightLink | null, 
+/**
+ * Recommended items.
+ */
+related: Array<InsightCard>, 
+/**
+ * Address of the calendar file of an upcoming event.
+ */
+calendarUrl: string | null, 
+/**
+ * True if only a preview address shows it.
+ */
+preview: boolean, 
+/**
+ * Time of the last change: RFC 3339.
+ */
+modifiedAt: string, 
+/**
+ * UUIDv7.
+ */
+id: string, kind: Kind, 
+/**
+ * The last segment of its page's path.
+ */
+slug: string, title: string, 
+/**
+ * One or two sentences.
+ */
+excerpt: string, thumbnail: Picture, 
+/**
+ * `YYYY-MM-DD`.
+ */
+date: string, 
+/**
+ * The date as displayed.
+ */
+dateLabel: string, 
+/**
+ * Address of the article, for news.
+ */
+newsUrl: string | null, 
+/**
+ * Address that the card links to.
+ */
+href: string, };
+
+/**
+ * A link to the previous or next item.
+ */
+export type InsightLink = { title: string, href: string, };
+
+/**
+ * Data of the hub.
+ */
+export type InsightsData = { tab: InsightsTab, 
+/**
+ * Newest first.
+ */
+items: Array<InsightCard>, 
+/**
+ * The next event that can be booked, on the events tab.
+ */
+upcoming: UpcomingEvent | null, };
+
+/**
+ * Events, news and blog posts in tabs.
+ */
+export type InsightsHub = { 
+/**
+ * The video behind the headline.
+ */
+video: VideoName, 
+/**
+ * The page's main heading; {label} is replaced by the label of the tab.
+ */
+heading: Line, 
+/**
+ * The tabs, in display order.
+ */
+tabs: Array<HubTab>, 
+/**
+ * Small text above the next event.
+ */
+upcomingEyebrow: Line, 
+/**
+ * The label of the next event's button; {booth} is replaced by the booth.
+ */
+upcomingAction: Line, 
+/**
+ * The image beside the next event.
+ */
+upcomingPicture: PictureName, };
+
+/**
+ * One piece of news, one post and one event.
+ */
+export type InsightsTeaser = { 
+/**
+ * Small text above the heading.
+ */
+eyebrow: Line, 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * A sentence below the heading.
+ */
+description: Text, 
+/**
+ * The label of each card's link.
+ */
+moreLabel: Line, 
+/**
+ * Shown while there are no items.
+ */
+emptyText: Text, };
+
+/**
+ * Cards of the insights hub.
+ */
+export type InsightsTeaserData = { items: Array<InsightCard>, };
+
+/**
+ * Data of the job page.
+ */
+export type JobData = { 
+/**
+ * Kind of employment, as displayed.
+ */
+employmentType: string, 
+/**
+ * Value of schema.org's `employmentType`.
+ */
+employmentCode: string, 
+/**
+ * First day on which it is open: `YYYY-MM-DD`.
+ */
+posted: string, 
+/**
+ * The first day as displayed.
+ */
+postedLabel: string, 
+/**
+ * Last day on which it is open: `YYYY-MM-DD`.
+ */
+closes: string | null, 
+/**
+ * The last day as displayed.
+ */
+closesLabel: string | null, closed: boolean, 
+/**
+ * Description of the role as sanitised HTML.
+ */
+description: string, responsibilities: Array<string>, requirements: Array<string>, };
+
+/**
+ * A location of the filter.
+ */
+export type JobLocation = { 
+/**
+ * The value of the location in the address.
+ */
+id: Anchor, 
+/**
+ * The visible text.
+ */
+label: Line, 
+/**
+ * Towns that belong to the location; empty to match every opening.
+ */
+names: Array<Line>, };
+
+/**
+ * A benefit.
+ */
+export type KeyBenefit = { 
+/**
+ * The benefit in a few words.
+ */
+title: Line, 
+/**
+ * The benefit in a sentence.
+ */
+subtitle: Text, };
+
+/**
+ * Benefits of a product for its users.
+ */
+export type KeyBenefits = { 
+/**
+ * Small text above the heading.
+ */
+label: Line, 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * A sentence below the heading.
+ */
+description: Text, 
+/**
+ * The benefits, in display order.
+ */
+cards: Array<KeyBenefit>, };
+
+/**
+ * The kind of an item of the insights hub.
+ */
+export type Kind = "event" | "news" | "blog";
+
+/**
+ * Data of the booking page.
+ */
+export type LandingBookData = { landing: LandingData, 
+/**
+ * Choices of the form without scripts.
+ */
+days: Array<SlotDay>, 
+/**
+ * Idempotency key in the form's hidden field `requestId`: a form that is sent twice books once.
+ */
+requestId: string, 
+/**
+ * The errors of a refused form.
+ */
+form: RefusedForm | null, 
+/**
+ * The booking that was made.
+ */
+sent: ShownBooking | null, };
+
+/**
+ * Data of the page.
+ */
+export type LandingContactData = { landing: LandingData, 
+/**
+ * The errors of a refused form.
+ */
+form: RefusedForm | null, 
+/**
+ * The reference of the message that was sent.
+ */
+sent: string | null, };
+
+/**
+ * Data of a landing.
+ */
+export type LandingData = { 
+/**
+ * Its path, without the leading slash.
+ */
+token: string, name: string, 
+/**
+ * The booth number as the event's map shows it.
+ */
+booth: string, 
+/**
+ * Shown below the event's name.
+ */
+tagline: string, 
+/**
+ * For search engines and shared links.
+ */
+description: string, 
+/**
+ * Time zone of the venue: a name in the tz database.
+ */
+timeZone: string, 
+/**
+ * Readable name of the time zone.
+ */
+timeZoneName: string, 
+/**
+ * Dates as displayed: `12–15 October 2027`.
+ */
+periodLabel: string, 
+/**
+ * Slots per day, without those that are closed on every day.
+ */
+dailySlots: number, 
+/**
+ * True if no slot is left to book, in the venue's local time.
+ */
+ended: boolean, 
+/**
+ * Days and slots as the core's type.
+ */
+calendar: EventCalendar, 
+/**
+ * Offers at the booth and sessions on stage.
+ */
+highlights: Array<HighlightData>, 
+/**
+ * Things that visitors take home.
+ */
+takeaways: Array<Takeaway>, 
+/**
+ * Staff at the booth.
+ */
+team: Array<TeamMember>, };
+
+export type LandingLink = { token: string, name: string, };
+
+/**
+ * Initial snapshots of a landing's machines.
+ */
+export type LandingMachines = { 
+/**
+ * Snapshot of the contact form.
+ */
+contact: FormSnapshot, 
+/**
+ * Snapshot of the booking form.
+ */
+booking: FormSnapshot, 
+/**
+ * Placeholder of the phone field.
+ */
+phonePlaceholder: string, };
+
+/**
+ * A leader of the company.
+ */
+export type Leader = { 
+/**
+ * The person's name.
+ */
+name: Line, 
+/**
+ * The person's role.
+ */
+role: Line, 
+/**
+ * A portrait.
+ */
+image: Image, 
+/**
+ * Address of the professional profile.
+ */
+linkedin: Href | null, };
+
+/**
+ * The company's leaders, from the list `leaders`.
+ */
+export type Leadership = { 
+/**
+ * Small text above the heading.
+ */
+eyebrow: Line, 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * A sentence below the heading.
+ */
+description: Text, };
+
+/**
+ * The company's leaders, with the initial snapshot of their list.
+ */
+export type LeadershipData = { leaders: Array<Leader>, machine: ScrollBoundsSnapshot, };
+
+/**
+ * A card about one side of working at the company.
+ */
+export type LifeCard = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * A few sentences.
+ */
+desc: Text, 
+/**
+ * The icon.
+ */
+icon: IconName, };
+
+/**
+ * A single line of text, for labels and headings.
+ */
+export type Line = string;
+
+/**
+ * A link.
+ */
+export type Link = { 
+/**
+ * The visible text.
+ */
+label: Line, 
+/**
+ * The address.
+ */
+href: Href, };
+
+/**
+ * Two synthetic pay runs, compared in the visitor's browser and drawn as a field of columns.
+ */
+export type LiveField = { 
+/**
+ * Small text above the heading.
+ */
+eyebrow: Line, 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * Introduction.
+ */
+text: Text, 
+/**
+ * A note that the pay runs are synthetic.
+ */
+note: Line, 
+/**
+ * Labels of the controls.
+ */
+controls: FieldControls, 
+/**
+ * The size and duration of the comparison: `{lines}` and `{time}`, in milliseconds, are replaced.
+ */
+caption: Line, 
+/**
+ * The cause that is being explained: `{cause}`, `{lines}` and `{amount}` are replaced.
+ */
+step: Line, 
+/**
+ * Shown when every difference is explained.
+ */
+settled: Line, 
+/**
+ * An error that the visitor planted and the comparison found: `{component}`, `{person}`, `{line}`, `{department}`,
+ * `{before}`, `{after}` and `{reason}` are replaced.
+ */
+finding: Text, 
+/**
+ * Shown when a column has no line left in which to plant an error.
+ */
+exhausted: Line, 
+/**
+ * The name of a column with one department: `{first}` is replaced.
+ */
+department: Line, 
+/**
+ * The name of a column with several departments: `{first}` and `{count}` are replaced.
+ */
+departments: Line, 
+/**
+ * The causes of differences.
+ */
+causes: FieldCauses, 
+/**
+ * The names of the pay components.
+ */
+components: FieldComponents, 
+/**
+ * The reasons of a planted error.
+ */
+reasons: FieldReasons, 
+/**
+ * The texts of the table.
+ */
+table: FieldTable, 
+/**
+ * A link to further reading.
+ */
+link: Link | null, };
+
+/**
+ * The result of the comparison, formatted for display.
+ */
+export type LiveFieldData = { 
+/**
+ * Lines of each run.
+ */
+lines: string, 
+/**
+ * Total of the old run.
+ */
+before: string, 
+/**
+ * Total of the new run.
+ */
+after: string, 
+/**
+ * Differences by cause, in the order of the explanation.
+ */
+causes: Array<CauseResult>, 
+/**
+ * Differences without a known cause.
+ */
+unexplained: Difference, };
+
+/**
+ * A long text with a table of contents.
+ */
+export type LongRead = { 
+/**
+ * The page's main heading.
+ */
+title: Line, 
+/**
+ * A few sentences below the heading.
+ */
+intro: Text, 
+/**
+ * The day of the last change.
+ */
+updated: Updated | null, 
+/**
+ * The heading of the table of contents.
+ */
+contentsLabel: Line, 
+/**
+ * The chapters, in display order.
+ */
+sections: Array<LongReadSection>, };
+
+/**
+ * A chapter.
+ */
+export type LongReadSection = { 
+/**
+ * The id of the chapter, for links to it.
+ */
+id: Anchor, 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * Paragraphs, lists and subheadings, in display order.
+ */
+body: Array<TextBlock>, };
+
+/**
+ * Data of the page for changing a booking.
+ */
+export type ManageBookingData = { state: ManageState, landing: LandingData | null, 
+/**
+ * Days and slots to which the booking can be moved.
+ */
+days: Array<SlotDay>, 
+/**
+ * `None` once the event is over.
+ */
+booking: ManagedBooking | null, 
+/**
+ * The change that was made by the previous request.
+ */
+done: string | null, 
+/**
+ * The errors of a refused change.
+ */
+form: RefusedForm | null, };
+
+/**
+ * The state of a booking on its page.
+ */
+export type ManageState = "booked" | "cancelled" | "past" | "unknown";
+
+/**
+ * The booking as its page shows it.
+ */
+export type ManagedBooking = { name: string, 
+/**
+ * `12 Oct 2027`.
+ */
+dateLabel: string, 
+/**
+ * `10:30 AM to 11:00 AM`.
+ */
+timeLabel: string, 
+/**
+ * The booking's reference, such as B-7K3M9Q2.
+ */
+reference: string, 
+/**
+ * `YYYY-MM-DD`.
+ */
+date: string, 
+/**
+ * Label of the slot in the API.
+ */
+time: string, 
+/**
+ * Time zone of the venue: a name in the tz database.
+ */
+timeZone: string, 
+/**
+ * Address of the calendar file.
+ */
+calendarUrl: string, };
+
+/**
+ * A page's place in the menus, by ids of dropdowns.
+ */
+export type MenuPlace = { 
+/**
+ * The highlighted heading of the bar.
+ */
+heading: string | null, 
+/**
+ * The highlighted and open group of the slide-in menu.
+ */
+group: string | null, };
+
+/**
+ * All menus of the site.
+ */
+export type Menus = { 
+/**
+ * The link of the logo.
+ */
+home: Link, 
+/**
+ * The headings of the bar, each with its dropdown.
+ */
+dropdowns: Array<Dropdown>, 
+/**
+ * The links beside the headings.
+ */
+links: Array<Link>, 
+/**
+ * The button at the end of the bar.
+ */
+contact: Link, 
+/**
+ * The menu behind the round button.
+ */
+slideIn: Array<SlideInEntry>, 
+/**
+ * The footer.
+ */
+footer: Footer, };
+
+/**
+ * A message in place of a page: not found, or too many requests.
+ */
+export type Message = { 
+/**
+ * The HTTP status as shown to visitors, such as '404'.
+ */
+code: Line, 
+/**
+ * The page's main heading.
+ */
+title: Line, 
+/**
+ * One or two sentences.
+ */
+text: Text, 
+/**
+ * Suggested links; the first is emphasised.
+ */
+links: Array<Link>, };
+
+/**
+ * Somebody whom visitors of an event meet.
+ */
+export type MetPerson = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The role.
+ */
+role: string, 
+/**
+ * The portrait of a leader of that name.
+ */
+image: Image | null, };
+
+/**
+ * Systems from which clients have been migrated.
+ */
+export type Migration = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * The systems.
+ */
+boxes: Array<MigrationBox>, };
+
+/**
+ * A system.
+ */
+export type MigrationBox = { 
+/**
+ * The name of the system.
+ */
+title: Line, 
+/**
+ * A few sentences.
+ */
+desc: Text, 
+/**
+ * The icon.
+ */
+icon: IconName, };
+
+/**
+ * The company's mission in one statement.
+ */
+export type Mission = { 
+/**
+ * Small text above the statement.
+ */
+eyebrow: Line, 
+/**
+ * The statement.
+ */
+statement: Text, };
+
+/**
+ * A social network for which the site has an icon.
+ */
+export type Network = "facebook" | "instagram" | "x" | "linkedin";
+
+/**
+ * A link to another story, with that story's headline and image.
+ */
+export type NextStory = { 
+/**
+ * Small text above the headline.
+ */
+label: Line, 
+/**
+ * Address of the other story.
+ */
+page: PagePath, };
+
+/**
+ * Another story, as a link.
+ */
+export type NextStoryData = { title: string, summary: string | null, image: Image, href: string, };
+
+/**
+ * A text with its image.
+ */
+export type NumberedSection = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * A few sentences.
+ */
+description: Text, 
+/**
+ * The image.
+ */
+image: Image, 
+/**
+ * True if the image is on the left.
+ */
+imageLeft: boolean, };
+
+/**
+ * Numbered texts with an image each.
+ */
+export type NumberedSections = { 
+/**
+ * The texts, in display order.
+ */
+sections: Array<NumberedSection>, };
+
+/**
+ * An office.
+ */
+export type Office = { 
+/**
+ * A stable id.
+ */
+id: string, 
+/**
+ * Names of the office, by place of display.
+ */
+labels: OfficeLabels, 
+/**
+ * The postal address, one line per entry.
+ */
+address: Array<string>, 
+/**
+ * The phone number as displayed.
+ */
+phone: string, 
+/**
+ * The e-mail address of the office.
+ */
+email: string, 
+/**
+ * Country whose flag is shown: an ISO 3166-1 code in lower case.
+ */
+flag: string, 
+/**
+ * Place on the map of the home page.
+ */
+location: OfficeLocation | null, };
+
+/**
+ * Names of an office, which differ by place of display.
+ */
+export type OfficeLabels = { 
+/**
+ * On the home page.
+ */
+home: string, 
+/**
+ * In the footer.
+ */
+footer: string, 
+/**
+ * On the contact page.
+ */
+contact: string, };
+
+/**
+ * A place on the globe.
+ */
+export type OfficeLocation = { 
+/**
+ * Degrees, north of the equator positive.
+ */
+latitude: number, 
+/**
+ * Degrees, east of Greenwich positive.
+ */
+longitude: number, };
+
+/**
+ * The current job openings with search and filter.
+ */
+export type Openings = { 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * A sentence below the heading.
+ */
+description: Text, 
+/**
+ * Shown while there are no openings.
+ */
+noneText: Text, 
+/**
+ * The locations of the filter, in display order.
+ */
+locations: Array<JobLocation>, };
+
+/**
+ * A carousel of other pages, each shown by its card.
+ */
+export type OtherServices = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * The heading of the fixed card.
+ */
+leadTitle: Line, 
+/**
+ * The image of the fixed card.
+ */
+leadImage: Image, 
+/**
+ * The pages, in display order; drafts are skipped.
+ */
+pages: Array<PagePath>, };
+
+/**
+ * Cards of other pages.
+ */
+export type OtherServicesData = { cards: Array<PageCard>, machine: WindowSnapshot, };
+
+/**
+ * An industry's question and the company's answer between two images.
+ */
+export type Overview = { 
+/**
+ * Small text above the heading.
+ */
+badge: Line, 
+/**
+ * The icon beside the note.
+ */
+icon: IconName, 
+/**
+ * A short note on the image.
+ */
+note: Line, 
+/**
+ * The image on the left.
+ */
+leftImage: Image, 
+/**
+ * The image on the right.
+ */
+rightImage: Image, 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * A few sentences.
+ */
+description: Text, };
+
+/**
+ * A package.
+ */
+export type Package = { 
+/**
+ * The name of the package.
+ */
+pillar: Line, 
+/**
+ * Contents of the package.
+ */
+value: Text, 
+/**
+ * The name of the add-on.
+ */
+addonTitle: Line, 
+/**
+ * The add-on in a few sentences.
+ */
+addonDesc: Text, 
+/**
+ * The duration.
+ */
+timeline: Line, };
+
+/**
+ * Packages at a fixed price or in a fixed time.
+ */
+export type Packages = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * The label of a package's contents.
+ */
+valueLabel: Line, 
+/**
+ * The label of a package's add-on.
+ */
+addonLabel: Line, 
+/**
+ * The label of a package's duration.
+ */
+timelineLabel: Line, 
+/**
+ * The packages, in display order.
+ */
+packages: Array<Package>, };
+
+/**
+ * A page as its view receives it.
+ */
+export type Page = { 
+/**
+ * The canonical path.
+ */
+path: string, 
+/**
+ * The canonical query, without the question mark.
+ */
+query: string, 
+/**
+ * HTTP status of the response.
+ */
+status: number, 
+/**
+ * The route, which selects the view.
+ */
+route: Route, 
+/**
+ * The page's place in the menus.
+ */
+section: MenuPlace, 
+/**
+ * The sections, for a page that consists of sections.
+ */
+document: PageDocument | null, 
+/**
+ * The data of a view of its own.
+ */
+data: unknown, 
+/**
+ * The initial snapshots of that view's machines.
+ */
+machines: LandingMachines | null, 
+/**
+ * The edition in which the page was built.
+ */
+version: string, };
+
+/**
+ * The response to a request for page data.
+ */
+export type PageAnswer = { "kind": "page", page: Page, } | { "kind": "redirect", 
+/**
+ * Path and query.
+ */
+to: string, };
+
+/**
+ * A page's card.
+ */
+export type PageCard = { 
+/**
+ * The page's own name.
+ */
+label: string, title: string, category: string, 
+/**
+ * Group of the service or product.
+ */
+family: string | null, 
+/**
+ * YYYY-MM-DD.
+ */
+date: string, 
+/**
+ * The date as displayed.
+ */
+dateLabel: string, href: string, };
+
+/**
+ * A page that consists of sections.
+ */
+export type PageDocument = { 
+/**
+ * The kind of the page.
+ */
+kind: PageKind, 
+/**
+ * The name of the page in breadcrumbs.
+ */
+label: string, 
+/**
+ * The title for search engines, shared links and the browser tab.
+ */
+title: string, 
+/**
+ * The description for search engines and shared links.
+ */
+description: string, 
+/**
+ * The canonical path, if it differs from the page's own.
+ */
+canonical: string | null, 
+/**
+ * True to exclude the page from search engines.
+ */
+unlisted: boolean, 
+/**
+ * The name of the share image's picture.
+ */
+share: string | null, 
+/**
+ * Structured data (schema.org).
+ */
+jsonLd: object[], 
+/**
+ * The sections, in display order.
+ */
+sections: PageSection[], };
+
+/**
+ * The hero of a page: a headline over an image.
+ */
+export type PageHero = { 
+/**
+ * Small text above the headline.
+ */
+tag: Line | null, 
+/**
+ * A product's logo in place of the small text.
+ */
+mark: VectorName | null, 
+/**
+ * The page's main heading.
+ */
+title: Line, 
+/**
+ * A sentence below the headline.
+ */
+text: Text | null, 
+/**
+ * The image behind or beside the headline.
+ */
+image: Image, 
+/**
+ * Buttons; the first is emphasised.
+ */
+actions: Array<Action>, 
+/**
+ * Related pages.
+ */
+related: Array<RelatedPage>, };
+
+/**
+ * The kind of a page.
+ */
+export type PageKind = "page" | "service" | "product" | "industry" | "story";
+
+/**
+ * A page by its label.
+ */
+export type PageLink = { label: string, href: string, };
+
+/**
+ * The path of a page of this site, without a query.
+ */
+export type PagePath = string;
+
+/**
+ * A partner with its logo: either a drawing or an image.
+ */
+export type Partner = { 
+/**
+ * The partner's name.
+ */
+name: Line, 
+/**
+ * The logo as one of the site's drawings.
+ */
+logo: VectorName | null, 
+/**
+ * The logo as a file in `media/`.
+ */
+image: Image | null, };
+
+/**
+ * The partners' logos, from the list `partners`, and the offices.
+ */
+export type Partners = { 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * The heading of the offices.
+ */
+officesHeading: Line, 
+/**
+ * The line that closes the section.
+ */
+closing: Line, };
+
+/**
+ * The company's partners.
+ */
+export type PartnersData = { partners: Array<Partner>, };
+
+/**
+ * An image with its size.
+ */
+export type Picture = { 
+/**
+ * Name of one of the site's own images.
+ */
+name: string | null, 
+/**
+ * Address of one of its files.
+ */
+src: string, 
+/**
+ * Alternative text; empty for a decorative image.
+ */
+alt: string, 
+/**
+ * Pixels.
+ */
+width: number, 
+/**
+ * Pixels.
+ */
+height: number, };
+
+/**
+ * An image: the name of one of the site's own, such as `service/agentic-ai`, or of a file in `media/`.
+ */
+export type PictureName = string;
+
+/**
+ * A numbered column.
+ */
+export type Pillar = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * A few sentences.
+ */
+desc: Text, 
+/**
+ * Keywords below the text.
+ */
+chips: Array<Line>, };
+
+/**
+ * Numbered columns that support an offer.
+ */
+export type Pillars = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * Background.
+ */
+ground: Ground, 
+/**
+ * The columns, in display order.
+ */
+pillars: Array<Pillar>, };
+
+/**
+ * An error response: RFC 9457.
+ */
+export type ProblemDetails = { type: string, title: string, status: number, detail: string, 
+/**
+ * With status 422: the faulty fields, in the order of the form.
+ */
+errors?: FieldError[], 
+/**
+ * With status 409, when a slot was taken: free slots near it.
+ */
+alternatives?: Array<Alternative>, };
+
+/**
+ * A product in a few sentences.
+ */
+export type ProductAbout = { 
+/**
+ * Small text above the heading.
+ */
+badge: Line, 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * The product in a few sentences.
+ */
+description: Text, 
+/**
+ * The key sentence, emphasised.
+ */
+highlight: Text, };
+
+/**
+ * A refused form.
+ */
+export type RefusedForm = { 
+/**
+ * The submitted values.
+ */
+values: FormValues, 
+/**
+ * The errors, in the order of the form.
+ */
+errors: FieldError[], 
+/**
+ * An error that concerns no field.
+ */
+failure: string | null, 
+/**
+ * Free slots near the one that was taken.
+ */
+alternatives: AlternativeChoice[], };
+
+/**
+ * A related page.
+ */
+export type RelatedPage = { 
+/**
+ * The relation, such as 'Industry'.
+ */
+kind: Line, 
+/**
+ * The visible text.
+ */
+label: Line, 
+/**
+ * The address.
+ */
+href: Href, };
+
+/**
+ * Results of a project, one line each.
+ */
+export type Results = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * The results, in display order.
+ */
+results: Array<Text>, };
+
+/**
+ * Data of the search page.
+ */
+export type SearchData = { 
+/**
+ * The query, trimmed.
+ */
+query: string, 
+/**
+ * Matching pages, best first.
+ */
+hits: SearchHit[], };
+
+/**
+ * A section of a page. In a file it is a key with the section's name and its fields below.
+ */
+export type Section = { "pageHero": PageHero } | { "statement": Statement } | { "artefact": Artefact } | { "pillars": Pillars } | { "circle": Circle } | { "migration": Migration } | { "delivery": Delivery } | { "thrive": Thrive } | { "packages": Packages } | { "otherServices": OtherServices } | { "productAbout": ProductAbout } | { "keyBenefits": KeyBenefits } | { "transforms": Transforms } | { "industryHero": IndustryHero } | { "overview": Overview } | { "numberedSections": NumberedSections } | { "successStories": SuccessStories } | { "chapter": Chapter } | { "results": Results } | { "nextStory": NextStory } | { "homeHero": HomeHero } | { "insightsTeaser": InsightsTeaser } | { "expertise": Expertise } | { "partners": Partners } | { "mission": Mission } | { "liveField": LiveField } | { "featuredProducts": FeaturedProducts } | { "figures": Figures } | { "aboutStory": AboutStory } | { "workflow": Workflow } | { "vision": Vision } | { "leadership": Leadership } | { "testimonials": Testimonials } | { "whoWeAre": WhoWeAre } | { "banner": Banner } | { "contact": Contact } | { "findUs": FindUs } | { "careerHero": CareerHero } | { "careerLife": CareerLife } | { "openings": Openings } | { "insightsHub": InsightsHub } | { "longRead": LongRead } | { "siteSearch": SiteSearch } | { "message": Message };
+
+/**
+ * Server data of each kind of section that has any.
+ */
+export type SectionDataByKind = { artefact: ArtefactData, expertise: ExpertiseData, figures: FiguresData, circle: CircleData, otherServices: OtherServicesData, delivery: DeliveryData, workflow: WorkflowData, successStories: SuccessStoriesData, nextStory: NextStoryData, homeHero: HomeHeroData, insightsTeaser: InsightsTeaserData, partners: PartnersData, leadership: LeadershipData, testimonials: TestimonialsData, liveField: LiveFieldData, contact: ContactFormData, openings: CareerData, insightsHub: InsightsData, siteSearch: SearchData, };
+
+/**
+ * Title and description for search engines, shared links and the browser tab.
+ */
+export type Seo = { 
+/**
+ * The title, about 60 characters.
+ */
+title: Line, 
+/**
+ * The description, about 150 characters.
+ */
+description: Text, };
+
+/**
+ * The site-wide parts of a page, unchanged during a visit.
+ */
+export type Shell = { site: SiteFacts, menus: Menus, year: number, landing: LandingLink | null, origin: string, 
+/**
+ * Width of the brand's name in em, so that its space is reserved before its font has loaded.
+ */
+brandWidth: number, hints: ViewHints, };
+
+/**
+ * A booking with its labels for display.
+ */
+export type ShownBooking = { 
+/**
+ * `12 Oct 2027`.
+ */
+dateLabel: string, 
+/**
+ * `10:30 AM to 11:00 AM`.
+ */
+timeLabel: string, 
+/**
+ * The booking's reference, such as B-7K3M9Q2.
+ */
+reference: string, 
+/**
+ * `YYYY-MM-DD`.
+ */
+date: string, 
+/**
+ * Label of the slot in the API.
+ */
+time: string, 
+/**
+ * Time zone of the venue: a name in the tz database.
+ */
+timeZone: string, 
+/**
+ * Address of the calendar file.
+ */
+calendarUrl: string, };
+
+/**
+ * All data that a page is rendered from.
+ */
+export type SiteDocument = { shell: Shell, page: Page, };
+
+/**
+ * All facts about the company that pages show. Serialised into the page data.
+ */
+export type SiteFacts = { 
+/**
+ * Names of the company.
+ */
+brand: Brand, 
+/**
+ * Contact addresses.
+ */
+contact: ContactFacts, 
+/**
+ * Offices, in display order.
+ */
+offices: Array<Office>, 
+/**
+ * Pages on social networks.
+ */
+social: Array<Social>, 
+/**
+ * Source of job openings.
+ */
+careers: Careers, };
+
+/**
+ * The search over the whole site.
+ */
+export type SiteSearch = { 
+/**
+ * The page's main heading.
+ */
+title: Line, 
+/**
+ * The heading of the links that are shown while there are no results.
+ */
+suggestionsTitle: Line, 
+/**
+ * Links that are shown while there are no results.
+ */
+suggestions: Array<Link>, 
+/**
+ * Shown when nothing was found.
+ */
+noneText: Text, };
+
+/**
+ * An entry of the slide-in menu.
+ */
+export type SlideInEntry = { "group": SlideInGroup } | { "link": Link };
+
+/**
+ * A heading of the slide-in menu with its list.
+ */
+export type SlideInGroup = { 
+/**
+ * The id of the dropdown that it corresponds to.
+ */
+id: Anchor, 
+/**
+ * The heading.
+ */
+label: Line, 
+/**
+ * The links of the list.
+ */
+items: Array<Link>, };
+
+/**
+ * A day that can be booked, with all its slots.
+ */
+export type SlotDay = { 
+/**
+ * `YYYY-MM-DD`.
+ */
+date: string, 
+/**
+ * `12 Oct 2027`.
+ */
+label: string, 
+/**
+ * Weekday in English.
+ */
+weekday: string, free: number, slots: Array<DaySlot>, };
+
+/**
+ * The taken slots, by day (`YYYY-MM-DD`).
+ */
+export type SlotDays = { 
+/**
+ * Days without a taken slot are omitted.
+ */
+data: { [key in string]: Array<TakenTime> }, };
+
+/**
+ * A page of the company on a social network.
+ */
+export type Social = { 
+/**
+ * The network.
+ */
+network: Network, 
+/**
+ * The address of the page.
+ */
+url: string, };
+
+/**
+ * A claim in large letters with its reason.
+ */
+export type Statement = { 
+/**
+ * Small text above the claim.
+ */
+label: Line, 
+/**
+ * The claim.
+ */
+heading: Line, 
+/**
+ * The reason.
+ */
+text: Text, 
+/**
+ * Background; white where it is left out.
+ */
+ground: Ground, };
+
+/**
+ * A group of stories.
+ */
+export type StoryGroup = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * The stories, in display order.
+ */
+stories: Array<StoryLink>, };
+
+/**
+ * A link to a story.
+ */
+export type StoryLink = { 
+/**
+ * Address of the story's page.
+ */
+page: PagePath, 
+/**
+ * The visible text.
+ */
+label: Line, };
+
+/**
+ * Groups of success stories in a carousel.
+ */
+export type SuccessStories = { 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * The label of the link to a story.
+ */
+linkLabel: Line, 
+/**
+ * The image of the first card.
+ */
+image: Image, 
+/**
+ * The groups, in display order.
+ */
+cards: Array<StoryGroup>, };
+
+/**
+ * Initial snapshot of the stories' carousel.
+ */
+export type SuccessStoriesData = { machine: WindowSnapshot, };
+
+/**
+ * One of the tabs of the insights hub.
+ */
+export type TabId = "events" | "news" | "blog";
+
+/**
+ * A thing that visitors take home.
+ */
+export type Takeaway = { 
+/**
+ * The heading.
+ */
+title: Title, 
+/**
+ * One or two sentences.
+ */
+text: Excerpt, };
+
+/**
+ * A taken slot.
+ */
+export type TakenTime = { 
+/**
+ * Such as `10:00 AM-10:30 AM`, in the venue's local time.
+ */
+time: string, };
+
+/**
+ * A member of staff at the booth.
+ */
+export type TeamMember = { name: string, role: string, picture: string, 
+/**
+ * Address of the professional profile.
+ */
+linkedin: string | null, };
+
+/**
+ * A client's testimonial.
+ */
+export type Testimonial = { 
+/**
+ * The id of the entry, unique within the list.
+ */
+id: Anchor, 
+/**
+ * The client's name.
+ */
+name: Line, 
+/**
+ * The client's role.
+ */
+role: Line, 
+/**
+ * The client's organisation.
+ */
+organisation: Line, 
+/**
+ * The client's town or country.
+ */
+location: Line, 
+/**
+ * The testimonial.
+ */
+quote: Text, 
+/**
+ * A portrait.
+ */
+image: Image, };
+
+/**
+ * Testimonials of clients, from the list `testimonials`.
+ */
+export type Testimonials = { 
+/**
+ * Small text above the heading.
+ */
+eyebrow: Line, 
+/**
+ * Heading.
+ */
+heading: Line, };
+
+/**
+ * Testimonials of clients, with the initial snapshot of their carousel.
+ */
+export type TestimonialsData = { testimonials: Array<Testimonial>, machine: PositionSnapshot, };
+
+/**
+ * A text of a few sentences, without markup.
+ */
+export type Text = string;
+
+/**
+ * A block of a long text.
+ */
+export type TextBlock = { "subheading": Line } | { "paragraph": Text } | { "list": Array<Text> };
+
+/**
+ * Cards about ways in which clients are helped.
+ */
+export type Thrive = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * Background.
+ */
+ground: Ground, 
+/**
+ * The cards, in display order.
+ */
+cards: Array<ThriveCard>, };
+
+/**
+ * A card about one way of helping.
+ */
+export type ThriveCard = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * A few sentences.
+ */
+desc: Text, 
+/**
+ * The icon.
+ */
+icon: IconName, };
+
+/**
+ * The title of an event, an article, a post, a job or a part of a landing.
+ */
+export type Title = string;
+
+/**
+ * The state of a task, a check or a system.
+ */
+export type Tone = "good" | "waits" | "bad";
+
+/**
+ * A change.
+ */
+export type Transform = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * A few sentences.
+ */
+desc: Text, };
+
+/**
+ * Changes that a product brings, step by step.
+ */
+export type Transforms = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * The changes, in display order.
+ */
+pillars: Array<Transform>, };
+
+/**
+ * An upcoming event.
+ */
+export type UpcomingEvent = { name: string, 
+/**
+ * The booth number as the event's map shows it.
+ */
+booth: string, 
+/**
+ * Shown below the event's name.
+ */
+tagline: string, 
+/**
+ * First day: `YYYY-MM-DD`.
+ */
+date: string, 
+/**
+ * Dates as displayed: `12–15 October 2027`.
+ */
+periodLabel: string, 
+/**
+ * Path of its landing.
+ */
+href: string, };
+
+/**
+ * The day of the last change.
+ */
+export type Updated = { 
+/**
+ * The text before the date.
+ */
+label: Line, 
+/**
+ * The date as displayed.
+ */
+text: Line, 
+/**
+ * The date as a value.
+ */
+day: Day, };
+
+/**
+ * The name of one of the site's drawings, such as `partner/meridian`.
+ */
+export type VectorName = string;
+
+/**
+ * A video as the view plays it.
+ */
+export type VideoData = { 
+/**
+ * Name of one of the site's own videos.
+ */
+name: string | null, 
+/**
+ * Address of one of its files.
+ */
+src: string, type: string, 
+/**
+ * Address of the image shown until it plays.
+ */
+poster: string | null, 
+/**
+ * Address of its captions.
+ */
+captions: string | null, };
+
+/**
+ * The name of one of the site's videos, such as `insights`.
+ */
+export type VideoName = string;
+
+/**
+ * Guesses of the views that an address needs, by a page's path or by a folder such as `/ai-services/*`, for
+ * preloading.
+ */
+export type ViewHints = { 
+/**
+ * Kinds of sections.
+ */
+sections: Record<string, SectionKind[]>, 
+/**
+ * Names of routes with a view of their own.
+ */
+routes: Record<string, Route["name"]>, };
+
+/**
+ * Statements that appear one after another as the page scrolls.
+ */
+export type Vision = { 
+/**
+ * Small text above the statements.
+ */
+eyebrow: Line, 
+/**
+ * The statements, in display order.
+ */
+statements: Array<VisionStatement>, };
+
+/**
+ * A statement.
+ */
+export type VisionStatement = { 
+/**
+ * Heading.
+ */
+title: Line, 
+/**
+ * The statement.
+ */
+text: Text, };
+
+/**
+ * A report of a page: measurements when the visitor leaves it, or a trap when it happens.
+ */
+export type VitalsReport = { 
+/**
+ * The name of the route.
+ */
+route: string, 
+/**
+ * Measurements by their usual abbreviation, in milliseconds; CLS has no unit.
+ */
+metrics?: { [key in string]: number }, 
+/**
+ * The browser's message about a trap of the core; contains no input.
+ */
+trap?: string, };
+
+/**
+ * The company in a sentence and in numbers.
+ */
+export type WhoWeAre = { 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * A few sentences.
+ */
+description: Text, 
+/**
+ * The numbers, in display order.
+ */
+counters: Array<Counter>, };
+
+/**
+ * The steps of the delivery method, from the list `delivery`, with a video that follows the scroll position.
+ */
+export type Workflow = { 
+/**
+ * Small text above the heading.
+ */
+eyebrow: Line, 
+/**
+ * Heading.
+ */
+heading: Line, 
+/**
+ * A sentence below the heading.
+ */
+description: Text, 
+/**
+ * The line that closes the section.
+ */
+closing: Line, };
+
+/**
+ * The steps of the delivery method, each with the video frame at which it is shown.
+ */
+export type WorkflowData = { steps: Array<DeliveryStep>, stepFrames: Array<number>, };

@@ -1,0 +1,37 @@
+import type { PreloadImage } from "~/ui/preload-picture";
+import type { SiteDocument } from "./site-document";
+
+/** The metadata of a page for search engines, shared links and the browser tab. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string | null;
+  readonly robots: string | null;
+  readonly ogType: string;
+  /** A ready-made share image; null to let the server draw one. */
+  readonly ogImage: string | null;
+  /** Name of the image on the drawn share image. */
+  readonly sharePicture: string | null;
+  readonly jsonLd: readonly object[];
+  readonly preloadImages: readonly PreloadImage[];
+}
+
+/**
+ * Creates a page's head; missing values are derived from its address. A not-found page is excluded from search engines.
+ */
+export function createHead(
+  { shell, page }: SiteDocument,
+  own: Pick<Head, "title" | "description"> & Partial<Head>,
+): Head {
+  const found = page.status < 400 || page.status === 422;
+  return {
+    canonical: found ? shell.origin + page.path : null,
+    robots: found ? null : "noindex",
+    ogType: "website",
+    ogImage: null,
+    sharePicture: null,
+    jsonLd: [],
+    preloadImages: [],
+    ...own,
+  };
+}

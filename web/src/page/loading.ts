@@ -1,0 +1,8 @@
+/** Messages shown while data is loading. */
+export const loading = {
+  /** `{label}` is replaced by the tab's label. */
+  list: "Loading {label}...",
+  /** For an event or a blog post. */
+  detail: "Loading event details...",
+  jobs: "Loading job openings...",
+} as const;

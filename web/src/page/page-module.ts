@@ -1,0 +1,18 @@
+import type { ComponentType } from "react";
+import type { LandingMachines } from "~/generated/contract";
+import type { Head } from "./head";
+import type { SectionModules } from "./section-module";
+import type { SiteDocument } from "./site-document";
+
+/** The exports of `src/features/<feature>/<name>-page.tsx`. */
+export interface PageModule<Data = never, Machines = never> {
+  /** The page's view, as the default export. */
+  readonly default: ComponentType<PageProps<Data, Machines>>;
+  head(document: PageProps<Data, Machines>): Head;
+}
+
+/** The page with its section modules, which a page with a module of its own does not have. */
+export interface PageProps<Data = unknown, Machines = LandingMachines | null>
+  extends SiteDocument<Data, Machines> {
+  readonly sections?: SectionModules | undefined;
+}

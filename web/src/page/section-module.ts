@@ -1,0 +1,26 @@
+import type { ComponentType } from "react";
+import type { PreloadImage } from "~/ui/preload-picture";
+import type { SectionData, SectionKind, Sections } from "./section-data";
+import type { DocumentPageData } from "./site-document";
+
+/** Props of a section's view. */
+export interface SectionProps<Kind extends SectionKind> {
+  /** The editor's content. */
+  readonly props: Sections[Kind];
+  /** The server's data. */
+  readonly data: SectionData[Kind];
+  /** The page that contains the section. */
+  readonly page: DocumentPageData;
+  /** Suffix of the section's ids: empty for the first section of its kind on the page. */
+  readonly suffix: string;
+}
+
+/** The exports of `src/sections/<name>.tsx`. */
+export interface SectionModule<Kind extends SectionKind> {
+  readonly default: ComponentType<SectionProps<Kind>>;
+  /** Returns the images to preload for a page that begins with the section. */
+  preload?(props: Sections[Kind]): readonly PreloadImage[];
+}
+
+/** The modules of a page's sections, by kind. */
+export type SectionModules = { readonly [Kind in SectionKind]?: SectionModule<Kind> };

@@ -1,0 +1,39 @@
+import type { SectionProps } from "~/page/section-module";
+import { Container } from "~/ui/container";
+import { openingSizes } from "~/ui/opening-picture";
+import { OpeningPicture } from "~/ui/picture";
+import styles from "./about-story.module.css";
+
+/** Of a picture that ends after 56rem. */
+const SIZES = openingSizes(896);
+
+/** The firm's story in front of its picture. */
+export default function AboutStory({ props, suffix }: SectionProps<"aboutStory">) {
+  const heading = `story${suffix}`;
+  return (
+    <section className={styles.section} data-ground="dark" aria-labelledby={heading}>
+      <OpeningPicture className={styles.picture} wide={props.image} alt="" sizes={SIZES} loading="first" />
+      <Container className={styles.content}>
+        <p className={styles.eyebrow}>{props.eyebrow}</p>
+        <h1 id={heading} className={styles.title}>
+          {props.heading}
+        </h1>
+        <div className={styles.words}>
+          {props.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {props.facts.length > 0 ? (
+          <dl className={styles.facts}>
+            {props.facts.map(({ label, text }) => (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.factLabel}>{label}</dt>
+                <dd className={styles.factText}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowRight } from "lucide-react";
+import { useRef } from "react";
+import type { ArtefactKind } from "~/generated/contract";
+import { useFadeIn } from "~/motion/use-fade-in";
+import type { SectionProps } from "~/page/section-module";
+import { AppLink } from "~/ui/app-link";
+import { Icon } from "~/ui/icon";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import { Draft } from "./artefact/draft";
+import { Forecast } from "./artefact/forecast";
+import { Log } from "./artefact/log";
+import { SystemMap } from "./artefact/map";
+import { Runbook } from "./artefact/runbook";
+import { Table } from "./artefact/table";
+import styles from "./artefact.module.css";
+
+/** An example of the work in its frame, its explanation beside it, and a client's result below that. */
+export default function Artefact({ props, data: { story }, suffix }: SectionProps<"artefact">) {
+  const heading = `artefact${suffix}`;
+  const figure = useRef<HTMLElement>(null);
+  useFadeIn(figure);
+  if (isEmpty(props.shows)) return null;
+  return (
+    <Section ground={props.ground} labelledBy={heading} className={styles.columns}>
+      <SectionHeader id={heading} eyebrow={props.eyebrow} title={props.title} text={props.text} />
+      <figure ref={figure} className={styles.frame}>
+        <figcaption className={styles.caption}>
+          <span>{props.caption}</span>
+          <small>{props.note}</small>
+        </figcaption>
+        <Shown shows={props.shows} />
+      </figure>
+      {props.result && story ? (
+        <div className={styles.result}>
+          <small>{props.result.label}</small>
+          <p className={styles.claim}>{props.result.text}</p>
+          <AppLink className={styles.link} href={story.href}>
+            {story.label}
+            <Icon icon={ArrowRight} size="sm" />
+          </AppLink>
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+/** Returns true when a list to draw has no items. */
+function isEmpty(shows: ArtefactKind): boolean {
+  return Object.values(shows).some((shown) =>
+    Object.values(shown).some((list) => Array.isArray(list) && list.length === 0),
+  );
+}
+
+function Shown({ shows }: { readonly shows: ArtefactKind }) {
+  if ("log" in shows) return <Log log={shows.log} />;
+  if ("table" in shows) return <Table table={shows.table} />;
+  if ("draft" in shows) return <Draft draft={shows.draft} />;
+  if ("forecast" in shows) return <Forecast forecast={shows.forecast} />;
+  if ("runbook" in shows) return <Runbook steps={shows.runbook.steps} />;
+  return <SystemMap map={shows.map} />;
+}

@@ -1,0 +1,36 @@
+import type { ArtefactTable } from "~/generated/contract";
+import { Status } from "./status";
+import styles from "./table.module.css";
+
+/** Rows that are compared or checked; the last cell of a row may be a mark. */
+export function Table({ table: { columns, numeric, rows, footnote } }: { readonly table: ArtefactTable }) {
+  const last = columns.length - 1;
+  return (
+    <>
+      <table className={styles.table} data-numeric={numeric}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells: [name, ...cells], tone }, index) => (
+            <tr key={name} data-place={index} data-reveal>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td key={columns[at + 1]}>
+                  {tone && at + 1 === last ? <Status label={cell} tone={tone} /> : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {footnote ? <small>{footnote}</small> : null}
+    </>
+  );
+}

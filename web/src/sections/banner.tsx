@@ -1,0 +1,25 @@
+import type { SectionProps } from "~/page/section-module";
+import { useShell } from "~/page/shell-context";
+import { ActionLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import styles from "./banner.module.css";
+
+/** A page's last word and one button, with the claim that stands above the footer on every other page. */
+export default function Banner({ props, suffix }: SectionProps<"banner">) {
+  const { claim } = useShell().menus.footer;
+  const heading = `banner${suffix}`;
+  return (
+    <section className={styles.section} data-ground="dark" aria-labelledby={heading}>
+      <Container className={styles.content}>
+        <h2 id={heading} className={styles.title}>
+          {props.heading}
+        </h2>
+        <div className={styles.words}>
+          <p className={styles.text}>{props.description}</p>
+          <ActionLink action={props.button} />
+        </div>
+        <p className={styles.claim}>{claim}</p>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SectionProps } from "~/page/section-module";
+import { Icon } from "~/ui/icon";
+import { icons } from "~/ui/icons";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import styles from "./career-life.module.css";
+
+/** Life at the firm: a picture, and cards with a side of it each. */
+export default function CareerLife({ props, suffix }: SectionProps<"careerLife">) {
+  const heading = `life${suffix}`;
+  return (
+    <Section ground="paper" labelledBy={heading}>
+      <div className={styles.opening}>
+        <SectionHeader id={heading} eyebrow={props.eyebrow} title={props.heading} text={props.description} />
+        <Picture
+          className={styles.picture}
+          image={props.image}
+          sizes="(min-width: 1024px) 40rem, 92vw"
+          loading="lazy"
+        />
+      </div>
+      {props.cards.length > 0 ? (
+        <ul className={styles.cards}>
+          {props.cards.map(({ title, desc, icon }) => (
+            <li key={title} className={styles.card}>
+              <Icon icon={icons[icon]} size="lg" className={styles.icon} />
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{desc}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMachine } from "~/core/use-machine";
+import type { CircleItem } from "~/generated/contract";
+import type { SectionProps } from "~/page/section-module";
+import { ArrowPair } from "~/ui/arrow-pair";
+import { ordinal } from "~/ui/ordinal";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import { Ring } from "./circle/ring";
+import styles from "./circle.module.css";
+
+/** The number of reasons for which the ring has places; fewer or more are a plain list. */
+const RING_MIN = 2;
+const RING_MAX = 8;
+
+/** Reasons around a circle, one of them told in its middle. Without scripts they stand side by side. */
+export default function Circle({ props: { title, items }, data, suffix }: SectionProps<"circle">) {
+  const heading = `why${suffix}`;
+  const [{ index }, send] = useMachine((core) => new core.SwipeCarousel(items.length), data.machine);
+
+  if (items.length === 0) return null;
+  if (items.length < RING_MIN || items.length > RING_MAX) {
+    return (
+      <Section ground="dark" labelledBy={heading}>
+        <SectionHeader id={heading} title={title} />
+        <ol className={styles.list}>
+          {items.map((item) => (
+            <li key={item.title} className={styles.entry}>
+              <ItemWords item={item} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+    );
+  }
+  return (
+    <Section ground="dark" labelledBy={heading} className={styles.section}>
+      <SectionHeader id={heading} title={title} />
+      <div className={styles.navigator}>
+        <div className={styles.ring}>
+          <Ring count={items.length} active={index} />
+          <ol className={styles.nodes} data-items={items.length}>
+            {items.map((item, at) => (
+              <li
+                key={item.title}
+                className={styles.node}
+                data-place={at}
+                data-side={sideOf(at, items.length)}
+              >
+                <button
+                  type="button"
+                  className={styles.button}
+                  aria-current={at === index}
+                  onClick={() => send((machine) => machine.select(at))}
+                >
+                  <span className={styles.dot} aria-hidden="true">
+                    {ordinal(at)}
+                  </span>
+                  <span className={styles.label}>{item.title}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ol className={styles.items} aria-live="polite">
+          {items.map((item, at) => (
+            <li key={item.title} className={styles.item} data-active={at === index}>
+              <p className={styles.number} aria-hidden="true">
+                {ordinal(at)}
+              </p>
+              <ItemWords item={item} />
+            </li>
+          ))}
+        </ol>
+        <ArrowPair
+          className={styles.arrows}
+          previousLabel="Previous reason"
+          nextLabel="Next reason"
+          onPrevious={() => send((machine) => machine.previous())}
+          onNext={() => send((machine) => machine.next())}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** The side of the ring on which an item lies: the first is left of the top, the others follow clockwise. */
+function sideOf(index: number, count: number): "left" | "right" {
+  return index > 0 && index <= (count + 1) / 2 ? "right" : "left";
+}
+
+function ItemWords({ item: { title, desc } }: { readonly item: CircleItem }) {
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{desc}</p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SectionProps } from "~/page/section-module";
+import { ordinal } from "~/ui/ordinal";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import styles from "./delivery.module.css";
+
+/** The steps of a project along one line: across on wide screens, downwards elsewhere. */
+export default function Delivery({ props, data: { steps }, suffix }: SectionProps<"delivery">) {
+  const heading = `delivery${suffix}`;
+  if (steps.length === 0) return null;
+  return (
+    <Section ground="mist" labelledBy={heading}>
+      <SectionHeader id={heading} title={props.title} text={props.text} />
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {ordinal(index)}
+            </span>
+            <h3 className={styles.title}>{step.title}</h3>
+            <p className={styles.subtitle}>{step.subtitle}</p>
+            <p className={styles.text}>{step.desc}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

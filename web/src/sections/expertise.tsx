@@ -1,0 +1,142 @@
+import { ArrowUpRight } from "lucide-react";
+import { useRef } from "react";
+import type { ExpertiseCard, Image } from "~/generated/contract";
+import { Scene } from "~/motion/scene";
+import type { SceneTools } from "~/motion/scene-player";
+import type { SectionProps } from "~/page/section-module";
+import { AppLink } from "~/ui/app-link";
+import { Container } from "~/ui/container";
+import { Icon } from "~/ui/icon";
+import { ordinal } from "~/ui/ordinal";
+import { Picture } from "~/ui/picture";
+import styles from "./expertise.module.css";
+
+/** Product requirement: the track takes a second to catch up with the scroll position. */
+const CATCH_UP_SECONDS = 1;
+
+/**
+ * Services on a track that travels sideways while the section stays in place; on a phone, and without scripts, a
+ * list to swipe.
+ */
+export default function Expertise({ props, data, suffix }: SectionProps<"expertise">) {
+  const heading = `expertise${suffix}`;
+  const track = useRef<HTMLUListElement>(null);
+  const word = useRef<HTMLDivElement>(null);
+  if (props.cards.length === 0) return null;
+
+  return (
+    <Scene
+      className={styles.section}
+      data-ground="dark"
+      data-items={props.cards.length}
+      aria-labelledby={heading}
+      play={(tools) => travel(tools, track.current, word.current)}
+    >
+      <div className={styles.stage} data-stage>
+        <div ref={word} className={styles.word} data-word={props.backgroundWord} aria-hidden="true" />
+        <Container className={styles.heading}>
+          <img
+            className={styles.logo}
+            src="/media/brand/mark-light.svg"
+            alt=""
+            width="48"
+            height="48"
+            loading="lazy"
+          />
+          <h2 id={heading} className={styles.title}>
+            {props.heading}
+          </h2>
+          <p className={styles.text}>{props.description}</p>
+        </Container>
+        <ul ref={track} className={styles.track}>
+          {props.cards.map((card, index) => (
+            <Card key={card.page} card={card} image={data.images[index] ?? null} number={ordinal(index)} />
+          ))}
+        </ul>
+      </div>
+    </Scene>
+  );
+}
+
+interface CardProps {
+  readonly card: ExpertiseCard;
+  /** The picture of the service's page. */
+  readonly image: Image | null;
+  readonly number: string;
+}
+
+function Card({ card, image, number }: CardProps) {
+  // An editor may leave a card empty; a phone then does not show it.
+  const empty = card.title === "";
+  return (
+    <li className={styles.card} data-empty={empty} data-scene-item>
+      {image ? (
+        <Picture
+          className={styles.picture}
+          image={image}
+          alt=""
+          sizes="(min-width: 768px) 60vw, 130vw"
+          loading="lazy"
+        />
+      ) : null}
+      <p className={styles.kind}>
+        <span className={styles.number} aria-hidden="true">
+          {number}/
+        </span>
+        {card.desc}
+      </p>
+      <h3 className={styles.cardTitle}>
+        <AppLink className={styles.link} href={card.page}>
+          {card.title}
+        </AppLink>
+      </h3>
+      <span className={styles.arrow}>
+        <Icon icon={ArrowUpRight} />
+      </span>
+    </li>
+  );
+}
+
+function travel(
+  { core, root, followScroll }: SceneTools,
+  track: HTMLElement | null,
+  word: HTMLElement | null,
+) {
+  if (!track || !word) return undefined;
+  const machine = new core.SidewaysTravel();
+
+  const measure = () => {
+    machine.resize(track.scrollWidth, root.clientWidth);
+    root.style.setProperty("--travel", `${machine.distance()}px`);
+  };
+  const draw = (progress: number) => {
+    const x = machine.position(progress);
+    moveSideways(track, x);
+    moveSideways(word, x * WORD_SHARE);
+  };
+  followScroll(root, draw, { seconds: CATCH_UP_SECONDS, onMeasure: measure });
+  // A card that takes focus by keyboard is brought into view by scrolling the page, which is what moves the track.
+  const follow = ({ target }: FocusEvent) => {
+    const card = target instanceof Element ? target.closest("li") : null;
+    if (!card || !track.contains(card)) return;
+    const cards = track.children.length - 1;
+    const progress = cards > 0 ? [...track.children].indexOf(card) / cards : 0;
+    root.querySelector("[data-stage]")?.scrollTo({ left: 0 });
+    scrollTo({ top: root.offsetTop + machine.distance() * progress });
+  };
+  track.addEventListener("focusin", follow);
+
+  return () => {
+    track.removeEventListener("focusin", follow);
+    root.style.removeProperty("--travel");
+    for (const moved of [track, word]) moved.style.removeProperty("transform");
+    machine.free();
+  };
+}
+
+function moveSideways(element: HTMLElement, x: number): void {
+  element.style.transform = `translate3d(${x}px, 0, 0)`;
+}
+
+/** The large word behind the cards moves more slowly, as something further away would. */
+const WORD_SHARE = 0.18;

@@ -1,0 +1,107 @@
+import { ArrowRight, Check } from "lucide-react";
+import type { FeaturedProduct } from "~/generated/contract";
+import { Scene } from "~/motion/scene";
+import type { SceneTools } from "~/motion/scene-player";
+import type { SectionProps } from "~/page/section-module";
+import { ButtonLink } from "~/ui/button";
+import { Compounds } from "~/ui/compounds";
+import { Container } from "~/ui/container";
+import { fillWith } from "~/ui/fill";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { SectionHeader } from "~/ui/section-header";
+import styles from "./featured-products.module.css";
+
+/** Cards that slide up over one another while the section stays in place; on a phone, a list to swipe. */
+export default function FeaturedProducts({ props, suffix }: SectionProps<"featuredProducts">) {
+  const heading = `products${suffix}`;
+  if (props.cards.length === 0) return null;
+  return (
+    <Scene
+      className={styles.section}
+      data-ground="paper"
+      data-items={props.cards.length}
+      aria-labelledby={heading}
+      play={stack}
+    >
+      <div className={styles.stage} data-stage>
+        <Container className={styles.heading}>
+          <SectionHeader id={heading} eyebrow={props.eyebrow} title={props.heading} />
+        </Container>
+        <ul className={styles.cards}>
+          {props.cards.map((card) => (
+            <Card key={card.title} card={card} linkLabel={props.linkLabel} />
+          ))}
+        </ul>
+      </div>
+    </Scene>
+  );
+}
+
+function Card({ card, linkLabel }: { readonly card: FeaturedProduct; readonly linkLabel: string }) {
+  return (
+    <li className={styles.card} data-ground="dark" data-scene-item>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{card.title}</h3>
+        <p className={styles.tagline}>{card.tagline}</p>
+        <ul className={styles.items}>
+          {card.items.map((item) => (
+            <li key={item} className={styles.item}>
+              <Icon icon={Check} className={styles.check} />
+              <span>
+                <Compounds text={item} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {card.page ? (
+          <ButtonLink href={card.page} icon={ArrowRight}>
+            {fillWith(linkLabel, { name: card.title })}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <Picture
+        className={styles.picture}
+        image={card.image}
+        sizes="(min-width: 768px) 40rem, 82vw"
+        loading="lazy"
+      />
+    </li>
+  );
+}
+
+function stack({ core, root, followScroll }: SceneTools) {
+  const cards = [...root.querySelectorAll<HTMLElement>("[data-scene-item]")];
+  const machine = new core.PinnedStack(cards.length);
+  const last = Math.max(1, cards.length - 1);
+  const share = last / cards.length;
+  const draw = (progress: number) => {
+    // The whole way of the scroll moves cards: nothing rests at its end.
+    const moving = progress * share;
+    cards.forEach((card, index) => {
+      const scale = machine.scale(index, moving);
+      const y = machine.offset(index, moving) * TRAVEL_PERCENT;
+      card.style.transform = `translate3d(0, calc(${y}% - ${(1 - scale) * LIFT_PX}px), 0) scale(${scale})`;
+    });
+  };
+  followScroll(root, draw);
+  // A card that takes focus by keyboard is brought to the top of the stack.
+  const follow = ({ target }: FocusEvent) => {
+    const index = cards.findIndex((card) => target instanceof Node && card.contains(target));
+    if (index < 0) return;
+    const top = root.offsetTop + (index / last) * machine.distance();
+    // After the browser's own scrolling to what takes the focus: the next card's edge lies in the window already.
+    requestAnimationFrame(() => scrollTo({ top }));
+  };
+  root.addEventListener("focusin", follow);
+  return () => {
+    root.removeEventListener("focusin", follow);
+    for (const card of cards) card.style.removeProperty("transform");
+    machine.free();
+  };
+}
+
+/** A card waits this far below its place, in per cent of its height: its upper edge shows below the one on top. */
+const TRAVEL_PERCENT = 103;
+/** A covered card rises by this much for all of its size that it loses, so that its edge shows above the next. */
+const LIFT_PX = 320;

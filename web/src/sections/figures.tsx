@@ -1,0 +1,46 @@
+import { ArrowRight } from "lucide-react";
+import type { SectionProps } from "~/page/section-module";
+import { AppLink } from "~/ui/app-link";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import { Statistics } from "./figures/statistics";
+import styles from "./figures.module.css";
+
+/** Numbers that count up under their heading; below them a client's voice, with the way to a story. */
+export default function Figures({ props, data: { voice, story }, suffix }: SectionProps<"figures">) {
+  const heading = `figures${suffix}`;
+  if (props.counters.length === 0) return null;
+  return (
+    <Section ground="dark" labelledBy={heading}>
+      <SectionHeader id={heading} title={props.heading} />
+      <Statistics counters={props.counters} />
+      {voice ? (
+        <figure className={styles.voice}>
+          <Picture className={styles.picture} image={voice.image} sizes="8rem" loading="lazy" />
+          <blockquote className={styles.quote}>
+            <p>{voice.quote}</p>
+          </blockquote>
+          <figcaption className={styles.caption}>
+            <span>
+              <span className={styles.role}>{voice.role}</span>
+              <br />
+              {voice.organisation}
+            </span>
+            {props.voice && story ? (
+              <span className={styles.story}>
+                {props.voice.label}
+                <br />
+                <AppLink className={styles.link} href={story.href}>
+                  {story.label}
+                  <Icon icon={ArrowRight} size="sm" />
+                </AppLink>
+              </span>
+            ) : null}
+          </figcaption>
+        </figure>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Counter } from "~/generated/contract";
+import { CountUp } from "~/motion/count-up";
+import styles from "./statistics.module.css";
+
+/** Figures in a row, each counting up once. */
+export function Statistics({ counters }: { readonly counters: readonly Counter[] }) {
+  return (
+    <dl className={styles.list}>
+      {counters.map(({ end, suffix, label }) => (
+        <div key={label} className={styles.item}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            <CountUp end={end} suffix={suffix} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,178 @@
+import { ArrowRight } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { onFirstIntent } from "~/core/first-intent";
+import { useCore } from "~/core/use-core";
+import { useMachine } from "~/core/use-machine";
+import type { HeroSlide as Slide } from "~/generated/contract";
+import { useAutoplay } from "~/motion/use-autoplay";
+import type { SectionModule, SectionProps } from "~/page/section-module";
+import { Container } from "~/ui/container";
+import { fillWith } from "~/ui/fill";
+import { MuteButton, PauseButton } from "~/ui/film-buttons";
+import { findVideo } from "~/ui/find-video";
+import { Icon } from "~/ui/icon";
+import { type FilmState, type FilmWish, LoopFilm } from "~/ui/loop-film";
+import { REDUCED_MOTION } from "~/ui/media-queries";
+import { preloadOpening } from "~/ui/preload-picture";
+import { useMediaQuery } from "~/ui/use-media-query";
+import { useVisible } from "~/ui/use-visible";
+import { HeadlineRotator } from "./home-hero/headline-rotator";
+import { HeroSlide, SlideWords } from "./home-hero/hero-slide";
+import { SLIDE_SIZES, slidePictures } from "./home-hero/slide-pictures";
+import styles from "./home-hero.module.css";
+
+/** Slides over the whole window: a film or a picture with one message each. */
+export default function HomeHero({ props, data, page }: SectionProps<"homeHero">) {
+  const { slides, upcomingLabel } = props;
+  const { title } = page.document;
+  const count = slides.length;
+  const [state, send, read] = useMachine((core) => new core.HeroCarousel(count), data.hero);
+  const ready = useCore() !== null;
+  const root = useRef<HTMLElement>(null);
+  const reduced = useMediaQuery(REDUCED_MOTION);
+  const [films, setFilms] = useState<Readonly<Record<number, FilmState>>>({});
+  const [filmWish, setFilmWish] = useState<FilmWish>(null);
+  const film = filmOf(slides[state.index]) === null ? null : (films[state.index] ?? "still");
+  const [met, setMet] = useState(false);
+  const paused = state.autoplay === "paused";
+  // With reduced motion, and with a single slide, nothing moves by itself but the film.
+  const still = state.autoplay === "still";
+  const moving = still ? film === "playing" : !paused;
+  const filmShown = film !== null && film !== "failed";
+
+  useEffect(() => onFirstIntent(() => setMet(true)), []);
+  useAutoplay(send, read, state);
+  useVisible(root, (visible) => send((machine) => machine.visible(visible, performance.now())));
+  useEffect(() => {
+    if (ready) send((machine) => machine.reduceMotion(reduced, performance.now()));
+  }, [ready, reduced, send]);
+
+  if (count === 0) return null;
+
+  const toggleMotion = () => {
+    setFilmWish(moving ? "pause" : "play");
+    if (!still) send((m) => (moving ? m.pause(performance.now()) : m.play(performance.now())));
+  };
+  const movingThings = still ? "the video" : "the video and the slides";
+  const next = slides[state.nextIndex];
+
+  const linkOf = (slide: Slide) =>
+    slide.upcoming && data.upcoming
+      ? { href: data.upcoming.href, label: fillWith(upcomingLabel, { event: data.upcoming.name }) }
+      : slide.link;
+
+  return (
+    <section
+      ref={root}
+      className={styles.hero}
+      data-ground="dark"
+      data-ready={ready}
+      data-met={ready && met}
+      aria-roledescription="carousel"
+      aria-label={title}
+      onFocus={({ target }) => send((m) => m.focus(target.matches(":focus-visible"), performance.now()))}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) send((m) => m.focus(false, performance.now()));
+      }}
+    >
+      <h1 className={styles.name}>{title}</h1>
+      {/* A slide that was asked for is announced; one that comes by itself would only interrupt. */}
+      <div className={styles.slides} aria-live={state.autoplay === "running" ? "off" : "polite"}>
+        {slides.map((slide, index) => {
+          const video = filmOf(slide);
+          const shown = index === state.index;
+          return (
+            <HeroSlide
+              key={slide.name}
+              slide={slide}
+              index={index}
+              count={count}
+              shown={shown}
+              ready={ready}
+              film={
+                video === null ? null : (
+                  <LoopFilm
+                    name={video}
+                    active={shown}
+                    muted={state.muted}
+                    wish={filmWish}
+                    onState={(film) => setFilms((before) => ({ ...before, [index]: film }))}
+                  />
+                )
+              }
+            >
+              {slide.headlines.length > 0 ? (
+                <HeadlineRotator
+                  eyebrow={slide.eyebrow}
+                  headlines={slide.headlines}
+                  link={linkOf(slide)}
+                  shown={shown}
+                  paused={paused}
+                  initial={data.headlines}
+                />
+              ) : (
+                <SlideWords slide={slide} link={linkOf(slide)} />
+              )}
+            </HeroSlide>
+          );
+        })}
+      </div>
+
+      <Container className={styles.bar}>
+        {count > 1 ? (
+          <fieldset className={styles.dots}>
+            <legend className={styles.name}>{title}</legend>
+            {slides.map(({ name }, index) => (
+              <button
+                key={name}
+                type="button"
+                className={styles.dot}
+                aria-label={`Show slide ${name}`}
+                aria-current={index === state.index}
+                onClick={() => send((machine) => machine.select(index, performance.now()))}
+              >
+                <span className={styles.dotName} aria-hidden="true">
+                  {name}
+                </span>
+              </button>
+            ))}
+          </fieldset>
+        ) : null}
+        <div className={styles.motion}>
+          {still && !filmShown ? null : (
+            <PauseButton
+              moving={moving}
+              label={`${moving ? "Pause" : "Play"} ${movingThings}`}
+              onPress={toggleMotion}
+            />
+          )}
+          {filmShown ? (
+            <MuteButton muted={state.muted} onPress={() => send((machine) => machine.toggleMute())} />
+          ) : null}
+        </div>
+        {next && count > 1 ? (
+          <button
+            type="button"
+            className={styles.next}
+            onClick={() => send((m) => m.next(performance.now()))}
+          >
+            <span className={styles.nextLabel}>Next</span>
+            <span className={styles.nextTitle}>{next.eyebrow}</span>
+            <Icon icon={ArrowRight} className={styles.nextArrow} />
+          </button>
+        ) : null}
+      </Container>
+    </section>
+  );
+}
+
+/** The name of a slide's film; null where there is none to play. */
+function filmOf(slide: Slide | undefined): string | null {
+  return slide?.video && findVideo(slide.video) ? slide.video : null;
+}
+
+/** The largest thing on the first screen: its fetch begins with the document's head. */
+export const preload: SectionModule<"homeHero">["preload"] = ({ slides: [first] }) => {
+  const pictures = first && slidePictures(first);
+  return pictures ? preloadOpening(pictures.wide, SLIDE_SIZES, pictures.narrow) : [];
+};

@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+import type { HeadlinesSnapshot } from "~/core/contract";
+import { useCore } from "~/core/use-core";
+import { useMachine } from "~/core/use-machine";
+import type { Headline, Link } from "~/generated/contract";
+import { useAutoplay } from "~/motion/use-autoplay";
+import styles from "~/sections/home-hero.module.css";
+import { ActionLink } from "~/ui/button";
+import { Dots } from "~/ui/dots";
+import { REDUCED_MOTION } from "~/ui/media-queries";
+import { useMediaQuery } from "~/ui/use-media-query";
+
+interface HeadlineRotatorProps {
+  readonly eyebrow: string;
+  readonly headlines: readonly Headline[];
+  readonly link: Link;
+  /** True while the slide that holds them is the one shown. */
+  readonly shown: boolean;
+  /** True while the visitor has the banner paused. */
+  readonly paused: boolean;
+  readonly initial: HeadlinesSnapshot;
+}
+
+/**
+ * Pairs of headline and text in one place; they rest while the pointer is over them. The dots reach each of them
+ * where they do not rotate.
+ */
+export function HeadlineRotator({ eyebrow, headlines, link, shown, paused, initial }: HeadlineRotatorProps) {
+  const [state, send, read] = useMachine((core) => new core.Headlines(headlines.length), initial);
+  const ready = useCore() !== null;
+  const reduced = useMediaQuery(REDUCED_MOTION);
+
+  useAutoplay(send, read, state);
+  useEffect(() => {
+    if (!ready) return;
+    const now = performance.now();
+    send((machine) => {
+      machine.visible(shown, now);
+      machine.reduceMotion(reduced, now);
+      if (paused) machine.pause(now);
+      else machine.play(now);
+    });
+  }, [ready, shown, reduced, paused, send]);
+
+  return (
+    <>
+      {/* The pointer only pauses: there is nothing here to operate. */}
+      <div
+        className={styles.headlines}
+        onPointerEnter={() => send((machine) => machine.hover(true, performance.now()))}
+        onPointerLeave={() => send((machine) => machine.hover(false, performance.now()))}
+      >
+        {headlines.map(({ title, description }, index) => (
+          <div
+            key={title}
+            className={styles.headline}
+            data-active={index === state.index}
+            inert={ready && index !== state.index}
+          >
+            <p className={styles.eyebrow}>{eyebrow}</p>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.text}>{description}</p>
+          </div>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <ActionLink action={link} />
+        <Dots
+          count={headlines.length}
+          index={state.index}
+          label="Show headline {number}"
+          onSelect={(index) => send((machine) => machine.select(index, performance.now()))}
+        />
+      </div>
+    </>
+  );
+}

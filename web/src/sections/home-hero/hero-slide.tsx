@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { Link, HeroSlide as Slide } from "~/generated/contract";
+import styles from "~/sections/home-hero.module.css";
+import { ActionLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { OpeningPicture } from "~/ui/picture";
+import { SLIDE_SIZES, slidePictures } from "./slide-pictures";
+
+interface HeroSlideProps {
+  readonly slide: Slide;
+  /** Zero-based. */
+  readonly index: number;
+  readonly count: number;
+  readonly shown: boolean;
+  /** Before the core runs, all slides can be scrolled to and none is inert. */
+  readonly ready: boolean;
+  /** Stands over the picture. */
+  readonly film?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function HeroSlide({ slide, index, count, shown, ready, film, children }: HeroSlideProps) {
+  const pictures = slidePictures(slide);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with this role description
+    <div
+      role="group"
+      className={styles.slide}
+      data-active={shown}
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+      inert={ready && !shown}
+    >
+      {pictures ? (
+        <OpeningPicture
+          className={styles.picture}
+          {...pictures}
+          sizes={SLIDE_SIZES}
+          loading={index === 0 ? "first" : "lazy"}
+        />
+      ) : null}
+      {film}
+      <Container className={styles.words}>{children}</Container>
+    </div>
+  );
+}
+
+/** One message and where it leads. */
+export function SlideWords({ slide, link }: { readonly slide: Slide; readonly link: Link }) {
+  return (
+    <>
+      <p className={styles.eyebrow}>{slide.eyebrow}</p>
+      <h2 className={styles.title}>{slide.title}</h2>
+      <p className={styles.text}>{slide.description}</p>
+      <ActionLink action={link} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { HeroSlide } from "~/generated/contract";
+import { findVideo } from "~/ui/find-video";
+import { openingSizes } from "~/ui/opening-picture";
+import type { SiteImage } from "~/ui/site-image";
+
+interface SlidePictures {
+  readonly wide: SiteImage;
+  /** Null where phones get the wide one's upright crop. */
+  readonly narrow: SiteImage | null;
+}
+
+/** Of a slide as high as the window and 75rem at most. */
+export const SLIDE_SIZES = openingSizes(1200);
+
+/** The pictures behind a slide; null for one that has neither pictures nor a film with a poster. */
+export function slidePictures({ wide, narrow, video }: HeroSlide): SlidePictures | null {
+  const first = wide ?? narrow ?? posterOf(video);
+  return first && { wide: first, narrow: wide ? narrow : null };
+}
+
+function posterOf(video: string | null): SiteImage | null {
+  const name = video && findVideo(video)?.poster;
+  return name ? { name, alt: "" } : null;
+}

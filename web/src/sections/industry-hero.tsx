@@ -1,0 +1,55 @@
+import type { SectionModule, SectionProps } from "~/page/section-module";
+import { ActionLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { openingSizes } from "~/ui/opening-picture";
+import { OpeningPicture, Picture } from "~/ui/picture";
+import { preloadPicture } from "~/ui/preload-picture";
+import styles from "./industry-hero.module.css";
+
+/** The width of the main picture as it is drawn: wider than its frame, which crops it. */
+const MAIN_SIZES = "(min-width: 1400px) 1160px, (min-width: 1024px) 84vw, 124vw";
+
+/** Of the ground, which ends after 54rem. */
+const GROUND_SIZES = openingSizes(864);
+
+/** The industry's own picture in front of its wider world, with two smaller ones that drift beside it. */
+export default function IndustryHero({ props, page }: SectionProps<"industryHero">) {
+  const floating = [
+    { image: props.topImage, className: styles.top },
+    { image: props.bottomImage, className: styles.bottom },
+  ];
+  return (
+    <section className={styles.hero} data-ground="dark">
+      <OpeningPicture
+        className={styles.background}
+        wide={props.backgroundImage}
+        sizes={GROUND_SIZES}
+        loading="lazy"
+      />
+      <Container className={styles.content}>
+        <div className={styles.words}>
+          <p className={styles.name}>{page.document.label}</p>
+          <h1 className={styles.title}>{props.title}</h1>
+          <p className={styles.text}>{props.description}</p>
+          <ActionLink action={props.action} />
+        </div>
+        <div className={styles.pictures}>
+          <Picture className={styles.main} image={props.mainImage} sizes={MAIN_SIZES} loading="first" />
+          {floating.map(({ image, className }) => (
+            <Picture
+              key={className}
+              className={`${styles.floating} ${className}`}
+              image={image}
+              sizes="(min-width: 1024px) 300px, 48vw"
+              loading="lazy"
+            />
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+export const preload: SectionModule<"industryHero">["preload"] = ({ mainImage }) => [
+  preloadPicture(mainImage, MAIN_SIZES),
+];

@@ -1,0 +1,47 @@
+import { useNavigation, useRevalidator } from "react-router-dom";
+import { Articles } from "~/features/insights/articles";
+import { HERO_SIZES, InsightsHero } from "~/features/insights/insights-hero";
+import { posterOf } from "~/features/insights/poster";
+import type { SectionModule, SectionProps } from "~/page/section-module";
+import { tabOf } from "~/page/tab-of";
+import { fillWith } from "~/ui/fill";
+import { preloadOpening } from "~/ui/preload-picture";
+
+/** Events, news and blog posts in tabs, below a film as high as the window. */
+export default function InsightsHub({ props, data, page, suffix }: SectionProps<"insightsHub">) {
+  const { location } = useNavigation();
+  const revalidator = useRevalidator();
+  const { items, upcoming } = data;
+  const articles = `articles${suffix}`;
+  const shown = tabOf(props.tabs, data.tab);
+  const wanted =
+    location?.pathname === page.path
+      ? tabOf(props.tabs, new URLSearchParams(location.search).get("tab"))
+      : shown;
+  if (!shown || !wanted) return null;
+  const loading = wanted !== shown || revalidator.state === "loading";
+
+  return (
+    <>
+      <InsightsHero
+        target={articles}
+        video={props.video}
+        title={fillWith(props.heading, { label: wanted.label })}
+        description={wanted.description}
+      />
+      <Articles
+        id={articles}
+        hub={props}
+        path={page.path}
+        current={wanted}
+        items={loading ? null : items}
+        upcoming={loading ? null : upcoming}
+        stale={page.stale === true}
+        failed={page.status >= 500}
+      />
+    </>
+  );
+}
+
+export const preload: SectionModule<"insightsHub">["preload"] = ({ video }) =>
+  preloadOpening(posterOf(video), HERO_SIZES);

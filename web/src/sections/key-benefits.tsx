@@ -1,0 +1,31 @@
+import type { SectionProps } from "~/page/section-module";
+import { Compounds } from "~/ui/compounds";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import styles from "./key-benefits.module.css";
+
+/** Benefits in a grid, of which the heading takes the first place. */
+export default function KeyBenefits({ props, suffix }: SectionProps<"keyBenefits">) {
+  const heading = `benefits${suffix}`;
+  if (props.cards.length === 0) return null;
+  return (
+    <Section ground="mist" labelledBy={heading}>
+      <SectionHeader id={heading} title={props.label} text={props.description} />
+      <div className={styles.grid}>
+        <h3 className={styles.why} data-ground="dark">
+          {props.title}
+        </h3>
+        <ul className={styles.cards}>
+          {props.cards.map(({ title, subtitle }) => (
+            <li key={title} className={styles.card}>
+              <h4 className={styles.title}>
+                <Compounds text={title} />
+              </h4>
+              <p className={styles.text}>{subtitle}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "react";
+import { useCore } from "~/core/use-core";
+import { useMachine } from "~/core/use-machine";
+import type { Leader } from "~/generated/contract";
+import type { SectionProps } from "~/page/section-module";
+import { ArrowPair } from "~/ui/arrow-pair";
+import { Container } from "~/ui/container";
+import { Picture } from "~/ui/picture";
+import { PortraitCard } from "~/ui/portrait-card";
+import { SectionHeader } from "~/ui/section-header";
+import styles from "./leadership.module.css";
+
+/** People on a track that scrolls natively; the buttons scroll it by a card. */
+export default function Leadership({ props, data, suffix }: SectionProps<"leadership">) {
+  const heading = `leadership${suffix}`;
+  const { leaders } = data;
+  const track = useRef<HTMLUListElement>(null);
+  const [bounds, send, read] = useMachine((core) => new core.ScrollBounds(), data.machine);
+  const ready = useCore() !== null;
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element || !ready) return;
+    const measure = () => {
+      const card = element.firstElementChild?.clientWidth ?? 0;
+      send((machine) => {
+        machine.resize(element.clientWidth, element.scrollWidth, card);
+        machine.scroll(element.scrollLeft);
+      });
+    };
+    const scrolled = () => send((machine) => machine.scroll(element.scrollLeft));
+    const resize = new ResizeObserver(measure);
+    resize.observe(element);
+    element.addEventListener("scroll", scrolled, { passive: true });
+    return () => {
+      resize.disconnect();
+      element.removeEventListener("scroll", scrolled);
+    };
+  }, [ready, send]);
+
+  const scrollTo = (left: number | undefined) => {
+    if (left !== undefined) track.current?.scrollTo({ left, behavior: "smooth" });
+  };
+
+  if (leaders.length === 0) return null;
+  return (
+    <section className={styles.section} data-ground="paper" aria-labelledby={heading}>
+      <Container className={styles.head}>
+        <SectionHeader id={heading} eyebrow={props.eyebrow} title={props.heading} text={props.description} />
+        {leaders.length > 1 ? (
+          <ArrowPair
+            className={bounds.previousDisabled && bounds.nextDisabled ? styles.idle : undefined}
+            previousLabel="Previous leaders"
+            nextLabel="Next leaders"
+            previousDisabled={bounds.previousDisabled}
+            nextDisabled={bounds.nextDisabled}
+            onPrevious={() => scrollTo(read((machine) => machine.previous()))}
+            onNext={() => scrollTo(read((machine) => machine.next()))}
+          />
+        ) : null}
+      </Container>
+      <ul ref={track} className={styles.track}>
+        {leaders.map((leader) => (
+          <LeaderCard key={leader.name} leader={leader} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LeaderCard({ leader: { name, role, image, linkedin } }: { readonly leader: Leader }) {
+  return (
+    <PortraitCard
+      className={styles.card}
+      name={name}
+      jobTitle={role}
+      profile={linkedin ? { href: linkedin, label: `Professional profile of ${name}` } : null}
+    >
+      <Picture image={image} sizes="280px" loading="lazy" />
+    </PortraitCard>
+  );
+}

@@ -1,0 +1,156 @@
+import { type PointerEvent, useId, useReducer, useRef } from "react";
+import { sendTrap } from "~/api/send-report";
+import poster from "~/assets/live-field.svg?no-inline";
+import type { FieldCommand } from "~/core/reconcile/field-messages";
+import type { FieldHandle } from "~/core/reconcile/start-field";
+import { Scene } from "~/motion/scene";
+import type { SceneTools } from "~/motion/scene-player";
+import type { SectionProps } from "~/page/section-module";
+import { Button, ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { REDUCED_MOTION } from "~/ui/media-queries";
+import { savesData } from "~/ui/saves-data";
+import { SectionHeader } from "~/ui/section-header";
+import { AT_REST, follow } from "./live-field/field-state";
+import { FieldTable } from "./live-field/field-table";
+import { mountField } from "./live-field/mount-field";
+import { caption, chosenText, message } from "./live-field/words";
+import styles from "./live-field.module.css";
+
+const MOTION = `not all and ${REDUCED_MOTION}`;
+
+/**
+ * Two pay runs, compared in the visitor's browser. The scroll position or a button explains cause after cause; an error
+ * that the visitor plants is found. A picture of the still field and a table stand there before, and without it.
+ */
+export default function LiveField({ props, data, page, suffix }: SectionProps<"liveField">) {
+  const heading = `live-field${suffix}`;
+  const slider = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const handle = useRef<FieldHandle | null>(null);
+  const [state, dispatch] = useReducer(follow, AT_REST);
+  const { controls } = props;
+  const isDone = state.explained === data.causes.length && !state.plays;
+  const take = (command: FieldCommand) => handle.current?.take(command);
+  const said = message(props, data, state);
+
+  const play = ({ root, followScroll }: SceneTools) => {
+    if (!host.current || savesData()) return;
+    const leave = mountField(
+      host.current,
+      (event) => {
+        dispatch(event);
+        if (event.kind === "ended" && event.trap !== null) sendTrap(page.route.name, event.trap);
+      },
+      (next) => {
+        handle.current = next;
+      },
+    );
+    followScroll(root, (progress) => take({ kind: "reach", progress }), {
+      start: "top 30%",
+      end: "bottom 55%",
+    });
+    return () => {
+      leave();
+      dispatch({ kind: "left" });
+    };
+  };
+
+  const press = () => {
+    const isPaused = state.plays;
+    dispatch({ kind: "pressed", isPaused });
+    take({ kind: isPaused ? "pause" : isDone ? "again" : "play" });
+  };
+  const choose = (column: number) => {
+    dispatch({ kind: "picked", column });
+    take({ kind: "choose", column });
+  };
+  const label = state.plays
+    ? controls.pause
+    : state.isPaused
+      ? controls.resume
+      : isDone
+        ? controls.again
+        : controls.reconcile;
+
+  return (
+    <Scene
+      className={styles.section}
+      data-ground="dark"
+      data-drawn={state.isDrawn}
+      data-ended={state.hasEnded}
+      aria-labelledby={heading}
+      play={play}
+      media={MOTION}
+    >
+      <div className={styles.stage}>
+        <div
+          className={styles.field}
+          ref={host}
+          aria-hidden="true"
+          onPointerMove={(event) => {
+            if (event.pointerType !== "touch") take({ kind: "hover", ...placeIn(event) });
+          }}
+          onClick={(event) => take({ kind: "press", ...placeIn(event) })}
+        >
+          <img className={styles.poster} src={poster} width={1600} height={1000} loading="lazy" alt="" />
+        </div>
+        <Container className={styles.content}>
+          <div className={styles.header}>
+            <SectionHeader id={heading} eyebrow={props.eyebrow} title={props.heading} />
+            <p className={styles.text}>{props.text}</p>
+            <p className={styles.note}>{props.note}</p>
+          </div>
+          <div className={styles.live}>
+            <div className={styles.said} role="status">
+              {said ? (
+                // A sentence is a new node: a shorter one above would shift the other.
+                <div key={said.fact} className={styles.sentence}>
+                  <p className={styles.fact}>{said.fact}</p>
+                  <p className={styles.reason}>{said.reason}</p>
+                </div>
+              ) : null}
+            </div>
+            <div className={styles.actions}>
+              <Button onClick={press}>{label}</Button>
+              <div className={styles.choice}>
+                <label htmlFor={slider}>{controls.choose}</label>
+                <input
+                  id={slider}
+                  type="range"
+                  min={0}
+                  max={state.columns - 1}
+                  value={state.column}
+                  aria-valuetext={chosenText(props, state)}
+                  onChange={({ target }) => choose(target.valueAsNumber)}
+                />
+                <span aria-hidden="true">{chosenText(props, state)}</span>
+              </div>
+              <Button variant="secondary" onClick={() => take({ kind: "plant", column: state.column })}>
+                {controls.plant}
+              </Button>
+            </div>
+            <div className={styles.caption}>{caption(props, state)}</div>
+          </div>
+        </Container>
+      </div>
+      <Container className={styles.foot}>
+        <FieldTable props={props} data={data} />
+        {props.link ? (
+          <ButtonLink href={props.link.href} variant="ghost">
+            {props.link.label}
+          </ButtonLink>
+        ) : null}
+      </Container>
+    </Scene>
+  );
+}
+
+function placeIn({
+  currentTarget,
+  clientX,
+  clientY,
+}: Pick<PointerEvent<HTMLElement>, "currentTarget" | "clientX" | "clientY">) {
+  const { left, top } = currentTarget.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}

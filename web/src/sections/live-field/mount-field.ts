@@ -1,0 +1,65 @@
+import type { FieldEvent, FieldSize } from "~/core/reconcile/field-messages";
+import type { FieldHandle } from "~/core/reconcile/start-field";
+
+/** More pixels than this to a CSS pixel are not seen in a picture without fine lines. */
+const MOST_PIXELS = 1.5;
+
+/** Puts a field on a canvas of its own into `host`, and takes it away again. Each has its own, since one canvas is given away once. */
+export function mountField(
+  host: HTMLElement,
+  report: (event: FieldEvent) => void,
+  use: (handle: FieldHandle | null) => void,
+): () => void {
+  const canvas = document.createElement("canvas");
+  let handle: FieldHandle | null = null;
+  let isShown = false;
+  let hasLeft = false;
+
+  const hearing = (event: FieldEvent) => {
+    if (!hasLeft) report(event);
+  };
+  const show = () => handle?.take({ kind: "show", isShown: isShown && !document.hidden });
+  const sight = new IntersectionObserver(
+    ([entry]) => {
+      isShown = entry?.isIntersecting ?? false;
+      show();
+    },
+    // The water rises in sight.
+    { threshold: 0.25 },
+  );
+  const growth = new ResizeObserver(() => handle?.take({ kind: "resize", size: sizeOf(host) }));
+
+  loadStart().then(
+    (startField) => {
+      if (hasLeft) return;
+      host.append(canvas);
+      handle = startField(canvas, sizeOf(host), hearing);
+      use(handle);
+      sight.observe(host);
+      growth.observe(host);
+      document.addEventListener("visibilitychange", show);
+    },
+    // Without its script the picture stays.
+    () => hearing({ kind: "ended", trap: null }),
+  );
+
+  return () => {
+    hasLeft = true;
+    use(null);
+    handle?.stop();
+    sight.disconnect();
+    growth.disconnect();
+    document.removeEventListener("visibilitychange", show);
+    canvas.remove();
+  };
+}
+
+async function loadStart() {
+  if (import.meta.env.SSR) throw new Error("no field is drawn on the server");
+  return (await import("~/core/reconcile/start-field")).startField;
+}
+
+function sizeOf(host: HTMLElement): FieldSize {
+  const { clientWidth, clientHeight } = host;
+  return { width: clientWidth, height: clientHeight, ratio: Math.min(devicePixelRatio, MOST_PIXELS) };
+}

@@ -1,0 +1,40 @@
+import type { SectionProps } from "~/page/section-module";
+import { Container } from "~/ui/container";
+import { TextBlocks } from "~/ui/text-blocks";
+import { TableOfContents } from "./long-read/table-of-contents";
+import styles from "./long-read.module.css";
+
+/** A long text with its table of contents beside it. */
+export default function LongRead({ props }: SectionProps<"longRead">) {
+  const { title, intro, updated, contentsLabel, sections } = props;
+  return (
+    <>
+      <section className={styles.hero} data-ground="dark">
+        <Container className={styles.opening}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.intro}>{intro}</p>
+          {updated ? (
+            <p className={styles.note}>
+              {updated.label} <time dateTime={updated.day}>{updated.text}</time>
+            </p>
+          ) : null}
+        </Container>
+      </section>
+      {sections.length > 0 ? (
+        <div className={styles.body} data-ground="paper">
+          <Container className={styles.columns}>
+            <TableOfContents label={contentsLabel} sections={sections} />
+            <div className={styles.sections}>
+              {sections.map((section) => (
+                <section key={section.id} id={section.id} className={styles.section}>
+                  <h2 className={styles.heading}>{section.title}</h2>
+                  <TextBlocks blocks={section.body} />
+                </section>
+              ))}
+            </div>
+          </Container>
+        </div>
+      ) : null}
+    </>
+  );
+}

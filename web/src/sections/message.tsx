@@ -1,0 +1,26 @@
+import type { SectionProps } from "~/page/section-module";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import styles from "./message.module.css";
+
+/** A message in place of a page, with ways on. */
+export default function Message({ props: { code, title, text, links } }: SectionProps<"message">) {
+  return (
+    <section className={styles.section} data-ground="dark">
+      <Container className={styles.content}>
+        <p className={styles.code} aria-hidden="true">
+          {code}
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.links}>
+          {links.map(({ label, href }, index) => (
+            <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SectionProps } from "~/page/section-module";
+import { Icon } from "~/ui/icon";
+import { icons } from "~/ui/icons";
+import { Section } from "~/ui/section";
+import styles from "./migration.module.css";
+
+/** The platforms that clients come from. The heading takes the first place of the grid. */
+export default function Migration({ props, suffix }: SectionProps<"migration">) {
+  const heading = `migration${suffix}`;
+  if (props.boxes.length === 0) return null;
+  return (
+    <Section ground="paper" labelledBy={heading} className={styles.grid}>
+      <h2 id={heading} className={styles.heading}>
+        {props.title}
+      </h2>
+      {props.boxes.map((box) => (
+        <article key={box.title} className={styles.box}>
+          <span className={styles.mark}>
+            <Icon icon={icons[box.icon]} size="lg" />
+          </span>
+          <h3 className={styles.title}>{box.title}</h3>
+          <p className={styles.text}>{box.desc}</p>
+        </article>
+      ))}
+    </Section>
+  );
+}

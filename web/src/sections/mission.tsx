@@ -1,0 +1,57 @@
+import { Scene } from "~/motion/scene";
+import type { SceneTools } from "~/motion/scene-player";
+import type { SectionProps } from "~/page/section-module";
+import { Container } from "~/ui/container";
+import { REDUCED_MOTION } from "~/ui/media-queries";
+import styles from "./mission.module.css";
+
+/** Between the last two words: no line holds one alone. */
+const NO_BREAK = "\u00a0";
+
+const MOTION = `not all and ${REDUCED_MOTION}`;
+
+/** The statement lights up word by word with the scroll position; every word is readable before. */
+export default function Mission({ props, suffix }: SectionProps<"mission">) {
+  const heading = `mission${suffix}`;
+  const words = props.statement.split(" ");
+
+  return (
+    <Scene
+      className={styles.section}
+      data-ground="dark"
+      aria-labelledby={heading}
+      play={reveal}
+      media={MOTION}
+    >
+      <Container className={styles.content}>
+        <h2 id={heading} className={styles.eyebrow}>
+          {props.eyebrow}
+        </h2>
+        <p className={styles.statement}>
+          {words.map((word, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence never change places
+            <span key={index} data-word>
+              {word}
+              {index === words.length - 2 ? NO_BREAK : " "}
+            </span>
+          ))}
+        </p>
+      </Container>
+    </Scene>
+  );
+}
+
+function reveal({ core, root, followScroll }: SceneTools) {
+  const words = [...root.querySelectorAll<HTMLElement>("[data-word]")];
+  const machine = new core.WordReveal(words.length);
+  const draw = (progress: number) => {
+    words.forEach((word, index) => {
+      word.style.opacity = String(machine.opacity(index, progress));
+    });
+  };
+  followScroll(root, draw, { start: "top 70%", end: "bottom 75%" });
+  return () => {
+    for (const word of words) word.style.removeProperty("opacity");
+    machine.free();
+  };
+}

@@ -1,0 +1,37 @@
+import { ArrowRight } from "lucide-react";
+import type { SectionProps } from "~/page/section-module";
+import { AppLink } from "~/ui/app-link";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import styles from "./next-story.module.css";
+
+/** The way on: one large link to another story. */
+export default function NextStory({ props, data: story, suffix }: SectionProps<"nextStory">) {
+  const heading = `next-story${suffix}`;
+  return (
+    <Section ground="paper" labelledBy={heading}>
+      <article className={styles.card}>
+        <Picture
+          className={styles.picture}
+          image={story.image}
+          alt=""
+          sizes="(min-width: 1400px) 640px, (min-width: 768px) 48vw, 92vw"
+          loading="lazy"
+        />
+        <div className={styles.words}>
+          <p className={styles.label}>{props.label}</p>
+          <h2 id={heading} className={styles.title}>
+            <AppLink className={styles.link} href={story.href}>
+              {story.title}
+            </AppLink>
+          </h2>
+          {story.summary === null ? null : <p className={styles.text}>{story.summary}</p>}
+          <span className={styles.arrow} aria-hidden="true">
+            <Icon icon={ArrowRight} />
+          </span>
+        </div>
+      </article>
+    </Section>
+  );
+}

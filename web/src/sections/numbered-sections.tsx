@@ -1,0 +1,37 @@
+import type { SectionProps } from "~/page/section-module";
+import { Compounds } from "~/ui/compounds";
+import { ordinal } from "~/ui/ordinal";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import styles from "./numbered-sections.module.css";
+
+/** Numbered texts, each beside its picture. */
+export default function NumberedSections({ props: { sections }, suffix }: SectionProps<"numberedSections">) {
+  if (sections.length === 0) return null;
+  return (
+    <Section ground="mist" className={styles.rows}>
+      {sections.map(({ title, description, image, imageLeft }, index) => {
+        const heading = `part-${ordinal(index)}${suffix}`;
+        return (
+          <section key={heading} className={styles.row} data-image-left={imageLeft} aria-labelledby={heading}>
+            <Picture
+              className={styles.picture}
+              image={image}
+              sizes="(min-width: 1400px) 760px, (min-width: 768px) 60vw, 124vw"
+              loading="lazy"
+            />
+            <div className={styles.words}>
+              <p className={styles.number} aria-hidden="true">
+                {ordinal(index)}
+              </p>
+              <h2 id={heading} className={styles.title}>
+                <Compounds text={title} />
+              </h2>
+              <p className={styles.text}>{description}</p>
+            </div>
+          </section>
+        );
+      })}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef } from "react";
+import { FilterForm } from "~/features/careers/filter-form";
+import { JobGroups } from "~/features/careers/job-groups";
+import { useJobFilter } from "~/features/careers/use-job-filter";
+import { loading } from "~/page/loading";
+import type { SectionProps } from "~/page/section-module";
+import { useShell } from "~/page/shell-context";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import { TryAgain } from "~/ui/try-again";
+import styles from "./openings.module.css";
+
+const FAILED = "No data found";
+const NO_HITS = "No position matches your search. Try a shorter word or another city.";
+
+/** The openings: searched, filtered by place, in groups of which one is open. */
+export default function Openings({ props, data, page, suffix }: SectionProps<"openings">) {
+  const id = `openings${suffix}`;
+  /** The jobs could not be had. */
+  const failed = page.status >= 500;
+  const form = useRef<HTMLFormElement>(null);
+  const groups = useRef<HTMLDivElement>(null);
+  const { snapshot, ready, setQuery, setLocation, toggle } = useJobFilter(
+    data,
+    props.locations,
+    form,
+    groups,
+  );
+
+  return (
+    <Section ground="mist" id={id} labelledBy={`${id}-heading`} className={styles.section}>
+      <div className={styles.head}>
+        <SectionHeader id={`${id}-heading`} title={props.heading} text={props.description} />
+        <FilterForm
+          ref={form}
+          locations={props.locations}
+          action={`${page.path}#${id}`}
+          initial={data.filter}
+          clearable={snapshot.query !== ""}
+          onQuery={setQuery}
+          onLocation={setLocation}
+          live={ready}
+        />
+      </div>
+      <div ref={groups} className={styles.groups}>
+        <JobGroups groups={snapshot.groups} newTab={data.provider} onToggle={ready ? toggle : undefined} />
+        <p className={styles.state} role="status">
+          {snapshot.state === "loading" ? loading.jobs : null}
+          {snapshot.state === "noHits" ? NO_HITS : null}
+          {snapshot.state === "empty" ? failed ? FAILED : <NoOpenings text={props.noneText} /> : null}
+        </p>
+        {failed ? <TryAgain /> : null}
+      </div>
+    </Section>
+  );
+}
+
+/** The text for a list without openings, with the e-mail address as a link. */
+function NoOpenings({ text }: { readonly text: string }) {
+  const { email } = useShell().site.contact;
+  const [before, after] = text.split(email);
+  return (
+    <span>
+      {before}
+      {after === undefined ? null : (
+        <>
+          <a href={`mailto:${email}`}>{email}</a>
+          {after}
+        </>
+      )}
+    </span>
+  );
+}

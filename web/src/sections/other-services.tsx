@@ -1,0 +1,55 @@
+import { useMachine } from "~/core/use-machine";
+import type { SectionProps } from "~/page/section-module";
+import { ArrowPair } from "~/ui/arrow-pair";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import { WindowList } from "~/ui/window-list";
+import { ServiceCard } from "./other-services/service-card";
+import styles from "./other-services.module.css";
+
+/** The fixed card, and beside it a window of three that moves round the other pages. */
+export default function OtherServices({ props, data, suffix }: SectionProps<"otherServices">) {
+  const heading = `other-services${suffix}`;
+  const { cards } = data;
+  // The carousel counts the fixed card, which stands outside its window.
+  const [{ visible, arrows }, send] = useMachine(
+    (core) => new core.WindowCarousel(cards.length + 1),
+    data.machine,
+  );
+
+  if (cards.length === 0) return null;
+  return (
+    <Section ground="mist" labelledBy={heading}>
+      <div className={styles.header}>
+        <SectionHeader id={heading} title={props.title} />
+        {arrows ? (
+          <ArrowPair
+            className={styles.arrows}
+            previousLabel="Previous services"
+            nextLabel="Next services"
+            onPrevious={() => send((machine) => machine.previous())}
+            onNext={() => send((machine) => machine.next())}
+          />
+        ) : null}
+      </div>
+      <WindowList
+        className={styles.cards}
+        label={props.title}
+        visible={visible.map((entry) => entry - 1)}
+        items={cards.map((card) => ({ id: card.href, content: <ServiceCard card={card} /> }))}
+        fixed={
+          <div className={styles.fixed} data-ground="dark">
+            <Picture
+              className={styles.picture}
+              image={props.leadImage}
+              sizes="(min-width: 1024px) 680px, (min-width: 768px) 92vw, 150vw"
+              loading="lazy"
+            />
+            <h3 className={styles.fixedTitle}>{props.leadTitle}</h3>
+          </div>
+        }
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SectionModule, SectionProps } from "~/page/section-module";
+import { ActionLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { openingSizes } from "~/ui/opening-picture";
+import { OpeningPicture } from "~/ui/picture";
+import { preloadOpening } from "~/ui/preload-picture";
+import { Mark } from "./page-hero/mark";
+import { Related } from "./page-hero/related";
+import styles from "./page-hero.module.css";
+
+/** Of a hero as high as the window and 56rem at most. */
+const SIZES = openingSizes(896);
+
+/** The opening of a page: its picture from edge to edge, and its title where the picture is calm. */
+export default function PageHero({ props }: SectionProps<"pageHero">) {
+  const { tag, mark, title, text, image, actions, related } = props;
+  return (
+    <section className={styles.hero} data-ground="dark">
+      <OpeningPicture className={styles.picture} wide={image} sizes={SIZES} loading="first" />
+      <Container className={styles.content}>
+        {mark || tag ? <div className={styles.tag}>{mark ? <Mark name={mark} /> : tag}</div> : null}
+        <h1 className={styles.title}>{title}</h1>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        {actions.length + related.length > 0 ? (
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <ActionLink
+                key={action.label}
+                action={action}
+                variant={index === 0 ? "primary" : "secondary"}
+              />
+            ))}
+            {related.length > 0 ? <Related links={related} /> : null}
+          </div>
+        ) : null}
+      </Container>
+    </section>
+  );
+}
+
+export const preload: SectionModule<"pageHero">["preload"] = ({ image }) => preloadOpening(image, SIZES);

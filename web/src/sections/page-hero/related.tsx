@@ -1,0 +1,21 @@
+import type { RelatedPage } from "~/generated/contract";
+import { AppLink } from "~/ui/app-link";
+import styles from "./related.module.css";
+
+/** The pages to which a page belongs. */
+export function Related({ links }: { readonly links: readonly RelatedPage[] }) {
+  return (
+    <dl className={styles.list}>
+      {links.map(({ kind, label, href }) => (
+        <div key={href} className={styles.item}>
+          <dt className={styles.kind}>{kind}</dt>
+          <dd>
+            <AppLink className={styles.link} href={href}>
+              {label}
+            </AppLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from "react";
+import { useFadeIn } from "~/motion/use-fade-in";
+import type { SectionProps } from "~/page/section-module";
+import { useShell } from "~/page/shell-context";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import { OfficeMap } from "./partners/office-map";
+import styles from "./partners.module.css";
+
+/** The partners' logos, and the places of the offices. */
+export default function Partners({ props, data: { partners }, suffix }: SectionProps<"partners">) {
+  const { offices } = useShell().site;
+  const heading = `partners${suffix}`;
+  const presence = useRef<HTMLDivElement>(null);
+  useFadeIn(presence);
+  const places = offices.flatMap(({ location }) => location ?? []);
+  if (partners.length === 0) return null;
+  return (
+    <Section ground="mist" labelledBy={heading}>
+      <SectionHeader id={heading} title={props.heading} />
+      <ul className={styles.logos}>
+        {partners.map(({ name, logo, image }) => (
+          <li key={name} className={styles.logo}>
+            {image ? (
+              <Picture image={image} alt={name} sizes="12.5rem" loading="lazy" />
+            ) : (
+              <img src={`/media/${logo}.svg`} alt={name} width="280" height="48" loading="lazy" />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div ref={presence} className={styles.presence}>
+        <h3 className={styles.officesHeading}>{props.officesHeading}</h3>
+        {places.length > 0 && places.length === offices.length ? (
+          <figure className={styles.world}>
+            <OfficeMap places={places} />
+            <figcaption className={styles.closing}>{props.closing}</figcaption>
+          </figure>
+        ) : (
+          <p className={styles.closing}>{props.closing}</p>
+        )}
+        <ul className={styles.offices}>
+          {offices.map(({ id, labels, flag }) => (
+            <li key={id} className={styles.office}>
+              <img
+                className={styles.flag}
+                src={`/flags/${flag}.svg`}
+                alt=""
+                width="40"
+                height="28"
+                loading="lazy"
+              />
+              {labels.home}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

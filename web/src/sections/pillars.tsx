@@ -1,0 +1,42 @@
+import type { SectionProps } from "~/page/section-module";
+import { Compounds } from "~/ui/compounds";
+import { ordinal } from "~/ui/ordinal";
+import { Section } from "~/ui/section";
+import styles from "./pillars.module.css";
+
+/** The parts of an offer: a numbered list that runs past its heading. */
+export default function Pillars({ props, suffix }: SectionProps<"pillars">) {
+  const heading = `pillars${suffix}`;
+  if (props.pillars.length === 0) return null;
+  return (
+    <Section ground={props.ground} labelledBy={heading} className={styles.columns}>
+      <h2 id={heading} className={styles.heading}>
+        {props.title}
+      </h2>
+      <ol className={styles.list}>
+        {props.pillars.map(({ title, desc, chips }, index) => (
+          <li key={title} className={styles.pillar}>
+            <span className={styles.number} aria-hidden="true">
+              {ordinal(index)}
+            </span>
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <Compounds text={title} />
+              </h3>
+              <p className={styles.text}>{desc}</p>
+              {chips.length > 0 ? (
+                <ul className={styles.chips} aria-label={title}>
+                  {chips.map((chip) => (
+                    <li key={chip} className={styles.chip}>
+                      {chip}
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check } from "lucide-react";
+import type { SectionProps } from "~/page/section-module";
+import { Icon } from "~/ui/icon";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import styles from "./results.module.css";
+
+/** The results of an engagement. The first is the one with the figure, and has the width of two. */
+export default function Results({ props: { title, results }, suffix }: SectionProps<"results">) {
+  const heading = `results${suffix}`;
+  if (results.length === 0) return null;
+  return (
+    <Section ground="dark" labelledBy={heading}>
+      <SectionHeader id={heading} title={title} />
+      <ul className={styles.list}>
+        {results.map((result) => (
+          <li key={result} className={styles.result}>
+            <Icon icon={Check} className={styles.mark} />
+            <p className={styles.text}>
+              <WithFigure text={result} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const FIGURE = /(\d+(?:–\d+)?%|\d+X)/;
+
+/** A figure such as 20–30% or 3X in the colour of the signal. */
+function WithFigure({ text }: { readonly text: string }) {
+  const [before, figure, ...after] = text.split(FIGURE);
+  if (!figure) return text;
+  return (
+    <>
+      {before}
+      <strong className={styles.figure}>{figure}</strong>
+      {after.join("")}
+    </>
+  );
+}

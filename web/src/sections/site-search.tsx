@@ -1,0 +1,88 @@
+import { Search as SearchIcon } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { countText, words } from "~/features/search/words";
+import type { SectionProps } from "~/page/section-module";
+import { AppLink } from "~/ui/app-link";
+import { Button, ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { Icon } from "~/ui/icon";
+import styles from "./site-search.module.css";
+
+/** The search as a page: the server looks, so it works without JavaScript; with it, the page changes in place. */
+export default function SiteSearch({ props, data: { query, hits }, page }: SectionProps<"siteSearch">) {
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+
+  // A search from elsewhere, or the way back, leads to this page with another query.
+  useEffect(() => {
+    if (input.current) input.current.value = query;
+  }, [query]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = input.current?.value.trim() ?? "";
+    navigate(wanted ? `${page.path}?q=${encodeURIComponent(wanted)}` : page.path);
+  };
+
+  return (
+    <section className={styles.section} data-ground="paper">
+      <Container className={styles.content}>
+        <h1 className={styles.title}>{props.title}</h1>
+        <search>
+          <form className={styles.form} action={page.path} onSubmit={submit}>
+            <Icon icon={SearchIcon} className={styles.glass} />
+            <input
+              ref={input}
+              type="search"
+              name="q"
+              dir="auto"
+              className={styles.input}
+              aria-label={words.label}
+              placeholder={words.placeholder}
+              defaultValue={query}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={200}
+            />
+            <Button type="submit">{words.submit}</Button>
+          </form>
+        </search>
+        <p className={styles.status} role="status">
+          {query ? countText(query, hits.length, props.noneText) : ""}
+        </p>
+        {hits.length > 0 ? (
+          <ol className={styles.list}>
+            {hits.map((hit) => (
+              <li key={hit.path}>
+                <AppLink
+                  href={hit.path}
+                  // News lead to whoever published them.
+                  newTab={!hit.path.startsWith("/")}
+                  className={styles.hit}
+                >
+                  <span className={styles.kind}>{hit.kind}</span>
+                  <span className={styles.hitTitle}>{hit.title}</span>
+                  {hit.snippet ? <span className={styles.snippet}>{hit.snippet}</span> : null}
+                </AppLink>
+              </li>
+            ))}
+          </ol>
+        ) : props.suggestions.length > 0 ? (
+          <div className={styles.suggestions}>
+            <h2 className={styles.suggestionsTitle}>{props.suggestionsTitle}</h2>
+            <ul className={styles.links}>
+              {props.suggestions.map(({ label, href }) => (
+                <li key={href}>
+                  <ButtonLink href={href} variant="secondary">
+                    {label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </Container>
+    </section>
+  );
+}

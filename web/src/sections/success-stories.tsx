@@ -1,0 +1,78 @@
+import { ArrowUpRight } from "lucide-react";
+import { useMachine } from "~/core/use-machine";
+import type { StoryGroup } from "~/generated/contract";
+import type { SectionProps } from "~/page/section-module";
+import { AppLink } from "~/ui/app-link";
+import { ArrowPair } from "~/ui/arrow-pair";
+import { Container } from "~/ui/container";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { SectionHeader } from "~/ui/section-header";
+import { WindowList } from "~/ui/window-list";
+import styles from "./success-stories.module.css";
+
+/** Up to three groups of stories at a time over a picture; arrows only where there are more. */
+export default function SuccessStories({ props, data, suffix }: SectionProps<"successStories">) {
+  const { heading: title, linkLabel, image, cards } = props;
+  const heading = `stories${suffix}`;
+  const [{ visible, arrows }, send] = useMachine(
+    (core) => new core.StoriesCarousel(cards.length),
+    data.machine,
+  );
+
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.section} data-ground="dark" aria-labelledby={heading}>
+      <Picture
+        className={styles.picture}
+        image={image}
+        sizes="(max-width: 767.98px) 180vw, 100vw"
+        loading="lazy"
+      />
+      <Container className={styles.content}>
+        <div className={styles.header}>
+          <SectionHeader id={heading} title={title} />
+          {arrows ? (
+            <ArrowPair
+              className={styles.arrows}
+              previousLabel="Previous success stories"
+              nextLabel="Next success stories"
+              onPrevious={() => send((machine) => machine.previous())}
+              onNext={() => send((machine) => machine.next())}
+            />
+          ) : null}
+        </div>
+        <WindowList
+          className={cards.length < 3 ? styles.pair : styles.cards}
+          label={title}
+          visible={visible}
+          items={cards.map((card) => ({
+            id: card.title,
+            content: <StoryCard card={card} linkLabel={linkLabel} />,
+          }))}
+        />
+      </Container>
+    </section>
+  );
+}
+
+function StoryCard({ card, linkLabel }: { readonly card: StoryGroup; readonly linkLabel: string }) {
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.kind}>{card.title}</h3>
+      <ul className={styles.stories}>
+        {card.stories.map(({ page, label }) => (
+          <li key={page} className={styles.story}>
+            <AppLink className={styles.link} href={page}>
+              {label}
+            </AppLink>
+            <span className={styles.read} aria-hidden="true">
+              {linkLabel}
+              <Icon icon={ArrowUpRight} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

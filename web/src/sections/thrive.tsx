@@ -1,0 +1,48 @@
+import type { SectionProps } from "~/page/section-module";
+import { Compounds } from "~/ui/compounds";
+import { Icon } from "~/ui/icon";
+import { icons } from "~/ui/icons";
+import { ordinal } from "~/ui/ordinal";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import { SwipeList } from "~/ui/swipe-list";
+import styles from "./thrive.module.css";
+
+/**
+ * Cards with a column each in one rising row, of which each stays where it arrives on a desktop, while the next slides over it, by `position: sticky` alone; on a
+ * phone they are swiped.
+ */
+export default function Thrive({ props, suffix }: SectionProps<"thrive">) {
+  const heading = `thrive${suffix}`;
+  if (props.cards.length === 0) return null;
+  return (
+    <Section ground={props.ground} labelledBy={heading}>
+      <SectionHeader id={heading} title={props.title} />
+      <SwipeList className={styles.cards} label={props.title} ordered focusable>
+        {props.cards.map((card, index) => (
+          <li key={card.title} className={styles.card} data-place={index}>
+            <div className={styles.diagram} data-items={props.cards.length} aria-hidden="true">
+              {props.cards.map(({ title }, step) => (
+                <span
+                  key={title}
+                  className={styles.step}
+                  data-place={step}
+                  data-when={step < index ? "before" : step === index ? "now" : "after"}
+                >
+                  {step === index ? <Icon icon={icons[card.icon]} size="lg" /> : null}
+                </span>
+              ))}
+            </div>
+            <p className={styles.number} aria-hidden="true">
+              {ordinal(index)}
+            </p>
+            <h3 className={styles.title}>
+              <Compounds text={card.title} />
+            </h3>
+            <p className={styles.text}>{card.desc}</p>
+          </li>
+        ))}
+      </SwipeList>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Plus } from "lucide-react";
+import type { MouseEvent, PointerEvent } from "react";
+import type { Transform } from "~/generated/contract";
+import type { SectionProps } from "~/page/section-module";
+import { Compounds } from "~/ui/compounds";
+import { Icon } from "~/ui/icon";
+import { DESKTOP } from "~/ui/media-queries";
+import { ordinal } from "~/ui/ordinal";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import styles from "./transforms.module.css";
+
+/**
+ * An accordion of native disclosures that close each other. On a desktop what is open stands beside the list, so that
+ * nothing moves under a mouse that opens by hovering.
+ */
+export default function Transforms({ props, suffix }: SectionProps<"transforms">) {
+  const heading = `transforms${suffix}`;
+  if (props.pillars.length === 0) return null;
+  return (
+    <Section ground="dark" labelledBy={heading}>
+      <SectionHeader id={heading} title={props.title} />
+      <div className={styles.accordion}>
+        {props.pillars.map((transform, index) => (
+          <Disclosure
+            key={transform.title}
+            transform={transform}
+            number={ordinal(index)}
+            group={heading}
+            open={index === 0}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface DisclosureProps {
+  readonly transform: Transform;
+  readonly number: string;
+  /** The disclosures that close each other share it. */
+  readonly group: string;
+  readonly open: boolean;
+}
+
+function Disclosure({ transform: { title, desc }, number, group, open }: DisclosureProps) {
+  return (
+    <details className={styles.item} name={group} open={open} onPointerEnter={openOnHover}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
+      <summary className={styles.summary} onClick={keepOpen}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <h3 className={styles.title}>
+          <Compounds text={title} />
+        </h3>
+        <Icon icon={Plus} className={styles.icon} />
+      </summary>
+      <div className={styles.panel}>
+        <p className={styles.large} aria-hidden="true">
+          {number}
+        </p>
+        <p className={styles.text}>{desc}</p>
+      </div>
+    </details>
+  );
+}
+
+function openOnHover({ pointerType, currentTarget }: PointerEvent<HTMLDetailsElement>): void {
+  if (pointerType === "mouse" && matchMedia(DESKTOP).matches) currentTarget.open = true;
+}
+
+/** The mouse has opened it already by coming: its click must not close it again. A key's click (detail 0) may. */
+function keepOpen(event: MouseEvent<HTMLElement>): void {
+  const details = event.currentTarget.closest("details");
+  if (event.detail > 0 && details?.open && details.matches(":hover") && matchMedia(DESKTOP).matches) {
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,16 @@
+import type { SectionProps } from "~/page/section-module";
+import { Section } from "~/ui/section";
+import { SectionHeader } from "~/ui/section-header";
+import { Statistics } from "./figures/statistics";
+
+/** The firm in a sentence and in numbers. */
+export default function WhoWeAre({ props, suffix }: SectionProps<"whoWeAre">) {
+  const heading = `who-we-are${suffix}`;
+  if (props.counters.length === 0) return null;
+  return (
+    <Section ground="dark" labelledBy={heading}>
+      <SectionHeader id={heading} title={props.heading} text={props.description} />
+      <Statistics counters={props.counters} />
+    </Section>
+  );
+}

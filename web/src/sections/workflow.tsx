@@ -1,0 +1,119 @@
+import { useRef, useState } from "react";
+import { Scene } from "~/motion/scene";
+import type { SceneTools } from "~/motion/scene-player";
+import type { SectionProps } from "~/page/section-module";
+import { Container } from "~/ui/container";
+import { ordinal } from "~/ui/ordinal";
+import { savesData } from "~/ui/saves-data";
+import { SectionHeader } from "~/ui/section-header";
+import { type FilmState, FramePlayer } from "./workflow/frame-player";
+import { StepStill } from "./workflow/step-still";
+import styles from "./workflow.module.css";
+
+/** Seconds that the film takes to catch up with the scroll position. */
+const CATCH_UP_SECONDS = 0.5;
+
+const LOADING = "Loading images...";
+/** From one step to nine. */
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"] as const;
+
+/**
+ * Steps in front of a film of 72 frames that the scroll position plays, forwards and backwards, while a line runs along
+ * them. On a phone, with reduced motion and without scripts each step stands with its own still.
+ */
+export default function Workflow({ props, data: { steps, stepFrames }, suffix }: SectionProps<"workflow">) {
+  const heading = `workflow${suffix}`;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [shown, setShown] = useState<FilmState>({ step: 0, closing: false, phase: "loading" });
+  if (steps.length === 0) return null;
+
+  return (
+    <Scene
+      className={styles.section}
+      data-ground="dark"
+      data-items={steps.length}
+      aria-labelledby={heading}
+      play={(tools) => play(tools, canvas.current, steps.length, setShown)}
+    >
+      <div className={styles.stage} data-stage>
+        <div className={styles.film}>
+          <canvas ref={canvas} className={styles.canvas} data-phase={shown.phase} />
+          {shown.phase === "ready" ? null : (
+            <p className={styles.loading} role="status">
+              {shown.phase === "failed" ? unavailableText(steps.length) : LOADING}
+            </p>
+          )}
+        </div>
+        <Container className={styles.columns}>
+          <div className={styles.words}>
+            <SectionHeader
+              id={heading}
+              eyebrow={props.eyebrow}
+              title={props.heading}
+              text={props.description}
+            />
+            <ol className={styles.steps} data-closing={shown.closing}>
+              {steps.map((step, index) => (
+                <li
+                  key={step.title}
+                  className={styles.step}
+                  data-place={index}
+                  data-active={index === shown.step && !shown.closing}
+                  data-scene-item
+                >
+                  <StepStill frame={stepFrames[index]} />
+                  <h3 className={styles.title}>
+                    <span className={styles.number}>{ordinal(index)}</span>
+                    {step.title}
+                  </h3>
+                  <div className={styles.fold}>
+                    <div className={styles.folded}>
+                      <p className={styles.subtitle}>{step.subtitle}</p>
+                      <p className={styles.desc}>{step.desc}</p>
+                    </div>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <p className={styles.closing} data-active={shown.closing} data-scene-item>
+              {props.closing}
+            </p>
+          </div>
+        </Container>
+      </div>
+    </Scene>
+  );
+}
+
+function unavailableText(steps: number): string {
+  const words = steps === 1 ? "step stands" : `${NUMBERS[steps - 1] ?? steps} steps stand`;
+  return `The pictures could not be loaded. The ${words} beside this in words.`;
+}
+
+function play(
+  { core, root, followScroll }: SceneTools,
+  canvas: HTMLCanvasElement | null,
+  steps: number,
+  show: (state: FilmState) => void,
+) {
+  if (!canvas) return undefined;
+  const player = new FramePlayer(new core.Film(canvas, steps, savesData()), canvas, show);
+  const lines = [...root.querySelectorAll<HTMLElement>("li")];
+  followScroll(
+    root,
+    (progress) => {
+      player.moveTo(progress);
+      lines.forEach((line, step) => {
+        line.style.setProperty("--share", player.share(step, progress).toFixed(3));
+      });
+    },
+    { seconds: CATCH_UP_SECONDS },
+  );
+  const resize = new ResizeObserver(() => player.resize());
+  resize.observe(canvas);
+  return () => {
+    resize.disconnect();
+    for (const line of lines) line.style.removeProperty("--share");
+    player.stop();
+  };
+}

@@ -1,0 +1,140 @@
+import type { SequencerPhase } from "~/core/contract";
+import { attempt, type Core } from "~/core/load";
+import { frameUrl, frameWidthFor } from "./frame-files";
+
+type Film = InstanceType<Core["Film"]>;
+
+/** The parts of the scene beside its frames; all of them change a few times per visit, not per frame. */
+export interface FilmState {
+  readonly step: number;
+  readonly closing: boolean;
+  readonly phase: SequencerPhase;
+}
+
+/** Waits before frames that failed are fetched again, in milliseconds; the last one is repeated. */
+const RETRY_DELAYS = [1_000, 4_000, 15_000] as const;
+
+/**
+ * Fetches and decodes the frames that the core's film names; the core paints them, and says which to let go of.
+ *
+ * A canvas without a context, and a core that fails, throw out of the constructor.
+ */
+export class FramePlayer {
+  private readonly compressed = new Map<number, Blob>();
+  private readonly requests = new AbortController();
+  private stopped = false;
+  private frameWidth = frameWidthFor(0);
+  private retries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shown: FilmState | null = null;
+  private painted = 0;
+
+  private readonly film: Film;
+  private readonly canvas: HTMLCanvasElement;
+  private readonly onChange: (state: FilmState) => void;
+
+  /** Takes ownership of the film. */
+  constructor(film: Film, canvas: HTMLCanvasElement, onChange: (state: FilmState) => void) {
+    this.film = film;
+    this.canvas = canvas;
+    this.onChange = onChange;
+    addEventListener("online", this.retry, { signal: this.requests.signal });
+    // The canvas has its size before the first frame is fetched in it.
+    this.resize();
+    this.advance();
+  }
+
+  /** Gives everything back: requests, bitmaps, the core's handle. */
+  stop(): void {
+    this.stopped = true;
+    this.requests.abort();
+    clearTimeout(this.timer);
+    this.compressed.clear();
+    attempt(() => this.film.close());
+    this.film.free();
+  }
+
+  /** The scroll position has come to a progress, 0 to 1. */
+  moveTo(progress: number): void {
+    if (this.stopped) return;
+    this.film.moveTo(progress);
+    this.advance();
+  }
+
+  /** Part of a step's way that is done at a progress, both 0 to 1. */
+  share(step: number, progress: number): number {
+    return this.stopped ? 0 : this.film.share(step, progress);
+  }
+
+  /** The canvas has another place or another window. */
+  resize(): void {
+    if (this.stopped) return;
+    const drawnWidth = this.film.resize(this.canvas.clientWidth, innerWidth, devicePixelRatio);
+    this.frameWidth = frameWidthFor(drawnWidth);
+  }
+
+  private advance(): void {
+    for (const frame of this.film.decode()) this.decode(frame);
+    for (const frame of this.film.fetch()) this.fetch(frame);
+    this.tell();
+  }
+
+  private async fetch(frame: number): Promise<void> {
+    try {
+      const response = await fetch(frameUrl(frame, this.frameWidth), { signal: this.requests.signal });
+      if (!response.ok) throw new Error(`frame ${frame} answered ${response.status}`);
+      this.compressed.set(frame, await response.blob());
+      this.report(() => this.film.loaded(frame));
+    } catch {
+      this.fail(frame);
+    }
+  }
+
+  private async decode(frame: number): Promise<void> {
+    const blob = this.compressed.get(frame);
+    if (!blob) return;
+    try {
+      const bitmap = await createImageBitmap(blob);
+      if (this.stopped) bitmap.close();
+      else this.report(() => this.film.decoded(frame, bitmap));
+    } catch {
+      this.fail(frame);
+    }
+  }
+
+  private fail(frame: number): void {
+    this.report(() => this.film.failed(frame));
+    if (this.stopped) return;
+    const last = RETRY_DELAYS.length - 1;
+    this.timer ??= setTimeout(this.retry, RETRY_DELAYS[Math.min(this.retries, last)]);
+  }
+
+  /** Frames that failed are fetched again: after a while, and when the network is back. */
+  private readonly retry = (): void => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.retries += 1;
+    this.report(() => this.film.retry());
+  };
+
+  /** Tells the film something, outside of any call of the scene's own. */
+  private report(event: () => void): void {
+    if (this.stopped) return;
+    attempt(() => {
+      event();
+      this.advance();
+    });
+  }
+
+  private tell(): void {
+    const { film, shown } = this;
+    const painted = film.painted();
+    if (painted !== this.painted) this.canvas.dataset.frame = String(painted);
+    this.painted = painted;
+    const now = { step: film.step(), closing: film.closing(), phase: film.phase() };
+    if (shown && shown.phase === now.phase && shown.step === now.step && shown.closing === now.closing)
+      return;
+    this.shown = now;
+    this.onChange(now);
+  }
+}

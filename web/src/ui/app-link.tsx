@@ -1,0 +1,47 @@
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { REDUCED_MOTION } from "./media-queries";
+import { VisuallyHidden } from "./visually-hidden";
+
+interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  readonly href: string;
+  /** Opens a new tab and says so to screen readers; so does a link to another site by itself. */
+  readonly newTab?: boolean;
+  /** State of the history entry, for links inside the site. */
+  readonly state?: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}
+
+/** A link: inside the site the browser navigates in place, elsewhere (or into a new tab) it is an ordinary anchor. */
+export function AppLink({ href, newTab = leavesSite(href), state, children, ...rest }: AppLinkProps) {
+  if (newTab) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    );
+  }
+  if (href.startsWith("/") && !href.startsWith("//")) {
+    return (
+      <Link to={href} state={state} viewTransition={allowsTransition()} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** Returns true for an address on another site. */
+export function leavesSite(href: string): boolean {
+  return href.startsWith("https://");
+}
+
+/** Pages fade into one another where the browser can do that and the visitor does not mind movement. */
+function allowsTransition(): boolean {
+  return !import.meta.env.SSR && "startViewTransition" in document && !matchMedia(REDUCED_MOTION).matches;
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import styles from "./arrow-pair.module.css";
+import { Icon } from "./icon";
+import round from "./round.module.css";
+
+interface ArrowPairProps {
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  readonly previousDisabled?: boolean;
+  readonly nextDisabled?: boolean;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly className?: string | undefined;
+}
+
+/** Two round buttons that move something back and on. Where scripts do not run they would do nothing, and are gone. */
+export function ArrowPair({
+  previousLabel,
+  nextLabel,
+  previousDisabled = false,
+  nextDisabled = false,
+  onPrevious,
+  onNext,
+  className = "",
+}: ArrowPairProps) {
+  const button = `${round.round} ${styles.arrow}`;
+  return (
+    <div className={`${styles.pair} ${className}`}>
+      <button
+        type="button"
+        className={button}
+        aria-label={previousLabel}
+        disabled={previousDisabled}
+        onClick={onPrevious}
+      >
+        <Icon icon={ArrowLeft} />
+      </button>
+      <button
+        type="button"
+        className={button}
+        aria-label={nextLabel}
+        disabled={nextDisabled}
+        onClick={onNext}
+      >
+        <Icon icon={ArrowRight} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { ArrowRight, ExternalLink, type LucideIcon } from "lucide-react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import { AppLink, leavesSite } from "./app-link";
+import styles from "./button.module.css";
+import { Icon } from "./icon";
+
+type Variant = "primary" | "secondary" | "ghost";
+
+interface Look {
+  readonly variant?: Variant;
+  readonly size?: "md" | "lg";
+  /** Stands after the label and moves a little on hover. */
+  readonly icon?: LucideIcon;
+  readonly children: ReactNode;
+}
+
+interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "className"> {}
+
+interface ButtonLinkProps
+  extends Look,
+    Pick<
+      AnchorHTMLAttributes<HTMLAnchorElement>,
+      "aria-haspopup" | "onClick" | "onFocus" | "onPointerEnter"
+    > {
+  readonly href: string;
+  readonly newTab?: boolean;
+}
+
+/** Something to press. It takes its colours from the ground it stands on. */
+export function Button({
+  variant = "primary",
+  size = "md",
+  icon,
+  children,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  return (
+    <button type={type} className={classes(variant, size)} {...rest}>
+      <Label icon={icon}>{children}</Label>
+    </button>
+  );
+}
+
+/** A link that looks like a button: it leads somewhere and does nothing else. */
+export function ButtonLink({ variant = "primary", size = "md", icon, children, ...link }: ButtonLinkProps) {
+  return (
+    <AppLink className={classes(variant, size)} {...link}>
+      <Label icon={icon}>{children}</Label>
+    </AppLink>
+  );
+}
+
+interface ActionLinkProps extends Pick<Look, "variant"> {
+  readonly action: { readonly label: string; readonly href: string | null };
+}
+
+/** A large button of the content: its arrow says whether it leads on or to another site. */
+export function ActionLink({ action: { label, href }, variant = "primary" }: ActionLinkProps) {
+  if (href === null) return null;
+  return (
+    <ButtonLink href={href} size="lg" variant={variant} icon={leavesSite(href) ? ExternalLink : ArrowRight}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+function classes(variant: Variant, size: "md" | "lg"): string {
+  return `${styles.button} ${styles[variant]} ${styles[size]}`;
+}
+
+function Label({ icon, children }: { readonly icon: LucideIcon | undefined; readonly children: ReactNode }) {
+  return (
+    <>
+      <span>{children}</span>
+      {icon ? <Icon icon={icon} className={styles.icon} /> : null}
+    </>
+  );
+}

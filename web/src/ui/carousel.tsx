@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { ArrowPair } from "./arrow-pair";
+import styles from "./carousel.module.css";
+import { Dots } from "./dots";
+
+interface CarouselProps {
+  /** The accessible name: the kind of the slides. */
+  readonly label: string;
+  readonly count: number;
+  /** Zero-based. */
+  readonly index: number;
+  readonly labels: {
+    readonly previous: string;
+    readonly next: string;
+    /** A dot's, in which `{number}` stands for the slide's place. */
+    readonly dotLabel: string;
+  };
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly onSelect: (index: number) => void;
+  readonly children: ReactNode;
+}
+
+/** The markup that every carousel shares; a single slide has no controls. What stands where, and what a press does, the core decides. */
+export function Carousel({ label, labels, count, index, onSelect, children, ...controls }: CarouselProps) {
+  return (
+    // A group and no landmark: the section around it is one already, often by the same name.
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with this role description
+    <div role="group" className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+      {children}
+      {count > 1 ? (
+        <div className={styles.controls}>
+          <Dots count={count} index={index} label={labels.dotLabel} onSelect={onSelect} />
+          <ArrowPair
+            previousLabel={labels.previous}
+            nextLabel={labels.next}
+            className={styles.arrows}
+            {...controls}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface CarouselSlideProps {
+  readonly index: number;
+  readonly count: number;
+  /** A slide that is out of sight takes no part: neither focus nor screen reader finds it. */
+  readonly hidden?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function CarouselSlide({ index, count, hidden = false, className, children }: CarouselSlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with this role description
+    <div
+      role="group"
+      className={className}
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+      inert={hidden}
+    >
+      {children}
+    </div>
+  );
+}

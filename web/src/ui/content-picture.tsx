@@ -1,0 +1,59 @@
+import { ImageOff } from "lucide-react";
+import { useRef } from "react";
+import type { Picture as PictureData } from "~/generated/contract";
+import styles from "./content-picture.module.css";
+import { Icon } from "./icon";
+import { Picture } from "./picture";
+import { useBrokenImage } from "./use-broken-image";
+
+interface ContentPictureProps {
+  readonly picture: PictureData;
+  /** As the `sizes` attribute says it. */
+  readonly sizes: string;
+  readonly loading: "lazy" | "first";
+  /** Instead of the picture's own words; empty where the text beside it says enough. */
+  readonly alt?: string;
+  /** The replacement of a picture that cannot be shown; by default a plain ground. */
+  readonly failedText?: string;
+  readonly className?: string | undefined;
+}
+
+/** A picture of an item: one of the site's own in every size there is of it, or an editor's file as it is. */
+export function ContentPicture({
+  picture,
+  sizes,
+  loading,
+  alt = picture.alt,
+  failedText,
+  className = "",
+}: ContentPictureProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  const broken = useBrokenImage(root);
+
+  return (
+    <span ref={root} className={`${styles.frame} ${className}`}>
+      {broken ? (
+        <span className={styles.failed}>
+          <Icon icon={ImageOff} size="lg" />
+          {failedText}
+        </span>
+      ) : picture.name ? (
+        <Picture
+          className={styles.picture}
+          image={{ name: picture.name, alt }}
+          sizes={sizes}
+          loading={loading}
+        />
+      ) : (
+        <img
+          src={picture.src}
+          alt={alt}
+          width={picture.width}
+          height={picture.height}
+          decoding="async"
+          {...(loading === "lazy" ? { loading } : { fetchPriority: "high" })}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import { Check, Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { askCore } from "~/core/load";
+import styles from "./country-picker.module.css";
+import { Flag } from "./flag";
+import { Icon } from "./icon";
+
+interface CountryListProps {
+  readonly id: string;
+  /** ISO code of the country that is chosen now. */
+  readonly chosen: string;
+  readonly onSelect: (iso: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A combobox whose list is always open: the focus stays in the search box, the arrows move through the options. */
+export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps) {
+  const [query, setQuery] = useState("");
+  const countries = useMemo(() => askCore((core) => core.searchCountries(query)) ?? [], [query]);
+  const [active, setActive] = useState(() =>
+    Math.max(
+      countries.findIndex((country) => country.iso === chosen),
+      0,
+    ),
+  );
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => search.current?.focus(), []);
+  useEffect(() => {
+    list.current?.children.item(active)?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  const move = (to: number) => setActive(Math.min(Math.max(to, 0), countries.length - 1));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = countries[active];
+    switch (event.key) {
+      case "ArrowDown":
+        move(active + 1);
+        break;
+      case "ArrowUp":
+        move(active - 1);
+        break;
+      case "PageDown":
+        move(active + PAGE);
+        break;
+      case "PageUp":
+        move(active - PAGE);
+        break;
+      case "Enter":
+        if (current) onSelect(current.iso);
+        break;
+      case "Escape":
+        onClose();
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <div className={styles.search}>
+        <Icon icon={Search} size="sm" />
+        <input
+          ref={search}
+          type="text"
+          className={styles.searchInput}
+          role="combobox"
+          aria-label="Search countries by name or dial code"
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={countries[active] ? optionId(id, active) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Search"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div ref={list} className={styles.list} id={`${id}-list`} role="listbox" aria-label="Countries">
+        {countries.map((country, index) => (
+          // The search box holds the focus and answers the keys; a pointer presses the option itself.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+          // biome-ignore lint/a11y/useFocusableInteractive: see above
+          <div
+            key={country.iso}
+            id={optionId(id, index)}
+            className={styles.option}
+            role="option"
+            aria-selected={country.iso === chosen}
+            data-active={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onSelect(country.iso)}
+          >
+            <Flag iso={country.iso} />
+            <span className={styles.name}>{country.name}</span>
+            <span className={styles.dial}>+{country.dial}</span>
+            {country.iso === chosen ? <Icon icon={Check} size="sm" /> : null}
+          </div>
+        ))}
+      </div>
+      <p className={styles.note} role="status" data-empty={countries.length === 0}>
+        {countries.length === 0 ? "No country found" : null}
+      </p>
+    </>
+  );
+}
+
+/** Number of options that Page Up and Page Down pass: about a screenful of the list. */
+const PAGE = 6;
+
+const optionId = (id: string, index: number) => `${id}-option-${index}`;

@@ -1,0 +1,84 @@
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, useRef, useState } from "react";
+import type { CountryChoice } from "~/core/contract";
+import { loadCore } from "~/core/load";
+import { useCore, useCoreFailed } from "~/core/use-core";
+import { CountryList } from "./country-list";
+import styles from "./country-picker.module.css";
+import { Flag } from "./flag";
+import { Icon } from "./icon";
+import { VisuallyHidden } from "./visually-hidden";
+
+/** A list that opens below the fold would seem not to open at all. */
+const scrollIntoView = (popover: HTMLElement | null) => popover?.scrollIntoView({ block: "nearest" });
+
+interface CountryPickerProps {
+  readonly id: string;
+  readonly country: CountryChoice;
+  readonly onSelect: (iso: string) => void;
+}
+
+/**
+ * The dial code's country: a button that opens a searchable list. The list is the core's, which is loaded by the first
+ * press if it is not there yet; without it, and without JavaScript, a number is typed with its dial code.
+ */
+export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
+  const core = useCore();
+  const [open, setOpen] = useState(false);
+  const unavailable = useCoreFailed();
+  const button = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const toggle = () => {
+    setOpen(!open);
+    loadCore().catch(() => undefined);
+  };
+  const closeWhenFocusLeaves = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of what stands inside
+    <div className={styles.picker} onBlur={closeWhenFocusLeaves}>
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={toggle}
+      >
+        <Flag iso={country.iso} />
+        <Icon icon={ChevronDown} size="sm" className={styles.chevron} />
+        <VisuallyHidden>
+          Country: {country.name}, dial code +{country.dial}
+        </VisuallyHidden>
+      </button>
+      {open ? (
+        <div className={styles.popover} ref={scrollIntoView} role="dialog" aria-label="Choose a country">
+          {core ? (
+            <CountryList
+              id={id}
+              chosen={country.iso}
+              onClose={close}
+              onSelect={(iso) => {
+                setOpen(false);
+                onSelect(iso);
+              }}
+            />
+          ) : (
+            <p className={styles.note} role="status">
+              {unavailable
+                ? "The list could not be loaded. Type your number with its country code, such as +44."
+                : "Loading countries..."}
+            </p>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}

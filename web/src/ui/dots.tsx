@@ -1,0 +1,30 @@
+import styles from "./dots.module.css";
+import { fillWith } from "./fill";
+
+interface DotsProps {
+  readonly count: number;
+  /** Zero-based. */
+  readonly index: number;
+  /** A dot's accessible name, in which `{number}` stands for its place. */
+  readonly label: string;
+  readonly onSelect: (index: number) => void;
+}
+
+/** A dot for each slide, to go straight to it; none for a single slide. */
+export function Dots({ count, index, label, onSelect }: DotsProps) {
+  if (count < 2) return null;
+  return (
+    <div className={styles.dots}>
+      {Array.from({ length: count }, (_, dot) => dot).map((dot) => (
+        <button
+          key={dot}
+          type="button"
+          className={styles.dot}
+          aria-label={fillWith(label, { number: dot + 1 })}
+          aria-current={dot === index}
+          onClick={() => onSelect(dot)}
+        />
+      ))}
+    </div>
+  );
+}

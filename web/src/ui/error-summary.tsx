@@ -1,0 +1,54 @@
+import { type MouseEvent, useId } from "react";
+import styles from "./error-summary.module.css";
+import { useArrivalFocus } from "./use-arrival-focus";
+
+export interface SummaryError {
+  /** Id of the control that is meant. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly errors: readonly SummaryError[];
+  /** Changes with every refused attempt: the summary takes focus each time. Zero leaves focus alone. */
+  readonly attempt: number;
+  /** One below the heading that it stands under. */
+  readonly heading?: "h2" | "h3";
+}
+
+/** A list of a form's errors, above the form and with focus on it. */
+export function ErrorSummary({ errors, attempt, heading: Heading = "h3" }: ErrorSummaryProps) {
+  const summary = useArrivalFocus<HTMLDivElement>(attempt);
+  const title = useId();
+
+  if (errors.length === 0) return null;
+  return (
+    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={title}>
+      <Heading className={styles.title} id={title}>
+        {errors.length === 1 ? "There is a problem" : `There are ${errors.length} problems`}
+      </Heading>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The link alone would scroll to the field; who follows it wants to type. */
+function focusField(event: MouseEvent, fieldId: string): void {
+  const target = document.getElementById(fieldId);
+  // A group of choices is entered at the first that can be chosen.
+  const field = target?.matches("input, textarea")
+    ? target
+    : target?.querySelector<HTMLElement>("input:enabled");
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+/** Texts of a field. */
+export interface FieldText {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | null | undefined;
+  readonly required?: boolean;
+}
+
+export const hintId = (id: string) => `${id}-hint`;
+export const errorId = (id: string) => `${id}-error`;
+
+/** The ids of what is shown beside a control, for `aria-describedby`. */
+export function describedBy(id: string, shown: Pick<FieldText, "hint" | "error">): string | undefined {
+  const ids = [shown.hint ? hintId(id) : null, shown.error ? errorId(id) : null].filter(
+    (entry) => entry !== null,
+  );
+  return ids.length > 0 ? ids.join(" ") : undefined;
+}

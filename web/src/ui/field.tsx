@@ -1,0 +1,63 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./field.module.css";
+import { describedBy, errorId, type FieldText, hintId } from "./field-text";
+import { Icon } from "./icon";
+
+interface FieldProps extends FieldText {
+  readonly id: string;
+  /** Stands at the right of the label: how much room is left, say. */
+  readonly aside?: ReactNode;
+  readonly children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlAttributes {
+  readonly id: string;
+  readonly required: boolean;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+}
+
+/** Label, control, hint and error, in one column and in the order in which they are read. */
+export function Field({ id, label, hint, error, required = false, aside, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.heading}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {required ? null : <span className={styles.optional}> (optional)</span>}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        required,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": describedBy(id, { hint, error }),
+      })}
+      {hint ? (
+        <p className={styles.hint} id={hintId(id)}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+export function FieldError({
+  id,
+  error,
+}: {
+  readonly id: string;
+  readonly error: string | null | undefined;
+}) {
+  if (!error) return null;
+  return (
+    <p className={styles.error} id={errorId(id)}>
+      <Icon icon={CircleAlert} size="sm" className={styles.errorIcon} />
+      {error}
+    </p>
+  );
+}

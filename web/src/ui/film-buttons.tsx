@@ -1,0 +1,39 @@
+import { Pause, Play, Volume2, VolumeX } from "lucide-react";
+import { Icon } from "./icon";
+import round from "./round.module.css";
+
+const VEILED = `${round.round} ${round.veiled}`;
+
+interface PauseButtonProps {
+  readonly moving: boolean;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** Stops what moves by itself, and lets it move again. */
+export function PauseButton({ moving, label, onPress }: PauseButtonProps) {
+  return (
+    <button type="button" className={VEILED} aria-label={label} onClick={onPress}>
+      <Icon icon={moving ? Pause : Play} solid />
+    </button>
+  );
+}
+
+interface MuteButtonProps {
+  readonly muted: boolean;
+  readonly onPress: () => void;
+}
+
+/** Switches the sound of a video. */
+export function MuteButton({ muted, onPress }: MuteButtonProps) {
+  return (
+    <button
+      type="button"
+      className={VEILED}
+      aria-label={muted ? "Unmute the video" : "Mute the video"}
+      onClick={onPress}
+    >
+      <Icon icon={muted ? VolumeX : Volume2} />
+    </button>
+  );
+}

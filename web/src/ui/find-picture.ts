@@ -1,0 +1,43 @@
+import { type Picture as PictureFiles, pictures } from "~/generated/media";
+
+const known: Readonly<Record<string, PictureFiles>> = pictures;
+
+/** Files of a wide picture that is not in the manifest. */
+const STANDARD: PictureFiles = {
+  width: 1200,
+  height: 675,
+  colour: "#062a33",
+  focus: "50% 50%",
+  avif: [480, 800, 1200],
+  webp: [800, 1200],
+};
+
+/** The files of a picture. A name that the manifest lacks breaks no page: the content check refuses it. */
+export function findPicture(name: string): PictureFiles {
+  return Object.hasOwn(known, name) ? (known[name] ?? STANDARD) : STANDARD;
+}
+
+type Format = "avif" | "webp";
+
+export function pictureFile(name: string, width: number, format: Format): string {
+  return `/media/${name}-${width}.${format}`;
+}
+
+export function pictureSet(name: string, format: Format): string {
+  const widths = findPicture(name)[format];
+  return widths.map((width) => `${pictureFile(name, width, format)} ${width}w`).join(", ");
+}
+
+/** The files of a picture's upright crop: AVIF in every width, and WebP in the widest. */
+export function uprightSet(name: string, format: Format): string {
+  const { upright = [] } = findPicture(name);
+  const widths = format === "avif" ? upright : upright.slice(-1);
+  return widths.map((width) => `${pictureFile(`${name}-upright`, width, format)} ${width}w`).join(", ");
+}
+
+/** The horizontal place in per cent that stays in sight when a picture is cropped, in the steps that the styles know. */
+export function focusStep(name: string): number {
+  const [horizontal = "50%"] = findPicture(name).focus.split(" ");
+  const percent = Number.parseFloat(horizontal);
+  return Number.isFinite(percent) ? Math.min(100, Math.max(0, Math.round(percent / 10) * 10)) : 50;
+}

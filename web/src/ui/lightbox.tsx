@@ -1,0 +1,132 @@
+import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from "react";
+import { useMachine } from "~/core/use-machine";
+import type { Picture } from "~/generated/contract";
+import { ContentPicture } from "./content-picture";
+import { Icon } from "./icon";
+import styles from "./lightbox.module.css";
+import round from "./round.module.css";
+
+interface LightboxProps {
+  /** The dialog's accessible name. */
+  readonly label: string;
+  readonly pictures: readonly Picture[];
+  /** The picture that it opens with. */
+  readonly first: number;
+  readonly onClose: () => void;
+  readonly labels: {
+    readonly closePicture: string;
+    readonly previousPicture: string;
+    readonly nextPicture: string;
+    readonly mediaFailed: string;
+  };
+}
+
+/**
+ * Pictures one at a time over the whole window: by buttons, arrow keys or swipes, round and round. Escape closes. It is open for as
+ * long as it is rendered.
+ */
+export function Lightbox({ label, pictures, first, onClose, labels }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const several = pictures.length > 1;
+  const [{ index, count }, send] = useMachine(
+    (core) => {
+      const machine = new core.SwipeCarousel(pictures.length);
+      machine.select(first);
+      return machine;
+    },
+    { index: first, count: pictures.length },
+  );
+  const picture = pictures[index];
+  const next = () => send((machine) => machine.next());
+  const previous = () => send((machine) => machine.previous());
+
+  // Closed while it still stands in the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const pressKey = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowRight" ? next : event.key === "ArrowLeft" ? previous : null;
+    if (!step || !several) return;
+    event.preventDefault();
+    step();
+  };
+
+  const closeOnGround = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      data-ground="dark"
+      aria-label={label}
+      onKeyDown={pressKey}
+      onClick={closeOnGround}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {picture ? (
+        <>
+          <figure
+            className={styles.figure}
+            onPointerDown={({ clientX, clientY }) => send((machine) => machine.swipeStart(clientX, clientY))}
+            onPointerUp={({ clientX, clientY }) => send((machine) => machine.swipeEnd(clientX, clientY))}
+            onPointerCancel={() => send((machine) => machine.swipeCancel())}
+          >
+            <ContentPicture
+              key={picture.src}
+              className={styles.picture}
+              picture={picture}
+              sizes="100vw"
+              loading="first"
+              failedText={labels.mediaFailed}
+            />
+            <figcaption className={styles.caption} aria-live="polite">
+              <span>{picture.alt}</span>
+              {several ? (
+                <span className={styles.count}>
+                  {index + 1} / {count}
+                </span>
+              ) : null}
+            </figcaption>
+          </figure>
+          {several ? (
+            <>
+              <button
+                type="button"
+                className={`${round.round} ${styles.button} ${styles.previous}`}
+                aria-label={labels.previousPicture}
+                onClick={previous}
+              >
+                <Icon icon={ArrowLeft} />
+              </button>
+              <button
+                type="button"
+                className={`${round.round} ${styles.button} ${styles.next}`}
+                aria-label={labels.nextPicture}
+                onClick={next}
+              >
+                <Icon icon={ArrowRight} />
+              </button>
+            </>
+          ) : null}
+          <button
+            type="button"
+            className={`${round.round} ${styles.button} ${styles.close}`}
+            aria-label={labels.closePicture}
+            onClick={onClose}
+          >
+            <Icon icon={X} />
+          </button>
+        </>
+      ) : null}
+    </dialog>
+  );
+}

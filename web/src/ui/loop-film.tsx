@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import { findVideo } from "./find-video";
+import styles from "./loop-video.module.css";
+import { REDUCED_MOTION } from "./media-queries";
+import { savesData } from "./saves-data";
+import { useMediaQuery } from "./use-media-query";
+import { useVisible } from "./use-visible";
+import { whenSettled } from "./when-settled";
+
+export type FilmState = "playing" | "still" | "failed";
+
+/** The visitor's wish; null leaves it to the page. */
+export type FilmWish = "play" | "pause" | null;
+
+interface LoopFilmProps {
+  /** Its name in `generated/media.ts`. */
+  readonly name: string;
+  /** False while something stands in front of it: the film rests. */
+  readonly active?: boolean;
+  readonly muted: boolean;
+  readonly wish: FilmWish;
+  readonly onState: (state: FilmState) => void;
+}
+
+/**
+ * A film that loops behind words. It starts by itself once the page has settled, unless the visitor wishes for less
+ * motion or less data, and rests while it is out of sight. The picture below it stays for whoever cannot play it.
+ */
+export function LoopFilm({ name, active = true, muted, wish, onState }: LoopFilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const reduced = useMediaQuery(REDUCED_MOTION);
+  const [visible, setVisible] = useState(false);
+  const [state, setState] = useState<FilmState>("still");
+  const files = findVideo(name);
+  const change = (next: FilmState) => {
+    setState(next);
+    onState(next);
+  };
+
+  useVisible(video, setVisible);
+
+  useEffect(() => {
+    if (video.current) video.current.muted = muted;
+  }, [muted]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    const play = () => void element.play().catch(() => undefined);
+    const still = wish === null && (reduced || savesData());
+    if (!active || !visible || wish === "pause" || still) {
+      element.pause();
+      return undefined;
+    }
+    if (wish === null) return whenSettled(play);
+    play();
+    return undefined;
+  }, [active, visible, wish, reduced]);
+
+  if (!files || state === "failed") return null;
+  return (
+    <video
+      ref={video}
+      className={styles.video}
+      data-playing={state === "playing"}
+      muted
+      loop
+      playsInline
+      preload="none"
+      aria-hidden="true"
+      tabIndex={-1}
+      onPlaying={() => change("playing")}
+      onPause={() => change("still")}
+    >
+      {files.sources.map(({ src, type, media }, index) => (
+        <source
+          key={src}
+          src={src}
+          type={type}
+          media={media}
+          // Only the last one's failure means that none can be played.
+          onError={index === files.sources.length - 1 ? () => change("failed") : undefined}
+        />
+      ))}
+    </video>
+  );
+}

@@ -1,0 +1,22 @@
+import { Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+import styles from "./notice.module.css";
+import { useArrivalFocus } from "./use-arrival-focus";
+
+interface NoticeProps {
+  /** Marks the outcome of the reader's action, which takes the focus. */
+  readonly isOutcome?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A sentence that a reader should know before going on. */
+export function Notice({ children, isOutcome = false }: NoticeProps) {
+  const notice = useArrivalFocus<HTMLParagraphElement>(isOutcome);
+  return (
+    <p ref={notice} className={styles.notice} role="status" tabIndex={-1}>
+      <Icon icon={Info} className={styles.icon} />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { InputHTMLAttributes, Ref } from "react";
+import type { CountryChoice } from "~/core/contract";
+import { CountryPicker } from "./country-picker";
+import { Field } from "./field";
+import styles from "./field.module.css";
+import type { FieldText } from "./field-text";
+
+interface PhoneFieldProps
+  extends FieldText,
+    Pick<InputHTMLAttributes<HTMLInputElement>, "defaultValue" | "name" | "placeholder"> {
+  readonly id: string;
+  readonly country: CountryChoice;
+  readonly onCountrySelect: (iso: string) => void;
+  /** A hint about the typed number; announced when it appears. */
+  readonly notice?: string | null;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A phone number with its country. The input has no length limit of its own: a pasted number is read whole, and the
+ * core keeps what fits.
+ */
+export function PhoneField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  country,
+  onCountrySelect,
+  notice,
+  ref,
+  ...native
+}: PhoneFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required ?? false}>
+      {(control) => (
+        <div>
+          <div className={styles.group} data-invalid={error ? true : undefined}>
+            <CountryPicker id={`${id}-country`} country={country} onSelect={onCountrySelect} />
+            <input
+              ref={ref}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              className={styles.grouped}
+              {...native}
+              {...control}
+            />
+          </div>
+          <p className={styles.notice} role="status">
+            {notice}
+          </p>
+        </div>
+      )}
+    </Field>
+  );
+}

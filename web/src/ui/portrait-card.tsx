@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import styles from "./portrait-card.module.css";
+import { SocialIcon } from "./social-icon";
+import { VisuallyHidden } from "./visually-hidden";
+
+interface PortraitCardProps {
+  readonly name: string;
+  readonly jobTitle: string;
+  /** Address of the person's profile, and what a screen reader hears instead of the mark. */
+  readonly profile: { readonly href: string; readonly label: string } | null;
+  /** `compact` stands two in a row on a phone. */
+  readonly size?: "compact" | "regular";
+  readonly className?: string | undefined;
+  /** The portrait, square. */
+  readonly children: ReactNode;
+}
+
+/** A person, as an item of a list. */
+export function PortraitCard({
+  name,
+  jobTitle,
+  profile,
+  size = "regular",
+  className = "",
+  children,
+}: PortraitCardProps) {
+  return (
+    <li className={`${styles.card} ${styles[size]} ${className}`}>
+      <div className={styles.portrait}>{children}</div>
+      <div className={styles.words}>
+        <div>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.role}>{jobTitle}</p>
+        </div>
+        {profile ? (
+          <a className={styles.profile} href={profile.href} target="_blank" rel="noopener noreferrer">
+            <SocialIcon network="linkedin" />
+            <VisuallyHidden>{profile.label} (opens in a new tab)</VisuallyHidden>
+          </a>
+        ) : null}
+      </div>
+    </li>
+  );
+}

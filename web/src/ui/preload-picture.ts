@@ -1,0 +1,33 @@
+import { pictureSet } from "./find-picture";
+import { NARROW, type OpeningSizes, uprightOf, WIDE } from "./opening-picture";
+import type { SiteImage } from "./site-image";
+
+/** A picture of the first view, as the attributes of the link that fetches it. */
+export interface PreloadImage {
+  readonly href?: string;
+  readonly imagesrcset?: string;
+  readonly imagesizes?: string;
+  readonly type?: string;
+  readonly media?: string;
+}
+
+/** Has the browser fetch a page's first picture before it has met it: the same file that `Picture` will choose. */
+export function preloadPicture({ name, file }: SiteImage, sizes: string, media?: string): PreloadImage {
+  const source = file
+    ? { href: file.src }
+    : { imagesrcset: pictureSet(name, "avif"), imagesizes: sizes, type: "image/avif" };
+  return { ...source, ...(media ? { media } : {}) };
+}
+
+/** The same for an `OpeningPicture`: one link, or one for each shape. */
+export function preloadOpening(
+  wide: SiteImage,
+  sizes: OpeningSizes,
+  narrow?: SiteImage | null,
+): readonly PreloadImage[] {
+  const [first] = uprightOf(wide, narrow)?.files ?? [];
+  if (!first) return [preloadPicture(wide, sizes.wide)];
+  const { srcSet, type } = first;
+  const upright = type ? { imagesrcset: srcSet, imagesizes: sizes.upright, type } : { href: srcSet };
+  return [{ ...upright, media: NARROW }, preloadPicture(wide, sizes.wide, WIDE)];
+}

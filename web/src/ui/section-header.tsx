@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import styles from "./section-header.module.css";
+
+interface SectionHeaderProps {
+  readonly id?: string;
+  readonly eyebrow?: string;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+}
+
+/** The header of a section: a small label, its heading, one paragraph. */
+export function SectionHeader({ id, eyebrow, title, text }: SectionHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {text ? <p className={styles.text}>{text}</p> : null}
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowRight } from "lucide-react";
+import { Component, createRef, type MouseEvent } from "react";
+import { Button } from "./button";
+import styles from "./submit-button.module.css";
+
+interface SubmitButtonProps {
+  readonly label: string;
+  readonly disabled: boolean;
+}
+
+/**
+ * Sends the form that it stands in, once a click. Its place holds the focus while the button is disabled: a disabled button
+ * drops it, and the next Tab would start anywhere. A class, because only a class can look before the page changes.
+ */
+export class SubmitButton extends Component<SubmitButtonProps> {
+  private readonly place = createRef<HTMLDivElement>();
+
+  override getSnapshotBeforeUpdate(): boolean {
+    return document.activeElement === this.button;
+  }
+
+  override componentDidUpdate(_props: SubmitButtonProps, _state: unknown, hadFocus: boolean): void {
+    const place = this.place.current;
+    if (this.props.disabled && hadFocus) place?.focus({ preventScroll: true });
+    if (!this.props.disabled && document.activeElement === place) this.button?.focus({ preventScroll: true });
+  }
+
+  override render() {
+    const { label, disabled } = this.props;
+    return (
+      <div ref={this.place} className={styles.place} tabIndex={-1}>
+        <Button type="submit" size="lg" icon={ArrowRight} disabled={disabled} onClick={ignoreSecondOfTwo}>
+          {label}
+        </Button>
+      </div>
+    );
+  }
+
+  private get button(): HTMLButtonElement | null {
+    return this.place.current?.querySelector("button") ?? null;
+  }
+}
+
+/** The second press of a double click says nothing new, even where the first was answered in between. */
+function ignoreSecondOfTwo(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { DESKTOP } from "./media-queries";
+import styles from "./swipe-list.module.css";
+import { useMediaQuery } from "./use-media-query";
+
+interface SwipeListProps {
+  readonly label: string;
+  /** The layout from 768 px on. */
+  readonly className?: string | undefined;
+  /** Set when nothing in the list can take focus: a keyboard then scrolls the list itself. */
+  readonly focusable?: boolean;
+  readonly ordered?: boolean;
+  /** List items. */
+  readonly children: ReactNode;
+}
+
+/** A row of cards that a finger swipes through on a phone, by the browser's own scrolling. */
+export function SwipeList({
+  label,
+  className = "",
+  focusable = false,
+  ordered = false,
+  children,
+}: SwipeListProps) {
+  const desktop = useMediaQuery(DESKTOP);
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List
+      className={`${styles.list} ${className}`}
+      aria-label={label}
+      tabIndex={focusable && !desktop ? 0 : undefined}
+    >
+      {children}
+    </List>
+  );
+}

@@ -1,0 +1,51 @@
+import { Fragment } from "react";
+import type { TextBlock } from "~/generated/contract";
+import styles from "./text-blocks.module.css";
+
+/** Running text with subheadings and lists, as long texts are written. */
+export function TextBlocks({ blocks }: { readonly blocks: readonly TextBlock[] }) {
+  return (
+    <div className={styles.text}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { readonly block: TextBlock }) {
+  if ("subheading" in block) return <h3 className={styles.subheading}>{block.subheading}</h3>;
+  if ("paragraph" in block) {
+    return (
+      <p>
+        <WithMailLinks text={block.paragraph} />
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {block.list.map((item) => (
+        <li key={item}>
+          <WithMailLinks text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** Content holds addresses as plain words; here they can be written to. */
+function WithMailLinks({ text }: { readonly text: string }) {
+  // Split by a pattern with one group: every second part is an address.
+  return text.split(ADDRESS).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={part} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      <Fragment key={part}>{part}</Fragment>
+    ),
+  );
+}

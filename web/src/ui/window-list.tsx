@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { SwipeList } from "./swipe-list";
+import styles from "./window-list.module.css";
+
+interface WindowListProps {
+  readonly label: string;
+  /** All there is, in the data's order. */
+  readonly items: readonly { readonly id: string; readonly content: ReactNode }[];
+  /** Indices of what the window shows, in order. */
+  readonly visible: readonly number[];
+  /** Stands before the window and does not move. */
+  readonly fixed?: ReactNode;
+  /** The desktop's columns. */
+  readonly className?: string | undefined;
+}
+
+/**
+ * A window over a ring of cards. What it shows comes first in the document too, so that focus follows the eye. A phone
+ * swipes through all of them, and without scripts all of them stand there.
+ */
+export function WindowList({ label, items, visible, fixed, className }: WindowListProps) {
+  const shown = new Set(visible);
+  const others = items.map((_, index) => index).filter((index) => !shown.has(index));
+  const order = [...visible, ...others];
+  return (
+    <SwipeList className={className} label={label}>
+      {fixed ? <li className={styles.fixed}>{fixed}</li> : null}
+      {order.map((index) => {
+        const item = items[index];
+        return item ? (
+          <li key={item.id} className={styles.item} data-out={!shown.has(index)}>
+            {item.content}
+          </li>
+        ) : null;
+      })}
+    </SwipeList>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { alternativesOf, errorsOf, isAccepted, isBookedSlot, isSlotDays, isTakenByDay } from "~/api/answers";
+import { isPageAnswer } from "~/app/fetch-page";
+
+const MEETING = {
+  reference: "B-1",
+  date: "2027-10-12",
+  time: "10:30 AM-11:00 AM",
+  timeZone: "America/Los_Angeles",
+  calendarUrl: "/c.ics",
+  manageUrl: "/booking/1",
+};
+
+/** What a network may bring in place of an answer. */
+const FOREIGN = [
+  null,
+  undefined,
+  1,
+  "<h1>Bad gateway</h1>",
+  [],
+  {},
+  { data: null },
+  { data: "" },
+  { kind: "page" },
+];
+
+test.each([
+  ["an accepted lead", isAccepted, { data: { reference: "L-1" } }],
+  ["a booked slot", isBookedSlot, { data: MEETING }],
+  ["a list of taken slots", isSlotDays, { data: { "2027-10-12": [{ time: "10:30 AM-11:00 AM" }] } }],
+  ["a redirect", isPageAnswer, { kind: "redirect", to: "/about" }],
+  ["a page", isPageAnswer, { kind: "page", page: {} }],
+])("%s is told from what it is not", (_name, is, answer) => {
+  expect(is(answer)).toBe(true);
+  for (const foreign of FOREIGN) expect(is(foreign), JSON.stringify(foreign)).toBe(false);
+});
+
+test("a booked slot that lacks its link is none", () => {
+  const { manageUrl: _, ...rest } = MEETING;
+  expect(isBookedSlot({ data: rest })).toBe(false);
+});
+
+test("days without taken slots are an empty list", () => {
+  expect(isTakenByDay({})).toBe(true);
+  expect(isTakenByDay({ "2027-10-12": [{ time: 1 }] })).toBe(false);
+});
+
+test("of a refusal only what is understood is kept", () => {
+  const error = { field: "email", code: "invalid", message: "Please enter a valid email address." };
+  expect(errorsOf({ errors: [error, { field: "email" }, null] })).toEqual([error]);
+  const slot = { date: "2027-10-12", time: "11:00 AM-11:30 AM" };
+  expect(alternativesOf({ alternatives: [slot, { date: 1 }] })).toEqual([slot]);
+  for (const foreign of FOREIGN) {
+    expect(errorsOf(foreign)).toEqual([]);
+    expect(alternativesOf(foreign)).toBeNull();
+  }
+});

@@ -1,0 +1,220 @@
+import "~/app/entry-server";
+import { describe, expect, test, vi } from "vitest";
+import type { ArtefactKind } from "~/generated/contract";
+import type { Head } from "~/page/head";
+import type { PageSection, SectionKind } from "~/page/section-data";
+import type { SiteDocument } from "~/page/site-document";
+import { empty, full, long, many, minimal } from "./fixtures/sections.ts";
+import { pageOf } from "./fixtures/site-document.ts";
+
+interface Rendered {
+  readonly html: string;
+  readonly head: Head;
+}
+
+function render(document: SiteDocument): Rendered {
+  return JSON.parse(globalThis.renderPage(JSON.stringify(document)));
+}
+
+/** The part of the page between header and footer. */
+function main(...sections: PageSection[]): string {
+  return /<main[^>]*>(.*)<\/main>/s.exec(render(pageOf(sections)).html)?.[1] ?? "";
+}
+
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
+const doubles = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+/** Sections that stand as they are without an item: their words are their own, or the server's data say enough. */
+const STANDS_ALONE: readonly SectionKind[] = [
+  "pageHero",
+  "statement",
+  "productAbout",
+  "industryHero",
+  "overview",
+  "chapter",
+  "nextStory",
+  "insightsTeaser",
+  "mission",
+  "liveField",
+  "aboutStory",
+  "banner",
+  "contact",
+  "findUs",
+  "careerHero",
+  "careerLife",
+  "openings",
+  "longRead",
+  "siteSearch",
+  "message",
+];
+
+const SETS = { minimal, full, many, long, empty };
+
+describe.each(Object.entries(SETS))("with %s content", (_name, sections) => {
+  test.each(Object.values(sections))("$kind is sound markup", (section: PageSection) => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const html = main(section);
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toContain("<script");
+    expect(html).not.toContain("undefined");
+    expect(html).not.toContain("NaN");
+    expect(text(html)).not.toMatch(/[{}]/);
+    expect(html).not.toMatch(/<(ul|ol|dl|p|h[1-6])[^>]*><\/\1>(?<!role="status"><\/p>)/);
+    expect(doubles(matches(html, /\sid="([^"]+)"/g))).toEqual([]);
+    for (const name of matches(html, /aria-labelledby="([^"]+)"/g)) expect(html).toContain(`id="${name}"`);
+  });
+});
+
+test.each(Object.values(empty).filter(({ kind }) => !STANDS_ALONE.includes(kind)))(
+  "$kind draws nothing without an item",
+  (section: PageSection) => {
+    expect(main(section)).toBe("");
+  },
+);
+
+test.each(Object.values(minimal))("$kind with one item has nothing to turn", (section: PageSection) => {
+  expect(main(section)).not.toMatch(/aria-label="(Previous|Next|Show)[^"]*"|Pause the|Play the/);
+});
+
+test.each(Object.values(full))("two of $kind share no id", (section: PageSection) => {
+  // A chapter's name is the editor's own.
+  if (section.kind === "chapter" || section.kind === "longRead" || section.kind === "contact") return;
+  expect(doubles(matches(main(section, section), /\sid="([^"]+)"/g))).toEqual([]);
+});
+
+test("sections stand in the order of the page", () => {
+  const headings = matches(
+    main(full.pageHero, full.banner, full.statement),
+    /<section[^>]*labelledby="([^"]+)"/g,
+  );
+  expect(headings).toEqual(["banner", "impact"]);
+});
+
+test("numbers follow the order of the items", () => {
+  expect(text(main(full.pillars))).toMatch(/01 title 1 .* 02 title 2 .* 04 title 4/);
+  expect(text(main(full.expertise))).toMatch(/01 ?\/ .* 04 ?\//);
+});
+
+test("a link to another site opens a new tab, and says so", () => {
+  const link = matches(main(full.pageHero), /(<a [^>]*shop\.example[^>]*>.*?<\/a>)/g)[0] ?? "";
+  expect(link).toContain('target="_blank"');
+  expect(link).toContain("(opens in a new tab)");
+  expect(link).toContain("lucide-external-link");
+});
+
+describe("an artefact", () => {
+  const status = { label: "Waits", tone: "waits" } as const;
+  const shown = (shows: ArtefactKind) =>
+    main({ ...full.artefact, props: { ...full.artefact.props, shows } } as PageSection);
+
+  test("is a table with a heading for each row and column", () => {
+    const rows = [{ cells: ["General", "18", "Agrees"], tone: "good" as const }];
+    const html = shown({
+      table: { columns: ["Fund", "Ledger", "State"], numeric: false, rows, footnote: null },
+    });
+    expect(matches(html, /<th scope="(col|row)"/g)).toEqual(["col", "col", "col", "row"]);
+    expect(text(html)).toContain("General 18 Agrees");
+  });
+
+  test("marks the sentences of a draft that have no source", () => {
+    const sentences = [
+      { text: "It renews.", source: 1 },
+      { text: "A gap.", source: null },
+    ];
+    const sources = [{ title: "Contract", place: "Page 3" }];
+    const html = shown({ draft: { sentences, sources, sourcesLabel: "Source", status } });
+    expect(matches(html, /<mark[^>]*>([^<]+)</g)).toEqual(["A gap."]);
+    expect(text(html)).toContain("It renews. Source 1");
+  });
+
+  test("says a forecast in words and draws it inside its box", () => {
+    const points = [
+      { label: "Jan", value: 10, low: null, high: null },
+      { label: "Feb", value: 20, low: null, high: null },
+      { label: "Mar", value: 30, low: 25, high: 40 },
+    ];
+    const html = shown({
+      forecast: { unit: "Hours", alt: "It rises.", points, limit: null, actualLabel: "A", rangeLabel: "R" },
+    });
+    expect(html).toContain('aria-label="It rises."');
+    const numbers = matches(html, /\sd="(M[^"]+)"/g).flatMap((path) => path.match(/[-\d.]+/g) ?? []);
+    expect(numbers.map(Number).filter((number) => !(number >= 0 && number <= 600))).toEqual([]);
+  });
+
+  test("draws a step of a runbook where its time is", () => {
+    const step = { time: "11:00", text: "Owner", status: null };
+    const steps = [
+      { ...step, title: "Check", starts: 0, lasts: 30 },
+      { ...step, title: "Release", starts: 30, lasts: 60 },
+    ];
+    const html = shown({ runbook: { steps } });
+    expect(matches(html, /viewBox="0 0 (\d+) 1"/g)).toEqual(["90", "90"]);
+    expect(matches(html, /<rect[^>]* x="(\d+)"/g)).toEqual(["0", "30"]);
+  });
+
+  test("joins each system of a map with the one in the middle", () => {
+    const node = (title: string) => ({ title, text: "Complete", tone: "good" as const });
+    const sides = {
+      fromLabel: "From",
+      from: [node("Clocks"), node("Fees")],
+      toLabel: "To",
+      to: [node("Bank")],
+    };
+    const html = shown({ map: { ...sides, hub: "Integration", hubText: "Retries" } });
+    expect(matches(html, /\sd="(M[^"]+C[^"]+)"/g).map((path) => path.split("M").length - 1)).toEqual([2, 1]);
+    expect(matches(html, /<ul[^>]* aria-label="([^"]+)"/g)).toEqual(["From", "To"]);
+  });
+});
+
+test("a slide leads to the next event while one lies ahead", () => {
+  expect(main(full.homeHero)).toContain('href="/fair"');
+  expect(text(main(full.homeHero))).toContain("Meet us at fair");
+  expect(main(minimal.homeHero)).not.toContain("/fair");
+});
+
+test("an editor's file is drawn as it is", () => {
+  const file = { src: "/media/content/hall.jpg", width: 800, height: 450 };
+  const image = { name: "media/hall.jpg", alt: "The hall", file };
+  const html = main({ ...full.pageHero, props: { ...full.pageHero.props, image } });
+  expect(html).toMatch(/<img [^>]*src="\/media\/content\/hall\.jpg"[^>]*width="800" height="450"/);
+  expect(html).not.toContain("hall.jpg-");
+  expect(html).not.toContain('type="image/avif"');
+});
+
+describe("the head of a page of sections", () => {
+  test("is the document's", () => {
+    const { head } = render(pageOf([full.pageHero], { kind: "story", jsonLd: [{ "@type": "Article" }] }));
+    expect(head).toMatchObject({
+      title: "Hulls | Example",
+      description: "All about hulls.",
+      canonical: "https://site.example/audits/hulls",
+      robots: null,
+      ogType: "article",
+      sharePicture: "page/about",
+      jsonLd: [{ "@type": "Article" }],
+    });
+    expect(head.preloadImages).not.toEqual([]);
+  });
+
+  test("preloads only what its first section shows at once", () => {
+    const alone = render(pageOf([full.homeHero])).head.preloadImages;
+    expect(alone).not.toEqual([]);
+    expect(render(pageOf([full.homeHero, full.pageHero])).head.preloadImages).toEqual(alone);
+    expect(render(pageOf([full.statement, full.pageHero])).head.preloadImages).toEqual([]);
+  });
+
+  test("names the address that search engines keep, where it is another", () => {
+    const { head } = render(pageOf([full.insightsHub], { canonical: "/insights?tab=news" }));
+    expect(head.canonical).toBe("https://site.example/insights?tab=news");
+  });
+
+  test("keeps unlisted and missing pages out of every index", () => {
+    expect(render(pageOf([full.siteSearch], { unlisted: true })).head.robots).toBe("noindex");
+    const missing = pageOf([full.message], { path: "/gone", route: { name: "notFound" }, status: 404 });
+    expect(render(missing).head).toMatchObject({ canonical: null, robots: "noindex" });
+  });
+});
