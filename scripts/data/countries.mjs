@@ -1,21 +1,21 @@
-// Writes core-wasm/data/countries.txt from libphonenumber-js metadata: `node scripts/data/countries.mjs`.
+// Generates core-wasm/data/countries.txt from libphonenumber-js metadata: `node scripts/data/countries.mjs`.
 //
-// The package is a devDependency of nothing that ships, so it is looked for where the script is told to:
+// The package is one of web/bench and is loaded from there, or from a folder given as argument:
 //   npm install --prefix DIR libphonenumber-js@1.13.16 && node scripts/data/countries.mjs DIR
-// The result is committed; the same version of the package and of Node's Unicode data writes the same file.
+// The result is committed; the same version of the package and of Node's Unicode data generates the same file.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 const VERSION = "1.13.16";
-const SOURCE = resolve(process.argv[2] ?? "web", "node_modules/libphonenumber-js");
+const SOURCE = resolve(process.argv[2] ?? "web/bench", "node_modules/libphonenumber-js");
 const TARGET = new URL("../../core-wasm/data/countries.txt", import.meta.url);
 
-/** How many random numbers of each length stand for a two-digit prefix. */
+/** Number of random numbers of each length per two-digit prefix. */
 const SAMPLES = 40;
-/** A number of the usual length, which a mobile example has, counts this often against one of another length. */
+/** Weight of a number of the usual length, taken from the mobile example, relative to other lengths. */
 const USUAL_LENGTH_WEIGHT = 3;
-/** A territory's own prefixes are looked for up to this many digits. */
+/** Longest prefix of a territory that is searched for, in digits. */
 const TERRITORY_DEPTH = 5;
 
 const read = (name) => JSON.parse(readFileSync(resolve(SOURCE, name), "utf8"));
@@ -30,7 +30,7 @@ const [FIXED_LINE, MOBILE] = [0, 1];
 const whole = (pattern) => new RegExp(`^(?:${pattern})$`);
 const start = (pattern) => new RegExp(`^(?:${pattern})`);
 
-/** A small linear congruential generator: the file must come out the same each time. */
+/** A small linear congruential generator, so that the file is reproducible. */
 function digitsFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -45,7 +45,7 @@ function lengthsOf(country) {
   return own.length > 0 ? [...new Set(own)] : country[LENGTHS];
 }
 
-/** Group sizes of the first format that takes this whole number: "334" for 201 555 0123. */
+/** Returns the group sizes of the first format that matches this whole number: "334" for 201 555 0123. */
 function groupsOf(formats, number) {
   for (const format of formats) {
     const [pattern, national, leading] = format;
@@ -62,7 +62,7 @@ function groupsOf(formats, number) {
         .slice(1)
         .map((group) => group.length)
         .join("");
-    // Groups that the format writes without anything between them are one group on screen.
+    // Groups without a separator between them count as one.
     const text = (international || national).replace(/^\D*?(?=\$)/, "");
     let sizes = "";
     let open = 0;
@@ -84,7 +84,7 @@ function winner(votes) {
   return best;
 }
 
-/** The commonest grouping, and the leading digits for which another one is commoner. */
+/** Returns the most frequent grouping, and the leading digits with another one. */
 function grouping(iso, country, usualLength) {
   const formats =
     country[FORMATS] || metadata.countries[metadata.country_calling_codes[country[DIAL]][0]][FORMATS] || [];
@@ -126,7 +126,7 @@ function grouping(iso, country, usualLength) {
   return [usual, ...[...byGroups].map(([groups, prefixes]) => `${prefixes.join(",")}:${groups}`)].join(" ");
 }
 
-/** National leading digits by which a number is this territory's and not the main country's of the same code. */
+/** Returns the national leading digits that distinguish this territory from the main country of the same code. */
 function ownPrefixes(iso, country) {
   const mainIso = metadata.country_calling_codes[country[DIAL]][0];
   if (iso === mainIso) return [];
@@ -155,7 +155,7 @@ function ownPrefixes(iso, country) {
             theirs += main.some((pattern) => pattern.test(number));
           }
         }
-        // The prefix belongs to the territory when it has numbers there and the main country has none.
+        // The prefix belongs to the territory if it has numbers there and the main country has none.
         if (mine > 0 && theirs === 0) return void found.push(prefix);
         if (mine === 0 && prefix.length >= 3) return;
       }

@@ -64,7 +64,7 @@ places = {
     "/api/book-slot/": person | slot | {"body.event": "landings"},
     "/api/corvanta-contact-us/": person,
 }
-# One event of a stream is enough. Rules that a schema cannot say (a slot that is free, a phone number) are answered 422.
+# One event of a stream suffices. Rules that a schema cannot express (a free slot, a valid phone number) cause 422.
 lines = [
     "max-stream-events = 1",
     "cache = { enabled = false }",

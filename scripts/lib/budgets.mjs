@@ -1,17 +1,20 @@
-// Sizes as a browser receives them (brotli, quality 11) against the budgets that the project gives itself.
+// Compares transfer sizes (brotli, quality 11) with the budgets of budgets.json, in kilobytes of 1000 bytes.
+// `--rustup`: the module was built with rustup's standard library, which is not compiled for size.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 const root = join(import.meta.dirname, "../..");
 const kB = 1000;
+const limits = JSON.parse(readFileSync(join(import.meta.dirname, "budgets.json"), "utf8"));
+const wasmLimit = process.argv.includes("--rustup") ? limits.wasmOfRustup : limits.wasm;
 
 const brotli = (bytes) =>
   brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   }).length;
 
-/** The client build's files of one ending, as one number: what all of them weigh compressed. */
+/** Returns the total compressed size of the client build's files with one extension. */
 const assets = (ending) =>
   readdirSync(join(root, "web/dist/client/assets"))
     .filter((name) => name.endsWith(ending))
@@ -20,14 +23,19 @@ const assets = (ending) =>
 const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
 
 const budgets = [
-  // Fonts are compressed already: their own size counts.
+  // Fonts are already compressed: their file size counts.
   {
     what: "WebAssembly",
-    limit: Number(process.env.WASM_LIMIT ?? 78) * kB,
+    limit: wasmLimit * kB,
     size: brotli(readFileSync(join(root, "pkg/core_wasm_bg.wasm"))),
   },
-  { what: "style", limit: 20 * kB, size: sum(assets(".css").map(brotli)) },
-  { what: "fonts", limit: 70 * kB, size: sum(assets(".woff2").map((bytes) => bytes.length)) },
+  {
+    what: "live field",
+    limit: limits.reconcileWasm * kB,
+    size: brotli(readFileSync(join(root, "pkg/reconcile/reconcile_bg.wasm"))),
+  },
+  { what: "style", limit: limits.style * kB, size: sum(assets(".css").map(brotli)) },
+  { what: "fonts", limit: limits.font * kB, size: sum(assets(".woff2").map((bytes) => bytes.length)) },
 ];
 
 let broken = false;

@@ -1,25 +1,25 @@
-# Sourced by every script: where things live, how a step is announced, how a script gives up.
+# Sourced by every script: locations, progress output and failure.
 
 set -euo pipefail
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
-# Tools of an exact version that this project needs and a machine rarely has. Shared by all clones of a user.
+# Tools of exact versions that this project needs and machines rarely have. Shared by all clones of a user.
 TOOLS=${HALOCLINE_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/halocline/tools}
-# What was built from which inputs, so that only what changed is built again.
+# Hashes of the inputs of finished builds, so that only changes are rebuilt.
 STAMPS=$ROOT/target/stamps
 
 WASM_TARGET=wasm32-unknown-unknown
 WASM_PACK_VERSION=0.15.1
 CARGO_DENY_VERSION=0.20.2
 CARGO_FUZZ_VERSION=0.13.2
-# The command-line tool must match the library to the digit, so the lock file decides.
+# The command-line tool has to match the library's version exactly, so it is taken from the lock file.
 wasm_bindgen_version() {
   awk '/^name = "wasm-bindgen"$/ { getline; gsub(/version = |"/, ""); print; exit }' "$ROOT/Cargo.lock"
 }
 
 say() { printf '%s\n' "$*"; }
 
-# One sentence, then stop: a newcomer must know from the last line what to do.
+# Prints one sentence and stops: the last line has to tell a newcomer what to do.
 die() {
   printf '\n%s\n' "$*" >&2
   exit 1
@@ -29,7 +29,7 @@ have() { command -v "$1" >/dev/null 2>&1; }
 
 now_ms() { date +%s%3N; }
 
-# step NAME COMMAND…: one line with the time it took; its output goes to a log, shown when it fails.
+# step NAME COMMAND…: runs a command and prints one line with its duration; its output goes to a log, shown on failure.
 step() {
   local name=$1 log started ended
   shift
@@ -44,7 +44,8 @@ step() {
   printf '  %-44s %6.1f s\n' "$name" "$(((ended - started) / 100))e-1"
 }
 
-# cargo_tool CRATE VERSION BINARY [FLAGS…]: prints where the binary is, built on the first call. Unoptimised: building is what takes time.
+# cargo_tool CRATE VERSION BINARY [FLAGS…]: prints the path of the binary, built on the first call. Unoptimised, since
+# most time goes into building.
 cargo_tool() {
   local crate=$1 version=$2 binary=$3 home=$TOOLS/$1-$2
   shift 3
@@ -55,7 +56,7 @@ cargo_tool() {
   say "$home/bin/$binary"
 }
 
-# vitest_suite SCRIPT NOUN: a suite of web/, then how many tests passed.
+# vitest_suite SCRIPT NOUN: runs a suite of web/, then prints the number of passed tests.
 vitest_suite() {
   local log=$ROOT/target/logs/vitest-$1.log
   mkdir -p "${log%/*}"
@@ -63,7 +64,7 @@ vitest_suite() {
   say "summary: $(sed -E 's/\x1b\[[0-9;]*m//g' "$log" | awk '$1 == "Tests" { n += $2 } END { print n }') $2"
 }
 
-# as_root COMMAND…: as it is for root, through sudo for anybody else.
+# as_root COMMAND…: runs a command as root, through sudo for other users.
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then
     "$@"
@@ -74,7 +75,7 @@ as_root() {
   fi
 }
 
-# debian_packages PACKAGE…: installs those that are missing; true when all are there.
+# debian_packages PACKAGE…: installs missing packages; succeeds when all are present.
 debian_packages() {
   local missing=() package
   for package in "$@"; do
@@ -86,7 +87,7 @@ debian_packages() {
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
 }
 
-# fingerprint PATH…: one hash over names and contents of what a build reads; a path that is not there adds nothing.
+# fingerprint PATH…: prints a hash of the names and contents of a build's inputs; missing paths are ignored.
 fingerprint() {
   (
     cd "$ROOT"
@@ -95,7 +96,7 @@ fingerprint() {
   )
 }
 
-# fresh NAME HASH: was NAME last built from exactly this?
+# fresh NAME HASH: succeeds if NAME was last built from exactly these inputs.
 fresh() { [ -f "$STAMPS/$1" ] && [ "$(cat "$STAMPS/$1")" = "$2" ]; }
 
 stamp() {

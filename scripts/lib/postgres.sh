@@ -1,4 +1,4 @@
-# A PostgreSQL server of one's own, on a free port of the loopback address, gone when the script ends.
+# Starts a PostgreSQL server on a free port of the loopback address, removed when the script ends.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 start_postgres() {

@@ -1,7 +1,7 @@
-# Python tools of an exact version, each in an environment of its own.
+# Installs Python tools of exact versions, each in its own environment.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-# python_tool NAME VERSION PACKAGE…: makes the environment if there is none, and leaves its folder in PYTHON_TOOL.
+# python_tool NAME VERSION PACKAGE…: creates the environment unless it exists, and sets PYTHON_TOOL to its folder.
 python_tool() {
   local name=$1 version=$2
   shift 2

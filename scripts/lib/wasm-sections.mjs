@@ -1,11 +1,12 @@
-// Prints what a WebAssembly module is made of: `wasm-sections.mjs TARGET NAMED SHIPPED`: Cargo's target directory, the module with
-// names, and without.
+// Prints the composition of a WebAssembly module: `wasm-sections.mjs TARGET NAMED SHIPPED`, with Cargo's target
+// directory, the module with names, and the one without.
 //
-// A part's compressed size is that of the part alone, so the parts come to a little more than the whole.
+// Parts are compressed individually, so their sum slightly exceeds the whole.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
+const { wasm } = JSON.parse(readFileSync(new URL("budgets.json", import.meta.url), "utf8"));
 const [target, ...modules] = process.argv.slice(2);
 const [named, shipped] = modules.map((path) => readFileSync(path));
 const CUSTOM = 0;
@@ -71,7 +72,7 @@ function importedFunctions(body) {
   return functions;
 }
 
-/** Function index → name, from the custom section `name`. */
+/** Returns the names of functions by index, from the custom section `name`. */
 function functionNames(all) {
   const names = new Map();
   for (const { id, body } of all) {
@@ -88,7 +89,7 @@ function functionNames(all) {
   return names;
 }
 
-/** The area of the project, or the library, that a function belongs to. */
+/** Returns the area of the project, or the library, that a function belongs to. */
 function area(name) {
   const own = /core_wasm::(\w+)/.exec(name)?.[1];
   if (own && own !== "wasm") return `code: ${own}`;
@@ -110,16 +111,16 @@ for (let left = code.number(); left > 0; left -= 1) {
   index += 1;
 }
 
-// What the build script embeds is looked for in the data, so that the rest of it can be told apart.
+// Embedded tables of the build script are located in the data section, to separate them from the rest.
 const data = all.find(({ id }) => id === DATA).body;
 const builds = join(target, "wasm32-unknown-unknown/wasm-release/build");
-/** Whether the file stands in the data; the linker leaves out its runs of zeros, so a piece of it decides. */
+/** Returns true when the file is in the data section; compares a piece, since the linker omits runs of zeros. */
 const holds = (bytes) => data.includes(bytes.subarray(bytes.length >> 3, (bytes.length >> 3) + 24));
 const outs = readdirSync(builds)
   .filter((name) => name.startsWith("core-wasm-"))
   .map((name) => join(builds, name, "out"))
   .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
-// Builds of other versions of the crate may lie beside; the letters tell which one this is.
+// Builds of other versions of the crate may exist; the table of letters identifies the right one.
 const out = outs.find((path) => holds(readFileSync(join(path, "letters.bin")))) ?? outs[0];
 let embedded = 0;
 const embed = (part, file) => {
@@ -144,4 +145,4 @@ const texts =
   brotli(data) - rows.reduce((sum, [part, bytes]) => sum + (part.startsWith("data") ? brotli(bytes) : 0), 0);
 console.log(line("data: texts and tables", data.length - embedded, texts));
 console.log(line("the module as shipped", shipped.length, brotli(shipped)));
-console.log(`summary: WebAssembly ${(brotli(shipped) / 1000).toFixed(1)} kB of 82 kB`);
+console.log(`summary: WebAssembly ${(brotli(shipped) / 1000).toFixed(1)} kB of ${wasm} kB`);

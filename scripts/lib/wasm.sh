@@ -1,14 +1,15 @@
-# Which compiler builds for WebAssembly here; see scripts/setup/wasm-target.
+# Selects the compiler for WebAssembly; see scripts/setup/wasm-target.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 DEBIAN_RUSTC=/usr/bin/rustc
 DEBIAN_CARGO=/usr/bin/cargo
 
-# The sysroot made from Debian's sources belongs to one version of its compiler, and to the way scripts/setup/wasm-target makes it.
+# The sysroot from Debian's sources depends on the version of its compiler, and on how scripts/setup/wasm-target builds
+# it.
 debian_sysroot() { printf '%s/sysroot-%s-size' "$TOOLS" "$("$DEBIAN_RUSTC" --version | awk '{ print $2 }')"; }
 
-# Debian's sources, where its packages can be had: a standard library compiled for size makes the module 6 % smaller than
-# rustup's. WASM_TARGET_FROM=rustup or =debian decides otherwise.
+# Succeeds if Debian's sources are available: a standard library compiled for size makes the module 6 % smaller than
+# rustup's. WASM_TARGET_FROM=rustup or =debian overrides it.
 prefers_debian() {
   if have apt-get; then
     [ "${WASM_TARGET_FROM:-debian}" = debian ]
@@ -28,18 +29,18 @@ debian_has_wasm() {
 
 wasm_compiler_ready() { rustup_has_wasm || debian_has_wasm; }
 
-# Which of the two builds.
+# Succeeds if Debian's compiler is selected.
 builds_with_debian() {
   debian_has_wasm && { prefers_debian || ! rustup_has_wasm; }
 }
 
-# The target directory is apart from the server's, so that neither waits for the other's lock nor throws its work away. Cargo
-# does not see that a standard library is another one, so each has its own.
+# Separate from the server's target directory, so that neither waits for the other's lock nor discards its artefacts.
+# Cargo does not detect a different standard library, so each has its own.
 wasm_target_dir() {
   if builds_with_debian; then basename "$(debian_sysroot)"; else echo rustup; fi | sed "s|^|$ROOT/target/wasm/|"
 }
 
-# use_wasm_compiler: sets the environment for cargo and wasm-pack.
+# use_wasm_compiler: sets the environment of cargo and wasm-pack.
 use_wasm_compiler() {
   CARGO_TARGET_DIR=$(wasm_target_dir)
   export CARGO_TARGET_DIR
@@ -50,7 +51,7 @@ use_wasm_compiler() {
   lld=$(find "$(rustc --print sysroot)/lib/rustlib" -name rust-lld -type f -print -quit 2>/dev/null)
   [ -n "$lld" ] || lld=$(command -v wasm-ld || command -v wasm-ld-19 || command -v wasm-ld-14) ||
     die "A linker for WebAssembly is missing: install the package lld, then run this again."
-  # The directory first on PATH holds this pair alone, not the rest of /usr/bin.
+  # This directory is first on PATH, so it contains only this pair, not all of /usr/bin.
   rm -rf "$TOOLS/debian-rust"
   mkdir -p "$TOOLS/debian-rust"
   printf '#!/bin/sh\nexec %s --sysroot "%s" "$@"\n' "$DEBIAN_RUSTC" "$(debian_sysroot)" >"$TOOLS/debian-rust/rustc"
@@ -61,8 +62,8 @@ use_wasm_compiler() {
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$lld
 }
 
-# What travels is the compressed module: leaving functions with one caller where they are makes the raw one larger and that one
-# smaller, as flattening does; together 4 %. Every feature named here is in every browser that also runs the site's JavaScript.
+# Optimises the compressed size: not inlining functions with one caller, and flattening, enlarge the raw module and
+# reduce the compressed one by 4 %. Every browser that runs the site's JavaScript supports the features named here.
 wasm_opt_flags() {
   printf '%s ' --flatten --rereloop -Os --gufa -Oz --one-caller-inline-max-function-size=20 --strip-producers \
     --strip-target-features --enable-bulk-memory --enable-bulk-memory-opt --enable-nontrapping-float-to-int \

@@ -1,5 +1,5 @@
-// Subsets the two typefaces to what the site can show: run with `node scripts/media/fonts.mjs` from the root.
-// The results are committed, so that a build needs neither this script nor the sources.
+// Subsets the two fonts to the characters that the site can show: run `node scripts/media/fonts.mjs` from the root. The
+// results are committed, so that a build needs neither this script nor the sources.
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -12,30 +12,30 @@ const output = new URL("src/assets/fonts/", web);
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
-// Every page needs these before it is seen: the letters of English and of the names that stand beside them, what stands
-// between words, and signs. `web/src/styles/fonts.css` says the same in ranges.
+// Needed for the first paint of every page: the letters of English, of the names that occur in it, punctuation and
+// symbols. `web/src/styles/fonts.css` has the same characters as ranges.
 const NAMES = "ÁÄÇÉÍÑÓÖÚÜßáäçéíñóöúü";
 const PUNCTUATION = "–—‘’‚“”„…•·′″‹›«»€£¥©®™°±×÷−→←↑↓↗≤≥≈\u00a0\u2009\u200b\ufffd";
 const BASIC = [range(0x20, 0x7e), NAMES, PUNCTUATION].join("");
-// The other letters of western Europe: towns and names that editors and visitors bring.
+// The other letters of western Europe, for towns and names from editors and visitors.
 const LATIN_1 = [...range(0xa1, 0xff), ..."ıŒœŠšŸŽžƒ"].filter((letter) => !BASIC.includes(letter)).join("");
 // Latin Extended-A and the Romanian letters.
 const LATIN_EXTENDED = `${range(0x100, 0x17f)}ȘșȚț`;
 
-// What the styles use: kerning, marks, and figures of one width. The alternates that they do not are most of a file.
+// The features that the styles use: kerning, marks, and tabular figures. The unused alternates are most of a font file.
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"];
 const FAMILIES = [
   { family: "inter", weights: { min: 400, max: 600 } },
   { family: "sora", weights: 600 },
 ];
-/** What a page loads, and the file of the source that has it. */
+/** Subsets that pages load, with the source file of each. */
 const SETS = [
   { set: "basic", source: "latin", text: BASIC },
   { set: "latin-1", source: "latin", text: LATIN_1 },
   { set: "latin-ext", source: "latin-ext", text: LATIN_EXTENDED },
 ];
 
-// What the server sets share images in: one weight, in a format that programs other than browsers read.
+// The font of share images: one weight, in a format that programs other than browsers read.
 const SHARED = {
   family: "sora",
   weight: 600,

@@ -10,7 +10,10 @@ import wave
 import numpy as np
 from PIL import Image
 
-WIDTH, HEIGHT, RATE = 1280, 720, 24
+# Pixels of the two shapes, by the end of their files' names; phones show the upright one.
+SHAPES = {"": (1280, 720), "-upright": (540, 960)}
+WIDTH, HEIGHT = SHAPES[""]
+RATE = 24
 SECONDS = 10
 COUNT = SECONDS * RATE
 SOUND_RATE = 48_000
@@ -72,8 +75,8 @@ class Motes:
             splat(canvas, px, py, 1.0 + 4.5 * d, np.array([0.45, 0.9, 1.0], dtype=np.float32) * glow)
 
 
-def event_frames(folder):
-    plates = [plate(path) for path in sorted(folder.glob("event-*.png"))]
+def event_frames(folder, shape):
+    plates = [plate(path) for path in sorted(folder.glob(f"event{shape}-[0-9][0-9].png"))]
     motes = Motes(70, 4)
     cycles = 2
     for n in range(COUNT):
@@ -88,14 +91,14 @@ def event_frames(folder):
         yield screen(base, light)
 
 
-def insights_frames(folder):
-    base = plate(folder / "insights-00.png")
+def insights_frames(folder, shape):
+    base = plate(folder / f"insights{shape}-00.png")
     paths = []
     rng = np.random.default_rng(9)
-    for line in json.loads((folder / "insights.json").read_text()):
+    for line in json.loads((folder / f"insights{shape}.json").read_text()):
         points = np.array(line, dtype=np.float32)
         steps = np.concatenate([[0], np.cumsum(np.hypot(np.diff(points[:, 0]) * WIDTH, np.diff(points[:, 1]) * HEIGHT))])
-        # Even in time along the way in space, softened so that far stretches do not stand still.
+        # Even in time along the path in space, softened so that distant stretches do not appear to stand still.
         paths.append((points, steps, rng.random(), int(rng.integers(1, 3)), rng.uniform(0.6, 1.1)))
     motes = Motes(60, 8)
     for n in range(COUNT):
@@ -152,37 +155,40 @@ LOOPS = {
 
 
 def main():
+    global WIDTH, HEIGHT
     options = argparse.ArgumentParser()
     options.add_argument("plates", type=pathlib.Path)
-    options.add_argument("masters", type=pathlib.Path)
     options.add_argument("videos", type=pathlib.Path)
     options.add_argument("names", nargs="*")
     given = options.parse_args()
     given.videos.mkdir(parents=True, exist_ok=True)
-    (given.masters / "video").mkdir(parents=True, exist_ok=True)
     for name in given.names or LOOPS:
-        frames, seed, chord = LOOPS[name]
-        bed, lossless = given.plates / f"{name}.wav", given.plates / f"{name}.mkv"
-        sound(bed, seed, chord)
-        pipe = subprocess.Popen(
-            ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{WIDTH}x{HEIGHT}", "-r", str(RATE),
-             "-i", "-", "-c:v", "libx264", "-preset", "ultrafast", "-qp", "6", "-threads", "2", str(lossless)],
-            stdin=subprocess.PIPE,
-        )
-        for n, frame in enumerate(frames(given.plates)):
-            picture = (np.clip(frame, 0, 1) * 255 + 0.5).astype(np.uint8)
-            if n == 0:
-                Image.fromarray(picture).save(given.masters / "video" / f"{name}.png")
-            pipe.stdin.write(picture.tobytes())
-        pipe.stdin.close()
-        if pipe.wait():
-            raise SystemExit("ffmpeg failed")
-        sources = ["ffmpeg", "-y", "-loglevel", "error", "-i", str(lossless), "-i", str(bed), "-map", "0:v", "-map", "1:a", "-pix_fmt", "yuv420p"]
-        common = ["-threads", "2", "-movflags", "+faststart"]
-        mp4 = ["-c:v", "libx264", "-preset", "slow", "-crf", "27", "-profile:v", "high", "-c:a", "aac", "-b:a", "64k"]
-        webm = ["-c:v", "libsvtav1", "-preset", "7", "-crf", "42", "-g", "240", "-c:a", "libopus", "-b:a", "48k"]
-        subprocess.run([*sources, *mp4, *common, str(given.videos / f"{name}.mp4")], check=True)
-        subprocess.run([*sources, *webm, "-threads", "2", str(given.videos / f"{name}.webm")], check=True)
+        for shape, size in SHAPES.items():
+            WIDTH, HEIGHT = size
+            film(given, name, shape)
+
+
+def film(given, name, shape):
+    frames, seed, chord = LOOPS[name]
+    bed, lossless = given.plates / f"{name}.wav", given.plates / f"{name}{shape}.mkv"
+    sound(bed, seed, chord)
+    pipe = subprocess.Popen(
+        ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{WIDTH}x{HEIGHT}", "-r", str(RATE),
+         "-i", "-", "-c:v", "libx264", "-preset", "ultrafast", "-qp", "6", "-threads", "2", str(lossless)],
+        stdin=subprocess.PIPE,
+    )
+    for frame in frames(given.plates, shape):
+        picture = (np.clip(frame, 0, 1) * 255 + 0.5).astype(np.uint8)
+        pipe.stdin.write(picture.tobytes())
+    pipe.stdin.close()
+    if pipe.wait():
+        raise SystemExit("ffmpeg failed")
+    sources = ["ffmpeg", "-y", "-loglevel", "error", "-i", str(lossless), "-i", str(bed), "-map", "0:v", "-map", "1:a", "-pix_fmt", "yuv420p"]
+    common = ["-threads", "2", "-movflags", "+faststart"]
+    mp4 = ["-c:v", "libx264", "-preset", "slow", "-crf", "27", "-profile:v", "high", "-c:a", "aac", "-b:a", "64k"]
+    webm = ["-c:v", "libsvtav1", "-preset", "7", "-crf", "42", "-g", "240", "-c:a", "libopus", "-b:a", "48k"]
+    subprocess.run([*sources, *mp4, *common, str(given.videos / f"{name}{shape}.mp4")], check=True)
+    subprocess.run([*sources, *webm, "-threads", "2", str(given.videos / f"{name}{shape}.webm")], check=True)
 
 
 main()

@@ -8,7 +8,7 @@ import { Visitors } from "./lib/visitors.mjs";
 
 const seconds = Number(process.argv[2] ?? 20);
 const site = new Site();
-await command(site, "content", "import", join(import.meta.dirname, "../../server/seed"));
+await command(site, "content", "import", join(import.meta.dirname, "../../content"));
 await site.start();
 const visitors = new Visitors(site, { senders: 6, readers: 2 });
 await pause((seconds * 1000) / 2);
@@ -22,7 +22,7 @@ await pause((seconds * 1000) / 2);
 await visitors.leave();
 await site.stop();
 
-// Into an empty SQLite database, whatever the backup is from: the file is the same for both.
+// Restored into an empty SQLite database, whatever the source: the format is the same for both.
 const other = new Site({ DATABASE_URL: `sqlite://${site.folder}/restored.db` });
 const restoring = performance.now();
 const restored = await command(other, "restore", file);
@@ -49,7 +49,7 @@ site.remove();
 console.log("PROVED");
 process.exit(0);
 
-/** Runs a command without holding up the visitors. */
+/** Runs a command without blocking the visitors. */
 function command(place, ...words) {
   return new Promise((done, failed) => {
     const child = spawn(process.env.SERVER, words, { cwd: place.folder, env: place.environment });

@@ -19,7 +19,7 @@ execFileSync("cc", [
   "-ldl",
 ]);
 
-/** Statuses of one form and one page at this moment. */
+/** Returns the current statuses of one form and one page. */
 async function look(site) {
   const body = JSON.stringify({
     fullName: "Ada",
@@ -87,7 +87,8 @@ if (process.getuid?.() === 0) {
   const mount = (...words) => spawnSync("mount", words).status === 0;
   demand(mount("-t", "tmpfs", "-o", "size=16m", "tmpfs", disk), "a small disk can be mounted");
   try {
-    // Filled to the last block by somebody else's file, then made larger: what the log has taken it does not give back.
+    // Another file fills the disk to the last block, then the disk is enlarged: the database does not return the space
+    // of its log.
     await proof(
       "full disk",
       { DATABASE_URL: `sqlite://${disk}/site.db` },

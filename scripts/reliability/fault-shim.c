@@ -1,6 +1,8 @@
-/* Faults for one process, by LD_PRELOAD: a file named by FAULT_FSYNC makes every fsync fail while it exists, one named by
-   FAULT_WRITE makes files read-only, as the kernel makes a disk after an error; one named by FAULT_CLOCK holds seconds that
-   are added to the time of day. */
+/*
+ * Injects faults into one process by LD_PRELOAD: while the file named by FAULT_FSYNC exists, every fsync fails; while
+ * the one named by FAULT_WRITE exists, files are read-only, like a disk that the kernel remounts after an error; the
+ * file named by FAULT_CLOCK contains seconds to add to the time of day.
+ */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -15,7 +17,7 @@ static int fails(const char *fault) {
   return file && access(file, F_OK) == 0;
 }
 
-/* Sockets, pipes and the log go on. */
+/* Exempts sockets, pipes and the log. */
 static int refuses(int fd) {
   struct stat about;
   return fd > 2 && fails("FAULT_WRITE") && fstat(fd, &about) == 0 && S_ISREG(about.st_mode);

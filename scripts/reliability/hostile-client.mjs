@@ -6,22 +6,24 @@ import { showFilms } from "./lib/films.mjs";
 import { demand, pause, Site } from "./lib/site.mjs";
 import { ask } from "./lib/visitors.mjs";
 
-/** How long each attack lasts, in seconds; the slow readers' lasts until the server has to have cut them off. */
+/**
+ * Duration of each attack in seconds; that of the slow readers lasts until the server has to have disconnected them.
+ */
 const seconds = Number(process.argv[2] ?? 10);
-/** The name of the only attack to make. */
+/** Name of the only attack to run. */
 const only = process.argv[3];
 
-/** The most memory that an attack may add, in MiB. */
+/** Most memory that an attack may add, in MiB. */
 const MEMORY_MIB = 128;
-/** The most that a lead (99 of 100) and `/readyz` may take, in milliseconds: so much, and twice what they take at rest. */
+/** Limit for a lead (99 of 100) and for `/readyz`, in milliseconds, added to twice their time without an attack. */
 const PATIENCE_MS = 1500;
-/** `READ_RATE` of the server, and time for its timers. */
+/** The server's `READ_RATE`, plus time for its timers. */
 const CUT_OFF_SECONDS = 40;
 /** `connections_per_address` in site.toml. */
 const CONNECTIONS_PER_ADDRESS = 256;
-/** Connections of those who measure, and of mails under way. */
+/** Connections of the measurements, and of mails in delivery. */
 const VISITORS = 10;
-/** Limits go by the address, and all of 127.0.0.0/8 is this machine. Each lead comes from a visitor of its own. */
+/** Limits apply per address, and all of 127.0.0.0/8 is this machine. Each lead comes from a different address. */
 const ATTACKER = "127.0.0.66";
 const visitor = (number) => `127.1.${Math.floor(number / 250) % 250}.${1 + (number % 250)}`;
 
@@ -31,7 +33,7 @@ await site.start();
 const share = (values, part) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))];
 
-/** Starts an attack, and returns what ends it and tells of it. */
+/** Starts an attack. Returns a function that ends it and returns its results. */
 function attack(name) {
   const file = new URL("./lib/attacker.mjs", import.meta.url);
   const worker = new Worker(file, { workerData: { name, port: site.port, films, from: ATTACKER } });
@@ -47,7 +49,7 @@ function attack(name) {
 const tell = ({ outcomes, opened }) =>
   outcomes?.map(([outcome, times]) => `${outcome}: ${times}`).join(", ") ?? `${opened} connections`;
 
-/** A lead each tenth of a second, and `/readyz`; memory all the while. */
+/** Sends a lead each tenth of a second and queries `/readyz`, while recording memory. */
 async function measure(duration) {
   const [leads, ready, memory] = [[], [], []];
   const started = performance.now();
@@ -97,7 +99,7 @@ function sendLead() {
   return ask(site.port, "POST", "/api/corvanta-contact-us/", headers, body, { from: visitor(sent) });
 }
 
-// Pages that are rendered ahead are no part of an attack.
+// Prerendering is not part of an attack.
 await pause(5000);
 const quiet = await measure(5);
 const bounds = {

@@ -8,11 +8,11 @@ import { ask } from "./lib/visitors.mjs";
 
 const rounds = Number(process.argv[2] ?? 20);
 const readers = Number(process.argv[3] ?? 8);
-/** A share of the visitors' time, in milliseconds. */
+/** Pause of each reader between requests, in milliseconds. */
 const rest = Number(process.argv[4] ?? 250);
-/** How long an editor waits at most, in milliseconds, from the end of the import. */
+/** Longest time from the end of the import until an editor sees the change, in milliseconds. */
 const PATIENCE = 3000;
-const SEED = resolve(import.meta.dirname, "../../server/seed");
+const SEED = resolve(import.meta.dirname, "../../content");
 const SLUG = "agentic-ai";
 const READ = [
   "/",
@@ -36,7 +36,7 @@ cpSync(SEED, content, { recursive: true });
 site.command("content", "import", content);
 await site.start();
 
-/** Runs beside the readers, unlike the other commands of a proof. */
+/** Imports content while the readers go on, unlike the other commands of a proof. */
 function importContent() {
   const child = spawn(process.env.SERVER, ["content", "import", content], {
     cwd: site.folder,
@@ -54,7 +54,7 @@ function importContent() {
 
 const file = join(content, "blog", `${SLUG}.md`);
 const text = readFileSync(file, "utf8");
-/** Where a title is to be seen, and whether it is: a page, the API, the feed, a search, the index for the browser. */
+/** Places that show a title, each with its check: a page, the API, the feed, a search, the index for the browser. */
 const places = {
   page: async (title) => (await get(`/blog/${SLUG}`)).includes(title),
   list: async (title) => (await get("/insights?tab=blog")).includes(title),

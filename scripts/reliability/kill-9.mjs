@@ -13,7 +13,7 @@ await site.start();
 const visitors = new Visitors(site, { senders: 4, readers: 4, bookers: 2, rest: 30 });
 const started = performance.now();
 for (let round = 1; round <= rounds; round += 1) {
-  // Anywhere between the first request and a steady load.
+  // At any time between the first request and a steady load.
   await pause(50 + Math.random() * 500);
   await site.kill();
   await site.start();
@@ -26,7 +26,7 @@ const leads = site.leads();
 const { lost, twice } = compare(leads, visitors.acknowledged);
 const bookings = site.bookings();
 const slots = compareBookings(bookings, visitors.booked);
-/** Of each lead and booking the owner hears, and the visitor. */
+/** Each lead and booking causes one mail to the owner and one to the visitor. */
 const mails = (leads.length + bookings.length) * 2;
 console.log(`${rounds} rounds in ${seconds.toFixed(0)} s; ${visitors.summary()}`);
 console.log(

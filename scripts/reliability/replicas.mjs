@@ -9,10 +9,10 @@ demand(process.env.POSTGRES_URL, "DATABASE=postgres is set");
 const sink = new MailSink();
 const environment = { SMTP_URL: await sink.start() };
 const replicas = [new Site(environment), new Site(environment), new Site(environment)];
-// One after the other: the first one brings the database up.
+// One after the other: the first one migrates the database.
 for (const replica of replicas) await replica.start();
 let turn = 0;
-/** A visitor's next request goes to the next server, a repetition included, as behind a proxy. */
+/** Sends each request to the next server, repetitions included, as a load balancer does. */
 const all = {
   get port() {
     turn += 1;

@@ -6,7 +6,7 @@ import { demand, pause, Site } from "./lib/site.mjs";
 import { compare, compareBookings, Visitors } from "./lib/visitors.mjs";
 
 const seconds = Number(process.argv[2] ?? 600);
-/** For so long the visitors ask as fast as they are answered. */
+/** Duration of the measurement of capacity, in seconds, during which visitors send without a pause. */
 const capacitySeconds = Number(process.argv[3] ?? 20);
 const SAMPLE_MS = 10_000;
 /** Of sixteen visitors one sends leads and one books; the others read. */
@@ -16,7 +16,7 @@ const size = Object.values(CROWD).reduce((sum, visitors) => sum + visitors, 0);
 const sink = new MailSink();
 const environment = { SMTP_URL: await sink.start() };
 
-// On a site of its own, so that its leads and mails are no part of what follows.
+// On a separate site, so that its leads and mails do not affect the main measurement.
 const trial = new Site(environment);
 openFair(trial);
 await trial.start();
@@ -48,7 +48,7 @@ const bookings = site.bookings();
 const { lost, twice } = compare(leads, visitors.acknowledged);
 const slots = compareBookings(bookings, visitors.booked);
 const rate = visitors.requests / lasted;
-// What it takes to get going is not growth.
+// Warm-up is not growth.
 const steady = memory.slice(Math.floor(memory.length / 5));
 const sorted = steady.map(({ mib }) => mib).sort((a, b) => a - b);
 const [least, median, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
@@ -79,7 +79,7 @@ site.remove();
 console.log("PROVED");
 process.exit(0);
 
-/** Requests a second when nobody waits. */
+/** Returns requests per second without pauses. */
 async function rush(duration) {
   const crowd = new Visitors(trial, CROWD);
   await pause(duration * 1000);
@@ -87,7 +87,7 @@ async function rush(duration) {
   return crowd.requests / duration;
 }
 
-/** The line through the samples, in MiB a minute. */
+/** Returns the slope of the regression line through the samples, in MiB per minute. */
 function slope(samples) {
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(samples.map(({ at }) => at)), mean(samples.map(({ mib }) => mib))];

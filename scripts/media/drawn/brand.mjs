@@ -1,6 +1,5 @@
-// The owner's mark and wordmark, the products' marks, the partners' logos, the flags, the favicons and the web manifest.
+// The company's logo, the products' logos, the partners' logos and the favicons.
 
-import { readFile } from "node:fs/promises";
 import { outline } from "./letters.mjs";
 import {
   abyss,
@@ -10,31 +9,25 @@ import {
   load,
   mediaFolder,
   mist,
-  packageFile,
   polar,
   polygon,
   publicFolder,
-  root,
   save,
   teal,
   text,
 } from "./tools.mjs";
 
 const sharp = (await load("sharp")).default;
-const site = await readFile(new URL("site.toml", root), "utf8");
-const brand = /^\[brand\][^[]*?^name\s*=\s*"([^"]+)"/ms.exec(site)?.[1];
-if (!brand) throw new Error("site.toml names no brand");
-
 const svg = (width, height, body, title) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${title ? ` role="img" aria-label="${title}"` : ""}>${body}</svg>\n`;
 
 const GROUNDS = {
-  // For dark grounds and for light grounds: the word, and the faces of a mark from lit to shaded.
+  // For dark and for light backgrounds: the colour of the word, and of a logo's faces from lit to shaded.
   light: { word: mist, faces: [cyan, teal, "#0B7F83"], core: "#FFFFFF" },
   dark: { word: text, faces: ["#12A9C4", "#0A7F83", abyss], core: teal },
 };
 
-/** A hexagonal C of three folded faces around a clear core: strata, and the signal in them. */
+/** Draws a hexagonal C of three folded faces around a clear core. */
 function mark(size, { faces, core }) {
   const c = size / 2;
   const outer = size * 0.48;
@@ -56,16 +49,13 @@ function mark(size, { faces, core }) {
   return upper + side + lower + heart;
 }
 
-async function wordmark() {
-  const word = await outline(brand, 58, 36.5, 34);
+async function marks() {
   for (const [ground, colours] of Object.entries(GROUNDS)) {
-    const body = `<g transform="translate(0 2)">${mark(44, colours)}</g><path fill="${colours.word}" d="${word.d}"/>`;
-    await save(mediaFolder, `brand/wordmark-${ground}.svg`, svg(word.end + 2, 48, body, brand));
-    await save(mediaFolder, `brand/mark-${ground}.svg`, svg(48, 48, mark(48, colours), brand));
+    await save(mediaFolder, `brand/mark-${ground}.svg`, svg(48, 48, mark(48, colours)));
   }
 }
 
-/** An isometric cube: top, left and right faces. */
+/** Draws an isometric cube: top, left and right faces. */
 function cube(cx, cy, edge, faces) {
   const w = edge * Math.cos(Math.PI / 6);
   const h = edge / 2;
@@ -91,10 +81,10 @@ function cube(cx, cy, edge, faces) {
 }
 
 const PRODUCT_MARKS = {
-  // Cubes that make one cube.
+  // Cubes that form one cube.
   GovCubes: ({ faces }) =>
     cube(24, 15.2, 10.4, faces) + cube(14.6, 31.4, 10.4, faces) + cube(33.4, 31.4, 10.4, faces),
-  // Paths that bend to one centre.
+  // Paths that converge on one centre.
   Cadeo: ({ faces, core }) =>
     [
       [20, faces[2]],
@@ -107,7 +97,7 @@ const PRODUCT_MARKS = {
         return `<path fill="none" stroke="${colour}" stroke-width="3.6" stroke-linecap="round" d="M${x1.toFixed(2)} ${y1.toFixed(2)}A${r} ${r} 0 1 0 ${x2.toFixed(2)} ${y2.toFixed(2)}"/>`;
       })
       .join("") + `<circle cx="24" cy="24" r="3.4" fill="${core}"/>`,
-  // Four arms that hand over to one another around a core.
+  // Four arms that interlock around a core.
   CORX: ({ faces, core }) =>
     [0, 90, 180, 270]
       .map((turn, index) => {
@@ -155,7 +145,7 @@ const bars = (colour, heights) =>
     .join("");
 
 const PARTNERS = {
-  // Each a different idea, all of one weight: a meridian, a tessellation, a northern light, a harbour.
+  // Different ideas of equal visual weight: a meridian, a tessellation, a northern light, a harbour.
   meridian: {
     words: ["Meridian", "Ledger"],
     draw: (c) =>
@@ -198,14 +188,7 @@ async function partners() {
   }
 }
 
-async function flags() {
-  for (const country of ["us", "in", "ae"]) {
-    const source = await readFile(packageFile(`country-flag-icons/3x2/${country.toUpperCase()}.svg`));
-    await save(mediaFolder, `flag/${country}.svg`, source);
-  }
-}
-
-/** An .ico that holds PNGs. */
+/** Returns an .ico file that contains PNGs. */
 function ico(images) {
   const header = Buffer.alloc(6 + images.length * 16);
   header.writeUInt16LE(1, 2);
@@ -224,7 +207,7 @@ function ico(images) {
   return Buffer.concat([header, ...images.map(({ data }) => data)]);
 }
 
-/** The mark on its ground; `inset` is the mark's share of the side. */
+/** Draws the logo on its background; `inset` is the logo's share of the side. */
 const tile = (inset, radius) => {
   const size = 512 * inset;
   const at = (512 - size) / 2;
@@ -248,21 +231,6 @@ async function favicons() {
   await save(publicFolder, "icon-192.png", await png(tile(0.76, 104), 192));
   await save(publicFolder, "icon-512.png", await png(tile(0.76, 104), 512));
   await save(publicFolder, "icon-maskable-512.png", await png(tile(0.56, 0), 512));
-  const manifest = {
-    name: brand,
-    short_name: brand,
-    start_url: "/",
-    display: "browser",
-    background_color: ink,
-    theme_color: abyss,
-    icons: [
-      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
-      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
-      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
-      { src: "/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
-    ],
-  };
-  await save(publicFolder, "site.webmanifest", `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-await Promise.all([wordmark(), products(), partners(), flags(), favicons()]);
+await Promise.all([marks(), products(), partners(), favicons()]);

@@ -1,4 +1,4 @@
-// Masters → responsive AVIF and WebP, and the typed manifest that pages read.
+// Converts master images to responsive AVIF and WebP, and generates the typed manifest that pages read.
 
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -13,18 +13,33 @@ const masters = process.env.MEDIA_MASTERS;
 const media = fileURLToPath(mediaFolder);
 const focus = JSON.parse(await readFile(join(masters, "focus.json"), "utf8").catch(() => "{}"));
 
-// AVIF in every width; WebP, for the few browsers without AVIF, in two.
+// AVIF in every width, and in the master's own if it lies between; WebP in two, for the few browsers without AVIF.
 const SETS = {
   portrait: { avif: [160, 320, 640], webp: [320], quality: { avif: 56, webp: 78 } },
-  narrow: { avif: [480, 800], webp: [800], quality: { avif: 50, webp: 74 } },
-  wide: { avif: [480, 800, 1200, 1600], webp: [800, 1200], quality: { avif: 50, webp: 74 } },
+  wide: { avif: [480, 800, 1200, 2000, 2880], webp: [800, 1200], quality: { avif: 62, webp: 74 } },
+  upright: { avif: [720, 1080], webp: [1080], quality: { avif: 62, webp: 72 } },
 };
-const AVIF = { effort: 4, chromaSubsampling: "4:2:0" };
-/** A phone's screen is dense and its heroes lie behind a veil: up to this width a wide picture is pressed a little harder. */
-const PHONE = { width: 800, quality: 46 };
+const AVIF = { effort: 3, chromaSubsampling: "4:2:0" };
+/** Limit of a file's bytes by width, above which the quality is reduced step by step. Between two widths the larger counts. */
+const HEAVIEST = {
+  480: 14_000,
+  720: 56_000,
+  800: 34_000,
+  1080: 120_000,
+  1200: 64_000,
+  2000: 130_000,
+  2880: 240_000,
+};
+const STEP = 6;
+const WORST = 38;
+/** Standard deviation, of 255, of the noise that prevents banding in slow gradients. */
+const DITHER = 1.1;
+const UPRIGHT = "-upright";
+/** Media query for upright pictures and films; the same as in `web/src/ui/opening-picture.ts`. */
+const NARROW = "(max-width: 767.98px)";
 const PORTRAITS = ["leader", "team", "testimonial"];
 const FRAME_WIDTHS = [1200, 800];
-/** How many the film has. */
+/** Number of frames of the image sequence. */
 const FRAMES = 72;
 
 async function files(folder, kind) {
@@ -41,33 +56,77 @@ const newer = async (source, target) =>
 
 const wanted = new Set();
 
-async function write(source, target, width, format, options) {
+const heaviest = (width) => {
+  const step = Object.keys(HEAVIEST).find((known) => width <= Number(known) * 1.02);
+  return step === undefined ? Number.POSITIVE_INFINITY : HEAVIEST[step];
+};
+
+/** The picture in one width, with noise that is the same each time. */
+async function dithered(source, width) {
+  const { data, info } = await sharp(source)
+    .resize({ width, kernel: "lanczos3" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let state = 0x9e3779b9;
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  for (let at = 0; at < data.length; at += info.channels) {
+    // Nearly normal, of deviation one; the same in every channel, so that it has no colour.
+    const noise = Math.round((next() + next() + next() - 1.5) * 2 * DITHER);
+    for (let channel = 0; channel < info.channels; channel++) {
+      data[at + channel] = Math.min(255, Math.max(0, data[at + channel] + noise));
+    }
+  }
+  return { raw: { width: info.width, height: info.height, channels: info.channels }, data };
+}
+
+async function write(source, target, width, format, { quality, ...options }) {
   wanted.add(target);
   if (!(await newer(source, target))) return;
   await mkdir(dirname(target), { recursive: true });
-  const image = sharp(source).resize({ width, kernel: "lanczos3" });
-  await writeFile(target, await image[format](options).toBuffer());
+  const { data, raw } = await dithered(source, width);
+  const limit = format === "avif" ? heaviest(width) : Number.POSITIVE_INFINITY;
+  for (let pressed = quality; ; pressed -= STEP) {
+    const bytes = await sharp(data, { raw })
+      [format]({ ...options, quality: pressed })
+      .toBuffer();
+    if (bytes.length > limit && pressed - STEP >= WORST) continue;
+    await writeFile(target, bytes);
+    return;
+  }
 }
 
 const hex = ({ r, g, b }) => `#${[r, g, b].map((v) => v.toString(16).padStart(2, "0")).join("")}`;
 
+/** The widths of a set that a master has, its own among them. A master is never blown up by more than a twentieth. */
+function widthsOf(sizes, width) {
+  const within = sizes.filter((size) => size <= width * 1.05);
+  const own = sizes.length > within.length && width > (within.at(-1) ?? 0) * 1.15;
+  return own ? [...within, width] : within;
+}
+
+async function filesOf(source, stem, set) {
+  const { width } = await sharp(source).metadata();
+  const widths = { avif: widthsOf(set.avif, width), webp: set.webp.filter((size) => size <= width * 1.05) };
+  for (const format of ["avif", "webp"]) {
+    const options = { quality: set.quality[format], ...(format === "avif" ? AVIF : { effort: 4 }) };
+    for (const size of widths[format])
+      await write(source, join(media, `${stem}-${size}.${format}`), size, format, options);
+  }
+  return widths;
+}
+
 async function picture(name) {
   const source = join(masters, `${name}.png`);
   const { width, height } = await sharp(source).metadata();
-  const portrait = PORTRAITS.includes(name.split("/")[0]);
-  const set = portrait ? SETS.portrait : width < height ? SETS.narrow : SETS.wide;
-  // A master is never blown up by more than a tenth.
-  const within = (sizes) => sizes.filter((size) => size <= width * 1.1);
-  for (const format of ["avif", "webp"]) {
-    for (const size of within(set[format])) {
-      const options =
-        format === "avif"
-          ? { quality: set === SETS.wide && size <= PHONE.width ? PHONE.quality : set.quality.avif, ...AVIF }
-          : { quality: set.quality.webp, effort: 4 };
-      await write(source, join(media, `${name}-${size}.${format}`), size, format, options);
-    }
-  }
-  const widest = within(set.avif).at(-1);
+  const { avif, webp } = await filesOf(
+    source,
+    name,
+    PORTRAITS.includes(name.split("/")[0]) ? SETS.portrait : SETS.wide,
+  );
+  const widest = avif.at(-1);
   const { channels } = await sharp(source).stats();
   const colour = hex({
     r: Math.round(channels[0].mean),
@@ -79,9 +138,18 @@ async function picture(name) {
     height: Math.round((widest * height) / width),
     colour,
     focus: focus[name] ?? "50% 50%",
-    avif: within(set.avif),
-    webp: within(set.webp),
+    avif,
+    webp,
+    ...(await crop(name)),
   };
+}
+
+/** The upright crop's part of an entry, where its master is on this machine. */
+async function crop(name) {
+  const source = join(masters, `${name}${UPRIGHT}.png`);
+  return existsSync(source)
+    ? { upright: (await filesOf(source, `${name}${UPRIGHT}`, SETS.upright)).avif }
+    : {};
 }
 
 async function vector(name) {
@@ -95,7 +163,7 @@ async function frames() {
   for (const name of sources) {
     for (const width of FRAME_WIDTHS) {
       const target = join(media, "frames", String(width), name.replace(".png", ".avif"));
-      // About 25 kB at 1200: the frames are seen in motion, the key frames a little longer.
+      // About 25 kB at 1200 pixels: frames are seen in motion, key frames slightly longer.
       await write(join(masters, "frames", name), target, width, "avif", {
         quality: 44,
         ...AVIF,
@@ -106,11 +174,18 @@ async function frames() {
 }
 
 async function video(name) {
-  const file = (kind) => join(media, "video", `${name}.${kind}`);
+  const file = (stem, kind) => join(media, "video", `${stem}.${kind}`);
   const sources = [];
-  if (existsSync(file("webm")))
-    sources.push({ src: `/media/video/${name}.webm`, type: 'video/webm; codecs="av01.0.05M.08,opus"' });
-  if (existsSync(file("mp4"))) sources.push({ src: `/media/video/${name}.mp4`, type: "video/mp4" });
+  for (const [shape, windows] of [
+    [UPRIGHT, { media: NARROW }],
+    ["", {}],
+  ]) {
+    const types = { webm: 'video/webm; codecs="av01.0.05M.08,opus"', mp4: "video/mp4" };
+    for (const [kind, type] of Object.entries(types)) {
+      const src = `${name}${shape}`;
+      if (existsSync(file(src, kind))) sources.push({ src: `/media/video/${src}.${kind}`, type, ...windows });
+    }
+  }
   return { sources, poster: `video/${name}`, width: 1280, height: 720 };
 }
 
@@ -121,34 +196,31 @@ const print = (value) =>
     .replace(/\{/g, "{ ")
     .replace(/\}/g, " }");
 
-/** The entries of a record as the manifest has them now, word by word. */
-async function manifestEntries(record) {
-  const text = await readFile(manifestFile, "utf8");
-  const [, body = ""] = new RegExp(`^export const ${record} = \\{\n([\\s\\S]*?)^\\}`, "m").exec(text) ?? [];
-  return new Map([...body.matchAll(/^ {2}"([^"]+)": (.*),$/gm)].map(([, name, entry]) => [name, entry]));
-}
-
-const manifestFile = fileURLToPath(new URL("web/src/content/media.ts", root));
-const known = await manifestEntries("pictures");
+const manifestFile = fileURLToPath(new URL("web/src/generated/media.ts", root));
+/** The same table for the server, which validates the names in content. */
+const tableFile = fileURLToPath(new URL("server/assets/media.json", root));
+const known = JSON.parse(await readFile(tableFile, "utf8")).pictures;
 const pictures = {};
 for (const name of (await files(masters, ".png")).map((n) => n.slice(0, -4))) {
-  if (!name.startsWith("frames/") && !name.startsWith("loops/")) pictures[name] = await picture(name);
+  if (!name.startsWith("frames/") && !name.startsWith("loops/") && !name.endsWith(UPRIGHT))
+    pictures[name] = await picture(name);
 }
-// Masters are not committed: a machine that lacks one keeps what was made of it elsewhere.
-const kept = process.argv.includes("--prune") ? [] : [...known.keys()].filter((name) => !(name in pictures));
-for (const name of kept) pictures[name] = { asItIs: known.get(name) };
+// Masters are not committed: without them, existing results are kept.
+const kept = process.argv.includes("--prune") ? [] : Object.keys(known).filter((name) => !(name in pictures));
+for (const name of kept) pictures[name] = { ...known[name], ...(await crop(name)) };
 const vectors = {};
 for (const name of await files(media, ".svg")) vectors[name.slice(0, -4)] = await vector(name);
 const framesMade = await frames();
 const frameCount = framesMade || FRAMES;
 const videos = {};
 for (const name of new Set((await files(join(media, "video"), ".mp4")).map((n) => n.slice(0, -4))))
-  videos[name] = await video(name);
+  if (!name.endsWith(UPRIGHT)) videos[name] = await video(name);
+
+const sorted = (entries) => Object.entries(entries).sort(([left], [right]) => (left < right ? -1 : 1));
 
 const record = (name, type, entries) =>
-  `export const ${name} = {\n${Object.entries(entries)
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([key, value]) => `  "${key}": ${value.asItIs ?? print(value)},\n`)
+  `export const ${name} = {\n${sorted(entries)
+    .map(([key, value]) => `  "${key}": ${print(value)},\n`)
     .join("")}} as const satisfies Record<string, ${type}>;\n`;
 
 const manifest = `// Written by scripts/media/make: change the scripts, not this file.
@@ -164,6 +236,8 @@ export interface Picture {
   readonly focus: string;
   readonly avif: readonly number[];
   readonly webp: readonly number[];
+  /** Widths of the 9:16 crop for phones in AVIF, the widest in WebP too: \`/media/{name}-upright-{width}.{avif|webp}\`. */
+  readonly upright?: readonly number[];
 }
 
 export interface Vector {
@@ -173,7 +247,8 @@ export interface Vector {
 }
 
 export interface Video {
-  readonly sources: readonly { readonly src: string; readonly type: string }[];
+  /** In the order in which a browser tries them; \`media\` says for which windows one is. */
+  readonly sources: readonly { readonly src: string; readonly type: string; readonly media?: string }[];
   /** Name of the poster in \`pictures\`. */
   readonly poster: string;
   readonly width: number;
@@ -191,12 +266,17 @@ export type VectorName = keyof typeof vectors;
 export type VideoName = keyof typeof videos;
 `;
 await writeFile(manifestFile, manifest);
+const table = Object.entries({ pictures, vectors, videos }).map(([name, entries]) => {
+  const lines = sorted(entries).map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  return `  "${name}": {\n${lines.join(",\n")}\n  }`;
+});
+await writeFile(tableFile, `{\n${table.join(",\n")}\n}\n`);
 
-// A file of a picture that the manifest does not have any more goes.
+// Files of images that are not in the manifest any more are deleted.
 const stays = (name) =>
   wanted.has(join(media, name)) ||
   (framesMade === 0 && name.startsWith("frames/")) ||
-  kept.includes(name.replace(/-\d+\.\w+$/, ""));
+  kept.includes(name.replace(/-\d+\.\w+$/, "").replace(UPRIGHT, ""));
 for (const kind of [".avif", ".webp"]) {
   for (const name of await files(media, kind)) if (!stays(name)) await rm(join(media, name));
 }

@@ -1,4 +1,4 @@
-// Words in Sora as outlines, so that a mark looks the same where the font is not there.
+// Words in Sora as outlines, so that a logo looks the same without the font.
 
 import { readFile } from "node:fs/promises";
 import { load, packageFile } from "./tools.mjs";
@@ -15,7 +15,7 @@ async function font(weight) {
   return fonts.get(weight);
 }
 
-/** Outline of `word` with its baseline at `y`; returns path data and the x where it ends. */
+/** Returns the outline of `word` with its baseline at `y`: path data, and the x where it ends. */
 export async function outline(word, x, y, size, { weight = 600, tracking = -0.02 } = {}) {
   const face = await font(weight);
   const path = face.getPath(word, x, y, size, { kerning: true, letterSpacing: tracking });

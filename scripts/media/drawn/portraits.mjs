@@ -1,4 +1,4 @@
-// Portraits of invented people: ink drawings from the Notionists set (Zoish, CC0), in the site's colours.
+// Portraits of fictitious people: ink drawings from the Notionists set (Zoish, CC0), in the site's colours.
 
 import { deep, ink, load, mist, save, teal } from "./tools.mjs";
 
@@ -28,7 +28,7 @@ const PEOPLE = {
   "testimonial/medtech-ceo": { hair: 41, body: 17, lips: 3, brows: 5 },
 };
 
-// The ground behind a person turns a little from one to the next, so that a row is calm but not stamped.
+// Backgrounds vary slightly from person to person, so that a row is calm but not uniform.
 const GROUNDS = [
   [teal, deep],
   ["#2BC4D9", "#0A5560"],

@@ -1,4 +1,4 @@
-// The drawing scripts' packages live in the media cache, not in the site's dependencies.
+// Loads packages of the drawing scripts, which are in the media cache and not among the site's dependencies.
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const cache = createRequire(`${process.env.MEDIA_NODE}/`);
 
-/** A file inside one of those packages. */
+/** Returns the path of a file in one of those packages. */
 export const packageFile = (path) => `${process.env.MEDIA_NODE}/node_modules/${path}`;
 export const load = (name) => import(pathToFileURL(cache.resolve(name)).href);
 
@@ -31,10 +31,10 @@ export const text = "#0B2530";
 
 const round = (value) => Number(value.toFixed(2));
 
-/** A closed path through points. */
+/** Returns a closed path through points. */
 export const polygon = (points) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
 
-/** The point at an angle (degrees, clockwise from the top) and distance from a centre. */
+/** Returns the point at an angle (degrees, clockwise from the top) and distance from a centre. */
 export const polar = (cx, cy, radius, degrees) => {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];

@@ -2,8 +2,8 @@
 
 STILLS = {}
 
-WIDE = (1600, 900)
-TALL = (900, 1350)
+# Enough for an article's first picture, 1280 wide, at density 2.
+WIDE = (2048, 1152)
 
 
 def still(name, focus=(0.62, 0.5), size=WIDE, exposure=0.0, bloom=0.5, **arguments):

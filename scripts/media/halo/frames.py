@@ -176,7 +176,7 @@ def main():
     options.add_argument("--width", type=int, default=1200)
     options.add_argument("--samples", type=int, default=8)
     given = options.parse_args()
-    # Key frames first: whoever stops early has the five that matter most.
+    # Key frames first, so that an interrupted run has the most important ones.
     key = [1, 12, 24, 36, 48, 72]
     for frame in given.frames or key + [n for n in range(1, FRAMES + 1) if n not in key]:
         target = given.out / f"{frame:02d}.png"

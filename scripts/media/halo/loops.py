@@ -1,13 +1,12 @@
 """Plates for the two video loops, rendered once; `film.py` moves the light over them.
 
-Home's event loop: waves of light run outward over a field of columns. The geometry stands still, so a dozen plates, one
+Home's event loop: waves of light run outward over a field of columns. The geometry stands still, so five plates, one
 for each phase of the wave, are enough: between them a column only brightens or dims.
 Insights' loop: currents pass through standing sheets of glass. One plate; the paths are written beside it.
 """
 
 import argparse
 import json
-import math
 import pathlib
 import time
 
@@ -16,63 +15,12 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 from . import forms as f
-from . import materials as m
-from . import stage
-from .kit import CYAN, MIST, PALE, TEAL, blend, cubic, dice, filament, gain, mirror, seabed, sparks
-from .palette import linear
-from .scenes.heroes import crystals
-
-PHASES = 12
-WAVE = 5.0
+from . import framing, stage
+from .scenes.films import PHASES, event, insights
 
 
-def event(phase):
-    stage.begin(stage.Look(glow_strength=0.42, glow_azimuth=80))
-    centre = (2.4, 9.0)
-
-    def height(x, y):
-        d = math.hypot(x - centre[0], y - centre[1])
-        return (0.34 * math.cos(d * 1.1) * math.exp(-d * 0.06) + 0.34 * f.rolling(x, y, 0.16, 3)) * f.smoothstep(0.8, 4, d) - 0.2
-
-    def glow(x, y):
-        d = math.hypot(x - centre[0], y - centre[1]) + 0.35 * f.rolling(x, y, 0.35, 7)
-        off = (d - phase / PHASES * WAVE + WAVE / 2) % WAVE - WAVE / 2
-        crest = math.exp(-((off / 0.62) ** 2)) + 0.35 * math.exp(-(((off + 0.7) / 0.9) ** 2))
-        return gain(blend(TEAL, CYAN, crest), 1.5 * crest * math.exp(-d * 0.085))
-
-    seabed(height, 56, 60, 0.5, (0, 13), glow)
-    crystals(centre, reach=1.9)
-    stage.camera((-1.8, -6.4, 3.4), (0.7, 7, 1.75), lens=31, focus=(1.6, 5.5, 0.8), fstop=1.8)
-
-
-def insights(_):
-    stage.begin(stage.Look(glow_azimuth=66, glow_strength=0.46))
-    mirror(-0.3, 0.014)
-    rnd = dice(61)
-    for k in range(6):
-        t = k / 5
-        f.put(
-            f.box(0.07, 2.5, 3.1, 0.03), m.frost(linear("#0fa9bc"), 0.12, 0.95),
-            at=(-0.8 + 5.4 * t, 1.0 + 5.2 * t, 1.5), turn=(0, 0, math.radians(-14 - 26 * t)),
-        )
-    paths = []
-    for k in range(46):
-        y0, z0 = rnd.gauss(0, 0.55), 1.5 + rnd.gauss(0, 0.6)
-        start = (-9.5, -4.5 + 2.6 * y0, z0 + rnd.uniform(-0.8, 0.8))
-        first = (-4.6, -2.4 + 3.0 * y0, z0 + rnd.uniform(-1.2, 1.4))
-        second = (-2.4, -0.4 + y0, z0 + 0.2)
-        lead = cubic(start, first, second, (-0.8, 1.0 + y0, z0), 60)
-        through = [(-0.8 + 5.4 * i / 40, 1.0 + y0 + 5.2 * i / 40, z0) for i in range(1, 41)]
-        away = cubic(through[-1], (8.2, 9.8 + y0, z0), (12, 14 + y0 * 2, z0 + 0.6), (19, 22 + y0 * 4, z0 + 1.5), 40)[1:]
-        points = lead + through + away
-        tone = blend(TEAL, PALE, rnd.random())
-        filament(points, tone, rnd.uniform(0.35, 0.8), 0.01)
-        paths.append(points)
-        for x in range(6):
-            if rnd.random() > 0.5:
-                sparks([(*through[min(39, x * 8)], PALE, 1)], power=2.6, radius=0.03)
-    stage.camera((-2.2, -8.0, 2.5), (0.7, 3, 1.55), lens=33, focus=(1.2, 2.2, 1.6), fstop=1.8)
-    return paths
+# Pixels of the two shapes, by the end of their plates' names.
+SHAPES = {"": (1280, 720), "-upright": (540, 960)}
 
 
 def project(paths):
@@ -95,18 +43,20 @@ def main():
     given = options.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     plates = [("insights", 0)] + [("event", n) for n in range(PHASES)]
-    for name, phase in plates:
-        target = given.out / f"{name}-{phase:02d}.png"
+    for name, phase, shape in ((*plate, shape) for plate in plates for shape in SHAPES):
+        target = given.out / f"{name}{shape}-{phase:02d}.png"
         if target.exists() or (given.only and given.only != name):
             continue
         began = time.monotonic()
         f.forget()
-        paths = insights(phase) if name == "insights" else event(phase)
-        stage.settings(round(1280 * given.scale), round(720 * given.scale), given.samples, bloom=0.6)
+        paths = insights() if name == "insights" else event(phase)
+        width, height = SHAPES[shape]
+        stage.settings(round(width * given.scale), round(height * given.scale), given.samples, bloom=0.6)
+        framing.compose(f"video/{name}", upright=bool(shape))
         if paths:
-            (given.out / f"{name}.json").write_text(json.dumps(project(paths)))
+            (given.out / f"{name}{shape}.json").write_text(json.dumps(project(paths)))
         stage.render(target)
-        print(f"plate {name} {phase}: {time.monotonic() - began:.1f} s", flush=True)
+        print(f"plate {name}{shape} {phase}: {time.monotonic() - began:.1f} s", flush=True)
 
 
 main()

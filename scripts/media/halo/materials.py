@@ -134,7 +134,7 @@ def contours(levels=2.6, width=0.05, colour=CYAN, strength=1.6, base=linear("#07
         where = t.add("ShaderNodeSeparateXYZ", {0: t.add("ShaderNodeNewGeometry").outputs["Position"]})
         step = t.math("FRACT", t.math("MULTIPLY", where.outputs["Z"], levels))
         off = t.math("ABSOLUTE", t.math("SUBTRACT", step, 0.5))
-        # Flat ground would swell the line: divide by the slope so that its width stays even.
+        # Flat areas would widen the line: dividing by the slope keeps its width even.
         up = t.add("ShaderNodeSeparateXYZ", {0: t.add("ShaderNodeNewGeometry").outputs["Normal"]}).outputs["Z"]
         slope = t.math("SQRT", t.math("MAXIMUM", t.math("SUBTRACT", 1.0, t.math("MULTIPLY", up, up)), 0.004))
         line = t.range(t.math("DIVIDE", off, slope), width * 1.3, width * 0.7, smooth=True)

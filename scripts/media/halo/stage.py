@@ -115,6 +115,8 @@ def settings(width, height, samples, exposure=0.0, bloom=0.6):
     c.device, c.samples, c.use_adaptive_sampling, c.adaptive_threshold = "CPU", samples, True, 0.03
     c.adaptive_min_samples = max(6, samples // 3)
     c.use_denoising, c.denoiser, c.denoising_input_passes = True, "OPENIMAGEDENOISE", "RGB_ALBEDO_NORMAL"
+    # Glass keeps its grain without the accurate prefilter; the rest of the denoiser's care shows no difference.
+    c.denoising_prefilter, c.denoising_quality, c.use_auto_tile = "ACCURATE", "BALANCED", False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 2, 1, 2
     c.transmission_bounces, c.transparent_max_bounces, c.volume_bounces = 0, 24, 0
     c.caustics_reflective = c.caustics_refractive = False

@@ -1,4 +1,4 @@
-// A hostile client on a thread of its own, so that what it does does not delay whoever measures beside it.
+// A hostile client on a thread of its own, so that it does not delay measurements in the same process.
 
 import { connect } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
@@ -8,20 +8,20 @@ import { ask } from "./visitors.mjs";
 const { name, port, films, from } = workerData;
 const any = (values) => values[Math.floor(Math.random() * values.length)];
 
-/** Each starts, and returns what ends it and tells of it. */
+/** The attacks. Each starts, and returns a function that ends it and returns its results. */
 const attacks = {
-  /** A byte of a large file each, over and over. */
+  /** Requests single bytes of large files, continuously. */
   range: () =>
     crowd(200, () => {
       const at = Math.floor(Math.random() * FILM_BYTES);
       return ask(port, "GET", any(films), { range: `bytes=${at}-${at}` }, "", { from });
     }),
-  /** Large files, taken a few bytes at a time. */
+  /** Downloads large files a few bytes at a time. */
   "slow-read": () =>
     hold(200, (socket) => socket.write(`GET ${any(films)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)),
-  /** Pages that nobody has asked for before. */
+  /** Requests pages that are not cached. */
   "uncached-get": () => crowd(128, () => ask(port, "GET", `/search?q=${Math.random()}`, {}, "", { from })),
-  /** Forms without a script that are wrong. */
+  /** Sends invalid forms without scripts. */
   "refused-post": () => {
     const body = "fullName=&email=x";
     const headers = {
@@ -30,11 +30,11 @@ const attacks = {
     };
     return crowd(64, () => ask(port, "POST", "/api/corvanta-contact-us/", headers, body, { from }));
   },
-  /** More connections than the server takes of all its clients together, without a request. */
+  /** Opens more connections than the server accepts in total, without a request. */
   "idle-sockets": () => hold(4200, () => {}),
 };
 
-/** So many at once, each asking again as soon as it is answered. */
+/** Sends requests in parallel, each loop continuing as soon as it is answered. */
 function crowd(size, send) {
   const outcomes = new Map();
   let active = true;
@@ -52,7 +52,7 @@ function crowd(size, send) {
   };
 }
 
-/** So many connections that are held for as long as the server lets them; what arrives is taken 64 bytes a second. */
+/** Holds connections for as long as the server allows; reads 64 bytes per second. */
 function hold(size, begin) {
   let opened = 0;
   const sockets = Array.from({ length: size }, () => {
@@ -68,7 +68,7 @@ function hold(size, begin) {
       opened += 1;
       begin(socket);
     });
-    // The server hangs up: that is what it should do.
+    // The server disconnects, as expected.
     socket.on("error", () => {});
     return socket;
   });

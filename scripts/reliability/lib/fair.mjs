@@ -4,20 +4,20 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const TOKEN = "fair";
-/** As many days as an event may have, all day long. */
+/** The largest number of days of an event; its slots cover the whole day. */
 const DAYS = 92;
 const SLOT_MINUTES = 15;
 const FIRST_DAY = Date.UTC(2099, 0, 1);
 
 const day = (number) => new Date(FIRST_DAY + number * 86_400_000).toISOString().slice(0, 10);
 
-/** A time of day as the wire has it: 12-hour clock. */
+/** Formats a time of day for the API: 12-hour clock. */
 function clock(minutes) {
   const hour = Math.floor(minutes / 60) % 24;
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Every slot, in the order of time. */
+/** Yields every slot, in order of time. */
 export function* slots() {
   for (let number = 0; number < DAYS; number += 1) {
     for (let start = 0; start < 24 * 60; start += SLOT_MINUTES) {
@@ -26,7 +26,7 @@ export function* slots() {
   }
 }
 
-/** Brings the event into a site's database. */
+/** Imports the event into a site's database. */
 export function openFair(site) {
   const folder = join(site.folder, "content");
   mkdirSync(join(folder, "landings"), { recursive: true });

@@ -1,4 +1,4 @@
-// Events whose films are as large as a medium may be.
+// Events with videos of the largest allowed size.
 
 import { randomFillSync } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -6,10 +6,10 @@ import { join } from "node:path";
 
 /** Just under the limit of 16 MiB. */
 export const FILM_BYTES = 15 * 1024 * 1024;
-/** An MP4 file begins with a box of its type: its length, `ftyp`, the brand and its version, one compatible brand. */
+/** The first box of an MP4 file: its length, `ftyp`, the brand and its version, one compatible brand. */
 const FTYP = Buffer.from("\0\0\0\x14ftypisom\0\0\0\0isom", "latin1");
 
-/** Brings so many films into a site's database, and returns their addresses. */
+/** Imports a number of videos into a site's database. Returns their addresses. */
 export function showFilms(site, count) {
   const folder = join(site.folder, "films");
   mkdirSync(join(folder, "events"), { recursive: true });

@@ -1,9 +1,9 @@
-// A mail server that takes everything, and remembers by Message-ID what it has taken.
+// A mail server that accepts everything, and counts accepted mails by Message-ID.
 
 import { createServer } from "node:net";
 
 export class MailSink {
-  /** How often each message was taken. */
+  /** Number of acceptances by Message-ID. */
   taken = new Map();
 
   async start() {
@@ -16,7 +16,7 @@ export class MailSink {
     let text = "";
     let mail = null;
     socket.setEncoding("latin1");
-    // A server that was killed hangs up; that is what some of the proofs are about.
+    // A killed server closes the connection, as some proofs intend.
     socket.on("error", () => {});
     socket.write("220 sink ESMTP\r\n");
     socket.on("data", (chunk) => {

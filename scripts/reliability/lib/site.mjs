@@ -1,4 +1,4 @@
-// A server process of one's own, on a folder of its own.
+// A server process with a folder of its own.
 
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, openSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
-/** A port that nobody uses at this moment. */
+/** Returns a port that is free at this moment. */
 export function freePort() {
   return new Promise((done) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -20,7 +20,7 @@ export function freePort() {
 
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** A place to serve from: settings, database, log. */
+/** A site to serve: settings, database, log. */
 export class Site {
   constructor(environment = {}) {
     this.folder = mkdtempSync(join(tmpdir(), "reliability-"));
@@ -42,8 +42,10 @@ export class Site {
     return this.environment.DATABASE_URL.startsWith("postgres");
   }
 
-  /** Starts the server and waits until it listens. The port stays the same from start to start. */
+  /** Starts the server and waits until it listens. The port is the same for every start. */
   async start() {
+    // A site requires pages. If the database has them, this changes nothing.
+    if (this.port === undefined) this.command("content", "import", join(ROOT, "content"), "--only", "pages");
     this.port ??= await freePort();
     this.metricsPort ??= await freePort();
     const log = openSync(this.log, "a");
@@ -66,13 +68,13 @@ export class Site {
     return performance.now() - started;
   }
 
-  /** Ends the process at once, as a power cut or the kernel would. */
+  /** Kills the process, as a power cut or the kernel would. */
   async kill() {
     this.process.kill("SIGKILL");
     await this.ended;
   }
 
-  /** Asks the process to stop, and waits. */
+  /** Stops the process gracefully, and waits. */
   async stop() {
     this.process.kill("SIGTERM");
     return await this.ended;
@@ -98,16 +100,16 @@ export class Site {
     return JSON.parse(this.command("bookings", "export", "--format", "json"));
   }
 
-  /** A measurement by its name. */
+  /** Returns a metric by its name. */
   async metric(name) {
-    // On a connection of its own: one that is kept may be closed from the other side just as it is used again.
+    // On a new connection: the other side may close a kept one just as it is reused.
     const headers = { connection: "close" };
     const answer = await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`, { headers });
     const line = (await answer.text()).split("\n").find((line) => line.startsWith(`${name} `));
     return line === undefined ? Number.NaN : Number(line.split(" ")[1]);
   }
 
-  /** Waits until nothing is left to deliver, but for so many reminders. */
+  /** Waits until only a number of reminders is left to deliver. */
   async drained(patience = 300_000, reminders = 0) {
     const started = performance.now();
     while (performance.now() - started < patience) {
@@ -118,7 +120,7 @@ export class Site {
     throw new Error("the outbox is not empty in time");
   }
 
-  /** What SQLite itself says of its file; PostgreSQL checks its pages when everything is read, as a backup does. */
+  /** Returns SQLite's own integrity check; PostgreSQL checks its pages when everything is read, as by a backup. */
   integrity() {
     this.command("backup", join(this.folder, "integrity.backup"));
     if (this.isPostgres) return "every row read";
@@ -133,26 +135,26 @@ export class Site {
     return readFileSync(this.log, "utf8");
   }
 
-  /** The sockets that the process has open: listeners and connections. */
+  /** Returns the open sockets of the process: listeners and connections. */
   sockets() {
     const folder = `/proc/${this.process.pid}/fd`;
     const links = readdirSync(folder).map((name) => {
       try {
         return readlinkSync(join(folder, name));
       } catch {
-        // Closed meanwhile.
+        // Closed in the meantime.
         return "";
       }
     });
     return links.filter((link) => link.startsWith("socket:")).length;
   }
 
-  /** The memory that the process has now, in MiB. */
+  /** Returns the current memory of the process, in MiB. */
   memory() {
     return this.#status("VmRSS");
   }
 
-  /** The most memory that the process ever had, in MiB. */
+  /** Returns the peak memory of the process, in MiB. */
   peakMemory() {
     return this.#status("VmHWM");
   }
@@ -167,7 +169,7 @@ export class Site {
   }
 }
 
-/** Ends the proof when something is not as it has to be. */
+/** Ends the proof if a condition does not hold. */
 export function demand(condition, what) {
   if (condition) return;
   console.error(`NOT PROVED: ${what}`);

@@ -1,4 +1,4 @@
-// Visitors who send forms, book slots and read pages, and remember what they were told.
+// Visitors who send forms, book slots and read pages, and record the responses.
 
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
@@ -16,7 +16,10 @@ const PAGES = [
   "/search?q=payroll",
 ];
 
-/** One request on a connection of its own, `from` an address of this machine. Answers the status, or why there is none. */
+/**
+ * Sends one request on a connection of its own, from the local address `from`. Returns the status, or the reason why
+ * there is none.
+ */
 export function ask(port, method, path, headers = {}, body = "", { from, timeout = 20_000 } = {}) {
   return new Promise((done) => {
     let connected = false;
@@ -43,20 +46,20 @@ export function ask(port, method, path, headers = {}, body = "", { from, timeout
   });
 }
 
-/** A number of visitors at once, until they are told to leave. */
+/** A number of concurrent visitors, until they are stopped. */
 export class Visitors {
-  /** Reference by key of every lead that was acknowledged. */
+  /** References of acknowledged leads, by key. */
   acknowledged = new Map();
-  /** Date and time by reference of every booking that was acknowledged. */
+  /** Date and time of acknowledged bookings, by reference. */
   booked = new Map();
-  /** Statuses, or causes, and how often each came. */
+  /** Number of responses by status, or by cause of failure. */
   outcomes = new Map();
   latencies = [];
   active = true;
 
   /**
-   * `rest` is the pause after each answer; `period`, instead, is the time from one request's beginning to the next one's.
-   * Bookers need the site's long fair to be open.
+   * `rest` is the pause after each response; `period` is an alternative: the time from the start of one request to the
+   * next. Bookers require the site's long fair.
    */
   constructor(site, { senders = 4, readers = 4, bookers = 0, rest = 0, period = 0 } = {}) {
     this.site = site;
@@ -73,7 +76,7 @@ export class Visitors {
     this.outcomes.set(what, (this.outcomes.get(what) ?? 0) + 1);
   }
 
-  /** Asks until the answer is one of `final`, as the page's script does: with the same key each time. */
+  /** Repeats a request with the same key until its status is one of `final`, as the page's script does. */
   async insist(path, key, payload, final) {
     const body = JSON.stringify(payload);
     const headers = {
@@ -110,7 +113,7 @@ export class Visitors {
     }
   }
 
-  /** Books one slot after the other. All bookers want the same ones, so that each has to be one's only. */
+  /** Books slots one after the other. All bookers compete for the same ones. */
   async book() {
     for (const slot of slots()) {
       if (!this.active) return;
@@ -149,18 +152,18 @@ export class Visitors {
     );
   }
 
-  /** The pause before the next request. */
+  /** Waits before the next request. */
   async relax(started) {
     const left = this.period ? this.period - (performance.now() - started) : this.rest;
     if (left > 0) await pause(left);
   }
 
-  /** How many requests there were. */
+  /** Returns the number of requests. */
   get requests() {
     return [...this.outcomes.values()].reduce((sum, times) => sum + times, 0);
   }
 
-  /** Everybody finishes what they are at: nobody leaves before their lead is acknowledged. */
+  /** Stops the visitors, each after its current request is acknowledged. */
   async leave() {
     this.active = false;
     await Promise.all(this.all);
@@ -179,7 +182,7 @@ export class Visitors {
   }
 }
 
-/** Every acknowledged lead is there, once, and nothing else is. */
+/** Checks that exactly the acknowledged leads exist, each once. */
 export function compare(leads, acknowledged) {
   const stored = new Map(leads.map((lead) => [lead.reference, lead.email]));
   const lost = [...acknowledged].filter(
@@ -189,7 +192,7 @@ export function compare(leads, acknowledged) {
   return { lost: lost.length, twice: leads.length - emails.size };
 }
 
-/** Every acknowledged booking is there, once, and nobody has a slot that somebody else was promised. */
+/** Checks that every acknowledged booking exists once, and that no slot was promised to two visitors. */
 export function compareBookings(bookings, booked) {
   const stored = new Map(bookings.map(({ reference, date, time }) => [reference, `${date} ${time}`]));
   const lost = [...booked].filter(([reference, slot]) => stored.get(reference) !== slot);

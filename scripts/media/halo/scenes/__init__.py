@@ -1,3 +1,3 @@
 """Every picture's scene, by family."""
 
-from . import heroes, industries, insights, products, services, stories  # noqa: F401
+from . import films, heroes, industries, insights, products, services, stories  # noqa: F401

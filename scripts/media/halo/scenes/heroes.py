@@ -5,8 +5,8 @@ import math
 from .. import forms as f
 from .. import materials as m
 from .. import stage
-from ..catalogue import TALL, still
-from ..kit import CYAN, MIST, PALE, TEAL, dice, filament, gain, mirror, seabed, sparks
+from ..catalogue import still
+from ..kit import CYAN, MIST, PALE, TEAL, blend, cubic, dice, filament, gain, mirror, seabed, sparks
 from ..palette import WARM, linear
 
 
@@ -32,10 +32,9 @@ def crystals(centre, radius=0.5, reach=2.4):
     f.swarm(f.prism(6, radius * 0.2, 1.0, 0.02), m.light(linear("#4fe0f2"), 5.0), core)
 
 
-@still("hero/home", focus=(0.7, 0.5), size=(1920, 1080), bloom=0.7)
-@still("hero/home-narrow", focus=(0.5, 0.6), size=TALL, bloom=0.7, tall=True)
-def home(tall=False):
-    stage.begin(stage.Look(glow_strength=0.5, glow_azimuth=68 if not tall else 84))
+@still("hero/home", focus=(0.7, 0.5), bloom=0.7)
+def home():
+    stage.begin(stage.Look(glow_strength=0.5, glow_azimuth=68))
     centre = (3.4, 7.5)
 
     def height(x, y):
@@ -49,16 +48,23 @@ def home(tall=False):
         return gain(CYAN, 1.1 * ring * math.exp(-d * 0.13) + 1.2 * math.exp(-d * 1.1))
 
     seabed(height, 60, 62, 0.5, (0, 14), glow)
-    crystals(centre)
-    if tall:
-        stage.camera((2.2, -9.5, 3.2), (3.2, 6, 3.6), lens=40, focus=(3.4, 6.4, 1.5), fstop=1.6)
-    else:
-        stage.camera((-2.6, -7.5, 2.6), (0.7, 6, 2.05), lens=34, focus=(3.4, 6.4, 1.5), fstop=1.4)
+    rnd = dice(71)
+    for k in range(110):
+        a, r = 2.4 * k, 0.7 + 6.2 * math.sqrt((k + 0.5) / 110)
+        x, y = centre[0] + r * math.cos(a), centre[1] + r * math.sin(a)
+        z, meet = height(x, y), 1.5 + 1.5 * rnd.random()
+        curve = cubic((x, y, z), (x, y, z + 0.5 + 0.24 * r), (centre[0] + 0.1 * math.cos(a), centre[1] + 0.1 * math.sin(a), 0.3 * meet), (centre[0] + 0.045 * math.cos(a), centre[1] + 0.045 * math.sin(a), 1.2 + meet))
+        filament(curve, blend(TEAL, PALE, rnd.random()), rnd.uniform(0.5, 1.7), 0.009)
+        sparks([(x, y, z + 0.05, PALE, 1)], power=5, radius=0.045)
+        p = curve[rnd.randrange(8, 38)]
+        sparks([(*p, MIST, 1)], power=6, radius=0.03)
+    filament([(*centre, 1.2), (*centre, 16)], linear("#dffcff"), 5.0, 0.05)
+    f.quad([(centre[0] - 0.5, centre[1] + 0.2, 1.0), (centre[0] + 0.5, centre[1] + 0.2, 1.0), (centre[0] + 0.35, centre[1] + 0.2, 15), (centre[0] - 0.35, centre[1] + 0.2, 15)], m.shaft(strength=0.4))
+    stage.camera((-2.6, -7.5, 2.6), (0.7, 6, 2.05), lens=34, focus=(3.4, 6.4, 1.5), fstop=1.4)
 
 
-@still("hero/awards", focus=(0.68, 0.5), size=(1920, 1080), bloom=0.7)
-@still("hero/awards-narrow", focus=(0.5, 0.6), size=TALL, bloom=0.7, tall=True)
-def awards(tall=False):
+@still("hero/awards", focus=(0.68, 0.5), bloom=0.7)
+def awards():
     """A crystal on a stepped plinth, under one shaft of light."""
     stage.begin(stage.Look(glow_strength=0.32, glow_azimuth=75))
     mirror(0, 0.01)
@@ -79,10 +85,7 @@ def awards(tall=False):
     for i in range(26):
         a = math.pi * (i + 0.5) / 26
         f.put(f.prism(6, 0.28, 3.6, 0.04), step, at=(x + 11 * math.cos(a), y + 4 + 15 * math.sin(a), -0.3))
-    if tall:
-        stage.camera((2.6, -12.5, 2.6), (3.0, 2, 3.1), lens=44, focus=(x, y - 1, 2), fstop=1.8)
-    else:
-        stage.camera((-0.6, -9.4, 2.1), (0.7, 2, 2.35), lens=36, focus=(x, y - 1, 2), fstop=1.8)
+    stage.camera((-0.6, -9.4, 2.1), (0.7, 2, 2.35), lens=36, focus=(x, y - 1, 2), fstop=1.8)
 
 
 @still("page/about", focus=(0.6, 0.5))
@@ -107,29 +110,44 @@ def about():
     stage.camera((-0.4, -9.5, 3.0), (0.3, 5, 1.3), lens=36, focus=(-1, 4, 1), fstop=2.4)
 
 
-@still("career/life", focus=(0.5, 0.55))
+@still("career/life", focus=(0.5, 0.55), size=(2000, 1125), exposure=0.35)
 def life():
-    """Lights of different sizes gathered around one table of light."""
-    stage.begin(stage.Look(glow_azimuth=70, glow_strength=0.4))
-    mirror(0, 0.014)
-    table = f.put(f.disc(2.5, 0.16, 0.05), m.stone(linear("#0c4a55"), 0.3), at=(0.6, 1.5, 0.75))
-    stage.hide_key_from(table)
-    for k in range(4):
-        f.put(f.torus(0.5 + 0.5 * k, 0.008, 96, 6), m.light(CYAN, 1.6), at=(0.6, 1.5, 0.915))
-    f.put(f.torus(2.5, 0.025), m.light(PALE, 4), at=(0.6, 1.5, 0.92))
-    f.put(f.disc(0.9, 0.75, 0.04), m.stone(), at=(0.6, 1.5, 0))
-    rnd = dice(12)
-    for k in range(13):
-        a = k / 13 * 2 * math.pi + rnd.uniform(-0.07, 0.07)
-        r, h = 3.6 + rnd.uniform(-0.2, 0.35), rnd.uniform(0.9, 1.35)
-        x, y = 0.6 + r * math.cos(a), 1.5 + r * math.sin(a)
-        tint = (linear("#0fb5ae"), linear("#38d6f5"), linear("#0a7f83"))[k % 3]
-        f.put(f.prism(6, 0.3, h, 0.06), m.frost(tint, 0.34, 0.9), at=(x, y, 0.05))
-        f.put(f.ball(0.2), m.light(WARM if k == 5 else linear("#9feef8"), 3.4), at=(x, y, h + 0.38))
-        filament([(x, y, h + 0.42), ((x + 0.6) / 2 + 0.02, (y + 1.5) / 2, h + 1.0), (0.6, 1.5, 1.9)], PALE, 0.7, 0.009, curve=True)
-    f.put(f.crystal(0.36), m.frost(linear("#38d6f5"), 0.3, 1.6), at=(0.6, 1.5, 1.95))
-    f.put(f.ball(0.15), m.light(linear("#e8fdff"), 9), at=(0.6, 1.5, 1.95))
-    stage.camera((-3.0, -9.4, 5.0), (0.3, 1.4, 1.05), lens=42, focus=(0.3, -0.5, 1.2), fstop=2.2)
+    """A workshop at night: a long table under one lamp, models on it, drawings on glass behind."""
+    stage.begin(stage.Look(glow_azimuth=74, glow_strength=0.4))
+    mirror(0, 0.008, 0.16)
+    rock, rnd = m.stone(linear("#0f5561"), 0.3), dice(12)
+    f.put(f.box(6.6, 1.9, 0.12, 0.04), rock, at=(0.6, 2.0, 1.0))
+    rim = [(-2.7, 1.05), (3.9, 1.05), (3.9, 2.95), (-2.7, 2.95)]
+    filament([(x, y, 1.06) for x, y in rim], CYAN, 1.6, 0.012, cyclic=True)
+    for x in (-2.1, 3.3):
+        for y in (1.3, 2.7):
+            f.rod((x - 0.12, y, 0), (x, y, 0.96), rock, 0.05)
+    for k in range(5):
+        for y in (0.35, 3.65):
+            x = -2.0 + 1.3 * k + rnd.uniform(-0.12, 0.12)
+            f.put(f.prism(6, 0.3, 0.1, 0.03), rock, at=(x, y, 0.58), turn=(0, 0, rnd.random()))
+            f.rod((x, y, 0), (x, y, 0.58), rock, 0.05)
+            f.put(f.torus(0.2, 0.02), rock, at=(x, y, 0.02))
+    f.put(f.box(4.4, 0.16, 0.07, 0.02), m.light(linear("#c9f7ff"), 7, True), at=(0.6, 2.0, 3.0))
+    for x in (-1.2, 2.4):
+        filament([(x, 2.0, 3.03), (x, 2.0, 7)], TEAL, 0.5, 0.008)
+    for k, (x, y) in enumerate(f.hex_grid(7, 5, 0.15, (-0.9, 2.0))):
+        d = math.hypot(x + 0.9, y - 2.0)
+        f.put(f.prism(6, 0.135, 0.08 + 0.75 * math.exp(-((d / 0.42) ** 2)) * rnd.uniform(0.6, 1.1), 0.015), m.frost(linear("#12a9c4"), 0.3, 0.9), at=(x, y, 1.06))
+    for k in range(5):
+        f.put(f.box(0.62 - 0.05 * k, 0.62 - 0.05 * k, 0.04, 0.01), m.frost(linear("#0fb5ae"), 0.3, 1.0), at=(1.1, 1.9, 1.1 + 0.17 * k), turn=(0, 0, 0.4))
+        f.rod((1.1, 1.9, 1.06), (1.1, 1.9, 1.95), m.light(PALE, 3.5), 0.012)
+    f.put(f.ball(0.32), m.frost(linear("#38d6f5"), 0.3, 1.2), at=(2.6, 2.1, 1.4))
+    f.put(f.ball(0.12), m.light(WARM, 5), at=(2.6, 2.1, 1.4))
+    for x, y in ((-2.2, 1.6), (0.1, 1.4), (1.9, 2.6), (3.3, 1.5)):
+        f.put(f.box(0.62, 0.44, 0.015, 0.005), m.frost(linear("#38d6f5"), 0.5, 1.3), at=(x, y, 1.07), turn=(0, 0, rnd.uniform(-0.4, 0.4)))
+    for board in range(4):
+        x = -3.6 + 2.8 * board
+        f.put(f.box(2.4, 0.05, 2.3, 0.02), m.frost(linear("#13b9c0"), 0.14, 0.8), at=(x, 5.4, 1.75))
+        for k in range(6):
+            level = 1.0 + 0.28 * k
+            filament([(x - 1.0 + 0.1 * i, 5.35, level + 0.2 * math.sin(0.45 * i + board * 1.7) * math.sin(0.12 * i * k + board)) for i in range(21)], PALE if k == 3 else TEAL, 1.3, 0.011)
+    stage.camera((-3.4, -6.6, 2.9), (0.6, 2.2, 1.35), lens=36, focus=(0.4, 1.4, 1.2), fstop=2.4)
 
 
 @still("page/not-found", focus=(0.6, 0.55), bloom=0.8)

@@ -13,7 +13,9 @@ SHEET = linear("#13b9c0")
 
 
 @still("event/conference", focus=(0.5, 0.5))
-def conference():
+@still("event/stage", focus=(0.5, 0.5), view="stage")
+@still("event/seats", focus=(0.5, 0.5), view="seats")
+def conference(view=""):
     """Rows of lights around a stage of light."""
     stage.begin(stage.Look(glow_azimuth=88, glow_strength=0.5))
     mirror(-0.1)
@@ -33,11 +35,18 @@ def conference():
         f.put(f.box(1.5, 0.08, 2.9, 0.03), m.frost(SHEET, 0.2, 1.0), at=(-3.3 + 1.65 * k, 9.0 - 0.25 * abs(k - 2), 1.9), turn=(0, 0, (k - 2) * -0.14))
     f.put(f.ball(0.16), m.light(linear("#e8fdff"), 10), at=(0, 7, 1.2))
     f.quad([(-0.8, 7.2, 0.2), (0.8, 7.2, 0.2), (0.3, 7.2, 10), (-0.3, 7.2, 10)], m.shaft(strength=0.55))
-    stage.camera((-1.2, -3.8, 4.3), (0, 7, 1.1), lens=32, focus=(0, 6, 1), fstop=2.4)
+    if view == "stage":
+        stage.camera((-3.2, 1.4, 2.4), (0.2, 7.6, 1.5), lens=36, focus=(0, 7, 1), fstop=1.8)
+    elif view == "seats":
+        stage.camera((1.4, 10.6, 2.6), (-0.4, 2.6, 0.9), lens=34, focus=(0, 4, 1), fstop=2.2)
+    else:
+        stage.camera((-1.2, -3.8, 4.3), (0, 7, 1.1), lens=32, focus=(0, 6, 1), fstop=2.4)
 
 
 @still("event/expo", focus=(0.5, 0.5))
-def expo():
+@still("event/aisle", focus=(0.5, 0.5), view="aisle")
+@still("event/stand", focus=(0.5, 0.5), view="stand")
+def expo(view=""):
     """A hall of lit stands under a grid of light."""
     stage.begin(stage.Look(glow_azimuth=80, glow_strength=0.4))
     mirror(0, 0.008, 0.16)
@@ -57,11 +66,17 @@ def expo():
     for j in range(9):
         filament([(-13, j * 3.0 - 1, 3.9), (13, j * 3.0 - 1, 3.9)], TEAL, 0.9, 0.014)
     filament([(0, -4, 0.02), (0, 26, 0.02)], PALE, 2.5, 0.03)
-    stage.camera((0.5, -5.0, 1.9), (-0.1, 7, 1.5), lens=27, focus=(0, 4, 1), fstop=2.8)
+    if view == "aisle":
+        stage.camera((-3.75, -3.4, 1.3), (-3.6, 8, 1.35), lens=30, focus=(-3.7, 4, 1), fstop=2.4)
+    elif view == "stand":
+        stage.camera((-0.6, -2.4, 1.7), (2.6, 1.6, 1.0), lens=38, focus=(2.5, 1.4, 1), fstop=1.6)
+    else:
+        stage.camera((0.5, -5.0, 1.9), (-0.1, 7, 1.5), lens=27, focus=(0, 4, 1), fstop=2.8)
 
 
 @still("event/public-finance", focus=(0.55, 0.5))
-def public_finance():
+@still("event/discs", focus=(0.55, 0.5), view="discs")
+def public_finance(view=""):
     """Sorted stacks of discs, each level with its neighbour's next."""
     stage.begin(stage.Look(glow_azimuth=64, glow_strength=0.45))
     mirror(0)
@@ -77,11 +92,15 @@ def public_finance():
     ridge = [(-3.6 + i * 1.12, 0.35, (2 + int(1.6 * i)) * 0.118 + 0.3) for i in range(9)]
     filament(ridge, MIST, 3.0, 0.022)
     sparks([(*p, PALE if n != 8 else WARM, 1) for n, p in enumerate(ridge)], power=7, radius=0.06)
-    stage.camera((-3.0, -6.4, 2.3), (0.7, 2, 0.95), lens=36, focus=(1.2, 1, 1), fstop=2.0)
+    if view == "discs":
+        stage.camera((-1.8, -2.8, 1.9), (2.0, 2.2, 0.7), lens=44, focus=(1.4, 1, 0.8), fstop=1.4)
+    else:
+        stage.camera((-3.0, -6.4, 2.3), (0.7, 2, 0.95), lens=36, focus=(1.2, 1, 1), fstop=2.0)
 
 
 @still("event/office-opening", focus=(0.55, 0.5), bloom=0.8)
-def office_opening():
+@still("event/doorway", focus=(0.55, 0.5), bloom=0.8, view="doorway")
+def office_opening(view=""):
     """An open doorway of light at the end of steps in the water."""
     stage.begin(stage.Look(glow_azimuth=84, glow_strength=0.25, fill=0.8))
     mirror(0, 0.01)
@@ -97,11 +116,15 @@ def office_opening():
         w = 1.9 + 0.16 * (8 - k)
         f.put(f.box(w, 0.8, 0.14 + 0.045 * k, 0.03), rock, at=(1.2 - 0.12 * (8 - k), -1.8 + k * 0.86, 0.07 + 0.02 * k))
     stage.spot((1.2, 5.9, 2.8), (0.6, 0, 0), 900, 70, radius=0.6)
-    stage.camera((-1.0, -6.6, 1.8), (0.9, 4, 1.5), lens=34, focus=(1.2, 5, 1.6), fstop=2.2)
+    if view == "doorway":
+        stage.camera((2.9, -2.6, 1.5), (1.0, 5.6, 1.8), lens=36, focus=(1.2, 5, 1.6), fstop=2.0)
+    else:
+        stage.camera((-1.0, -6.6, 1.8), (0.9, 4, 1.5), lens=34, focus=(1.2, 5, 1.6), fstop=2.2)
 
 
 @still("event/temple", focus=(0.55, 0.5))
-def temple():
+@still("event/towers", focus=(0.55, 0.5), view="towers")
+def temple(view=""):
     """Stepped towers of thin layers, lit along every edge."""
     stage.begin(stage.Look(glow_azimuth=74, glow_strength=0.5))
     mirror(0, 0.01)
@@ -118,11 +141,15 @@ def temple():
                 filament(rim, CYAN, 0.8 + 1.6 * t, 0.008, cyclic=True)
         sparks([(x, y, 0.75 + tall * 0.145, WARM if tall == 26 else PALE, 1)], power=6, radius=0.045)
         f.rod((x, y, 0.6 + tall * 0.145), (x, y, 0.75 + tall * 0.145), rock, 0.02)
-    stage.camera((-1.6, -5.6, 1.5), (0.9, 6.5, 2.0), lens=34, focus=(1.4, 6, 2), fstop=2.6)
+    if view == "towers":
+        stage.camera((-3.6, -0.6, 1.0), (1.2, 6.8, 2.3), lens=34, focus=(0, 6, 2), fstop=2.0)
+    else:
+        stage.camera((-1.6, -5.6, 1.5), (0.9, 6.5, 2.0), lens=34, focus=(1.4, 6, 2), fstop=2.6)
 
 
 @still("event/world-tour", focus=(0.6, 0.5), bloom=0.7)
-def world_tour():
+@still("event/globe", focus=(0.5, 0.5), bloom=0.7, view="globe")
+def world_tour(view=""):
     """A globe of columns, joined by arcs of light."""
     stage.begin(stage.Look(glow_azimuth=62, glow_strength=0.42))
     mirror(-0.7)
@@ -152,11 +179,15 @@ def world_tour():
         filament(arc, MIST, 2.2, 0.012)
         sparks([(*a, MIST, 1.6), (*b, MIST, 1.6)], power=6, radius=0.036)
     f.put(f.torus(2.75, 0.016, 160, 8), m.light(PALE, 2.2), at=c, turn=(0.35, 0.25, 0))
-    stage.camera((-1.6, -7.0, 2.5), (0.7, 3, 1.75), lens=35, focus=(2.2, 1.2, 2), fstop=2.4)
+    if view == "globe":
+        stage.camera((-0.6, -5.0, 3.4), (1.4, 3, 2.3), lens=38, focus=(2.0, 1.0, 2.1), fstop=1.4)
+    else:
+        stage.camera((-1.6, -7.0, 2.5), (0.7, 3, 1.75), lens=35, focus=(2.2, 1.2, 2), fstop=2.4)
 
 
 @still("event/summit", focus=(0.55, 0.45))
-def summit():
+@still("event/ridge", focus=(0.55, 0.45), view="ridge")
+def summit(view=""):
     """Peaks of columns; the highest carries the light."""
     stage.begin(stage.Look(glow_azimuth=70, glow_strength=0.55))
     from ..kit import seabed
@@ -168,4 +199,7 @@ def summit():
     seabed(height, 48, 44, 0.42, (1, 9), lambda x, y: gain(CYAN, max(0.0, height(x, y) - 1.1) * 0.5 if f.rolling(x, y, 0.9, 2) > 0 else 0))
     sparks([(2.6, 6.5, 4.1, WARM, 1)], power=9, radius=0.1)
     f.quad([(1.9, 6.7, 1), (3.3, 6.7, 1), (2.9, 6.7, 11), (2.3, 6.7, 11)], m.shaft(strength=0.5))
-    stage.camera((-1.6, -6.0, 2.3), (0.9, 6, 1.75), lens=34, focus=(2.4, 5, 2), fstop=2.4)
+    if view == "ridge":
+        stage.camera((5.8, -2.4, 2.7), (2.2, 6.8, 2.3), lens=38, focus=(2.4, 5, 2), fstop=2.0)
+    else:
+        stage.camera((-1.6, -6.0, 2.3), (0.9, 6, 1.75), lens=34, focus=(2.4, 5, 2), fstop=2.4)

@@ -44,7 +44,7 @@ def agentic_ai(close=False):
     stage.begin(stage.Look(glow_azimuth=70, glow_strength=0.42))
     mirror(-0.6)
     rnd = dice(11)
-    cells = [(x, y) for x, y in f.hex_grid(9, 8, 1.15, (1.6, 4.2))]
+    cells = [(x, y) for x, y in f.hex_grid(9, 8, 1.15, (1.6, 4.2)) if x > -2.4]
     high = {c: 0.25 + 0.9 * abs(f.rolling(*c, 0.3, 5)) + 0.1 * rnd.random() for c in cells}
     for (x, y), z in high.items():
         f.put(f.prism(6, 0.5, 0.14, 0.04), m.stone(linear("#0d4b57"), 0.3), at=(x, y, z - 0.24))
@@ -182,7 +182,8 @@ def machine_learning():
 def virtual_assistants(close=False):
     """Concentric ripples answering one another across still water."""
     stage.begin(stage.Look(glow_azimuth=72, glow_strength=0.5))
-    voices = ((-2.3, 2.2, 1.0), (4.2, 4.6, 1.25))
+    voices = ((-2.3, 2.2, 1.0) if close else (-0.2, 1.2, 1.0), (4.2, 4.6, 1.25))
+    (ax, ay, _), (bx, by, _) = voices
 
     def water_height(x, y):
         z = 0.0
@@ -200,7 +201,7 @@ def virtual_assistants(close=False):
             f.put(f.torus(r, 0.014, 160, 8), m.light(CYAN, 3.4 * math.exp(-0.34 * k)), at=(cx, cy, 0.075))
         f.put(f.ball(0.36 * size), m.frost(linear("#38d6f5"), 0.25, 1.3), at=(cx, cy, 1.0))
         f.put(f.ball(0.15 * size), m.light(linear("#e8fdff"), 8), at=(cx, cy, 1.0))
-    arc = [(-2.3 + 6.5 * t / 40, 2.2 + 2.4 * t / 40, 1.0 + 3.4 * (t / 40) * (1 - t / 40)) for t in range(41)]
+    arc = [(ax + (bx - ax) * t / 40, ay + (by - ay) * t / 40, 1.0 + 3.4 * (t / 40) * (1 - t / 40)) for t in range(41)]
     sparks([(*p, PALE, 1.1 - abs(i - 20) / 34) for i, p in enumerate(arc) if i % 2 == 0 and 2 < i < 38], power=4, radius=0.036)
     if close:
         stage.camera((-4.6, -4.4, 2.0), (-1.2, 2.6, 0.4), lens=40, focus=(-2.3, 2, 0.9), fstop=1.2)

@@ -14,7 +14,8 @@ SHEET = linear("#13b9c0")
 
 @still("story/city-erp-engagement", focus=(0.6, 0.5))
 @still("blog/public-sector", focus=(0.5, 0.5), close=True)
-def city(close=False):
+@still("event/city", focus=(0.55, 0.5), low=True)
+def city(close=False, low=False):
     """Civic blocks at night: turbulence on the left settles into steady light."""
     stage.begin(stage.Look(glow_azimuth=68, glow_strength=0.5))
     f.plane(120, m.still_water(linear("#03181f"), 0.2, 0.0), 0)
@@ -46,6 +47,8 @@ def city(close=False):
             filament([(x, -4, 0.05), (x, 23, 0.05)], PALE, 2.2, 0.018)
     if close:
         stage.camera((-0.4, -4.6, 3.2), (2.8, 4, 0.6), lens=42, focus=(2.4, 2, 0.6), fstop=1.2)
+    elif low:
+        stage.camera((-3.4, -7.0, 1.5), (2.6, 6, 1.1), lens=34, focus=(2, 3, 0.8), fstop=2.0)
     else:
         stage.camera((-2.2, -7.8, 5.2), (0.8, 4, 0.2), lens=35, focus=(1.5, 2, 0.8), fstop=2.2)
 
@@ -92,7 +95,9 @@ def heart_story(close=False):
         return wave + 0.2 * math.exp(-((beat - 0.58) / 0.05) ** 2)
 
     line = [(-8 + 20 * i / 700, 0.6 + 2.6 * i / 700, cz - 0.1 + trace(i / 700 * 4.2 + 0.05) * 1.0) for i in range(701)]
-    filament(line, MIST, 4.5, 0.022)
+    # Faint where the words stand.
+    filament(line[:231], MIST, 0.5, 0.014)
+    filament(line[230:], MIST, 4.5, 0.022)
     sparks([(*line[470], WARM, 1)], power=9, radius=0.09)
     if close:
         stage.camera((-0.6, -4.4, 2.6), (2.5, 2, 2.0), lens=40, focus=(2.4, 1.2, 2), fstop=1.2)
@@ -181,7 +186,7 @@ def tributaries():
     stage.begin(stage.Look(glow_azimuth=66, glow_strength=0.45))
     basin = (2.4, 2.6)
     rivers = [
-        cubic((-10, 0.5, 0), (-6, -1.5, 0), (-3, 2.5, 0), (*basin, 0), 60),
+        cubic((5.5, -7, 0), (5.0, -3.5, 0), (1.2, -1.0, 0), (*basin, 0), 60),
         cubic((-7, 14, 0), (-5, 9, 0), (0, 7.5, 0), (*basin, 0), 60),
         cubic((9, 17, 0), (9.5, 11, 0), (3.5, 8.5, 0), (*basin, 0), 60),
         cubic((12, -1, 0), (8.5, -1.8, 0), (6.5, 2.2, 0), (*basin, 0), 60),
@@ -230,7 +235,11 @@ def merging():
                 spread = 1.45 * (1 - join) * stream
                 squeeze = 1 - 0.5 * join
                 points.append((x, 2.6 + 0.16 * x + spread + off * squeeze + 0.05 * math.sin(x + lane), 0.9 + 0.035 * x + z * squeeze + 0.35 * math.sin(0.3 * x + 0.6)))
-            filament(points, blend(TEAL if stream < 0 else CYAN, MIST, rnd.random() * 0.7 + 0.2 * f.smoothstep(0, 1, rnd.random())), rnd.uniform(0.6, 2.6), 0.014)
+            tone = blend(TEAL if stream < 0 else CYAN, MIST, rnd.random() * 0.7 + 0.2 * f.smoothstep(0, 1, rnd.random()))
+            power = rnd.uniform(0.6, 2.6)
+            # Faint where the words stand.
+            for first, last, share in ((0, 22, 0.22), (22, 28, 0.5), (28, 79, 1.0)):
+                filament(points[first : last + 1], tone, power * share, 0.014)
             p = points[rnd.randrange(80)]
             sparks([(*p, MIST, 1)], power=6, radius=0.036)
     stage.camera((-2.2, -7.2, 3.2), (0.9, 3, 0.7), lens=33, focus=(2, 2.4, 1), fstop=1.8)
