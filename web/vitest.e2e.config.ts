@@ -12,5 +12,9 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // A browser under load can miss a moment; a journey that fails three times is broken.
     retry: 2,
+    // A fault that all pages share is told by its first journeys; the others would only wait for it, again and again.
+    bail: 12,
+    // Each journey with its seconds: the last line of a run that was stopped tells where it stood.
+    reporters: ["verbose"],
   },
 });

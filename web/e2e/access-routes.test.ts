@@ -1,15 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectAccessible, violations } from "./support/axe.ts";
-import { launch, open, VIEWPORTS } from "./support/browser.ts";
+import { open, VIEWPORTS } from "./support/browser.ts";
 import { excess } from "./support/budget.ts";
 import { sidewaysOverflow } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { siteForTests } from "./support/site.ts";
 import { allPaths } from "./support/site-paths.ts";
-
-let browser: Browser;
-let server: TestServer;
 
 const CLOSED_JOB = `---
 title: Harbour Pilot
@@ -22,26 +18,17 @@ status: closed
 Closed, and still linked from somewhere.
 `;
 
-beforeAll(async () => {
-  [browser, server] = await Promise.all([
-    launch(),
-    startServer({}, { seed: true, added: { "jobs/harbour-pilot.md": CLOSED_JOB } }),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = siteForTests({ seed: true, added: { "jobs/harbour-pilot.md": CLOSED_JOB } });
 
 /** What no sitemap names: the hub's other tabs, answers of the search. */
 const UNLISTED = ["/insights?tab=news", "/insights?tab=blog", "/search?q=payroll", "/search?q=xyzzyplugh"];
 
 /** Visits pages in one go: a test of its own for each would cost more than looking at it. */
 async function visitAll(name: string, viewport: (typeof VIEWPORTS)[keyof typeof VIEWPORTS], paths: string[]) {
-  const { page, messages, close } = await open(browser, { viewport });
+  const { page, messages, close } = await open(site.browser, { viewport });
   const found: string[] = [];
   for (const path of paths) {
-    await page.goto(server.origin + path);
+    await page.goto(site.server.origin + path);
     await atRest(page);
     for (const over of await excess(page)) found.push(`${path} on a ${name}: ${over}`);
     for (const violation of await violations(page)) found.push(`${path} on a ${name}: ${violation}`);
@@ -57,7 +44,7 @@ const PARTS = 8;
 test.each(Array.from({ length: PARTS }, (_, part) => part))(
   "every page is accessible, keeps to its budget and says nothing on the console: part %i",
   async (part) => {
-    const paths = [...(await allPaths(server.origin)), ...UNLISTED];
+    const paths = [...(await allPaths(site.server.origin)), ...UNLISTED];
     expect(paths.length).toBeGreaterThan(PARTS);
     const own = paths.filter((_, place) => place % PARTS === part);
     const found = await Promise.all(
@@ -74,8 +61,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     ["/success-stories/no-such-story", 404],
     ["/career/harbour-pilot", 410],
   ])("%s, which answers %i, is accessible", async (path, status) => {
-    const { page, messages, close } = await open(browser, { viewport });
-    const answer = await page.goto(server.origin + path);
+    const { page, messages, close } = await open(site.browser, { viewport });
+    const answer = await page.goto(site.server.origin + path);
     expect(answer?.status()).toBe(status);
     await expectAccessible(page);
     // The browser's own line for an answer of this kind is the only one.
@@ -88,8 +75,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   test.each(["/products/govcubes", "/career", "/oracle-ai-world-2027/book"])(
     "%s is accessible with everything unfolded",
     async (path) => {
-      const { page, close } = await open(browser, { viewport });
-      await page.goto(server.origin + path, { waitUntil: "load" });
+      const { page, close } = await open(site.browser, { viewport });
+      await page.goto(site.server.origin + path, { waitUntil: "load" });
       const folds = page.locator("main details");
       expect(await folds.count()).toBeGreaterThan(0);
       await folds.evaluateAll((all) => {

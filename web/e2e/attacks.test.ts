@@ -1,24 +1,16 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { attacks, shortAttacks } from "./support/attacks/collection.ts";
 import { type AttackedPlace, makeAttackedPlace } from "./support/attacks/place.ts";
 import { harmIn, outside, pressEverything, type Watch, watch } from "./support/attacks/watch.ts";
-import { launch } from "./support/browser.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
 let place: AttackedPlace;
 
-beforeAll(async () => {
+// Hooks that end a file run in the reverse order: the place goes once its server has stopped.
+afterAll(() => place?.remove());
+const site = siteForTests({}, () => {
   place = makeAttackedPlace();
-  const environment = { DATABASE_URL: place.databaseUrl };
-  [browser, server] = await Promise.all([launch(), startServer(environment)]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  place?.remove();
+  return { DATABASE_URL: place.databaseUrl };
 });
 
 /** An editor's text on the page of an event or a post. */
@@ -37,13 +29,13 @@ async function visit(
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (const path of paths) {
-    const address = server.origin + path;
+    const address = site.server.origin + path;
     const answer = await page.goto(address, { waitUntil: hydrated ? "load" : "domcontentloaded" });
     if (answer?.status() !== status) wrong.push(`${path}: ${answer?.status()}`);
     const harm: string[] = [];
     try {
       await pressEverything(page, pressed);
-      harm.push(...(await harmIn(page, server.origin)));
+      harm.push(...(await harmIn(page, site.server.origin)));
     } catch (cause) {
       // It went away under the test's hands.
       happened.push(`no page: ${cause}`);
@@ -64,7 +56,7 @@ test("the collection is what it was, and more", () => {
 // Every content security policy is off here: what holds is the sanitiser.
 describe("with the security policy off", () => {
   test("no stored HTML does anything as the server writes it", { timeout: PATIENCE }, async () => {
-    const watched = await watch(browser, server.origin, { bypassCSP: true, scripts: false });
+    const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: false });
     const wrong: string[] = [];
     const plain: Record<string, number>[] = [];
     for (const path of place.events) {
@@ -79,8 +71,11 @@ describe("with the security policy off", () => {
   });
 
   test("nor when the page's script puts it there", { timeout: PATIENCE }, async () => {
-    const { page, happened, close } = await watch(browser, server.origin, { bypassCSP: true, scripts: true });
-    await page.goto(server.origin + place.events[0]);
+    const { page, happened, close } = await watch(site.browser, site.server.origin, {
+      bypassCSP: true,
+      scripts: true,
+    });
+    await page.goto(site.server.origin + place.events[0]);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const wrong: string[] = [];
@@ -92,7 +87,7 @@ describe("with the security policy off", () => {
       }, path);
       await page.getByRole("heading", { level: 1, name: path.slice("/events/".length) }).waitFor();
       await pressEverything(page, TEXT);
-      const harm = await harmIn(page, server.origin);
+      const harm = await harmIn(page, site.server.origin);
       wrong.push(...[...harm, ...happened.splice(0)].map((what) => `${path}: ${what}`));
     }
     expect(wrong).toEqual([]);
@@ -103,20 +98,20 @@ describe("with the security policy off", () => {
   });
 
   test("nor in a job, nor once its page is hydrated", { timeout: PATIENCE }, async () => {
-    const watched = await watch(browser, server.origin, { bypassCSP: true, scripts: true });
+    const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: true });
     expect(await visit(watched, oneOf(6, place.jobs))).toEqual([]);
     await watched.close();
   });
 
   test("no title, summary, caption or name does anything", { timeout: PATIENCE }, async () => {
-    const watched = await watch(browser, server.origin, { bypassCSP: true, scripts: true });
+    const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: true });
     const lists = ["/", "/insights", "/insights?tab=blog", "/career", "/search?q=alert"];
     expect(await visit(watched, [...oneOf(3, [...place.fields, ...place.landings]), ...lists])).toEqual([]);
     await watched.close();
   });
 
   test("no address does anything", { timeout: PATIENCE }, async () => {
-    const watched = await watch(browser, server.origin, { bypassCSP: true, scripts: true });
+    const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: true });
     const values = oneOf(6, shortAttacks()).map(encodeURIComponent);
     const queries = values.flatMap((value) => [
       `/search?q=${value}`,
@@ -132,12 +127,12 @@ describe("with the security policy off", () => {
   });
 
   test("nothing that was typed does anything when the form comes back", { timeout: PATIENCE }, async () => {
-    const { page, happened, close } = await watch(browser, server.origin, {
+    const { page, happened, close } = await watch(site.browser, site.server.origin, {
       bypassCSP: true,
       scripts: false,
     });
     for (const attack of oneOf(3, shortAttacks())) {
-      await page.goto(`${server.origin}/contacts`);
+      await page.goto(`${site.server.origin}/contacts`);
       for (const name of ["fullName", "email", "phone", "company", "description"])
         await page.locator(`form [name=${name}]`).evaluate((field, text) => {
           if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
@@ -147,7 +142,7 @@ describe("with the security policy off", () => {
       expect((await answered).status()).toBe(422);
       await page.waitForLoadState("domcontentloaded");
       expect(await page.locator("[name=company]").inputValue()).toBe(attack);
-      expect([...(await harmIn(page, server.origin)), ...happened.splice(0)], attack).toEqual([]);
+      expect([...(await harmIn(page, site.server.origin)), ...happened.splice(0)], attack).toEqual([]);
     }
     await close();
   });
@@ -156,7 +151,7 @@ describe("with the security policy off", () => {
 test("with the policy on, no Markdown does anything, and nothing has to be blocked", {
   timeout: PATIENCE,
 }, async () => {
-  const watched = await watch(browser, server.origin, { scripts: true });
+  const watched = await watch(site.browser, site.server.origin, { scripts: true });
   const blocked: string[] = [];
   watched.page.on("console", (message) => {
     if (/content security policy/i.test(message.text()))

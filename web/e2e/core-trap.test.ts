@@ -1,38 +1,30 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { choose, EVENT, fillVisitor, freeSlot, openBooking } from "./support/booking.ts";
-import { coreReady, launch, open, VIEWPORTS } from "./support/browser.ts";
+import { coreReady, open, VIEWPORTS } from "./support/browser.ts";
 import { gate } from "./support/rest.ts";
-import { freePort, startServer, type TestServer } from "./support/server.ts";
+import { freePort } from "./support/server.ts";
 import { dialogLink, heading, menuButton, openFooterLists, openLists, shellReady } from "./support/shell.ts";
+import { siteForTests } from "./support/site.ts";
 import { callsAfterTrap, letCoreTrap, trapOn, trapReport } from "./support/trap.ts";
 
-let browser: Browser;
-let server: TestServer;
 let metrics: string;
 
-beforeAll(async () => {
+const site = siteForTests({ seed: true }, async () => {
   const port = await freePort();
   metrics = `http://127.0.0.1:${port}/metrics`;
-  [browser, server] = await Promise.all([
-    launch(),
-    startServer({ METRICS: `127.0.0.1:${port}` }, { seed: true }),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  return { METRICS: `127.0.0.1:${port}` };
 });
 
 const MOVING = { reducedMotion: "no-preference" } as const;
-const leadsOf = (email: string) => server.leads().filter((lead) => lead.email === email);
+const leadsOf = (email: string) => site.server.leads().filter((lead) => lead.email === email);
 const submit = (page: Page) => page.locator("main form button[type=submit]").click();
 
 /** A page over a core that can be made to trap. */
 async function visit(path: string, viewport: { width: number; height: number }, options = {}) {
-  const watched = await open(browser, { viewport, ...options });
+  const watched = await open(site.browser, { viewport, ...options });
   await letCoreTrap(watched.page);
-  await watched.page.goto(`${server.origin}${path}`);
+  await watched.page.goto(`${site.server.origin}${path}`);
   return watched;
 }
 
@@ -47,9 +39,9 @@ const sent = (page: Page) => page.getByText("Message sent successfully!").waitFo
 
 describe.each(Object.entries(VIEWPORTS))("on a %s, the contact form", (name, viewport) => {
   test("is sent when the core traps while it starts", async () => {
-    const { page, close } = await open(browser, { viewport });
+    const { page, close } = await open(site.browser, { viewport });
     await letCoreTrap(page, /^__wbindgen_start$/);
-    await page.goto(`${server.origin}/contacts`);
+    await page.goto(`${site.server.origin}/contacts`);
     const email = `start-${name}@site.example`;
     await fillContact(page, email);
     await submit(page);
@@ -59,14 +51,14 @@ describe.each(Object.entries(VIEWPORTS))("on a %s, the contact form", (name, vie
   });
 
   test("keeps what was typed before its machine is made, over which the core traps, and is sent", async () => {
-    const { page, close } = await open(browser, { viewport });
+    const { page, close } = await open(site.browser, { viewport });
     await letCoreTrap(page, /^form_contact$/);
     const core = gate();
     await page.route("**/*.wasm", async (route) => {
       await core.opened;
       await route.continue();
     });
-    await page.goto(`${server.origin}/contacts`);
+    await page.goto(`${site.server.origin}/contacts`);
     const email = `made-${name}@site.example`;
     await fillContact(page, email);
     await trapReport(page, async () => core.open());
@@ -156,7 +148,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s, the booking dialog", (name, v
   test.each(["input", "chooseSlot", "submit", "payload"])("books when the core traps: %s", async (on) => {
     const { page, close } = await visit(`/${EVENT}`, viewport);
     const dialog = await openBooking(page);
-    const slot = await freeSlot(server.origin);
+    const slot = await freeSlot(site.server.origin);
     const email = `book-${on}-${name}@site.example`;
     const early = on === "input" || on === "chooseSlot";
     if (early) await trapOn(page, new RegExp(`^form_${on}$`));
@@ -166,7 +158,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s, the booking dialog", (name, v
     if (!early) await trapOn(page, new RegExp(`^form_${on}$`));
     await dialog.getByRole("button", { name: /^Submit/ }).click();
     await page.getByText("Your time is booked").waitFor();
-    expect(await freeSlot(server.origin)).not.toEqual(slot);
+    expect(await freeSlot(site.server.origin)).not.toEqual(slot);
     await close();
   });
 });

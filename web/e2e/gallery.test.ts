@@ -3,6 +3,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { launch, open, VIEWPORTS } from "./support/browser.ts";
+import { closeAfterEach } from "./support/site.ts";
 
 let browser: Browser;
 let vite: ViteDevServer;
@@ -19,6 +20,7 @@ afterAll(async () => {
   await browser?.close();
   await vite?.close();
 });
+closeAfterEach(() => browser);
 
 test.each(Object.entries(VIEWPORTS))(
   "the design system is accessible in every state on a %s",

@@ -1,29 +1,23 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launch, open, VIEWPORTS } from "./support/browser.ts";
-import { freePort, startServer, type TestServer } from "./support/server.ts";
+import { expect, test } from "vitest";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { freePort } from "./support/server.ts";
+import { siteForTests } from "./support/site.ts";
 
-let browser: Browser;
-let server: TestServer;
 let metrics: string;
 
-beforeAll(async () => {
+const site = siteForTests({}, async () => {
   const port = await freePort();
   metrics = `http://127.0.0.1:${port}/metrics`;
-  [browser, server] = await Promise.all([launch(), startServer({ METRICS: `127.0.0.1:${port}` })]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  return { METRICS: `127.0.0.1:${port}` };
 });
 
 test("a page that is left reports how fast it was, by its route's name and by nothing else", async () => {
-  const { page, close } = await open(browser, { viewport: VIEWPORTS.desktop });
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   const reports: (string | null)[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/vitals/")) reports.push(request.postData());
   });
-  await page.goto(`${server.origin}/contacts?from=%2Fproducts%2Fcorx`);
+  await page.goto(`${site.server.origin}/contacts?from=%2Fproducts%2Fcorx`);
   await page.waitForLoadState("networkidle");
   await page.getByLabel("Full name").click();
   // As when the visitor turns to another tab; a browser tells nobody of what a page sends while it is taken down.
