@@ -35,13 +35,25 @@ fn a_booking_is_read_from_pairs_the_last_of_a_key_counts() {
 fn day_and_slot_may_come_as_one() {
     let read = |slot| Payload::from_pairs([("slot", slot)]);
     let chosen = |date: &str, time: &str| Payload {
-        date: Some(date.to_owned()),
-        time: Some(time.to_owned()),
+        texts: [(FieldKey::Date, date), (FieldKey::Time, time)].into_iter().collect(),
         ..Payload::default()
     };
     assert_eq!(read("2027-10-12 10:00 AM-10:30 AM"), chosen("2027-10-12", "10:00 AM-10:30 AM"));
     assert_eq!(read("2027-10-12"), chosen("2027-10-12", ""));
     assert_eq!(read(""), chosen("", ""));
+}
+
+#[test]
+fn a_payload_is_read_as_it_is_written() {
+    let texts =
+        FieldKey::ALL.into_iter().filter(|field| *field != FieldKey::Privacy).map(|field| (field, field.as_str()));
+    let payload = Payload { texts: texts.collect(), privacy: Some(true), ..Payload::default() };
+    let written = serde_json::to_value(&payload).expect("JSON");
+    for field in FieldKey::ALL {
+        assert_eq!(serde_json::to_value(field).expect("JSON"), field.as_str());
+        assert!(written.get(field.as_str()).is_some(), "{field:?} is a member of its own");
+    }
+    assert_eq!(serde_json::from_value::<Payload>(written).expect("a payload"), payload);
 }
 
 #[test]

@@ -283,10 +283,9 @@ proptest! {
     }
 
     #[test]
-    fn any_payload_has_an_answer(values in prop::collection::vec(prop::option::of(texts()), 6), privacy in any::<Option<bool>>()) {
-        let mut values = values.into_iter();
-        let mut next = || values.next().flatten();
-        let input = Payload { full_name: next(), email: next(), phone: next(), company: next(), service: next(), description: next(), privacy, ..Payload::default() };
+    fn any_payload_has_an_answer(values in prop::collection::vec(prop::option::of(texts()), FieldKey::ALL.len()), privacy in any::<Option<bool>>()) {
+        let texts = FieldKey::ALL.into_iter().zip(values).filter_map(|(field, text)| Some((field, text?))).collect();
+        let input = Payload { texts, privacy, ..Payload::default() };
         match input.check_contact() {
             Ok(_) => prop_assert!(!input.is_contact_form() || privacy == Some(true)),
             Err(errors) => {

@@ -15,12 +15,13 @@ use crate::content::model;
 use crate::pages;
 
 /// Types of the core, which its WebAssembly module declares itself.
-const CORE_TYPES: [&str; 15] = [
+const CORE_TYPES: [&str; 16] = [
     "AlternativeChoice",
     "ContactPrefill",
     "EventCalendar",
     "FieldError",
     "FormSnapshot",
+    "FormValues",
     "HeadlinesSnapshot",
     "HeroSnapshot",
     "InsightsTab",

@@ -3,60 +3,66 @@
 use super::limits;
 use serde::{Deserialize, Serialize};
 
-/// A field of the contact, event contact or booking payload.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
-pub enum FieldKey {
-    /// Full name: letters, dots and spaces.
-    FullName,
-    /// E-mail address.
-    Email,
-    /// Phone number in international form.
-    Phone,
-    /// Company, optional.
-    Company,
-    /// The service of interest; optional.
-    Service,
-    /// The message; optional.
-    Description,
-    /// Consent to the privacy policy.
-    Privacy,
-    /// The day of a booking.
-    Date,
-    /// The slot of a booking.
-    Time,
+/// Calls a macro with every field and its key in payloads, in the order of forms and error summaries.
+macro_rules! each_field {
+    ($name:ident!($($before:tt)*)) => {
+        $name! {
+            $($before)*
+            /// Full name: letters, dots and spaces.
+            FullName = "fullName",
+            /// E-mail address.
+            Email = "email",
+            /// Phone number in international form.
+            Phone = "phone",
+            /// Company, optional.
+            Company = "company",
+            /// The service of interest; optional.
+            Service = "service",
+            /// The message; optional.
+            Description = "description",
+            /// Consent to the privacy policy.
+            Privacy = "privacy",
+            /// The day of a booking.
+            Date = "date",
+            /// The slot of a booking.
+            Time = "time",
+        }
+    };
 }
+#[cfg(target_arch = "wasm32")]
+pub(crate) use each_field;
+
+macro_rules! field_key {
+    ($($(#[$doc:meta])* $field:ident = $key:literal,)+) => {
+        /// A field of the contact, event contact or booking payload.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "camelCase")]
+        #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+        pub enum FieldKey {
+            $($(#[$doc])* $field,)+
+        }
+
+        impl FieldKey {
+            /// Every field, in the order of forms and error summaries.
+            pub const ALL: [Self; [$($key),+].len()] = [$(Self::$field),+];
+
+            /// Returns the payload's key.
+            #[must_use]
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$field => $key,)+
+                }
+            }
+        }
+    };
+}
+each_field!(field_key!());
 
 impl FieldKey {
-    /// Every field, in the order of forms and error summaries.
-    pub const ALL: [Self; 9] = [
-        Self::FullName,
-        Self::Email,
-        Self::Phone,
-        Self::Company,
-        Self::Service,
-        Self::Description,
-        Self::Privacy,
-        Self::Date,
-        Self::Time,
-    ];
-
-    /// Returns the payload's key.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::FullName => "fullName",
-            Self::Email => "email",
-            Self::Phone => "phone",
-            Self::Company => "company",
-            Self::Service => "service",
-            Self::Description => "description",
-            Self::Privacy => "privacy",
-            Self::Date => "date",
-            Self::Time => "time",
-        }
-    }
+    /// The texts that every form asks for.
+    pub const VISITOR: [Self; 4] = [Self::FullName, Self::Email, Self::Phone, Self::Company];
+    /// The optional texts that only the contact form asks for.
+    pub const ANSWERS: [Self; 2] = [Self::Service, Self::Description];
 
     /// Returns the field with a payload's key.
     #[must_use]
@@ -64,10 +70,10 @@ impl FieldKey {
         Self::ALL.into_iter().find(|field| field.as_str() == key)
     }
 
-    /// Returns true for free text on a single line.
+    /// Returns true for free text on several lines.
     #[must_use]
-    pub const fn is_line(self) -> bool {
-        matches!(self, Self::FullName | Self::Company | Self::Service)
+    pub const fn is_multiline(self) -> bool {
+        matches!(self, Self::Description)
     }
 
     /// Returns the field's bit in a [`FieldSet`](super::FieldSet).

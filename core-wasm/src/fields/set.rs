@@ -9,6 +9,23 @@ pub struct FieldSet(u16);
 impl FieldSet {
     pub const EMPTY: Self = Self(0);
 
+    /// Returns the set of these fields.
+    #[must_use]
+    pub const fn of(mut fields: &[FieldKey]) -> Self {
+        let mut set = Self::EMPTY;
+        while let [field, rest @ ..] = fields {
+            set.insert(*field);
+            fields = rest;
+        }
+        set
+    }
+
+    /// Returns the fields of either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Returns the bit mask.
     #[must_use]
     pub const fn bits(self) -> u16 {
@@ -23,6 +40,11 @@ impl FieldSet {
     #[must_use]
     pub const fn contains(self, field: FieldKey) -> bool {
         self.0 & field.bit() != 0
+    }
+
+    /// Returns the fields in the order of [`FieldKey::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = FieldKey> {
+        FieldKey::ALL.into_iter().filter(move |field| self.contains(*field))
     }
 
     pub const fn insert(&mut self, field: FieldKey) {
@@ -54,8 +76,8 @@ mod tests {
     #[test]
     fn contains_what_was_inserted_and_nothing_else() {
         let set = FieldSet::from_iter([FieldKey::Email, FieldKey::Privacy]);
-        let found: Vec<_> = FieldKey::ALL.into_iter().filter(|field| set.contains(*field)).collect();
-        assert_eq!(found, [FieldKey::Email, FieldKey::Privacy]);
+        assert_eq!(set.iter().collect::<Vec<_>>(), [FieldKey::Email, FieldKey::Privacy]);
+        assert_eq!(FieldSet::of(&[FieldKey::Privacy]).or(FieldSet::of(&[FieldKey::Email])), set);
         assert!(FieldSet::EMPTY.is_empty() && !set.is_empty());
     }
 }

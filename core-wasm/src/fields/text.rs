@@ -1,5 +1,5 @@
-//! Company, service and description: optional, limited, without `<`, `>`, `/` and backslash. Only the description may
-//! have several lines.
+//! Company and the answers of the contact form: optional, limited, without `<`, `>`, `/` and backslash. Only the
+//! description may have several lines.
 
 use super::{ErrorCode, FieldError, FieldKey, Typed, limits, line};
 use serde::Serialize;
@@ -31,7 +31,7 @@ pub fn validate(field: FieldKey, text: &str) -> Result<(), ErrorCode> {
     let text = text.trim();
     if field.limit().is_some_and(|limit| limits::exceeds(text, limit)) {
         Err(ErrorCode::TooLong)
-    } else if !text.chars().all(if field.is_line() { line::allows } else { allows }) {
+    } else if !text.chars().all(if field.is_multiline() { allows } else { line::allows }) {
         Err(ErrorCode::Invalid)
     } else {
         Ok(())
@@ -49,7 +49,7 @@ impl ShortText {
     /// # Errors
     /// The field's error.
     pub fn check(field: FieldKey, raw: Option<&str>) -> Result<Self, FieldError> {
-        let sanitise = if field.is_line() { line::sanitise } else { sanitise };
+        let sanitise = if field.is_multiline() { sanitise } else { line::sanitise };
         let clean = sanitise(raw.unwrap_or_default());
         let text = clean.trim();
         validate(field, text).map_err(|code| FieldError::new(field, code))?;

@@ -3,6 +3,7 @@
 use super::appointment::Appointment;
 use super::payload::Payload;
 use super::submission::{Failure, Submission, SubmissionSnapshot};
+use super::texts::Texts;
 use crate::booking::{Booked, EventCalendar, PickerSnapshot, Slot, SlotPicker, VenueTime};
 use crate::fields::{Date, ErrorCode, FieldError, FieldKey, FieldSet, Typed, email, line, name, privacy, text};
 use crate::phone::input::Deletion;
@@ -41,13 +42,14 @@ enum Kind {
 }
 
 impl Kind {
-    /// Returns the fields in the order of the page and of the error summary; day and slot belong to the picker.
-    const fn fields(&self) -> &'static [FieldKey] {
-        use FieldKey::{Company, Description, Email, FullName, Phone, Privacy, Service};
+    /// Returns the fields that the form validates; day and slot belong to the picker.
+    const fn fields(&self) -> FieldSet {
+        const VISITOR: FieldSet = FieldSet::of(&FieldKey::VISITOR);
+        const CONSENT: FieldSet = FieldSet::of(&[FieldKey::Privacy]);
         match self {
-            Self::Contact { .. } => &[FullName, Email, Phone, Company, Service, Description, Privacy],
-            Self::EventContact => &[FullName, Email, Phone, Company, Privacy],
-            Self::Booking(_) => &[FullName, Email, Phone, Company],
+            Self::Contact { .. } => VISITOR.or(FieldSet::of(&FieldKey::ANSWERS)).or(CONSENT),
+            Self::EventContact => VISITOR.or(CONSENT),
+            Self::Booking(_) => VISITOR,
         }
     }
 }
@@ -73,22 +75,20 @@ pub enum Refusal {
 }
 
 /// Values of all inputs except the phone. A form ignores the fields that it does not have.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct FormValues {
-    /// Full name.
-    pub full_name: String,
-    /// E-mail address.
-    pub email: String,
-    /// Company.
-    pub company: String,
-    /// Service.
-    pub service: String,
-    /// Description.
-    pub description: String,
+    #[serde(flatten)]
+    pub texts: Texts,
     /// True if the box is ticked.
     pub privacy: bool,
+}
+
+impl Default for FormValues {
+    fn default() -> Self {
+        let texts = FieldKey::VISITOR.into_iter().chain(FieldKey::ANSWERS).filter(|field| *field != FieldKey::Phone);
+        Self { texts: texts.map(|field| (field, "")).collect(), privacy: false }
+    }
 }
 
 /// The state of a form, for the view.
@@ -110,30 +110,6 @@ pub struct FormSnapshot {
     pub submission: SubmissionSnapshot,
     /// State of a booking form's picker.
     pub picker: Option<PickerSnapshot>,
-}
-
-impl FormValues {
-    fn get(&self, field: FieldKey) -> &str {
-        match field {
-            FieldKey::FullName => &self.full_name,
-            FieldKey::Email => &self.email,
-            FieldKey::Company => &self.company,
-            FieldKey::Service => &self.service,
-            FieldKey::Description => &self.description,
-            FieldKey::Phone | FieldKey::Privacy | FieldKey::Date | FieldKey::Time => "",
-        }
-    }
-
-    fn set(&mut self, field: FieldKey, text: String) {
-        match field {
-            FieldKey::FullName => self.full_name = text,
-            FieldKey::Email => self.email = text,
-            FieldKey::Company => self.company = text,
-            FieldKey::Service => self.service = text,
-            FieldKey::Description => self.description = text,
-            FieldKey::Phone | FieldKey::Privacy | FieldKey::Date | FieldKey::Time => {}
-        }
-    }
 }
 
 impl Form {
@@ -192,16 +168,16 @@ impl Form {
         let Typed { text, caret } = match field {
             FieldKey::FullName => name::sanitise_typed(text, caret),
             FieldKey::Email => email::sanitise_typed(text, caret),
-            FieldKey::Description => text::sanitise_typed(text, caret),
+            field if field.is_multiline() => text::sanitise_typed(text, caret),
             _ => line::sanitise_typed(text, caret),
         };
-        self.values.set(field, text);
+        self.values.texts.set(field, text);
         caret
     }
 
     /// Handles a loss of focus: from now on the field's error is shown.
     pub fn blur(&mut self, field: FieldKey) {
-        if self.kind.fields().contains(&field) {
+        if self.kind.fields().contains(field) {
             self.touched.insert(field);
         }
     }
@@ -266,40 +242,35 @@ impl Form {
     /// Returns the payload to send after a successful [`Self::submit`]; `None` for a booking without a day or a slot.
     #[must_use]
     pub fn payload(&self) -> Option<Payload> {
-        let value = |field| Some(self.value(field));
-        let visitor = Payload {
-            full_name: value(FieldKey::FullName),
-            email: value(FieldKey::Email),
-            phone: value(FieldKey::Phone),
-            company: value(FieldKey::Company),
-            ..Payload::default()
-        };
-        Some(match &self.kind {
-            Kind::Contact { origin } => Payload {
-                service: value(FieldKey::Service),
-                description: value(FieldKey::Description),
-                privacy: Some(self.values.privacy),
-                origin: origin.clone(),
-                ..visitor
-            },
-            Kind::EventContact => visitor,
+        let mut payload = Payload::default();
+        for field in self.kind.fields().iter().filter(|field| *field != FieldKey::Privacy) {
+            payload.texts.set(field, self.value(field));
+        }
+        match &self.kind {
+            Kind::Contact { origin } => {
+                payload.privacy = Some(self.values.privacy);
+                payload.origin.clone_from(origin);
+            }
+            Kind::EventContact => {}
             Kind::Booking(appointment) => {
                 let (date, slot) = appointment.picker.chosen()?;
-                let event = appointment.picker.token().to_owned();
-                Payload { date: Some(date.iso()), time: Some(slot.wire()), event: Some(event), ..visitor }
+                payload.texts.set(FieldKey::Date, date.iso());
+                payload.texts.set(FieldKey::Time, slot.wire());
+                payload.event = Some(appointment.picker.token().to_owned());
             }
-        })
+        }
+        Some(payload)
     }
 
     /// Returns the invalid fields.
     fn wrong(&self) -> FieldSet {
-        self.kind.fields().iter().copied().filter(|field| self.code(*field).is_some()).collect()
+        self.kind.fields().iter().filter(|field| self.code(*field).is_some()).collect()
     }
 
     /// Shows every error, moves the focus to the summary and clears the outcome of the previous submission.
     fn show_all_errors(&mut self) {
         self.submission = Submission::Idle;
-        self.touched = self.kind.fields().iter().copied().collect();
+        self.touched = self.kind.fields();
         self.take_focus();
     }
 
@@ -343,7 +314,7 @@ impl Form {
         }
         self.from_server = errors;
         let fields = self.kind.fields();
-        self.from_server.retain(|error| fields.contains(&error.field));
+        self.from_server.retain(|error| fields.contains(error.field));
         if !self.from_server.is_empty() {
             self.take_focus();
         }
@@ -361,19 +332,18 @@ impl Form {
     /// Returns the text of the field's input; empty for fields without text.
     #[must_use]
     pub fn text(&self, field: FieldKey) -> &str {
-        if field == FieldKey::Phone { self.phone.text() } else { self.values.get(field) }
+        if field == FieldKey::Phone { self.phone.text() } else { self.values.texts.text(field) }
     }
 
     /// Returns the number of characters in the field, as its limit counts them.
     #[must_use]
     pub fn length(&self, field: FieldKey) -> usize {
-        self.values.get(field).chars().count()
+        self.values.texts.text(field).chars().count()
     }
 
     #[must_use]
     pub fn snapshot(&self) -> FormSnapshot {
-        let errors: Vec<FieldError> =
-            self.kind.fields().iter().filter_map(|field| self.visible_error(*field)).collect();
+        let errors: Vec<FieldError> = self.kind.fields().iter().filter_map(|field| self.visible_error(field)).collect();
         FormSnapshot {
             values: self.values.clone(),
             phone: self.phone.snapshot(),
@@ -391,7 +361,7 @@ impl Form {
 
     /// Returns the value of a field as sent: trimmed.
     fn value(&self, field: FieldKey) -> String {
-        if field == FieldKey::Phone { self.phone.value() } else { self.values.get(field).trim().to_owned() }
+        if field == FieldKey::Phone { self.phone.value() } else { self.values.texts.text(field).trim().to_owned() }
     }
 
     fn is_submitting(&self) -> bool {
@@ -405,14 +375,12 @@ impl Form {
 
     fn validate(&mut self, field: FieldKey) {
         let result: Result<(), ErrorCode> = match field {
-            FieldKey::FullName => name::validate(&self.values.full_name),
-            FieldKey::Email => email::validate(&self.values.email),
+            FieldKey::FullName => name::validate(self.values.texts.text(field)),
+            FieldKey::Email => email::validate(self.values.texts.text(field)),
             FieldKey::Phone => self.phone.validate(),
             FieldKey::Privacy => privacy::validate(self.values.privacy),
-            FieldKey::Company | FieldKey::Service | FieldKey::Description => {
-                text::validate(field, self.values.get(field))
-            }
             FieldKey::Date | FieldKey::Time => Ok(()),
+            _ => text::validate(field, self.values.texts.text(field)),
         };
         if let Some(code) = self.codes.get_mut(field as usize) {
             *code = result.err();
@@ -452,8 +420,8 @@ impl Form {
         self.phone.clear();
         self.touched = FieldSet::EMPTY;
         self.from_server.clear();
-        for field in self.kind.fields() {
-            self.validate(*field);
+        for field in self.kind.fields().iter() {
+            self.validate(field);
         }
     }
 }

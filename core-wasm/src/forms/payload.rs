@@ -3,6 +3,7 @@
 //! Every key of a [`Payload`] is optional, because a missing key is a validation error, not a malformed request.
 //! Validation returns types that guarantee it.
 
+use super::texts::Texts;
 use crate::booking::{BookingWindow, Slot, VenueTime};
 use crate::fields::{
     Date, EmailAddress, ErrorCode, FieldError, FieldKey, FullName, PhoneNumber, ShortText, privacy, text,
@@ -12,32 +13,17 @@ use serde::{Deserialize, Serialize};
 /// The payload of a form before validation. A form omits the keys that it does not have; unknown keys of a body are
 /// ignored, and `null` counts as missing.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", default)]
+#[serde(default)]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct Payload {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub full_name: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub email: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub phone: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub company: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub service: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub description: Option<String>,
+    /// The texts of the fields. A booking's day is `YYYY-MM-DD`, its slot the API label, `10:00 AM-10:30 AM`.
+    #[serde(flatten)]
+    pub texts: Texts,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub privacy: Option<bool>,
     /// The path of the page that led to the form.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub origin: Option<String>,
-    /// `YYYY-MM-DD`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub date: Option<String>,
-    /// The API label of the slot, `10:00 AM-10:30 AM`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub time: Option<String>,
     /// The token of the event landing; the current one by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
@@ -60,7 +46,7 @@ pub struct Visitor {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum ContactRequest {
-    /// With any of `service`, `description` or `privacy`.
+    /// With any of the answers or `privacy`.
     Contact(ContactLead),
     /// With none of them: the consent stayed in the browser.
     Event(Visitor),
@@ -72,8 +58,9 @@ pub enum ContactRequest {
 pub struct ContactLead {
     #[serde(flatten)]
     pub visitor: Visitor,
-    pub service: ShortText,
-    pub description: ShortText,
+    /// The validated texts of [`FieldKey::ANSWERS`]; empty where none was given.
+    #[serde(flatten)]
+    pub answers: Texts,
     /// The path of the page that led to the form.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub origin: Option<String>,
@@ -97,31 +84,22 @@ impl Payload {
     pub fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         let mut payload = Self::default();
         for (key, value) in pairs {
-            let target = match key {
-                "fullName" => &mut payload.full_name,
-                "email" => &mut payload.email,
-                "phone" => &mut payload.phone,
-                "company" => &mut payload.company,
-                "service" => &mut payload.service,
-                "description" => &mut payload.description,
-                "origin" => &mut payload.origin,
-                "date" => &mut payload.date,
-                "time" => &mut payload.time,
-                "event" => &mut payload.event,
-                "website" => &mut payload.website,
-                "privacy" => {
-                    payload.privacy = Some(privacy::read_flag(value));
-                    continue;
-                }
+            match key {
+                "origin" => payload.origin = Some(value.to_owned()),
+                "event" => payload.event = Some(value.to_owned()),
+                "website" => payload.website = Some(value.to_owned()),
+                "privacy" => payload.privacy = Some(privacy::read_flag(value)),
                 "slot" => {
                     let (date, time) = value.split_once(' ').unwrap_or((value, ""));
-                    payload.date = Some(date.to_owned());
-                    payload.time = Some(time.to_owned());
-                    continue;
+                    payload.texts.set(FieldKey::Date, date);
+                    payload.texts.set(FieldKey::Time, time);
                 }
-                _ => continue,
-            };
-            *target = Some(value.to_owned());
+                _ => {
+                    if let Some(field) = FieldKey::parse(key) {
+                        payload.texts.set(field, value);
+                    }
+                }
+            }
         }
         payload
     }
@@ -129,7 +107,7 @@ impl Payload {
     /// Returns true for the contact form's payload, false for that of an event's contact form.
     #[must_use]
     pub fn is_contact_form(&self) -> bool {
-        self.service.is_some() || self.description.is_some() || self.privacy.is_some()
+        self.privacy.is_some() || FieldKey::ANSWERS.into_iter().any(|field| self.texts.get(field).is_some())
     }
 
     /// Returns true when the honeypot field was filled in.
@@ -148,14 +126,18 @@ impl Payload {
         if !self.is_contact_form() {
             return visitor.map(ContactRequest::Event).ok_or(errors);
         }
-        let service = keep(ShortText::check(FieldKey::Service, self.service.as_deref()), &mut errors);
-        let description = keep(ShortText::check(FieldKey::Description, self.description.as_deref()), &mut errors);
+        let mut answers = Texts::default();
+        for field in FieldKey::ANSWERS {
+            if let Some(answer) = keep(ShortText::check(field, self.texts.get(field)), &mut errors) {
+                answers.set(field, answer.as_str());
+            }
+        }
         let consent = privacy::validate(self.privacy.unwrap_or_default());
-        let consent = keep(consent.map_err(|code| FieldError::new(FieldKey::Privacy, code)), &mut errors);
-        match (visitor, service, description, consent) {
-            (Some(visitor), Some(service), Some(description), Some(())) => {
+        keep(consent.map_err(|code| FieldError::new(FieldKey::Privacy, code)), &mut errors);
+        match visitor {
+            Some(visitor) if errors.is_empty() => {
                 let origin = text::origin(self.origin.as_deref());
-                Ok(ContactRequest::Contact(ContactLead { visitor, service, description, origin }))
+                Ok(ContactRequest::Contact(ContactLead { visitor, answers, origin }))
             }
             _ => Err(errors),
         }
@@ -187,10 +169,10 @@ impl Payload {
     }
 
     fn visitor(&self, errors: &mut Vec<FieldError>) -> Option<Visitor> {
-        let full_name = keep(FullName::check(self.full_name.as_deref()), errors);
-        let email = keep(EmailAddress::check(self.email.as_deref()), errors);
-        let phone = keep(PhoneNumber::check(self.phone.as_deref()), errors);
-        let company = keep(ShortText::check(FieldKey::Company, self.company.as_deref()), errors);
+        let full_name = keep(FullName::check(self.texts.get(FieldKey::FullName)), errors);
+        let email = keep(EmailAddress::check(self.texts.get(FieldKey::Email)), errors);
+        let phone = keep(PhoneNumber::check(self.texts.get(FieldKey::Phone)), errors);
+        let company = keep(ShortText::check(FieldKey::Company, self.texts.get(FieldKey::Company)), errors);
         Some(Visitor { full_name: full_name?, email: email?, phone: phone?, company: company? })
     }
 
@@ -200,8 +182,8 @@ impl Payload {
         now: VenueTime,
         errors: &mut Vec<FieldError>,
     ) -> Option<(Date, Slot)> {
-        let date = keep(check_date(self.date.as_deref(), window, now), errors);
-        let slot = keep(check_slot(self.time.as_deref(), date, window, now), errors);
+        let date = keep(check_date(self.texts.get(FieldKey::Date), window, now), errors);
+        let slot = keep(check_slot(self.texts.get(FieldKey::Time), date, window, now), errors);
         date.zip(slot)
     }
 }

@@ -23,6 +23,10 @@ const REWRITTEN: u32 = 1 << 30;
 /// Returned by `input` beside the cursor: the snapshot has changed.
 const REVISED: u32 = 1 << 31;
 
+/// The object that [`forms::Texts`] serialises as.
+#[wasm_bindgen(typescript_custom_section)]
+const TEXTS: &str = "export type Texts = Partial<Record<Exclude<FieldKey, 'privacy'>, string>>;";
+
 /// A form: contact, the contact form of an event landing, or booking with its slot picker.
 #[wasm_bindgen]
 pub struct Form(forms::Form);

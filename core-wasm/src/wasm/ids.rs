@@ -4,12 +4,12 @@
 use wasm_bindgen::prelude::*;
 
 use crate::careers;
-use crate::fields;
+use crate::fields::{self, key::each_field};
 
 /// Declares the variants of one of the core's enums with their JavaScript names. A name from untyped JavaScript becomes
 /// `None`.
 macro_rules! ids {
-    ($name:ident is $core:ty { $($variant:ident = $id:tt),+ $(,)? }) => {
+    ($name:ident is $core:ty; $($(#[$doc:meta])* $variant:ident = $id:tt),+ $(,)?) => {
         #[wasm_bindgen(skip_typescript)]
         #[derive(Clone, Copy)]
         pub enum $name {
@@ -28,24 +28,14 @@ macro_rules! ids {
     };
 }
 
-ids!(FieldKey is fields::FieldKey {
-    FullName = "fullName",
-    Email = "email",
-    Phone = "phone",
-    Company = "company",
-    Service = "service",
-    Description = "description",
-    Privacy = "privacy",
-    Date = "date",
-    Time = "time",
-});
+each_field!(ids!(FieldKey is fields::FieldKey;));
 
-ids!(Department is careers::Department {
+ids!(Department is careers::Department;
     Engineering = "engineering",
     Marketing = "marketing",
     Oracle = "oracle",
     Other = "other",
-});
+);
 
 /// The core's [`SequencerPhase`](crate::motion::sequencer::SequencerPhase), which is only returned.
 #[wasm_bindgen(skip_typescript)]

@@ -1,6 +1,7 @@
 //! `server leads`: messages that visitors sent.
 
 use clap::{Subcommand, ValueEnum};
+use core_wasm::fields::FieldKey;
 
 use super::csv::{self, printable};
 use super::{CliError, output};
@@ -32,30 +33,17 @@ pub enum Format {
     Json,
 }
 
-const COLUMNS: [&str; 16] = [
-    "id",
-    "reference",
-    "createdAt",
-    "kind",
-    "fullName",
-    "email",
-    "phone",
-    "company",
-    "service",
-    "description",
-    "consent",
-    "consentVersion",
-    "consentedAt",
-    "origin",
-    "event",
-    "suspect",
-];
+/// Columns of the sender; then one of each answer follows, then [`CIRCUMSTANCES`].
+const SENDER: [&str; 8] = ["id", "reference", "createdAt", "kind", "fullName", "email", "phone", "company"];
+const CIRCUMSTANCES: [&str; 6] = ["consent", "consentVersion", "consentedAt", "origin", "event", "suspect"];
 
 pub(super) async fn run(store: &Store, command: &LeadsCommand) -> Result<(), CliError> {
     match command {
         LeadsCommand::List => each(store, |lead, _| Ok(list_line(lead))).await.map(drop),
         LeadsCommand::Export { format: Format::Csv } => {
-            output::write(&format!("{}\r\n", COLUMNS.join(",")))?;
+            let answers = FieldKey::ANSWERS.map(FieldKey::as_str);
+            let columns: Vec<_> = SENDER.into_iter().chain(answers).chain(CIRCUMSTANCES).collect();
+            output::write(&format!("{}\r\n", columns.join(",")))?;
             each(store, |lead, _| Ok(csv_line(lead))).await.map(drop)
         }
         LeadsCommand::Export { format: Format::Json } => {
@@ -101,7 +89,7 @@ fn csv_line(lead: &Lead) -> String {
     let flag = |set: bool| if set { "true" } else { "false" };
     let created_at = rfc3339(lead.created_at);
     let consented_at = lead.consented_at.map(rfc3339).unwrap_or_default();
-    let cells = [
+    let sender: [&str; SENDER.len()] = [
         &lead.id,
         &lead.reference,
         &created_at,
@@ -110,8 +98,9 @@ fn csv_line(lead: &Lead) -> String {
         &lead.visitor.email,
         &lead.visitor.phone,
         &lead.visitor.company,
-        &lead.service,
-        &lead.description,
+    ];
+    let answers = FieldKey::ANSWERS.map(|field| lead.answers.text(field));
+    let circumstances: [&str; CIRCUMSTANCES.len()] = [
         flag(lead.consent),
         lead.consent_version.as_deref().unwrap_or_default(),
         &consented_at,
@@ -119,5 +108,6 @@ fn csv_line(lead: &Lead) -> String {
         lead.event.as_deref().unwrap_or_default(),
         flag(lead.suspect),
     ];
-    format!("{}\r\n", cells.map(csv::cell).join(","))
+    let cells: Vec<_> = sender.into_iter().chain(answers).chain(circumstances).map(csv::cell).collect();
+    format!("{}\r\n", cells.join(","))
 }

@@ -1,6 +1,8 @@
 //! Messages caused by a lead: a mail to the owner, an acknowledgement to the visitor, and a webhook call.
 
 use askama::Template;
+use core_wasm::fields::FieldKey;
+use heck::ToTitleCase;
 use serde_json::json;
 
 use super::address::reply_address;
@@ -17,7 +19,7 @@ const LONGEST_GREETING: usize = 60;
 struct OwnerMail {
     form: &'static str,
     suspect: bool,
-    facts: Vec<(&'static str, String)>,
+    facts: Vec<(String, String)>,
     description: String,
     reply_to: Option<String>,
 }
@@ -90,28 +92,33 @@ fn owner_mail(
 ) -> Result<Mail, askama::Error> {
     let mark = if lead.suspect { "[suspect] " } else { "" };
     let subject = format!("{mark}{} {reference}: {}", mail_layout.brand, lead.visitor.full_name);
-    let given = [
-        ("Reference", Some(reference.as_str())),
-        ("Name", Some(lead.visitor.full_name.as_str())),
-        ("E-mail", Some(lead.visitor.email.as_str())),
-        ("Phone", Some(lead.visitor.phone.as_str())),
-        ("Company", Some(lead.visitor.company.as_str())),
-        ("Service", Some(lead.service.as_str())),
-        ("Event", lead.event.as_deref()),
-        ("Came from", lead.origin.as_deref()),
-        ("Received", Some(&rfc3339(now_ms))),
+    let fact = |label: &str, value: &str| (label.to_owned(), value.to_owned());
+    let visitor = [
+        fact("Reference", reference.as_str()),
+        fact("Name", &lead.visitor.full_name),
+        fact("E-mail", &lead.visitor.email),
+        fact("Phone", &lead.visitor.phone),
+        fact("Company", &lead.visitor.company),
     ];
-    let facts = given
+    // The message stands below the facts.
+    let answers = lead.answers.iter().filter(|(field, _)| !field.is_multiline());
+    let circumstances = [
+        fact("Event", lead.event.as_deref().unwrap_or_default()),
+        fact("Came from", lead.origin.as_deref().unwrap_or_default()),
+        fact("Received", &rfc3339(now_ms)),
+    ];
+    let facts = visitor
         .into_iter()
-        .filter_map(|(label, value)| value.filter(|value| !value.is_empty()).map(|value| (label, value.to_owned())));
+        .chain(answers.map(|(field, text)| (field.as_str().to_title_case(), text.to_owned())))
+        .chain(circumstances);
     let mail = OwnerMail {
         form: match lead.kind {
             LeadKind::Contact => "the contact form",
             LeadKind::Event => "an event's contact form",
         },
         suspect: lead.suspect,
-        facts: facts.collect(),
-        description: lead.description.clone(),
+        facts: facts.filter(|(_, value)| !value.is_empty()).collect(),
+        description: lead.answers.text(FieldKey::Description).to_owned(),
         reply_to: reply_address(&lead.visitor.email),
     };
     Ok(Mail {
@@ -154,23 +161,22 @@ pub fn greeting(name: &str) -> Option<&str> {
 }
 
 fn webhook(lead: &NewLead, reference: &Reference, now_ms: i64) -> Webhook {
-    Webhook {
-        event: "lead.created".to_owned(),
-        payload: json!({
-            "reference": reference.as_str(),
-            "createdAt": rfc3339(now_ms),
-            "kind": lead.kind.as_str(),
-            "fullName": lead.visitor.full_name,
-            "email": lead.visitor.email,
-            "phone": lead.visitor.phone,
-            "company": lead.visitor.company,
-            "service": lead.service,
-            "description": lead.description,
-            "origin": lead.origin,
-            "event": lead.event,
-            "suspect": lead.suspect,
-        }),
+    let mut payload = json!({
+        "reference": reference.as_str(),
+        "createdAt": rfc3339(now_ms),
+        "kind": lead.kind.as_str(),
+        "fullName": lead.visitor.full_name,
+        "email": lead.visitor.email,
+        "phone": lead.visitor.phone,
+        "company": lead.visitor.company,
+        "origin": lead.origin,
+        "event": lead.event,
+        "suspect": lead.suspect,
+    });
+    for field in FieldKey::ANSWERS {
+        payload[field.as_str()] = lead.answers.text(field).into();
     }
+    Webhook { event: "lead.created".to_owned(), payload }
 }
 
 #[cfg(test)]

@@ -33,7 +33,7 @@ pub use career::{CareerData, career};
 pub use contacts::ContactData;
 pub use data::{Loaded, load, refused_contact_page};
 pub use document::{document_response, is_private, refused_response, render_head, too_many_response};
-pub use form::{FormValues, RefusedForm};
+pub use form::RefusedForm;
 pub use handler::{get_page, only_get};
 pub use insight_card::{InsightCard, Picture};
 pub use insight_detail::{InsightDetail, InsightLink, VideoData, insight_detail, video_address};

@@ -1,7 +1,10 @@
 //! Leads: messages sent through the site's forms.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
+use core_wasm::fields::FieldKey;
+use core_wasm::forms::Texts;
+use heck::ToSnakeCase;
 use serde::Serialize;
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -14,6 +17,28 @@ use crate::domain::Message;
 
 /// Attempts to draw a reference that is not in use. A second draw is very rare.
 const REFERENCE_DRAWS: usize = 3;
+
+/// The columns that every lead has, in the order in which they are bound.
+const COLUMNS: &str = "id, reference, created_at, kind, full_name, email, phone, company, consent, origin, event, \
+                       suspect, consent_version, consented_at";
+
+/// Returns the column of an answer: its key in snake case.
+fn column(answer: FieldKey) -> String {
+    answer.as_str().to_snake_case()
+}
+
+/// All columns: those of [`COLUMNS`], then one of each answer.
+static ALL_COLUMNS: LazyLock<String> = LazyLock::new(|| {
+    FieldKey::ANSWERS.map(column).into_iter().fold(COLUMNS.to_owned(), |all, next| all + ", " + &next)
+});
+static INSERT: LazyLock<String> = LazyLock::new(|| {
+    let values: Vec<String> = (1..=ALL_COLUMNS.split(", ").count()).map(|number| format!("${number}")).collect();
+    format!("insert into leads ({}) values ({})", *ALL_COLUMNS, values.join(", "))
+});
+static SELECT_AFTER: LazyLock<String> =
+    LazyLock::new(|| format!("select {} from leads where id > $1 order by id limit $2", *ALL_COLUMNS));
+pub(super) static SELECT: LazyLock<String> =
+    LazyLock::new(|| format!("select {} from leads where id = $1", *ALL_COLUMNS));
 
 /// The form that a lead came through.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -38,10 +63,8 @@ impl LeadKind {
 pub struct NewLead {
     pub kind: LeadKind,
     pub visitor: Visitor,
-    /// The requested service, or empty.
-    pub service: String,
-    /// The message, or empty.
-    pub description: String,
+    /// The texts of [`FieldKey::ANSWERS`]; missing for a form that does not ask for them.
+    pub answers: Texts,
     /// Version of the consent text that the visitor agreed to; `None` when the consent box was not ticked.
     pub consent_version: Option<String>,
     /// Path of the page that led the visitor to the form.
@@ -67,10 +90,9 @@ pub struct Lead {
     pub kind: String,
     #[serde(flatten)]
     pub visitor: Visitor,
-    /// The requested service, or empty.
-    pub service: String,
-    /// The message, or empty.
-    pub description: String,
+    /// The texts of [`FieldKey::ANSWERS`], empty where none was given.
+    #[serde(flatten)]
+    pub answers: Texts,
     /// True when the consent box was ticked.
     pub consent: bool,
     /// Version of the consent text that the visitor agreed to.
@@ -133,29 +155,25 @@ impl Rows {
             }
         }
         let id = Uuid::now_v7().to_string();
-        sqlx::query(
-            "insert into leads (id, reference, created_at, kind, full_name, email, phone, company, service, \
-             description, consent, origin, event, suspect, consent_version, consented_at) \
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
-        )
-        .bind(id.as_str())
-        .bind(self.reference.as_str())
-        .bind(*now_ms)
-        .bind(lead.kind.as_str())
-        .bind(lead.visitor.full_name.as_str())
-        .bind(lead.visitor.email.as_str())
-        .bind(lead.visitor.phone.as_str())
-        .bind(lead.visitor.company.as_str())
-        .bind(lead.service.as_str())
-        .bind(lead.description.as_str())
-        .bind(i64::from(lead.consent_version.is_some()))
-        .bind(lead.origin.as_deref())
-        .bind(lead.event.as_deref())
-        .bind(i64::from(lead.suspect))
-        .bind(lead.consent_version.as_deref())
-        .bind(lead.consent_version.as_ref().map(|_| *now_ms))
-        .execute(&mut *write.transaction)
-        .await?;
+        let mut insert = sqlx::query(INSERT.as_str())
+            .bind(id.as_str())
+            .bind(self.reference.as_str())
+            .bind(*now_ms)
+            .bind(lead.kind.as_str())
+            .bind(lead.visitor.full_name.as_str())
+            .bind(lead.visitor.email.as_str())
+            .bind(lead.visitor.phone.as_str())
+            .bind(lead.visitor.company.as_str())
+            .bind(i64::from(lead.consent_version.is_some()))
+            .bind(lead.origin.as_deref())
+            .bind(lead.event.as_deref())
+            .bind(i64::from(lead.suspect))
+            .bind(lead.consent_version.as_deref())
+            .bind(lead.consent_version.as_ref().map(|_| *now_ms));
+        for field in FieldKey::ANSWERS {
+            insert = insert.bind(lead.answers.text(field));
+        }
+        insert.execute(&mut *write.transaction).await?;
         let message = |body| NewMessage { subject: Subject::Lead(&id), body, due_at: *now_ms };
         let messages: Vec<_> = acknowledgement.messages.iter().map(message).collect();
         enqueue(&mut write.transaction, &messages, *now_ms).await?;
@@ -210,28 +228,24 @@ impl Store {
 
     /// Returns at most `limit` leads in the order of their creation, starting after an id (`""` for the first page).
     pub async fn leads_after(&self, id: &str, limit: i64) -> Result<Vec<Lead>, StoreError> {
-        let rows = sqlx::query(
-            "select id, reference, created_at, kind, full_name, email, phone, company, service, description, \
-             consent, consent_version, consented_at, origin, event, suspect from leads where id > $1 order by id limit $2",
-        )
-        .bind(id)
-        .bind(limit)
-        .fetch_all(&self.pool)
-        .await?;
+        let rows = sqlx::query(SELECT_AFTER.as_str()).bind(id).bind(limit).fetch_all(&self.pool).await?;
         Ok(rows.iter().map(lead).collect::<Result<Vec<_>, _>>()?)
     }
 }
 
 pub(super) fn lead(row: &AnyRow) -> Result<Lead, sqlx::Error> {
     let flag = |column: &str| row.try_get::<i64, _>(column).map(|value| value != 0);
+    let mut answers = Texts::default();
+    for field in FieldKey::ANSWERS {
+        answers.set(field, row.try_get::<String, _>(column(field).as_str())?);
+    }
     Ok(Lead {
         id: row.try_get("id")?,
         reference: row.try_get("reference")?,
         created_at: row.try_get("created_at")?,
         kind: row.try_get("kind")?,
         visitor: Visitor::of(row)?,
-        service: row.try_get("service")?,
-        description: row.try_get("description")?,
+        answers,
         consent: flag("consent")?,
         consent_version: row.try_get("consent_version")?,
         consented_at: row.try_get("consented_at")?,

@@ -62,13 +62,7 @@ impl Store {
         drop(connection);
         let mut data = PersonalData { leads: Vec::new(), bookings: Vec::new(), messages: 0, message_ids: ids.messages };
         for id in &ids.leads {
-            let row = sqlx::query(
-                "select id, reference, created_at, kind, full_name, email, phone, company, service, description, \
-                 consent, consent_version, consented_at, origin, event, suspect from leads where id = $1",
-            )
-            .bind(id.as_str())
-            .fetch_optional(&self.pool)
-            .await?;
+            let row = sqlx::query(super::leads::SELECT.as_str()).bind(id.as_str()).fetch_optional(&self.pool).await?;
             data.leads.extend(row.as_ref().map(super::leads::lead).transpose()?);
         }
         for id in &ids.bookings {

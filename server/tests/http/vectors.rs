@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use core_wasm::fields::FieldKey;
 use serde_json::{Value, json};
 use server::content::{Folder, import};
 
@@ -260,12 +261,12 @@ async fn every_payload_is_judged_as_the_core_judges_it() {
         let text = |key: &str| ok[key].as_str().unwrap_or_default();
         assert_eq!(
             [
-                &lead.visitor.full_name,
+                lead.visitor.full_name.as_str(),
                 &lead.visitor.email,
                 &lead.visitor.phone,
                 &lead.visitor.company,
-                &lead.service,
-                &lead.description
+                lead.answers.text(FieldKey::Service),
+                lead.answers.text(FieldKey::Description),
             ],
             ["fullName", "email", "phone", "company", "service", "description"].map(text),
             "{name}"

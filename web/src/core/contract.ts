@@ -9,6 +9,7 @@ export type {
   FieldError,
   FieldKey,
   FormSnapshot,
+  FormValues,
   HeaderSnapshot,
   HeadlinesSnapshot,
   HeroSnapshot,

@@ -2,39 +2,25 @@ import type { FieldKey, Form, FormSnapshot } from "core-wasm";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-const TEXT_FIELDS: readonly FieldKey[] = ["fullName", "email", "phone", "company", "service", "description"];
-
-function isTextField(name: string): name is FieldKey {
-  return TEXT_FIELDS.some((field) => field === name);
-}
+const TEXT_TYPES: readonly string[] = ["email", "tel", "text", "textarea"];
 
 /** Yields the form's text inputs, each with its field. */
 export function* textControls(form: HTMLFormElement): Generator<readonly [FieldKey, TextControl]> {
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
-    if (isTextField(control.name)) yield [control.name, control];
+    const found = fieldOf(control);
+    if (found) yield found;
   }
 }
 
+/** Returns the field of a named text input. The core ignores the names that it does not know. */
 export function fieldOf(target: EventTarget): readonly [FieldKey, TextControl] | null {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return null;
-  return isTextField(target.name) ? [target.name, target] : null;
+  return target.name !== "" && TEXT_TYPES.includes(target.type) ? [target.name as FieldKey, target] : null;
 }
 
-/** Returns the text that an input should show. */
-export function textOf(snapshot: FormSnapshot, field: FieldKey): string {
-  switch (field) {
-    case "phone":
-      return snapshot.phone.text;
-    case "fullName":
-    case "email":
-    case "company":
-    case "service":
-    case "description":
-      return snapshot.values[field];
-    default:
-      return "";
-  }
+/** Returns the text that an input should show; undefined for one that the core does not know. */
+function textOf({ phone, values }: FormSnapshot, field: FieldKey): string | undefined {
+  return field === "phone" ? phone.text : field === "privacy" ? undefined : values[field];
 }
 
 /** Returns true for the form's consent box. A form whose consent is not sent gives the box no name. */
@@ -73,7 +59,7 @@ export function readForm(machine: Form, form: HTMLFormElement): void {
 export function writeForm(snapshot: FormSnapshot, form: HTMLFormElement): void {
   for (const [field, control] of textControls(form)) {
     const text = textOf(snapshot, field);
-    if (control.value !== text) control.value = text;
+    if (text !== undefined && control.value !== text) control.value = text;
   }
   const consent = consentOf(form);
   if (consent) consent.checked = snapshot.values.privacy;

@@ -6,6 +6,7 @@ import type {
   EventCalendar,
   FieldError,
   FormSnapshot,
+  FormValues,
   HeadlinesSnapshot,
   HeroSnapshot,
   InsightsTab,
@@ -1185,11 +1186,6 @@ title: Line,
  * The links.
  */
 links: Array<Link>, };
-
-/**
- * The submitted values, unchanged; empty for fields that the form does not have.
- */
-export type FormValues = { fullName: string, email: string, phone: string, company: string, service: string, description: string, privacy: boolean, date: string, time: string, };
 
 /**
  * The background of a section.
@@ -2735,7 +2731,7 @@ highlight: Text, };
  */
 export type RefusedForm = { 
 /**
- * The submitted values.
+ * The submitted values, unchanged.
  */
 values: FormValues, 
 /**

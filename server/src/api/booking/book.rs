@@ -75,8 +75,8 @@ pub async fn book_slot(State(state): State<AppState>, request: Request) -> Respo
 }
 
 impl Endpoint for BookSlot {
-    fn members(&self) -> &'static [&'static str] {
-        MEMBERS
+    fn members(&self) -> Vec<&'static str> {
+        MEMBERS.to_vec()
     }
 
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {

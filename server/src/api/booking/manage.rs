@@ -92,8 +92,8 @@ pub async fn move_booking(State(state): State<AppState>, Path(key): Path<String>
 }
 
 impl Endpoint for ManageBooking {
-    fn members(&self) -> &'static [&'static str] {
-        if self.moves { MEMBERS } else { &[] }
+    fn members(&self) -> Vec<&'static str> {
+        if self.moves { MEMBERS.to_vec() } else { Vec::new() }
     }
 
     fn body_kind(&self, headers: &HeaderMap) -> Result<BodyKind, Problem> {

@@ -1,6 +1,6 @@
 //! Conversion of a validated payload to a lead.
 
-use core_wasm::forms::ContactRequest;
+use core_wasm::forms::{ContactRequest, Texts};
 use core_wasm::site::is_safe_origin;
 
 use crate::api::submission::Submission;
@@ -13,8 +13,7 @@ pub(super) fn new_lead(state: &AppState, submission: &Submission, checked: Conta
         ContactRequest::Contact(lead) => NewLead {
             kind: LeadKind::Contact,
             visitor: lead.visitor.into(),
-            service: lead.service.as_str().to_owned(),
-            description: lead.description.as_str().to_owned(),
+            answers: lead.answers,
             consent_version: Some(state.config.privacy.consent_version.clone()),
             origin: lead.origin.filter(|path| is_safe_origin(path, &*state.content())),
             event: None,
@@ -23,8 +22,7 @@ pub(super) fn new_lead(state: &AppState, submission: &Submission, checked: Conta
         ContactRequest::Event(visitor) => NewLead {
             kind: LeadKind::Event,
             visitor: visitor.into(),
-            service: String::new(),
-            description: String::new(),
+            answers: Texts::default(),
             consent_version: None,
             origin: None,
             event: event_token(state, submission.payload.event.as_deref()),

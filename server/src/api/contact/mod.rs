@@ -5,6 +5,7 @@ mod page;
 
 use axum::extract::{Request, State};
 use axum::response::Response;
+use core_wasm::fields::FieldKey;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -73,8 +74,9 @@ pub async fn contact_us(State(state): State<AppState>, request: Request) -> Resp
 }
 
 impl Endpoint for ContactUs {
-    fn members(&self) -> &'static [&'static str] {
-        &["event", "fullName", "email", "phone", "company", "service", "description", "origin", "website", "privacy"]
+    fn members(&self) -> Vec<&'static str> {
+        let texts = FieldKey::VISITOR.into_iter().chain(FieldKey::ANSWERS).map(FieldKey::as_str);
+        ["event"].into_iter().chain(texts).chain(["origin", "website", "privacy"]).collect()
     }
 
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {

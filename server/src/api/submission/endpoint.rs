@@ -29,7 +29,7 @@ pub(in crate::api) struct Submission {
 /// An endpoint that receives a form.
 pub(in crate::api) trait Endpoint: Sync {
     /// Returns the members of the body that are read; if empty, the body is ignored.
-    fn members(&self) -> &'static [&'static str];
+    fn members(&self) -> Vec<&'static str>;
 
     /// Returns the encoding of the body according to the request's headers.
     fn body_kind(&self, headers: &HeaderMap) -> Result<BodyKind, Problem> {
@@ -76,7 +76,7 @@ pub(in crate::api) async fn submit(state: AppState, request: Request, endpoint: 
     let body = same_origin::refusal(&parts.headers, &state.origin).map_or(body, Err);
     let mut submission =
         Submission { kind, requester: parts.into(), body: Bytes::new(), payload: Payload::default(), request_id: None };
-    let recorded = match body.and_then(|body| submission.read(body, endpoint.members())) {
+    let recorded = match body.and_then(|body| submission.read(body, &endpoint.members())) {
         Ok(()) => endpoint.record(&state, &submission).await,
         Err(problem) => Err(problem.into()),
     };

@@ -3,11 +3,11 @@
 use axum::http::StatusCode;
 use core_wasm::booking::picker::{AlternativeChoice, SLOT_TAKEN};
 use core_wasm::fields::FieldError;
-use core_wasm::forms::Payload;
+use core_wasm::forms::{FormValues, Payload};
 
 use super::failure;
 use crate::http::Problem;
-use crate::pages::{Alternative, FormValues, RefusedForm};
+use crate::pages::{Alternative, RefusedForm};
 
 /// The reason why a form was refused.
 #[derive(Debug, Clone, PartialEq)]
@@ -45,7 +45,8 @@ impl Refusal {
 
     /// Converts to the errors that a page shows, with the status of the response.
     pub(in crate::api) fn form(self, typed: &Payload) -> (StatusCode, RefusedForm) {
-        let empty = RefusedForm { values: FormValues::from(typed), ..RefusedForm::default() };
+        let values = FormValues { texts: typed.texts.clone(), privacy: typed.privacy.unwrap_or_default() };
+        let empty = RefusedForm { values, ..RefusedForm::default() };
         match self {
             Self::Invalid(errors) => (StatusCode::UNPROCESSABLE_ENTITY, RefusedForm { errors, ..empty }),
             Self::Taken(alternatives) => {

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use core_wasm::forms::Texts;
 use server::background::{BackgroundHealth, Supervisor};
 use server::clock::Clock;
 use server::domain::{Mail, Message};
@@ -314,8 +315,7 @@ async fn record(store: &server::store::Store, key: &str, now_ms: i64) -> Result<
             phone: "+17045550101".to_owned(),
             company: String::new(),
         },
-        service: String::new(),
-        description: String::new(),
+        answers: Texts::default(),
         consent_version: None,
         origin: None,
         event: None,
