@@ -48,8 +48,8 @@ async fn a_refused_form_comes_back_with_messages_and_what_was_typed() {
             "sent": null,
             "form": {
                 "values": {
-                    "fullName": "Ada", "email": "x", "phone": "", "company": "<Engines>", "service": "",
-                    "description": "Hi", "privacy": false, "date": "", "time": "",
+                    "fullName": "Ada", "email": "x", "phone": "", "company": "<Engines>",
+                    "description": "Hi", "privacy": false,
                 },
                 "errors": [
                     { "field": "email", "code": "invalid", "message": "Please enter a valid email address." },

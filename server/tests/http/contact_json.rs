@@ -21,19 +21,17 @@ async fn a_contact_form_becomes_a_lead() {
     let leads = app.leads().await;
     let [lead] = leads.as_slice() else { panic!("{leads:?}") };
     assert_eq!(answer.json(), json!({ "data": { "reference": lead.reference } }));
-    let mut found = serde_json::to_value(lead).unwrap();
-    let members = found.as_object_mut().unwrap();
-    assert!(members.remove("id").is_some() && members.remove("reference").is_some());
-    assert_eq!(
-        found,
-        json!({
-            "createdAt": "2026-11-21T00:00:00Z", "kind": "contact", "fullName": "Ada Lovelace",
-            "email": "ada@engines.example", "phone": "+17045550101", "company": "Engines",
-            "service": "Generative AI", "description": "Hello", "consent": true,
-            "consentVersion": "2025-06-01", "consentedAt": "2026-11-21T00:00:00Z", "origin": "/products/corx",
-            "event": null, "suspect": false,
-        })
-    );
+    let found = serde_json::to_value(lead).unwrap();
+    let expected = json!({
+        "createdAt": "2026-11-21T00:00:00Z", "kind": "contact", "fullName": "Ada Lovelace",
+        "email": "ada@engines.example", "phone": "+17045550101", "company": "Engines",
+        "service": "Generative AI", "description": "Hello", "consent": true,
+        "consentVersion": "2025-06-01", "consentedAt": "2026-11-21T00:00:00Z", "origin": "/products/corx",
+        "event": null, "suspect": false,
+    });
+    for (member, value) in expected.as_object().unwrap() {
+        assert_eq!(found.get(member), Some(value), "{member}");
+    }
     app.end().await;
 }
 

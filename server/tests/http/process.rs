@@ -201,16 +201,18 @@ fn leads_are_listed_and_exported() {
     };
     let (_, csv, _) = place.run(&["leads", "export", "--format", "csv"]);
     let lines: Vec<&str> = csv.split("\r\n").collect();
-    assert_eq!(
-        lines[0],
-        "id,reference,createdAt,kind,fullName,email,phone,company,service,description,consent,\
-         consentVersion,consentedAt,origin,event,suspect"
+    // The answers of the form stand between the sender and the circumstances.
+    assert!(
+        lines[0].starts_with("id,reference,createdAt,kind,fullName,email,phone,company,service,description,")
+            && lines[0].ends_with(",consent,consentVersion,consentedAt,origin,event,suspect"),
+        "{csv}"
     );
     assert!(
         lines[1].contains(
             "\",\"contact\",\"Ada Lovelace\",\"ada@engines.example\",\"'+17045550101\",\"Engines\",\"Generative AI\",\
-             \"'=1+1, \"\"quoted\"\"\",\"true\",\"2025-06-01\",\"20"
-        ) && lines[1].ends_with("Z\",\"/products/corx\",\"\",\"false\""),
+             \"'=1+1, \"\"quoted\"\"\","
+        ) && lines[1].contains(",\"true\",\"2025-06-01\",\"20")
+            && lines[1].ends_with("Z\",\"/products/corx\",\"\",\"false\""),
         "{csv}"
     );
     let (_, json, _) = place.run(&["leads", "export", "--format", "json"]);

@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use serde_json::json;
+use core_wasm::fields::FieldKey;
+use serde_json::{Value, json};
 
 use crate::content_documents::copy_folder;
 use crate::content_documents::small_site;
@@ -176,10 +177,11 @@ async fn a_card_leads_to_its_page_and_a_draft_has_none() {
 #[tokio::test]
 async fn the_contact_form_begins_empty_refused_or_sent() {
     let app = TestApp::new().await;
+    let texts = FieldKey::VISITOR.into_iter().chain(FieldKey::ANSWERS).filter(|field| *field != FieldKey::Phone);
+    let mut empty_values: Value = texts.map(|field| (field.as_str().to_owned(), json!(""))).collect();
+    empty_values["privacy"] = json!(false);
     let empty = json!({
-        "values": {
-            "fullName": "", "email": "", "company": "", "service": "", "description": "", "privacy": false,
-        },
+        "values": empty_values,
         "phone": {
             "value": "", "text": "", "country": { "iso": "US", "name": "United States", "dial": "1" }, "notice": null,
         },
