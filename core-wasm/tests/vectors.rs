@@ -153,6 +153,12 @@ fn includes(actual: &Value, expected: &Value) -> bool {
     }
 }
 
+/// Compares objects whole, but for empty texts that a vector does not name: the answers to fields that are younger.
+fn agrees(actual: &Value, expected: &Value) -> bool {
+    let younger = |(key, text): (&String, &Value)| expected.get(key).is_none() && text != "";
+    includes(actual, expected) && !actual.as_object().into_iter().flatten().any(younger)
+}
+
 fn play(file: &str) {
     let cases: Vec<Value> = load(file);
     let findings: Vec<String> = cases.iter().filter_map(finding).collect();
@@ -168,7 +174,7 @@ fn finding(case: &Value) -> Option<String> {
         let answer = machine.call(call[0].as_str().expect("a method"), &Args(&call[1..]));
         let returns = event.as_object().and_then(|event| event.get("returns"));
         if let Some(returns) = returns
-            && answer != *returns
+            && !agrees(&answer, returns)
         {
             return Some(format!("{name}: {} returned {answer}, not {returns}", call[0]));
         }
@@ -240,7 +246,9 @@ fn contact_payloads() {
         if let Some(kind) = case["kind"].as_str() {
             assert_eq!(kind == "contact", matches!(checked, Ok(ContactRequest::Contact(_))), "{}", case["name"]);
         }
-        assert_eq!(outcome(&checked), case["expect"], "{}", case["name"]);
+        let (actual, expected) = (outcome(&checked), &case["expect"]);
+        let same = actual == *expected || actual.get("ok").is_some_and(|lead| agrees(lead, &expected["ok"]));
+        assert!(same, "{}: {actual}, not {expected}", case["name"]);
     }
 }
 
