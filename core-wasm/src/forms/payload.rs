@@ -47,7 +47,7 @@ pub struct Visitor {
 #[serde(untagged)]
 pub enum ContactRequest {
     /// With any of the answers or `privacy`.
-    Contact(ContactLead),
+    Contact(Box<ContactLead>),
     /// With none of them: the consent stayed in the browser.
     Event(Visitor),
 }
@@ -137,7 +137,7 @@ impl Payload {
         match visitor {
             Some(visitor) if errors.is_empty() => {
                 let origin = text::origin(self.origin.as_deref());
-                Ok(ContactRequest::Contact(ContactLead { visitor, answers, origin }))
+                Ok(ContactRequest::Contact(Box::new(ContactLead { visitor, answers, origin })))
             }
             _ => Err(errors),
         }
