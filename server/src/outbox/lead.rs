@@ -173,8 +173,8 @@ fn webhook(lead: &NewLead, reference: &Reference, now_ms: i64) -> Webhook {
         "event": lead.event,
         "suspect": lead.suspect,
     });
-    for field in FieldKey::ANSWERS {
-        payload[field.as_str()] = lead.answers.text(field).into();
+    if let Some(members) = payload.as_object_mut() {
+        members.extend(lead.answers.iter().map(|(field, text)| (field.as_str().to_owned(), text.into())));
     }
     Webhook { event: "lead.created".to_owned(), payload }
 }

@@ -63,7 +63,7 @@ impl LeadKind {
 pub struct NewLead {
     pub kind: LeadKind,
     pub visitor: Visitor,
-    /// The texts of [`FieldKey::ANSWERS`]; missing for a form that does not ask for them.
+    /// The texts of [`FieldKey::ANSWERS`], empty where none was given.
     pub answers: Texts,
     /// Version of the consent text that the visitor agreed to; `None` when the consent box was not ticked.
     pub consent_version: Option<String>,

@@ -1,6 +1,7 @@
 //! Conversion of a validated payload to a lead.
 
-use core_wasm::forms::{ContactRequest, Texts};
+use core_wasm::fields::FieldKey;
+use core_wasm::forms::ContactRequest;
 use core_wasm::site::is_safe_origin;
 
 use crate::api::submission::Submission;
@@ -22,7 +23,7 @@ pub(super) fn new_lead(state: &AppState, submission: &Submission, checked: Conta
         ContactRequest::Event(visitor) => NewLead {
             kind: LeadKind::Event,
             visitor: visitor.into(),
-            answers: Texts::default(),
+            answers: FieldKey::ANSWERS.into_iter().map(|field| (field, "")).collect(),
             consent_version: None,
             origin: None,
             event: event_token(state, submission.payload.event.as_deref()),
