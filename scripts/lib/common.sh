@@ -8,6 +8,10 @@ TOOLS=${HALOCLINE_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/halocline/tools}
 # Hashes of the inputs of finished builds, so that only changes are rebuilt.
 STAMPS=$ROOT/target/stamps
 
+# The checks compile the server's own code three times, and would wait longer for the compiler than for slow code. Its
+# dependencies are the same as those of the release build and compiled once.
+FOR_CHECKS=(--config 'profile.release.package.server.opt-level=0')
+
 WASM_TARGET=wasm32-unknown-unknown
 WASM_PACK_VERSION=0.15.1
 CARGO_DENY_VERSION=0.20.2
