@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use bytes::Bytes;
+use uuid::Uuid;
 
 use crate::files;
-use crate::http::{Effort, Encoding, Variants, compress_all, content_hash};
+use crate::http::{Effort, Encoding, Variants, compress_all, content_hash, is_coding_of};
 
 /// Content codings of files, with their extension on disk.
 const CODINGS: [(Encoding, &str); 3] = [(Encoding::Brotli, "br"), (Encoding::Gzip, "gz"), (Encoding::Zstd, "zst")];
@@ -39,7 +40,10 @@ impl Precompressed {
         let kept = |extension: &str| self.folder.join(format!("{hash}.{extension}"));
         self.used.lock().unwrap_or_else(PoisonError::into_inner).insert(hash.clone());
         if let Some(coded) = read_all(kept) {
-            return Variants::made(body, coded);
+            if coded.iter().all(|(encoding, bytes)| is_coding_of(bytes, *encoding, &body)) {
+                return Variants::made(body, coded);
+            }
+            tracing::warn!(path = %path.display(), "its compressed bodies were damaged and are made anew");
         }
         let variants = compress_all(body, Effort::File);
         for (encoding, extension) in CODINGS {
@@ -73,10 +77,64 @@ fn read_all(place: impl Fn(&str) -> PathBuf) -> Option<Vec<(Encoding, Bytes)>> {
     CODINGS.into_iter().map(|(encoding, extension)| Some((encoding, files::read(&place(extension)).ok()?))).collect()
 }
 
-/// Writes to a temporary file and renames it: an interrupted start leaves no partial file.
+/// Writes to a temporary file and renames it: an interrupted start leaves no partial file. Its name is its own: several
+/// servers may write the same body at once.
 fn keep(path: &Path, bytes: &[u8]) {
-    let aside = path.with_extension(format!("{}.{}", std::process::id(), "new"));
+    let aside = PathBuf::from(format!("{}.{}.new", path.display(), Uuid::now_v7()));
     if std::fs::write(&aside, bytes).and_then(|()| std::fs::rename(&aside, path)).is_err() {
         drop(std::fs::remove_file(&aside));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    /// Returns the variants of a body, made or kept; each has to decode to the body.
+    fn checked(kept: &Precompressed, body: &Bytes) -> Variants {
+        let variants = kept.variants(Path::new("nowhere.js"), body.clone());
+        for (encoding, _) in CODINGS {
+            assert!(is_coding_of(variants.get(encoding).unwrap(), encoding, body), "{encoding:?}");
+        }
+        variants
+    }
+
+    #[test]
+    fn servers_that_start_at_once_keep_whole_bodies() {
+        let folder = tempfile::tempdir().unwrap();
+        let bodies: Vec<_> =
+            (0..40).map(|number| Bytes::from(format!("export const n = {number};\n").repeat(60))).collect();
+        thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| {
+                    let kept = Precompressed::open(folder.path());
+                    bodies.iter().for_each(|body| drop(checked(&kept, body)));
+                });
+            }
+        });
+        for body in &bodies {
+            let hash = content_hash(body);
+            for (encoding, extension) in CODINGS {
+                let bytes = std::fs::read(folder.path().join(format!("{hash}.{extension}"))).unwrap();
+                assert!(is_coding_of(&bytes, encoding, body), "{extension}");
+            }
+        }
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), bodies.len() * CODINGS.len());
+    }
+
+    #[test]
+    fn a_damaged_body_is_made_anew() {
+        let folder = tempfile::tempdir().unwrap();
+        let kept = Precompressed::open(folder.path());
+        let body = Bytes::from("export const answer = 42;\n".repeat(60));
+        let made = checked(&kept, &body);
+        let file = folder.path().join(format!("{}.br", content_hash(&body)));
+        for damage in [&b""[..], b"not brotli", made.get(Encoding::Gzip).unwrap()] {
+            std::fs::write(&file, damage).unwrap();
+            assert_eq!(checked(&kept, &body), made);
+            assert_eq!(&std::fs::read(&file).unwrap(), made.get(Encoding::Brotli).unwrap());
+        }
     }
 }

@@ -1,10 +1,11 @@
 //! Compression of a body into every content coding.
 
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::ops::RangeInclusive;
 
 use bytes::Bytes;
 use flate2::Compression;
+use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 
 use super::Encoding;
@@ -147,10 +148,22 @@ pub(super) fn compress(identity: &[u8], encoding: Encoding, effort: Effort) -> i
     }
 }
 
+/// Returns true when `coded` is `identity` in the coding.
+pub fn is_coding_of(coded: &[u8], encoding: Encoding, identity: &[u8]) -> bool {
+    let mut decoded = Vec::with_capacity(identity.len());
+    // One byte more than expected tells a longer body apart.
+    let limit = identity.len() as u64 + 1;
+    let read = match encoding {
+        Encoding::Identity => return coded == identity,
+        Encoding::Gzip => GzDecoder::new(coded).take(limit).read_to_end(&mut decoded),
+        Encoding::Brotli => brotli::Decompressor::new(coded, BROTLI_BUFFER).take(limit).read_to_end(&mut decoded),
+        Encoding::Zstd => zstd::Decoder::new(coded).and_then(|decoder| decoder.take(limit).read_to_end(&mut decoded)),
+    };
+    read.is_ok() && decoded == identity
+}
+
 #[cfg(test)]
 mod tests {
-    use std::io::Read;
-
     use super::*;
 
     #[test]
@@ -158,14 +171,15 @@ mod tests {
         let text = Bytes::from("A row is one message that a visitor sent. ".repeat(200));
         for effort in [Effort::Page, Effort::File] {
             let variants = compress_all(text.clone(), effort);
-            let mut gzip = String::new();
-            flate2::read::GzDecoder::new(&variants.get(Encoding::Gzip).unwrap()[..]).read_to_string(&mut gzip).unwrap();
-            let mut brotli = String::new();
-            brotli::Decompressor::new(&variants.get(Encoding::Brotli).unwrap()[..], 4096)
-                .read_to_string(&mut brotli)
-                .unwrap();
-            let zstd = zstd::decode_all(&variants.get(Encoding::Zstd).unwrap()[..]).unwrap();
-            assert_eq!([gzip.as_bytes(), brotli.as_bytes(), &zstd], [&text[..]; 3]);
+            let codings = [Encoding::Gzip, Encoding::Brotli, Encoding::Zstd];
+            for encoding in codings {
+                let coded = variants.get(encoding).unwrap();
+                for other in codings {
+                    assert_eq!(is_coding_of(coded, other, &text), other == encoding);
+                }
+                assert!(!is_coding_of(coded, encoding, &text[1..]));
+                assert!(!is_coding_of(&coded[..coded.len() - 1], encoding, &text));
+            }
         }
     }
 
