@@ -15,8 +15,8 @@ const site = siteForTests({}, () => {
 
 /** An editor's text on the page of an event or a post. */
 const TEXT = "#overview + div";
-/** Several pages a second, for as many as there are, on a machine with other work. */
-const PATIENCE = 600_000;
+/** Milliseconds for a page of each attack, on a machine with other work. */
+const EVERY_ATTACK = 600_000;
 
 /** One of so many, for passes that repeat with a whole page what another proves of every attack. */
 const oneOf = (many: number, paths: readonly string[]) => paths.filter((_, place) => place % many === 0);
@@ -55,7 +55,7 @@ test("the collection is what it was, and more", () => {
 
 // Every content security policy is off here: what holds is the sanitiser.
 describe("with the security policy off", () => {
-  test("no stored HTML does anything as the server writes it", { timeout: PATIENCE }, async () => {
+  test("no stored HTML does anything as the server writes it", { timeout: EVERY_ATTACK }, async () => {
     const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: false });
     const wrong: string[] = [];
     const plain: Record<string, number>[] = [];
@@ -70,7 +70,7 @@ describe("with the security policy off", () => {
     await watched.close();
   });
 
-  test("nor when the page's script puts it there", { timeout: PATIENCE }, async () => {
+  test("nor when the page's script puts it there", async () => {
     const { page, happened, close } = await watch(site.browser, site.server.origin, {
       bypassCSP: true,
       scripts: true,
@@ -97,20 +97,20 @@ describe("with the security policy off", () => {
     await close();
   });
 
-  test("nor in a job, nor once its page is hydrated", { timeout: PATIENCE }, async () => {
+  test("nor in a job, nor once its page is hydrated", async () => {
     const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: true });
     expect(await visit(watched, oneOf(6, place.jobs))).toEqual([]);
     await watched.close();
   });
 
-  test("no title, summary, caption or name does anything", { timeout: PATIENCE }, async () => {
+  test("no title, summary, caption or name does anything", async () => {
     const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: true });
     const lists = ["/", "/insights", "/insights?tab=blog", "/career", "/search?q=alert"];
     expect(await visit(watched, [...oneOf(3, [...place.fields, ...place.landings]), ...lists])).toEqual([]);
     await watched.close();
   });
 
-  test("no address does anything", { timeout: PATIENCE }, async () => {
+  test("no address does anything", async () => {
     const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: true });
     const values = oneOf(6, shortAttacks()).map(encodeURIComponent);
     const queries = values.flatMap((value) => [
@@ -126,7 +126,7 @@ describe("with the security policy off", () => {
     await watched.close();
   });
 
-  test("nothing that was typed does anything when the form comes back", { timeout: PATIENCE }, async () => {
+  test("nothing that was typed does anything when the form comes back", async () => {
     const { page, happened, close } = await watch(site.browser, site.server.origin, {
       bypassCSP: true,
       scripts: false,
@@ -148,9 +148,7 @@ describe("with the security policy off", () => {
   });
 });
 
-test("with the policy on, no Markdown does anything, and nothing has to be blocked", {
-  timeout: PATIENCE,
-}, async () => {
+test("with the policy on, no Markdown does anything, and nothing has to be blocked", async () => {
   const watched = await watch(site.browser, site.server.origin, { scripts: true });
   const blocked: string[] = [];
   watched.page.on("console", (message) => {

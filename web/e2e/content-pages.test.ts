@@ -7,9 +7,6 @@ import { allPaths } from "./support/site-paths.ts";
 
 const site = siteForTests();
 
-/** Time in milliseconds for a test that goes through every page. */
-const EVERY_PAGE = 600_000;
-
 /** One of each kind, for what the template alone decides. */
 const KINDS = [
   "/ai-services/generative-ai",
@@ -22,7 +19,7 @@ const KINDS = [
 ];
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test("every page is complete and quiet", { timeout: EVERY_PAGE }, async () => {
+  test("every page is complete and quiet", async () => {
     for (const path of await allPaths(site.server.origin)) {
       await expectComplete(site.browser, site.server.origin + path, viewport);
     }
