@@ -9,7 +9,7 @@ const seconds = Number(process.argv[2] ?? 600);
 /** Duration of the measurement of capacity, in seconds, during which visitors send without a pause. */
 const capacitySeconds = Number(process.argv[3] ?? 20);
 const SAMPLE_MS = 10_000;
-/** Of sixteen visitors one sends leads and one books; the others read. */
+/** Shares of visitors: of sixteen, one sends leads and one books; the others read. */
 const CROWD = { senders: 1, bookers: 1, readers: 14 };
 const size = Object.values(CROWD).reduce((sum, visitors) => sum + visitors, 0);
 

@@ -16,7 +16,7 @@ const visit = async (path: string) => {
   return watched;
 };
 
-/** Whether a line that can be told from the ground runs along an edge of the box, or around it. */
+/** Returns true when a line of sufficient contrast runs along an edge of the box, or around it. */
 const edged = (locator: Locator) =>
   locator.evaluateAll((all) =>
     all
@@ -36,7 +36,7 @@ const edged = (locator: Locator) =>
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
   );
 
-/** What tells a chosen control from one that is not. */
+/** The visible difference between a selected control and an unselected one. */
 const look = (locator: Locator) =>
   locator.evaluate((element) => {
     const { outlineStyle, outlineWidth, borderTopColor, borderTopWidth, backgroundColor } =

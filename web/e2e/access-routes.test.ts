@@ -20,7 +20,7 @@ Closed, and still linked from somewhere.
 
 const site = siteForTests({ seed: true, added: { "jobs/harbour-pilot.md": CLOSED_JOB } });
 
-/** What no sitemap names: the hub's other tabs, answers of the search. */
+/** Addresses that no sitemap lists: the hub's other tabs, search results. */
 const UNLISTED = ["/insights?tab=news", "/insights?tab=blog", "/search?q=payroll", "/search?q=xyzzyplugh"];
 
 /** Visits pages in one go: a test of its own for each would cost more than looking at it. */

@@ -3,12 +3,11 @@ import { describe, expect, test } from "vitest";
 import { EVENT, openBooking } from "./support/booking.ts";
 import { coreReady, open, VIEWPORTS } from "./support/browser.ts";
 import { heading, menuButton, shellReady } from "./support/shell.ts";
-/**
- * What a screen reader is given, as Chromium gives it: names, roles and states of everything that has any. A change
- * here is a change in what people hear: read it, then accept it with `npm run e2e -- access-tree --update`.
- */
 import { siteForTests } from "./support/site.ts";
 import { settledTree } from "./support/tree.ts";
+
+// The accessibility tree as Chromium builds it: names, roles and states. A change here is a change in what screen
+// readers say: read it, then accept it with `npm run e2e -- access-tree --update`.
 
 const site = siteForTests({ seed: true });
 

@@ -9,7 +9,7 @@ import { KINDS } from "./support/site-paths.ts";
 
 const site = siteForTests({ seed: true });
 
-/** What WCAG 1.4.12 lets a visitor set. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;

@@ -11,7 +11,7 @@ const PLACES = [
   ["/about", "who-we-are", ["50+", "100+", "6+", "5+"]],
 ] as const;
 
-/** What a counter has been drawn as, frame by frame, without repetitions. */
+/** The texts of a counter, frame by frame, without repetitions. */
 interface Drawn {
   texts: string[];
   readonly widths: Set<number>;

@@ -13,7 +13,7 @@ const site = siteForTests({ seed: true });
 
 const sent = (email: string) => site.server.leads().filter((lead) => lead.email === email);
 
-/** What the canvas shows, as a number that changes with every pixel; null while nothing is drawn. */
+/** Hash of the canvas's pixels; null while nothing is drawn. */
 const drawn = (page: Page) =>
   page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
     // A copy is read: reading the canvas itself would change how the browser draws it.

@@ -5,7 +5,7 @@ import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
 
-/** How far a scroll position may be from where it was, in CSS pixels. */
+/** Tolerance of a scroll position, in CSS pixels. */
 const NEAR = 2;
 
 /** Scrolls as a script does, until the page has been told. */

@@ -292,7 +292,7 @@ test.each([
   });
   await page.goto(site.server.origin + path);
   await reach(page, name);
-  /** How many frames the page itself asks for while so many are drawn. */
+  /** Number of frames that the page itself requests while so many are drawn. */
   const asked = () =>
     page.evaluate(async () => {
       const own = window as FramesWindow;

@@ -18,7 +18,7 @@ import { allPaths } from "./support/site-paths.ts";
 
 const FIRM = fileURLToPath(new URL("../tests/fixtures/small-firm/", import.meta.url));
 const BRAND = "O'Dal & Daughters";
-/** How soon a running server shows what was imported, in milliseconds. */
+/** Longest time until a running server shows imported content, in milliseconds. */
 const SOON = 2_000;
 
 const site = siteForTests({ firm: FIRM });
@@ -38,7 +38,7 @@ const PAGES = [
   "/stories/dhow-afloat",
 ];
 
-/** What no sitemap names, and looks different: searches, the other tab, an address that leads nowhere. */
+/** Addresses that no sitemap lists: searches, the other tab, a missing page. */
 const OTHER_VIEWS = ["/search?q=planks", "/search?q=zzzz", "/insights?tab=news", "/nowhere"];
 /** Addresses of views that others show already. */
 const OTHER_ADDRESSES = [

@@ -61,7 +61,7 @@ async function follow(page: Page, href: string, scroll: number): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
-/** Where the bar's lists and the footer's lead. */
+/** Returns the addresses of the links in the menu bar and in the footer. */
 function shellLinks(page: Page): Promise<string[]> {
   return page
     .locator('header nav[aria-label="Main"] a, footer nav a')

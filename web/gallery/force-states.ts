@@ -1,4 +1,4 @@
-/** What a pointer or a key brings about, and the selector that stands in for it below `data-force`. */
+/** States caused by a pointer or a key, each with the selector that replaces it below `data-force`. */
 const STAND_INS = [
   [/:hover\b/g, ':is([data-force~="hover"] *)'],
   [/:focus-visible\b/g, ':is([data-force~="focus"] :is(a, button, input, textarea, summary))'],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./gallery.module.css";
 
 interface SpecimenProps {
-  /** What is shown, in a word or two. */
+  /** Caption of the specimen, a word or two. */
   readonly name: string;
   /** States to show without a pointer, as `data-force` takes them. */
   readonly force?: "hover" | "focus" | "active";

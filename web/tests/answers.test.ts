@@ -11,7 +11,7 @@ const MEETING = {
   manageUrl: "/booking/1",
 };
 
-/** What a network may bring in place of an answer. */
+/** Bodies that a network may deliver instead of a response. */
 const FOREIGN = [
   null,
   undefined,

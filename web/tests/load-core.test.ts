@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** What the module does when it is called; a test sets it. */
+/** The module's behaviour, set by each test. */
 const { module } = vi.hoisted(() => ({ module: { ask: (): number => 1, freed: 0 } }));
 
 vi.mock("core-wasm", () => {

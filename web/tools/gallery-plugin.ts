@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-/** Where the development server shows the design system. */
+/** Path of the design system on the development server. */
 const ADDRESS = "/__gallery";
 
 /** Development: a page with every part of the design system in every state. No build contains it. */

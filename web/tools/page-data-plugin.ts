@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
 
-/** What Vite answers itself; everything else belongs to the server behind it. */
+/** Paths that Vite serves itself; all others go to the server behind it. */
 const VITE_PATHS = /^\/(@|src\/|gallery\/|node_modules\/|\.\.|__)|^\/(favicon|icon|flags)/;
 
 /**

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** How CSS Modules name a class before it is shortened; nothing else in the sources looks like it. */
+/** Pattern of a CSS Modules class before it is shortened; nothing else in the sources matches it. */
 export const CLASS_PATTERN = "[local]__m_[hash]";
 const LONG_NAME = /[A-Za-z_][\w-]*?__m_[\w-]{6}/g;
 
-/** Where the browser's build leaves the names for the server's, which is made after it. */
+/** File in which the client build leaves the names for the server build, which runs after it. */
 const NAMES = ".vite/class-names.json";
 
 /**
