@@ -285,6 +285,56 @@ fn a_particle_under_the_pointer_leaves_its_own_way() {
     assert!((field.buffer()[0] - x).abs() > 3.0 && (field.buffer()[1] - y).abs() > 3.0);
 }
 
+/// The opacities of a bar, 20 × 4 pixels, in the middle of 40 × 8.
+fn bar() -> Vec<u8> {
+    let inside = |index: usize| (10..30).contains(&(index % 40)) && (2..6).contains(&(index / 40));
+    (0..40 * 8).map(|index| if inside(index) { 255 } else { 0 }).collect()
+}
+
+#[test]
+fn particles_gather_to_a_shape_and_return() {
+    let mut field = Particles::new(300, 7, 1200.0, 800.0);
+    let before = field.clone();
+    let inside = |field: &Particles| {
+        let at = |it: &&[f32]| (309.0..331.0).contains(&it[0]) && (101.0..107.0).contains(&it[1]);
+        field.buffer().chunks(4).filter(at).count()
+    };
+    field.gather(&bar(), 40, 300.0, 100.0);
+    for _ in 0..200 {
+        field.step(16.0);
+    }
+    assert!(field.is_gathering());
+    assert_eq!(inside(&field), 300, "every particle has a place in the shape");
+    let mut places: Vec<_> = field.buffer().chunks(4).map(|it| (it[0].round() as u32, it[1].round() as u32)).collect();
+    places.sort_unstable();
+    places.dedup();
+    assert_eq!(places.len(), 80, "and they fill it");
+    for _ in 0..260 {
+        field.step(16.0);
+    }
+    assert!(!field.is_gathering());
+    for (old, new) in before.buffer().chunks(4).zip(field.buffer().chunks(4)) {
+        assert!((old[0] - new[0]).hypot(old[1] - new[1]) < 30.0, "{old:?} is at {new:?}");
+    }
+}
+
+#[test]
+fn nothing_gathers_without_a_shape_or_under_reduced_motion() {
+    let mut field = Particles::new(300, 7, 1200.0, 800.0);
+    for (pixels, width) in [(vec![], 40), (vec![0; 40 * 8], 40)] {
+        field.gather(&pixels, width, 300.0, 100.0);
+        assert!(!field.is_gathering());
+    }
+    field.gather(&bar(), 40, 300.0, 100.0);
+    field.resize(600.0, 400.0);
+    assert!(!field.is_gathering(), "the shape stands elsewhere now");
+    field.gather(&bar(), 40, 300.0, 100.0);
+    field.reduce_motion(true);
+    assert!(!field.is_gathering());
+    field.gather(&bar(), 40, 300.0, 100.0);
+    assert!(!field.is_gathering());
+}
+
 #[test]
 fn resizing_keeps_relative_places() {
     let mut field = Particles::new(300, 7, 1000.0, 500.0);

@@ -214,8 +214,28 @@ describe("the particles", () => {
       } else {
         await frames(page, 30);
         expect(await drawn(page)).toBe(before);
+        await page.getByText("Booth", { exact: true }).locator("+ dd").hover();
+        await frames(page, 30);
+        expect(await page.locator("[data-gathering]").count()).toBe(0);
       }
       await close();
     }
+  });
+
+  test("gather to the booth's number, leave it, and come again for the pointer", async () => {
+    const { page, close } = await open(site.browser, {
+      viewport: VIEWPORTS.desktop,
+      reducedMotion: "no-preference",
+    });
+    await page.goto(`${site.server.origin}/${EVENT}`);
+    const number = page.locator("dd[data-gathering]");
+    const booth = page.getByText("Booth", { exact: true }).locator("+ dd");
+    await number.waitFor();
+    expect(await number.textContent()).toBe(await booth.textContent());
+    await number.waitFor({ state: "detached" });
+    await booth.hover();
+    await number.waitFor();
+    await number.waitFor({ state: "detached" });
+    await close();
   });
 });

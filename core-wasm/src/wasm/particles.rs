@@ -8,6 +8,10 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 /// Colour of a particle: the design token `aqua`.
 const COLOUR: &str = "#38d6f5";
 
+/// Colour and least opacity of a particle in a shape, which has to be read.
+const SHAPE_COLOUR: &str = "#eafcff";
+const SHAPE_OPACITY: f64 = 0.85;
+
 /// The background of event landings on its canvas.
 #[wasm_bindgen]
 pub struct Particles {
@@ -36,7 +40,6 @@ impl Particles {
         self.canvas.set_width((width * ratio + 0.5) as u32);
         self.canvas.set_height((height * ratio + 0.5) as u32);
         let _ = self.context.scale(ratio, ratio);
-        self.context.set_fill_style_str(COLOUR);
         self.paint();
     }
 
@@ -57,6 +60,18 @@ impl Particles {
         self.field.reduce_motion(reduce);
     }
 
+    /// Lets the particles gather to the opaque pixels of a picture, stay, and return. `alphas` are its pixels'
+    /// opacities, `width` in a row; its upper left corner stands at `left`, `top`.
+    pub fn gather(&mut self, alphas: &[u8], width: usize, left: f64, top: f64) {
+        self.field.gather(alphas, width, left, top);
+    }
+
+    /// Returns true while the particles gather.
+    #[wasm_bindgen(js_name = isGathering)]
+    pub fn is_gathering(&self) -> bool {
+        self.field.is_gathering()
+    }
+
     /// Advances by `deltaMs` and paints. Returns true when the next frame will differ.
     pub fn step(&mut self, delta_ms: f64) -> bool {
         self.field.step(delta_ms);
@@ -66,9 +81,11 @@ impl Particles {
 
     fn paint(&self) {
         self.context.clear_rect(0.0, 0.0, self.width, self.height);
+        let (colour, dimmest) = if self.field.is_gathering() { (SHAPE_COLOUR, SHAPE_OPACITY) } else { (COLOUR, 0.0) };
+        self.context.set_fill_style_str(colour);
         for particle in self.field.buffer().chunks_exact(motion::particles::PARTICLE_STRIDE) {
             let [x, y, radius, alpha] = *particle else { continue };
-            self.context.set_global_alpha(f64::from(alpha));
+            self.context.set_global_alpha(f64::from(alpha).max(dimmest));
             self.context.begin_path();
             // Fails for a negative radius only.
             let _ = self.context.arc(f64::from(x), f64::from(y), f64::from(radius), 0.0, TAU);

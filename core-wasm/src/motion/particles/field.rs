@@ -1,5 +1,6 @@
 //! The particle field: one buffer that views read in place, advanced over time.
 
+use super::gathering::Gathering;
 use super::random::Random;
 use super::{LARGEST_FIELD_PX, LONGEST_STEP_MS, PARTICLE_STRIDE, PARTICLES, POINTER_RADIUS_PX, POINTER_SPEED};
 use crate::motion::progress::{clamp_length, clamp_side};
@@ -24,6 +25,7 @@ pub struct Particles {
     width: f32,
     height: f32,
     pointer: Option<(f32, f32)>,
+    gathering: Gathering,
     still: bool,
 }
 
@@ -43,7 +45,7 @@ impl Particles {
             buffer.extend_from_slice(&[random.between(0.6, 2.2), random.between(0.25, 0.9)]);
             drifts.push(Drift { x: random.between(-18.0, 18.0), y: random.between(-18.0, 18.0) });
         }
-        Self { buffer, drifts, random, width, height, pointer: None, still: false }
+        Self { buffer, drifts, random, width, height, pointer: None, gathering: Gathering::OVER, still: false }
     }
 
     /// Returns x, y, radius and alpha of every particle.
@@ -53,7 +55,9 @@ impl Particles {
     }
 
     /// Resizes the field. Particles keep their relative positions; in a field that had no extent they are placed anew.
+    /// A gathering ends: its shape stands elsewhere now.
     pub fn resize(&mut self, width: f64, height: f64) {
+        self.gathering = Gathering::OVER;
         let (width, height) = (field_length(width), field_length(height));
         for particle in self.buffer.chunks_exact_mut(PARTICLE_STRIDE) {
             if let [x, y, ..] = particle {
@@ -75,8 +79,24 @@ impl Particles {
     }
 
     /// Sets the preference for reduced motion, under which the particles stand still.
-    pub const fn reduce_motion(&mut self, reduce: bool) {
+    pub fn reduce_motion(&mut self, reduce: bool) {
         self.still = reduce;
+        self.gathering = Gathering::OVER;
+    }
+
+    /// Lets the particles fly to the opaque pixels of a picture, stay there, and return. `alphas` are its
+    /// pixels' opacities, `width` in a row; its upper left corner stands at `left`, `top`. Ignored while the particles
+    /// stand still.
+    pub fn gather(&mut self, alphas: &[u8], width: usize, left: f64, top: f64) {
+        if !self.still {
+            self.gathering = Gathering::new(alphas, width, left as f32, top as f32, &self.buffer);
+        }
+    }
+
+    /// Returns true while the particles fly to a shape or stay there.
+    #[must_use]
+    pub fn is_gathering(&self) -> bool {
+        self.gathering.is_in_shape()
     }
 
     /// Returns true while the particles stand still.
@@ -85,10 +105,13 @@ impl Particles {
         self.still
     }
 
-    /// Advances by `delta_ms`: particles drift, avoid the pointer, and wrap around the edges.
+    /// Advances by `delta_ms`: particles gather, or drift, avoid the pointer and wrap around the edges.
     pub fn step(&mut self, delta_ms: f64) {
         let seconds = (clamp_length(delta_ms, LONGEST_STEP_MS) / 1000.0) as f32;
         if self.still || seconds == 0.0 {
+            return;
+        }
+        if self.gathering.step(&mut self.buffer, seconds) {
             return;
         }
         for (particle, drift) in self.buffer.chunks_exact_mut(PARTICLE_STRIDE).zip(&self.drifts) {

@@ -1,6 +1,7 @@
-//! The background of event landings: a field of drifting particles that avoid the pointer.
+//! The background of event landings: a field of drifting particles that avoid the pointer and can gather to a shape.
 
 mod field;
+mod gathering;
 mod random;
 
 pub use field::Particles;
@@ -16,6 +17,12 @@ pub const LARGEST_FIELD_PX: f64 = 16_384.0;
 
 /// Longest step in milliseconds: after a pause the field continues without a jump.
 pub const LONGEST_STEP_MS: f64 = 50.0;
+
+/// Time in seconds that the particles fly to a shape and stay there.
+pub const GATHERING_S: f32 = 4.5;
+
+/// Time in seconds of their way back.
+pub const RETURN_S: f32 = 3.0;
 
 /// Radius of the pointer's influence, in CSS pixels.
 pub const POINTER_RADIUS_PX: f32 = 120.0;

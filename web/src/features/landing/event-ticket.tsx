@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import type { LandingData } from "~/generated/contract";
 import { fillWith } from "~/ui/fill";
 import styles from "./event-ticket.module.css";
@@ -6,17 +7,19 @@ import type { Words } from "./words";
 interface EventTicketProps {
   readonly content: Words["hero"];
   readonly event: LandingData;
+  /** Receives the element with the booth's number. */
+  readonly booth: RefObject<HTMLElement | null>;
 }
 
 /** A ticket of glass with place and time: the booth's number is what a visitor looks for in the hall. */
-export function EventTicket({ content, event }: EventTicketProps) {
+export function EventTicket({ content, event, booth }: EventTicketProps) {
   const { dailySlots, timeZoneName, periodLabel } = event;
   const { slotMinutes } = event.calendar.window;
   return (
     <dl className={styles.ticket}>
       <div className={styles.booth}>
         <dt>{content.boothLabel}</dt>
-        <dd>{event.booth}</dd>
+        <dd ref={booth}>{event.booth}</dd>
       </div>
       <div className={styles.row}>
         <dt>{content.daysLabel}</dt>

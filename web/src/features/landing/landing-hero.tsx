@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { useRef } from "react";
 import { LandingBrand } from "~/features/booking/landing-brand";
 import type { LandingData } from "~/generated/contract";
 import { ButtonLink } from "~/ui/button";
@@ -16,9 +17,10 @@ interface LandingHeroProps {
 }
 
 export function LandingHero({ content, event, register }: LandingHeroProps) {
+  const booth = useRef<HTMLElement>(null);
   return (
     <div className={styles.hero} data-ground="dark">
-      <ParticleField />
+      <ParticleField shape={booth} />
       <Container className={styles.content}>
         <LandingBrand />
         <div className={styles.columns}>
@@ -37,7 +39,7 @@ export function LandingHero({ content, event, register }: LandingHeroProps) {
               </ButtonLink>
             </div>
           </div>
-          <EventTicket content={content} event={event} />
+          <EventTicket content={content} event={event} booth={booth} />
         </div>
       </Container>
     </div>

@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { attempt, type Core, loadCore, onCoreFailure } from "~/core/load";
 import { Icon } from "~/ui/icon";
 import { REDUCED_MOTION } from "~/ui/media-queries";
@@ -12,12 +12,19 @@ import { words } from "./words";
 const SEED = 2027;
 /** The canvas has at most so many pixels to a CSS pixel: points of light hold no more detail. */
 const HIGHEST_RATIO = 2;
+/** Milliseconds for which the lights drift before they gather. */
+const GATHER_AFTER = 1_200;
+
+interface ParticleFieldProps {
+  /** Text that the lights gather to: once by themselves, and again when the pointer comes to it. */
+  readonly shape?: RefObject<HTMLElement | null>;
+}
 
 /**
  * Drifting points of light behind the hero, moved and painted by the core; still under reduced motion, while out of sight, and
  * when the core fails.
  */
-export function ParticleField() {
+export function ParticleField({ shape }: ParticleFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [field, setField] = useState<Field | null>(null);
   const [held, setHeld] = useState(false);
@@ -31,7 +38,7 @@ export function ParticleField() {
     loadCore()
       .then((core) => {
         if (gone) return;
-        running = attempt(run, core, element);
+        running = attempt(run, core, element, shape?.current ?? null);
         setField(running ?? null);
       })
       // Without the core the ground is simply dark.
@@ -49,7 +56,7 @@ export function ParticleField() {
       forgetFailure();
       stop();
     };
-  }, []);
+  }, [shape]);
 
   useEffect(() => field?.hold(held), [field, held]);
 
@@ -77,7 +84,28 @@ interface Field {
   stop(): void;
 }
 
-function run(core: Core, canvas: HTMLCanvasElement): Field {
+/** Draws an element's only text, each character where the page has it; null where there is none. */
+function pictureOf(element: HTMLElement, { left, top, width, height }: DOMRect): ImageData | null {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  const text = element.firstChild;
+  if (!context || !text) return null;
+  context.font = getComputedStyle(element).font;
+  const range = document.createRange();
+  let start = 0;
+  for (const character of element.textContent) {
+    range.setStart(text, start);
+    start += character.length;
+    range.setEnd(text, start);
+    const box = range.getBoundingClientRect();
+    // A character's box begins at the ascent of its typeface.
+    const { fontBoundingBoxAscent } = context.measureText(character);
+    context.fillText(character, box.left - left, box.top - top + fontBoundingBoxAscent);
+  }
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): Field {
   const particles = new core.Particles(canvas, SEED);
   const still = matchMedia(REDUCED_MOTION);
   let frame = 0;
@@ -85,11 +113,15 @@ function run(core: Core, canvas: HTMLCanvasElement): Field {
   let inSight = true;
   let held = false;
 
+  const mark = (gathering: boolean) => {
+    for (const element of [canvas, shape]) element?.toggleAttribute("data-gathering", gathering);
+  };
   // Not on GSAP's ticker: no landing loads GSAP, and the lights move before the visitor does.
   const step = (now: number) => {
     attempt(() => {
       const goesOn = particles.step(last === 0 ? 0 : now - last);
       last = now;
+      mark(particles.isGathering());
       if (goesOn) plan();
     });
   };
@@ -116,6 +148,21 @@ function run(core: Core, canvas: HTMLCanvasElement): Field {
     attempt(() => particles.pointer(clientX - box.left, clientY - box.top));
   };
   const leave = () => attempt(() => particles.pointerLeave());
+  const gather = () => {
+    if (!shape || held || still.matches) return;
+    const box = shape.getBoundingClientRect();
+    const field = canvas.getBoundingClientRect();
+    attempt(() => {
+      const picture = particles.isGathering() ? null : pictureOf(shape, box);
+      if (!picture) return;
+      const alphas = Uint8Array.from(picture.data.filter((_, index) => index % 4 === 3));
+      particles.gather(alphas, picture.width, box.left - field.left, box.top - field.top);
+    });
+  };
+  // The shape is drawn in the page's own typeface, or by no means at all.
+  const gatherSoon = setTimeout(() => {
+    if (document.fonts.status === "loaded") gather();
+  }, GATHER_AFTER);
 
   resize.observe(canvas);
   sight.observe(canvas);
@@ -123,6 +170,7 @@ function run(core: Core, canvas: HTMLCanvasElement): Field {
   document.addEventListener("visibilitychange", plan);
   addEventListener("pointermove", move, { passive: true });
   document.documentElement.addEventListener("pointerleave", leave);
+  shape?.addEventListener("pointerenter", gather);
   reduce();
   return {
     hold(wanted) {
@@ -130,6 +178,9 @@ function run(core: Core, canvas: HTMLCanvasElement): Field {
       plan();
     },
     stop() {
+      clearTimeout(gatherSoon);
+      shape?.removeEventListener("pointerenter", gather);
+      mark(false);
       cancelAnimationFrame(frame);
       resize.disconnect();
       sight.disconnect();

@@ -1,0 +1,63 @@
+//! Gathering: the particles fly to a shape, stay there, and return to where they were.
+
+use super::{GATHERING_S, PARTICLE_STRIDE, RETURN_S};
+
+/// Share of the way to the shape that a particle covers in a second, and of the way back.
+const PULL: f32 = 3.5;
+const PULL_BACK: f32 = 1.5;
+
+/// Two buffers of particles, at the shape and where they were, and the time since they set out.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Gathering {
+    shape: Vec<f32>,
+    home: Vec<f32>,
+    elapsed_s: f32,
+}
+
+impl Gathering {
+    /// A gathering that is over.
+    pub(super) const OVER: Self = Self { shape: Vec::new(), home: Vec::new(), elapsed_s: f32::INFINITY };
+
+    /// Spreads the particles of a buffer evenly over the opaque pixels of a picture; with none it is over at once.
+    /// `alphas` are its pixels' opacities, `width` in a row; its upper left corner stands at `left`, `top`.
+    pub(super) fn new(alphas: &[u8], width: usize, left: f32, top: f32, home: &[f32]) -> Self {
+        let opaque = || (0..alphas.len()).filter(|pixel| alphas.get(*pixel) >= Some(&128));
+        let (count, total) = (home.len() / PARTICLE_STRIDE, opaque().count());
+        let width = width.max(1);
+        let mut shape = home.to_vec();
+        let mut pixels = opaque();
+        let mut passed = 0;
+        let mut pixel = 0;
+        for (number, particle) in shape.chunks_exact_mut(PARTICLE_STRIDE).enumerate() {
+            while passed * count <= number * total {
+                pixel = pixels.next().unwrap_or(pixel);
+                passed += 1;
+            }
+            if let [x, y, ..] = particle {
+                *x = left + (pixel % width) as f32;
+                *y = top + (pixel / width) as f32;
+            }
+        }
+        Self { shape, home: home.to_vec(), elapsed_s: if total > 0 { 0.0 } else { f32::INFINITY } }
+    }
+
+    /// Returns true until the particles leave the shape.
+    pub(super) fn is_in_shape(&self) -> bool {
+        self.elapsed_s < GATHERING_S
+    }
+
+    /// Moves the particles of a buffer. Returns false when they are back.
+    pub(super) fn step(&mut self, buffer: &mut [f32], seconds: f32) -> bool {
+        self.elapsed_s += seconds;
+        let (places, pull) = if self.is_in_shape() { (&self.shape, PULL) } else { (&self.home, PULL_BACK) };
+        // A step is short: a share is far below one.
+        let share = pull * seconds;
+        for (particle, place) in buffer.chunks_exact_mut(PARTICLE_STRIDE).zip(places.chunks_exact(PARTICLE_STRIDE)) {
+            if let ([x, y, ..], [place_x, place_y, ..]) = (particle, place) {
+                *x += (place_x - *x) * share;
+                *y += (place_y - *y) * share;
+            }
+        }
+        self.elapsed_s < GATHERING_S + RETURN_S
+    }
+}
