@@ -1,5 +1,6 @@
-// kill -9 under load, so many rounds: no acknowledged lead, booking or mail is lost, the database is intact
+// kill -9 under load, so many rounds: no acknowledged lead, booking, mail or edition of content is lost
 
+import { Editor } from "./lib/editor.mjs";
 import { openFair } from "./lib/fair.mjs";
 import { MailSink } from "./lib/mail-sink.mjs";
 import { demand, pause, Site } from "./lib/site.mjs";
@@ -11,6 +12,7 @@ const site = new Site({ SMTP_URL: await sink.start() });
 openFair(site);
 await site.start();
 const visitors = new Visitors(site, { senders: 4, readers: 4, bookers: 2, rest: 30 });
+const editor = new Editor(site);
 const started = performance.now();
 for (let round = 1; round <= rounds; round += 1) {
   // At any time between the first request and a steady load.
@@ -19,7 +21,7 @@ for (let round = 1; round <= rounds; round += 1) {
   await site.start();
   if (round % 50 === 0) console.log(`round ${round}: ${visitors.acknowledged.size} leads acknowledged`);
 }
-await visitors.leave();
+await Promise.all([visitors.leave(), editor.leave()]);
 const seconds = (performance.now() - started) / 1000;
 const drained = await site.drained(300_000 + visitors.acknowledged.size * 100, visitors.booked.size);
 const leads = site.leads();
@@ -39,6 +41,7 @@ console.log(
   `mails: ${mails} due, ${sink.taken.size} different ones taken, ${sink.repeats} taken again; ` +
     `the last ones ${(drained / 1000).toFixed(0)} s after the last round`,
 );
+console.log(`content: ${editor.compare()}`);
 console.log(`database: ${site.integrity()}`);
 demand(lost === 0 && twice === 0, "every acknowledged lead is there once");
 demand(leads.length === visitors.acknowledged.size, "no lead is there that nobody knows of");
