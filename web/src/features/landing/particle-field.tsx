@@ -21,8 +21,8 @@ interface ParticleFieldProps {
 }
 
 /**
- * Drifting points of light behind the hero, moved and painted by the core; still under reduced motion, while out of sight, and
- * when the core fails.
+ * Drifting points of light behind the hero, moved and painted by the core; still under reduced motion, while out of
+ * sight, and when the core fails.
  */
 export function ParticleField({ shape }: ParticleFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -84,12 +84,16 @@ interface Field {
   stop(): void;
 }
 
-/** Draws an element's only text, each character where the page has it; null where there is none. */
+/**
+ * Draws an element's only text, each character where the page has it; null where it shows none and where nothing can
+ * draw.
+ */
 function pictureOf(element: HTMLElement, { left, top, width, height }: DOMRect): ImageData | null {
+  const text = element.firstChild;
+  if (!text || width < 1 || height < 1 || !("OffscreenCanvas" in window)) return null;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
-  const text = element.firstChild;
-  if (!context || !text) return null;
+  if (!context) return null;
   context.font = getComputedStyle(element).font;
   const range = document.createRange();
   let start = 0;
@@ -152,10 +156,12 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
     if (!shape || held || still.matches) return;
     const box = shape.getBoundingClientRect();
     const field = canvas.getBoundingClientRect();
+    // Outside of what is attempted: a browser that does not let canvases be read is no failure of the core.
+    const picture = pictureOf(shape, box);
+    if (!picture) return;
+    const alphas = Uint8Array.from(picture.data.filter((_, index) => index % 4 === 3));
     attempt(() => {
-      const picture = particles.isGathering() ? null : pictureOf(shape, box);
-      if (!picture) return;
-      const alphas = Uint8Array.from(picture.data.filter((_, index) => index % 4 === 3));
+      if (particles.isGathering()) return;
       particles.gather(alphas, picture.width, box.left - field.left, box.top - field.top);
     });
   };
