@@ -8,7 +8,7 @@ use bytes::Bytes;
 use uuid::Uuid;
 
 use crate::files;
-use crate::http::{Effort, Encoding, Variants, compress_all, content_hash, is_coding_of};
+use crate::http::{CompressionLevel, Encoding, Variants, compress_all, content_hash, is_coding_of};
 
 /// Content codings of files, with their extension on disk.
 const CODINGS: [(Encoding, &str); 3] = [(Encoding::Brotli, "br"), (Encoding::Gzip, "gz"), (Encoding::Zstd, "zst")];
@@ -45,7 +45,7 @@ impl Precompressed {
             }
             tracing::warn!(path = %path.display(), "its compressed bodies were damaged and are made anew");
         }
-        let variants = compress_all(body, Effort::File);
+        let variants = compress_all(body, CompressionLevel::File);
         for (encoding, extension) in CODINGS {
             if files::is_embedded(&self.folder) {
                 break;

@@ -1,10 +1,10 @@
 //! Backups: every row of every table in one file that restores into both SQLite and PostgreSQL.
 
+mod checksum;
 mod error;
 mod line;
 mod read;
 mod restore;
-mod tally;
 mod write;
 
 pub use error::BackupError;

@@ -5,9 +5,9 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Lines};
 use std::path::Path;
 
+use super::checksum::TableChecksum;
 use super::error::BackupError;
 use super::line::{FORMAT, Line, Sum, read_row};
-use super::tally::Tally;
 use super::write::failed;
 use crate::store::Cell;
 
@@ -29,7 +29,7 @@ pub(super) struct Reader {
     line: usize,
     /// Applied migrations.
     pub(super) migrations: Vec<i64>,
-    open: Option<(String, usize, Tally)>,
+    open: Option<(String, usize, TableChecksum)>,
     sums: BTreeMap<String, Sum>,
 }
 
@@ -59,19 +59,19 @@ impl Reader {
         let line = self.next_line()?;
         if line.starts_with('[') {
             let row = read_row(&line).ok_or_else(|| self.broken("this is no row"))?;
-            let Some((_, width, tally)) = &mut self.open else { return Err(self.broken("a row before any table")) };
+            let Some((_, width, checksum)) = &mut self.open else { return Err(self.broken("a row before any table")) };
             if row.len() != *width {
                 return Err(self.broken("a row of another width than its table"));
             }
-            tally.add(&line);
+            checksum.add(&line);
             return Ok(Entry::Row(row));
         }
-        if let Some((table, _, tally)) = self.open.take() {
-            self.sums.insert(table, tally.sum());
+        if let Some((table, _, checksum)) = self.open.take() {
+            self.sums.insert(table, checksum.sum());
         }
         match serde_json::from_str(&line) {
             Ok(Line::Table { table, columns }) => {
-                self.open = Some((table.clone(), columns.len(), Tally::default()));
+                self.open = Some((table.clone(), columns.len(), TableChecksum::default()));
                 Ok(Entry::Table { table, columns })
             }
             Ok(Line::Foot { tables }) if tables == self.sums => Ok(Entry::End(tables)),

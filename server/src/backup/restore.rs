@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use super::checksum::TableChecksum;
 use super::error::BackupError;
 use super::line::{Sum, write_row};
 use super::read::{Entry, Reader, verify};
-use super::tally::Tally;
 use crate::store::{Replacement, Store};
 
 /// Tables that have a row in a new database.
@@ -69,15 +69,15 @@ async fn check(
     sums: &BTreeMap<String, Sum>,
 ) -> Result<(), BackupError> {
     for (table, columns) in layout {
-        let mut tally = Tally::default();
+        let mut checksum = TableChecksum::default();
         target
             .catalogue()
             .rows(table, columns, |row| {
-                tally.add(&write_row(row));
+                checksum.add(&write_row(row));
                 Ok::<(), BackupError>(())
             })
             .await?;
-        if sums.get(table) != Some(&tally.sum()) {
+        if sums.get(table) != Some(&checksum.sum()) {
             return Err(BackupError::Mismatch { table: table.clone() });
         }
     }

@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 
 use uuid::Uuid;
 
+use super::checksum::TableChecksum;
 use super::error::BackupError;
 use super::line::{FORMAT, Line, Sum, write_row};
 use super::read::verify;
-use super::tally::Tally;
 use crate::clock::rfc3339;
 use crate::private_files::create_new;
 use crate::store::{Store, StoreError};
@@ -42,16 +42,16 @@ async fn write(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<Strin
     for table in snapshot.catalogue().tables().await? {
         let columns = snapshot.catalogue().columns(&table).await?;
         put(&json(&Line::Table { table: table.clone(), columns: columns.clone() })?)?;
-        let mut tally = Tally::default();
+        let mut checksum = TableChecksum::default();
         snapshot
             .catalogue()
             .rows(&table, &columns, |row| {
                 let line = write_row(row);
-                tally.add(&line);
+                checksum.add(&line);
                 put(&line)
             })
             .await?;
-        sums.insert(table, tally.sum());
+        sums.insert(table, checksum.sum());
     }
     put(&json(&Line::Foot { tables: sums.clone() })?)?;
     let flushed = out.into_inner().map_err(|error| failed(file, error.into_error()))?;

@@ -22,14 +22,14 @@ pub enum Change {
     Cancelled,
 }
 
-/// The occasion of a mail to the visitor.
+/// The kind of a mail to the visitor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Occasion {
+enum MailKind {
     Change(Change),
     Reminder,
 }
 
-impl Occasion {
+impl MailKind {
     fn heading(self) -> &'static str {
         match self {
             Self::Change(Change::Booked) => "Your meeting is booked",
@@ -150,11 +150,11 @@ impl Outgoing<'_> {
         }
         // A visitor who filled in the honeypot receives no mail: the form could otherwise send mail to anybody.
         if !meeting.booking.suspect {
-            let mail = self.visitor_mail(&mail_layout, meeting, Occasion::Change(change))?;
+            let mail = self.visitor_mail(&mail_layout, meeting, MailKind::Change(change))?;
             messages.push((Message::Mail(mail), now_ms));
             let reminder_ms = meeting.starts_ms() - REMINDER_BEFORE_MS;
             if change != Change::Cancelled && reminder_ms > now_ms {
-                let mail = self.visitor_mail(&mail_layout, meeting, Occasion::Reminder)?;
+                let mail = self.visitor_mail(&mail_layout, meeting, MailKind::Reminder)?;
                 messages.push((Message::Mail(mail), reminder_ms));
             }
         }
@@ -173,24 +173,24 @@ impl Outgoing<'_> {
         &self,
         mail_layout: &MailLayout,
         meeting: &Meeting<'_>,
-        occasion: Occasion,
+        kind: MailKind,
     ) -> Result<Mail, askama::Error> {
         let booking = meeting.booking;
         let own_link = self.link(meeting);
-        let link = match occasion.is_cancelled() {
+        let link = match kind.is_cancelled() {
             true => format!("{}/{}/book", self.origin, meeting.landing.token),
             false => own_link.clone(),
         };
-        let subject = format!("{} at {} ({})", occasion.heading(), meeting.landing.name, booking.reference);
+        let subject = format!("{} at {} ({})", kind.heading(), meeting.landing.name, booking.reference);
         let mail = VisitorMail {
-            heading: occasion.heading(),
-            words: occasion.words(),
+            heading: kind.heading(),
+            words: kind.words(),
             name: greeting(&booking.visitor.full_name),
             facts: [("When", meeting.when()), ("Where", meeting.place()), ("Reference", booking.reference.clone())],
-            cancelled: occasion.is_cancelled(),
+            cancelled: kind.is_cancelled(),
             link: &link,
         };
-        let method = if occasion.is_cancelled() { Method::Cancel } else { Method::Request };
+        let method = if kind.is_cancelled() { Method::Cancel } else { Method::Request };
         let calendar = |own_link: &str| CalendarPart {
             method: method.as_str().to_owned(),
             body: calendar_file(meeting, method, &self.config.site, self.origin, Some(own_link)),
@@ -202,7 +202,7 @@ impl Outgoing<'_> {
             html: VisitorHtml { mail_layout, subject: &subject, mail: &mail }.render()?,
             subject,
             // A reminder changes nothing, so it has no calendar file.
-            calendar: (occasion != Occasion::Reminder).then(|| calendar(&own_link)),
+            calendar: (kind != MailKind::Reminder).then(|| calendar(&own_link)),
         })
     }
 }

@@ -19,7 +19,7 @@ const BROTLI_BUFFER: usize = 16 * 1024;
 
 /// The compression level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Effort {
+pub enum CompressionLevel {
     /// For a page, which a visitor may be waiting for. Measured on a page of 59 kB: brotli 5 produces 9.1 kB in 3 ms,
     /// level 9 saves 60 bytes more, level 11 produces 8.1 kB in twenty times the time.
     Page,
@@ -27,7 +27,7 @@ pub enum Effort {
     File,
 }
 
-impl Effort {
+impl CompressionLevel {
     fn brotli(self) -> u32 {
         match self {
             Self::Page => 5,
@@ -108,13 +108,13 @@ impl Variants {
 }
 
 /// Compresses a body into every coding.
-pub fn compress_all(identity: Bytes, effort: Effort) -> Variants {
+pub fn compress_all(identity: Bytes, level: CompressionLevel) -> Variants {
     if identity.len() < WORTHWHILE_BYTES {
         return Variants::plain(identity);
     }
     let coded: Vec<(Encoding, Bytes)> = [Encoding::Brotli, Encoding::Zstd, Encoding::Gzip]
         .into_iter()
-        .filter_map(|encoding| match compress(&identity, encoding, effort) {
+        .filter_map(|encoding| match compress(&identity, encoding, level) {
             Ok(bytes) => Some((encoding, bytes)),
             Err(cause) => {
                 tracing::warn!(%cause, coding = encoding.name(), "a body goes out uncompressed");
@@ -126,11 +126,11 @@ pub fn compress_all(identity: Bytes, effort: Effort) -> Variants {
 }
 
 /// Compresses a body into one coding.
-pub(super) fn compress(identity: &[u8], encoding: Encoding, effort: Effort) -> io::Result<Bytes> {
+pub(super) fn compress(identity: &[u8], encoding: Encoding, level: CompressionLevel) -> io::Result<Bytes> {
     match encoding {
         Encoding::Identity => Ok(Bytes::copy_from_slice(identity)),
         Encoding::Gzip => {
-            let mut encoder = GzEncoder::new(Vec::new(), effort.gzip());
+            let mut encoder = GzEncoder::new(Vec::new(), level.gzip());
             encoder.write_all(identity)?;
             encoder.finish().map(Bytes::from)
         }
@@ -138,13 +138,13 @@ pub(super) fn compress(identity: &[u8], encoding: Encoding, effort: Effort) -> i
             let mut bytes = Vec::new();
             let window = identity.len().next_power_of_two().ilog2() + 1;
             let window = window.clamp(*BROTLI_WINDOWS.start(), *BROTLI_WINDOWS.end());
-            let mut encoder = brotli::CompressorWriter::new(&mut bytes, BROTLI_BUFFER, effort.brotli(), window);
+            let mut encoder = brotli::CompressorWriter::new(&mut bytes, BROTLI_BUFFER, level.brotli(), window);
             encoder.write_all(identity)?;
             encoder.flush()?;
             drop(encoder);
             Ok(Bytes::from(bytes))
         }
-        Encoding::Zstd => zstd::bulk::compress(identity, effort.zstd()).map(Bytes::from),
+        Encoding::Zstd => zstd::bulk::compress(identity, level.zstd()).map(Bytes::from),
     }
 }
 
@@ -169,8 +169,8 @@ mod tests {
     #[test]
     fn every_coding_reads_back() {
         let text = Bytes::from("A row is one message that a visitor sent. ".repeat(200));
-        for effort in [Effort::Page, Effort::File] {
-            let variants = compress_all(text.clone(), effort);
+        for level in [CompressionLevel::Page, CompressionLevel::File] {
+            let variants = compress_all(text.clone(), level);
             let codings = [Encoding::Gzip, Encoding::Brotli, Encoding::Zstd];
             for encoding in codings {
                 let coded = variants.get(encoding).unwrap();
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn a_short_or_dense_body_stays_as_it_is() {
-        assert!(!compress_all(Bytes::from_static(b"short"), Effort::Page).vary());
+        assert!(!compress_all(Bytes::from_static(b"short"), CompressionLevel::Page).vary());
         let dense = Bytes::from_static(b"dense");
         let made = Variants::made(dense.clone(), [(Encoding::Gzip, Bytes::from_static(b"larger than before"))]);
         assert_eq!(made, Variants::plain(dense));

@@ -13,7 +13,7 @@ mod route_name;
 mod stall;
 
 pub use body::{BODY_LIMIT, BodyError, read_body};
-pub use compress::{Effort, Variants, compress_all, is_coding_of};
+pub use compress::{CompressionLevel, Variants, compress_all, is_coding_of};
 pub use encoding::Encoding;
 pub use etag::{HASH_DIGITS, content_hash, matches_none};
 pub use head_timeout::{HeadTimeout, RequestCount};

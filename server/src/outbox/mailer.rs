@@ -21,11 +21,11 @@ use crate::store::LeasedMessage;
 #[derive(Debug, Clone)]
 pub(super) struct Mailer {
     sender: Sender,
-    way: Way,
+    transport: MailTransport,
 }
 
 #[derive(Debug, Clone)]
-enum Way {
+enum MailTransport {
     Smtp(AsyncSmtpTransport<Tokio1Executor>),
     Folder(PathBuf),
 }
@@ -34,18 +34,20 @@ impl Mailer {
     /// Creates a mailer from the settings.
     pub(super) fn new(config: &Config, limits: DeliveryLimits) -> Result<Self, lettre::transport::smtp::Error> {
         let sender = Sender { name: config.site.brand.name.clone(), address: config.mail.from.clone() };
-        let way = match &config.mail.smtp {
-            Some(server) => Way::Smtp(transport(server, limits)?),
-            None => Way::Folder(config.mail.folder.clone()),
+        let transport = match &config.mail.smtp {
+            Some(server) => MailTransport::Smtp(transport(server, limits)?),
+            None => MailTransport::Folder(config.mail.folder.clone()),
         };
-        Ok(Self { sender, way })
+        Ok(Self { sender, transport })
     }
 
     pub(super) async fn send(&self, row: &LeasedMessage, mail: &Mail) -> Result<(), DeliveryError> {
         let message = compose(&self.sender, row, mail)?;
-        match &self.way {
-            Way::Smtp(transport) => transport.send(message).await.map(drop).map_err(|cause| explain(&cause, mail)),
-            Way::Folder(folder) => {
+        match &self.transport {
+            MailTransport::Smtp(transport) => {
+                transport.send(message).await.map(drop).map_err(|cause| explain(&cause, mail))
+            }
+            MailTransport::Folder(folder) => {
                 let (folder, id) = (folder.clone(), row.id.clone());
                 let written = tokio::task::spawn_blocking(move || leave(&folder, &id, &message)).await;
                 let failed = |cause: String| DeliveryError::Passing(format!("the file was not written: {cause}"));

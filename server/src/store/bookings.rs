@@ -9,7 +9,7 @@ mod slots;
 use sqlx::Row;
 use uuid::Uuid;
 
-use super::idempotency::{self, Claim, Claimed};
+use super::idempotency::{self, IdempotencyOutcome, IdempotencyRecord};
 use super::outbox::{NewMessage, Subject, cancel_pending, enqueue};
 use super::{Reference, Store, StoreError, Visitor, Write};
 use crate::domain::Message;
@@ -72,7 +72,7 @@ impl Store {
     pub async fn book(
         &self,
         booking: &NewBooking,
-        claim: Option<&Claim>,
+        idempotency: Option<&IdempotencyRecord>,
         limits: &BookingLimits,
         now_ms: i64,
         effects: impl Fn(&Booking) -> BookingEffects + Send + Sync,
@@ -81,7 +81,7 @@ impl Store {
         loop {
             let reference = Reference::for_booking()?;
             let row = Booking::new(booking, &reference, now_ms);
-            match self.try_book(&row, claim, limits, &effects(&row)).await {
+            match self.try_book(&row, idempotency, limits, &effects(&row)).await {
                 Err(StoreError::Database(sqlx::Error::Database(cause)))
                     if cause.is_unique_violation() && draws < REFERENCE_DRAWS =>
                 {
@@ -91,7 +91,7 @@ impl Store {
                 Ok(Attempt::Booked { body }) => return Ok(Booked::New { reference, body }),
                 Ok(Attempt::Taken) => return Ok(Booked::Taken),
                 Ok(Attempt::TooMany(limit)) => return Ok(Booked::TooMany(limit)),
-                Ok(Attempt::Answered(Claimed::Repeated { body })) => return Ok(Booked::Repeated { body }),
+                Ok(Attempt::Answered(IdempotencyOutcome::Repeated { body })) => return Ok(Booked::Repeated { body }),
                 Ok(Attempt::Answered(_)) => return Ok(Booked::KeyReused),
             }
         }
@@ -100,17 +100,17 @@ impl Store {
     async fn try_book(
         &self,
         booking: &Booking,
-        claim: Option<&Claim>,
+        idempotency: Option<&IdempotencyRecord>,
         limits: &BookingLimits,
         effects: &BookingEffects,
     ) -> Result<Attempt, StoreError> {
         let now_ms = booking.created_at;
         let mut write = self.write().await?;
-        if let Some(claim) = claim {
-            let claimed = idempotency::take(&mut write, claim, &effects.body, now_ms).await?;
-            if claimed != Claimed::First {
+        if let Some(idempotency) = idempotency {
+            let outcome = idempotency::take(&mut write, idempotency, &effects.body, now_ms).await?;
+            if outcome != IdempotencyOutcome::First {
                 write.rollback().await?;
-                return Ok(Attempt::Answered(claimed));
+                return Ok(Attempt::Answered(outcome));
             }
         }
         if !slots::take(&mut write, &booking.event, &booking.slot, Some(&booking.id)).await? {
@@ -129,14 +129,18 @@ impl Store {
     }
 
     /// Returns the stored response of an earlier request, unless its idempotency key has expired.
-    pub async fn answer_of(&self, claim: &Claim, now_ms: i64) -> Result<Option<String>, StoreError> {
+    pub async fn response_of(
+        &self,
+        idempotency: &IdempotencyRecord,
+        now_ms: i64,
+    ) -> Result<Option<String>, StoreError> {
         let row = sqlx::query(
             "select body from idempotency where scope = $1 and key = $2 and body_hash = $3 and created_at > $4",
         )
-        .bind(claim.scope)
-        .bind(claim.key.as_str())
-        .bind(claim.body_hash.as_str())
-        .bind(now_ms - claim.lifetime_ms)
+        .bind(idempotency.scope)
+        .bind(idempotency.key.as_str())
+        .bind(idempotency.body_hash.as_str())
+        .bind(now_ms - idempotency.lifetime_ms)
         .fetch_optional(&self.pool)
         .await?;
         Ok(row.map(|row| row.try_get(0)).transpose()?)
@@ -146,7 +150,7 @@ impl Store {
 /// The outcome of one attempt to insert a booking.
 enum Attempt {
     Booked { body: String },
-    Answered(Claimed),
+    Answered(IdempotencyOutcome),
     Taken,
     TooMany(BookingLimit),
 }

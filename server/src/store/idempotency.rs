@@ -9,7 +9,7 @@ pub const KEY_LIFETIME_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// The idempotency key of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Claim {
+pub struct IdempotencyRecord {
     /// The endpoint that the key belongs to.
     pub scope: &'static str,
     /// The key that the client sent, or one derived from the body.
@@ -22,7 +22,7 @@ pub struct Claim {
 
 /// The outcome of registering a key.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Claimed {
+pub(super) enum IdempotencyOutcome {
     /// The key is new: its response is stored in the same transaction.
     First,
     /// The same request was processed before, with this response.
@@ -33,30 +33,39 @@ pub(super) enum Claimed {
 
 /// Registers a key together with the response to the request. Of concurrent requests one is the first; the others wait
 /// for its transaction.
-pub(super) async fn take(write: &mut Write, claim: &Claim, body: &str, now_ms: i64) -> Result<Claimed, sqlx::Error> {
+pub(super) async fn take(
+    write: &mut Write,
+    idempotency: &IdempotencyRecord,
+    body: &str,
+    now_ms: i64,
+) -> Result<IdempotencyOutcome, sqlx::Error> {
     let taken = sqlx::query(
         "insert into idempotency (scope, key, body_hash, status, body, created_at) values ($1, $2, $3, 200, $4, $5) \
          on conflict (scope, key) do update set body_hash = excluded.body_hash, status = excluded.status, \
          body = excluded.body, created_at = excluded.created_at where idempotency.created_at <= $6",
     )
-    .bind(claim.scope)
-    .bind(claim.key.as_str())
-    .bind(claim.body_hash.as_str())
+    .bind(idempotency.scope)
+    .bind(idempotency.key.as_str())
+    .bind(idempotency.body_hash.as_str())
     .bind(body)
     .bind(now_ms)
-    .bind(now_ms - claim.lifetime_ms)
+    .bind(now_ms - idempotency.lifetime_ms)
     .execute(&mut *write.transaction)
     .await?;
     if taken.rows_affected() == 1 {
-        return Ok(Claimed::First);
+        return Ok(IdempotencyOutcome::First);
     }
     let row = sqlx::query("select body_hash, body from idempotency where scope = $1 and key = $2")
-        .bind(claim.scope)
-        .bind(claim.key.as_str())
+        .bind(idempotency.scope)
+        .bind(idempotency.key.as_str())
         .fetch_one(&mut *write.transaction)
         .await?;
     let body_hash: String = row.try_get(0)?;
-    Ok(if body_hash == claim.body_hash { Claimed::Repeated { body: row.try_get(1)? } } else { Claimed::KeyReused })
+    Ok(if body_hash == idempotency.body_hash {
+        IdempotencyOutcome::Repeated { body: row.try_get(1)? }
+    } else {
+        IdempotencyOutcome::KeyReused
+    })
 }
 
 impl Store {

@@ -10,7 +10,7 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 use uuid::Uuid;
 
-use super::idempotency::{self, Claim, Claimed};
+use super::idempotency::{self, IdempotencyOutcome, IdempotencyRecord};
 use super::outbox::{NewMessage, Subject, enqueue};
 use super::{Reference, Store, StoreError, Visitor, Write};
 use crate::domain::Message;
@@ -138,7 +138,7 @@ pub enum Recorded {
 /// All rows that a lead writes.
 struct Rows {
     lead: NewLead,
-    claim: Option<Claim>,
+    idempotency: Option<IdempotencyRecord>,
     now_ms: i64,
     reference: Reference,
     acknowledgement: Acknowledgement,
@@ -146,12 +146,12 @@ struct Rows {
 
 impl Rows {
     /// Inserts all rows, unless the same submission was recorded before.
-    async fn insert(&self, write: &mut Write) -> Result<Claimed, StoreError> {
+    async fn insert(&self, write: &mut Write) -> Result<IdempotencyOutcome, StoreError> {
         let Self { lead, now_ms, acknowledgement, .. } = self;
-        if let Some(claim) = &self.claim {
-            let claimed = idempotency::take(write, claim, &acknowledgement.body, *now_ms).await?;
-            if claimed != Claimed::First {
-                return Ok(claimed);
+        if let Some(idempotency) = &self.idempotency {
+            let outcome = idempotency::take(write, idempotency, &acknowledgement.body, *now_ms).await?;
+            if outcome != IdempotencyOutcome::First {
+                return Ok(outcome);
             }
         }
         let id = Uuid::now_v7().to_string();
@@ -177,7 +177,7 @@ impl Rows {
         let message = |body| NewMessage { subject: Subject::Lead(&id), body, due_at: *now_ms };
         let messages: Vec<_> = acknowledgement.messages.iter().map(message).collect();
         enqueue(&mut write.transaction, &messages, *now_ms).await?;
-        Ok(Claimed::First)
+        Ok(IdempotencyOutcome::First)
     }
 }
 
@@ -187,7 +187,7 @@ impl Store {
     pub async fn record_lead(
         &self,
         lead: &NewLead,
-        claim: Option<&Claim>,
+        idempotency: Option<&IdempotencyRecord>,
         now_ms: i64,
         acknowledge: impl Fn(&Reference) -> Acknowledgement + Send + Sync,
     ) -> Result<Recorded, StoreError> {
@@ -198,7 +198,7 @@ impl Store {
             let body = acknowledgement.body.clone();
             let rows = Rows {
                 lead: lead.clone(),
-                claim: claim.cloned(),
+                idempotency: idempotency.cloned(),
                 now_ms,
                 reference: reference.clone(),
                 acknowledgement,
@@ -210,14 +210,14 @@ impl Store {
                     draws += 1;
                 }
                 Err(cause) => return Err(cause),
-                Ok(Claimed::First) => return Ok(Recorded::New { reference, body }),
-                Ok(Claimed::Repeated { body }) => return Ok(Recorded::Repeated { body }),
-                Ok(Claimed::KeyReused) => return Ok(Recorded::KeyReused),
+                Ok(IdempotencyOutcome::First) => return Ok(Recorded::New { reference, body }),
+                Ok(IdempotencyOutcome::Repeated { body }) => return Ok(Recorded::Repeated { body }),
+                Ok(IdempotencyOutcome::KeyReused) => return Ok(Recorded::KeyReused),
             }
         }
     }
 
-    async fn try_record(&self, rows: Rows) -> Result<Claimed, StoreError> {
+    async fn try_record(&self, rows: Rows) -> Result<IdempotencyOutcome, StoreError> {
         let rows = Arc::new(rows);
         self.group_commit(move |write| {
             let rows = Arc::clone(&rows);

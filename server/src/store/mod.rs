@@ -40,7 +40,7 @@ pub use content_change::{ContentChange, ContentChangeError, ContentChanged};
 pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMediumHead};
 pub use documents::{NewDocument, StoredDocument};
 pub(crate) use email_key::email_key;
-pub use idempotency::{Claim, KEY_LIFETIME_MS};
+pub use idempotency::{IdempotencyRecord, KEY_LIFETIME_MS};
 pub use leads::{Acknowledgement, Lead, LeadKind, NewLead, Recorded};
 pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, Outbox, OutboxDepth, Outcome, Subject};
 pub use privacy::{Erased, PersonalData, StoredBooking};

@@ -19,7 +19,7 @@ use crate::limits::ClientAddress;
 use crate::pages::SentBooking;
 use crate::state::AppState;
 use crate::store::{
-    Booked, Booking, BookingEffects, BookingLimit, BookingLimits, Claim, NewBooking, StoreError, StoredSlot,
+    Booked, Booking, BookingEffects, BookingLimit, BookingLimits, IdempotencyRecord, NewBooking, StoreError, StoredSlot,
 };
 
 /// Scopes of the endpoint's idempotency keys.
@@ -80,7 +80,7 @@ impl Endpoint for BookSlot {
     }
 
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {
-        let claim = submission::claim(SCOPES, submission)?;
+        let idempotency = submission::idempotency_record(SCOPES, submission)?;
         let token = event_token(state, submission.payload.event.as_deref())?;
         let landings = state.landings();
         let landing = landings.get(&token).ok_or_else(Problem::not_found)?;
@@ -88,13 +88,13 @@ impl Endpoint for BookSlot {
         let now = Venue::of(&landing.time_zone).time(now_ms);
         let checked = match submission.payload.check_booking(&landing.window, now) {
             Ok(checked) => checked,
-            Err(errors) => return repeated(state, claim.as_ref(), now_ms).await?.ok_or(Refusal::Invalid(errors)),
+            Err(errors) => return repeated(state, idempotency.as_ref(), now_ms).await?.ok_or(Refusal::Invalid(errors)),
         };
         let wanted = (checked.date, checked.slot);
         let booking = new_booking(&token, checked, submission.is_suspected_spam());
         let effects = |booking: &Booking| effects_of_booking(state, landing, booking, now_ms);
         let limits = limits(state, submission.requester.client);
-        match state.store.book(&booking, claim.as_ref(), &limits, now_ms, effects).await {
+        match state.store.book(&booking, idempotency.as_ref(), &limits, now_ms, effects).await {
             Ok(Booked::New { reference, body }) => {
                 state.live_slots.slot_changed();
                 tracing::info!(%reference, event = token, suspect = booking.suspect, "a slot was booked");
@@ -120,9 +120,13 @@ impl Endpoint for BookSlot {
 }
 
 /// Returns the stored response of the same request if it would be refused now: its slot may have begun since.
-async fn repeated(state: &AppState, claim: Option<&Claim>, now_ms: i64) -> Result<Option<String>, Problem> {
-    match claim {
-        Some(claim) => state.store.answer_of(claim, now_ms).await.map_err(|cause| failed(&cause)),
+async fn repeated(
+    state: &AppState,
+    idempotency: Option<&IdempotencyRecord>,
+    now_ms: i64,
+) -> Result<Option<String>, Problem> {
+    match idempotency {
+        Some(idempotency) => state.store.response_of(idempotency, now_ms).await.map_err(|cause| failed(&cause)),
         None => Ok(None),
     }
 }

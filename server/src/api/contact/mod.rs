@@ -80,12 +80,12 @@ impl Endpoint for ContactUs {
     }
 
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {
-        let claim = submission::claim(SCOPES, submission)?;
+        let idempotency = submission::idempotency_record(SCOPES, submission)?;
         let checked = submission.payload.check_contact().map_err(Refusal::Invalid)?;
         let lead = lead::new_lead(state, submission, checked);
         let now_ms = state.clock.now_ms();
         let acknowledge = |reference: &Reference| acknowledgement(state, &lead, reference, now_ms);
-        let recorded = state.store.record_lead(&lead, claim.as_ref(), now_ms, acknowledge).await;
+        let recorded = state.store.record_lead(&lead, idempotency.as_ref(), now_ms, acknowledge).await;
         match recorded {
             Ok(Recorded::New { reference, body }) => {
                 state.outbox.notify();

@@ -1,9 +1,9 @@
 //! Common handling of submitted forms: method, media type, origin, body, idempotency and response.
 
 mod body_kind;
-mod claim;
 mod endpoint;
 mod fill_time;
+mod idempotency;
 mod payload;
 mod refusal;
 mod same_origin;
@@ -16,8 +16,8 @@ use axum::response::{IntoResponse, Response};
 use crate::http::Problem;
 
 pub(in crate::api) use body_kind::BodyKind;
-pub(in crate::api) use claim::{Scopes, claim};
 pub(in crate::api) use endpoint::{Endpoint, Submission, submit};
+pub(in crate::api) use idempotency::{Scopes, idempotency_record};
 pub(in crate::api) use refusal::Refusal;
 
 /// Shown when a submission fails although its fields are valid.

@@ -11,7 +11,7 @@ use server::clock::Clock;
 use server::domain::{Mail, Message};
 use server::jobs::{Background, deliver};
 use server::outbox::{Channel, DeliveryLimits, OutboxNotify, Worker, WorkerParts};
-use server::store::{Acknowledgement, Claim, LeadKind, NewLead, Recorded, Visitor};
+use server::store::{Acknowledgement, IdempotencyRecord, LeadKind, NewLead, Recorded, Visitor};
 use tokio::time::{Instant, sleep, timeout};
 
 use super::disk::Disk;
@@ -321,8 +321,12 @@ async fn record(store: &server::store::Store, key: &str, now_ms: i64) -> Result<
         event: None,
         suspect: false,
     };
-    let claim =
-        Claim { scope: "simulation", key: key.to_owned(), body_hash: key.to_owned(), lifetime_ms: i64::MAX / 2 };
+    let idempotency = IdempotencyRecord {
+        scope: "simulation",
+        key: key.to_owned(),
+        body_hash: key.to_owned(),
+        lifetime_ms: i64::MAX / 2,
+    };
     let acknowledge = |reference: &server::store::Reference| Acknowledgement {
         body: reference.as_str().to_owned(),
         messages: ["owner", "visitor"]
@@ -338,5 +342,5 @@ async fn record(store: &server::store::Store, key: &str, now_ms: i64) -> Result<
             })
             .into(),
     };
-    store.record_lead(&lead, Some(&claim), now_ms, acknowledge).await
+    store.record_lead(&lead, Some(&idempotency), now_ms, acknowledge).await
 }

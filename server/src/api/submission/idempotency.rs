@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 
 use super::{BodyKind, Submission};
 use crate::http::Problem;
-use crate::store::{Claim, KEY_LIFETIME_MS};
+use crate::store::{IdempotencyRecord, KEY_LIFETIME_MS};
 
 /// The header with which a client marks a retry.
 const IDEMPOTENCY_KEY: &str = "idempotency-key";
@@ -26,14 +26,20 @@ pub(in crate::api) struct Scopes {
 
 /// Returns the idempotency record of a request, if it has a key: from its header or, for a form, from the page's hidden
 /// field or the hash of the body.
-pub(in crate::api) fn claim(scopes: Scopes, submission: &Submission) -> Result<Option<Claim>, Problem> {
+pub(in crate::api) fn idempotency_record(
+    scopes: Scopes,
+    submission: &Submission,
+) -> Result<Option<IdempotencyRecord>, Problem> {
     let Submission { kind, requester, body, request_id, .. } = submission;
     let body_hash = hex::encode(Sha256::digest(body));
     if let Some(key) = requester.headers.get(IDEMPOTENCY_KEY) {
         return match key.to_str().ok().filter(|key| is_key(key)) {
-            Some(key) => {
-                Ok(Some(Claim { scope: scopes.key, key: key.to_owned(), body_hash, lifetime_ms: KEY_LIFETIME_MS }))
-            }
+            Some(key) => Ok(Some(IdempotencyRecord {
+                scope: scopes.key,
+                key: key.to_owned(),
+                body_hash,
+                lifetime_ms: KEY_LIFETIME_MS,
+            })),
             None => Err(Problem::new(
                 StatusCode::BAD_REQUEST,
                 format!("Idempotency-Key has 1 to {LONGEST_KEY} visible ASCII characters."),
@@ -43,11 +49,14 @@ pub(in crate::api) fn claim(scopes: Scopes, submission: &Submission) -> Result<O
     Ok(match (kind, request_id.as_deref().filter(|key| is_key(key))) {
         (BodyKind::Json, _) => None,
         (BodyKind::Form, Some(key)) => {
-            Some(Claim { scope: scopes.key, key: key.to_owned(), body_hash, lifetime_ms: KEY_LIFETIME_MS })
+            Some(IdempotencyRecord { scope: scopes.key, key: key.to_owned(), body_hash, lifetime_ms: KEY_LIFETIME_MS })
         }
-        (BodyKind::Form, None) => {
-            Some(Claim { scope: scopes.form, key: body_hash.clone(), body_hash, lifetime_ms: DOUBLE_CLICK_MS })
-        }
+        (BodyKind::Form, None) => Some(IdempotencyRecord {
+            scope: scopes.form,
+            key: body_hash.clone(),
+            body_hash,
+            lifetime_ms: DOUBLE_CLICK_MS,
+        }),
     })
 }
 

@@ -6,12 +6,12 @@ use super::line::Sum;
 
 /// The checksum of the rows so far.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Tally {
+pub(super) struct TableChecksum {
     rows: u64,
     digest: [u8; 32],
 }
 
-impl Tally {
+impl TableChecksum {
     /// Adds a row in its serialised form.
     pub(super) fn add(&mut self, line: &str) {
         self.rows += 1;
