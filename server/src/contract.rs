@@ -9,7 +9,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::api::booking::{BookedSlot, SlotDays};
 use crate::api::contact::Accepted;
-use crate::api::openapi::ProblemDetails;
+use crate::api::responses::ProblemDetails;
 use crate::api::vitals::VitalsReport;
 use crate::content::model;
 use crate::pages;

@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::answer::json;
-use super::openapi::Unreachable;
+use super::responses::Unreachable;
 use crate::careers::openings;
 use crate::http::Problem;
 use crate::state::AppState;

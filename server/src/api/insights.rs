@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::answer::json;
-use super::openapi::Missing;
+use super::responses::Missing;
 use crate::clock::rfc3339;
 use crate::content::model::Kind;
 use crate::content::{ContentItem, ItemCard};

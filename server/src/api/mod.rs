@@ -9,6 +9,7 @@ pub mod health;
 pub mod insights;
 mod metrics;
 pub mod openapi;
+pub mod responses;
 pub mod search_index;
 mod submission;
 pub mod vitals;

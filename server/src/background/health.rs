@@ -6,8 +6,6 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::supervisor::Job;
-
 /// The records of all jobs of a process. Clones share them.
 #[derive(Debug, Clone, Default)]
 pub struct BackgroundHealth(Arc<RwLock<Vec<Arc<JobRecord>>>>);
@@ -38,10 +36,10 @@ pub struct JobReport {
 }
 
 impl BackgroundHealth {
-    pub(super) fn add(&self, job: &Job) -> Arc<JobRecord> {
+    pub(super) fn add(&self, name: &'static str, stalls_after: Option<Duration>) -> Arc<JobRecord> {
         let record = Arc::new(JobRecord {
-            name: job.name,
-            stalls_after: job.stalls_after,
+            name,
+            stalls_after,
             last_success: RwLock::new(Instant::now()),
             is_over: AtomicBool::default(),
             failures: AtomicU64::default(),

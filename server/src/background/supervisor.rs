@@ -58,7 +58,7 @@ impl Supervisor {
         W: Fn() -> G + Send + Sync + 'static,
         G: Future<Output = ()> + Send + 'static,
     {
-        let record = self.health.add(&job);
+        let record = self.health.add(job.name, job.stalls_after);
         let stop = self.stop.subscribe();
         self.tasks.spawn(run(job, record, stop, round, wake));
     }

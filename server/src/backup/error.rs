@@ -1,5 +1,8 @@
 //! Errors of backup and restore.
 
+use std::io;
+use std::path::Path;
+
 use crate::store::StoreError;
 
 /// The reason why a backup or a restore failed. Displays as one line for the operator.
@@ -8,7 +11,7 @@ pub enum BackupError {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("{file}: {cause}")]
-    File { file: String, cause: std::io::Error },
+    File { file: String, cause: io::Error },
     /// The file is not a backup, or incomplete.
     #[error("{file}:{line}: {problem}")]
     Broken {
@@ -33,4 +36,10 @@ pub enum BackupError {
     /// The written rows differ from those read. Nothing was kept.
     #[error("{table} does not add up; nothing was changed")]
     Mismatch { table: String },
+}
+
+impl BackupError {
+    pub(super) fn of_file(file: &Path, cause: io::Error) -> Self {
+        Self::File { file: file.display().to_string(), cause }
+    }
 }

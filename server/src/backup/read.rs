@@ -8,7 +8,6 @@ use std::path::Path;
 use super::checksum::TableChecksum;
 use super::error::BackupError;
 use super::line::{FORMAT, Line, Sum, read_row};
-use super::write::failed;
 use crate::store::Cell;
 
 /// An entry of a backup.
@@ -36,7 +35,7 @@ pub(super) struct Reader {
 impl Reader {
     /// Opens a backup and reads its first line.
     pub(super) fn open(path: &Path) -> Result<Self, BackupError> {
-        let file = File::open(path).map_err(|cause| failed(path, cause))?;
+        let file = File::open(path).map_err(|cause| BackupError::of_file(path, cause))?;
         let mut reader = Self {
             file: path.display().to_string(),
             lines: BufReader::new(file).lines(),

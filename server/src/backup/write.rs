@@ -21,7 +21,7 @@ pub async fn backup(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<
     let written = write(store, &unfinished, now_ms).await;
     let sums = written.and_then(|sums| {
         verify(&unfinished)?;
-        fs::rename(&unfinished, file).map_err(|cause| failed(file, cause))?;
+        fs::rename(&unfinished, file).map_err(|cause| BackupError::of_file(file, cause))?;
         Ok(sums)
     });
     if sums.is_err() {
@@ -33,8 +33,8 @@ pub async fn backup(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<
 
 async fn write(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<String, Sum>, BackupError> {
     // A backup contains personal data and secrets: only its owner can read it.
-    let mut out = BufWriter::new(create_new(file).map_err(|cause| failed(file, cause))?);
-    let mut put = |line: &str| writeln!(out, "{line}").map_err(|cause| failed(file, cause));
+    let mut out = BufWriter::new(create_new(file).map_err(|cause| BackupError::of_file(file, cause))?);
+    let mut put = |line: &str| writeln!(out, "{line}").map_err(|cause| BackupError::of_file(file, cause));
     let mut snapshot = store.snapshot().await?;
     let migrations = snapshot.catalogue().migrations().await?;
     put(&json(&Line::Head { backup: FORMAT, taken: rfc3339(now_ms), migrations })?)?;
@@ -54,8 +54,8 @@ async fn write(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<Strin
         sums.insert(table, checksum.sum());
     }
     put(&json(&Line::Foot { tables: sums.clone() })?)?;
-    let flushed = out.into_inner().map_err(|error| failed(file, error.into_error()))?;
-    flushed.sync_all().map_err(|cause| failed(file, cause))?;
+    let flushed = out.into_inner().map_err(|error| BackupError::of_file(file, error.into_error()))?;
+    flushed.sync_all().map_err(|cause| BackupError::of_file(file, cause))?;
     Ok(sums)
 }
 
@@ -68,8 +68,4 @@ fn beside(file: &Path) -> PathBuf {
 
 fn json(line: &Line) -> Result<String, BackupError> {
     serde_json::to_string(line).map_err(|cause| BackupError::Store(StoreError::Json(cause)))
-}
-
-pub(super) fn failed(file: &Path, cause: std::io::Error) -> BackupError {
-    BackupError::File { file: file.display().to_string(), cause }
 }

@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 
-use super::environment::Environment;
 use super::error::ConfigError;
 use super::section::Section;
 
@@ -28,12 +27,15 @@ impl MetricsListener {
 }
 
 /// Reads `[metrics]`.
-pub(super) fn read(file: &Section<'_>, environment: &Environment) -> Result<MetricsListener, ConfigError> {
+pub(super) fn read(
+    file: &Section<'_>,
+    from_environment: Option<MetricsListener>,
+) -> Result<MetricsListener, ConfigError> {
     let written = match file.optional_section("metrics", &["address"])? {
         Some(section) => {
             section.optional("address", METRICS_ADDRESS_EXPECTED, |value| MetricsListener::parse(value.as_str()?))?
         }
         None => None,
     };
-    Ok(environment.metrics.or(written).unwrap_or(MetricsListener::Usual(DEFAULT)))
+    Ok(from_environment.or(written).unwrap_or(MetricsListener::Usual(DEFAULT)))
 }

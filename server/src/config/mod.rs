@@ -84,10 +84,10 @@ impl Config {
         let site = site::read(&whole)?;
         Ok(Self {
             mail: mail::read(&whole, &site.contact.email, environment)?,
-            webhook: webhook::read(&whole, environment)?,
+            webhook: webhook::read(&whole, environment.webhook_secret.as_deref())?,
             privacy: privacy::read(&whole)?,
             limits: limits::read(&whole)?,
-            metrics: metrics::read(&whole, environment)?,
+            metrics: metrics::read(&whole, environment.metrics)?,
             brand_files: site::brand_files(&whole)?,
             site,
             careers: careers::read(&whole)?,

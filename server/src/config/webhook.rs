@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use super::environment::Environment;
 use super::error::ConfigError;
 use super::section::Section;
 use super::values;
@@ -26,11 +25,11 @@ impl fmt::Debug for WebhookTarget {
 }
 
 /// Reads `[webhook]`. The secret comes from the environment, so that no file contains it.
-pub(super) fn read(file: &Section<'_>, environment: &Environment) -> Result<Option<WebhookTarget>, ConfigError> {
+pub(super) fn read(file: &Section<'_>, secret: Option<&str>) -> Result<Option<WebhookTarget>, ConfigError> {
     let Some(section) = file.optional_section("webhook", &["url"])? else { return Ok(None) };
     let Some(url) = section.optional("url", "an address (https://…)", values::url)? else { return Ok(None) };
-    match environment.webhook_secret.clone() {
-        Some(secret) => Ok(Some(WebhookTarget { url, secret })),
+    match secret {
+        Some(secret) => Ok(Some(WebhookTarget { url, secret: secret.to_owned() })),
         None => Err(section.refuse("url", "WEBHOOK_SECRET, which signs the calls, is not set in the environment")),
     }
 }

@@ -9,8 +9,8 @@ use super::error::ContentError;
 use super::model::{Day, Figures, HomeHero, Landing, OtherServices, Page, Redirects, Section, is_media_file};
 use super::near::suggestion;
 use super::site_media_names::family;
+use super::tree::{Place, Tree};
 use super::typed_values::TypedValue;
-use super::yaml::{Place, Tree};
 use crate::content::model::DocumentKind;
 
 /// Pages that the site requires: home, error messages, search, the contact form that buttons link to, and the privacy

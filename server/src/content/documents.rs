@@ -18,8 +18,9 @@ use super::near::suggestion;
 use super::schema::schema;
 use super::source::{EntryKind, Source, SourceError};
 use super::text_file::{TextFile, read_text};
+use super::tree::{Place, Tree};
 use super::typed_values::{TypedValue, typed_values};
-use super::yaml::{Place, Tree, read};
+use super::yaml::{parse, read};
 use crate::content::model::DocumentKind;
 use crate::domain::end_ms;
 
@@ -212,7 +213,7 @@ fn read_document(names: Names<'_>, file: &str, text: TextFile) -> Result<Documen
         true => split(file, &text.plain).map_err(|error| vec![error])?,
         false => Parts { head: text.plain, body: "", body_line: 0 },
     };
-    let tree = Tree::parse(file, &parts.head).map_err(|error| vec![error])?;
+    let tree = parse(file, &parts.head).map_err(|error| vec![error])?;
     let reading = Reading { kind, slug: stem, file, parts, source: text.exact, tree };
     match (kind, stem) {
         (DocumentKind::Page, _) => {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::yaml::Place;
+use super::tree::Place;
 
 /// A fault at one place, worded for the editor of the file.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

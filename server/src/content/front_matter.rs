@@ -2,7 +2,7 @@
 
 use super::error::ContentError;
 use super::text_file::plain;
-use super::yaml::Place;
+use super::tree::Place;
 
 /// Delimits the front matter.
 const FENCE: &str = "---";

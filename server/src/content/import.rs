@@ -8,7 +8,7 @@ use super::error::ContentError;
 use super::folder::Folder;
 use super::media::MediaFile;
 use super::model::MediaPath;
-use super::yaml::Place;
+use super::tree::Place;
 use crate::store::{ContentChange, ContentChangeError, ContentChanged, NewDocument, NewMedium, Store, StoreError};
 
 /// Author of revisions that come from a folder.

@@ -28,6 +28,7 @@ mod site_media_names;
 mod source;
 mod text_file;
 mod tokens;
+mod tree;
 mod typed_values;
 mod yaml;
 

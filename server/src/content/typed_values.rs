@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::yaml::{Place, Tree};
+use super::tree::{Place, Tree};
 
 /// Key of the schema's named types.
 pub(super) const DEFINITIONS: &str = "#/$defs/";

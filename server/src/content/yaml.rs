@@ -1,128 +1,18 @@
-//! YAML with the place of every value, and messages for its faults.
-
-use std::fmt;
+//! Reading of YAML, and messages for its faults.
 
 use garde::Validate;
-use serde::de::{self, Deserialize, DeserializeOwned, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
-use serde_saphyr::path_map::{PathKey, PathKind};
-use serde_saphyr::{Error, Location, Spanned};
+use serde_saphyr::Error;
 
 use super::error::ContentError;
 use super::near::unknown;
 use super::schema_faults::schema_faults;
+use super::tree::{Place, Tree};
 
-/// Line and column of a value, counted from 1; 0 if unknown.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Place {
-    pub(super) line: usize,
-    /// Characters.
-    pub(super) column: usize,
-}
-
-impl From<Location> for Place {
-    fn from(location: Location) -> Self {
-        let number = |number: u64| usize::try_from(number).unwrap_or_default();
-        Self { line: number(location.line()), column: number(location.column()) }
-    }
-}
-
-/// A YAML value with the places of all its parts.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) struct Tree {
-    /// Place of its first character.
-    pub(super) place: Place,
-    node: Node,
-}
-
-#[derive(Debug, Clone, PartialEq)]
-enum Node {
-    Scalar(String),
-    Sequence(Vec<Tree>),
-    Mapping(Vec<Entry>),
-}
-
-/// A key with its value.
-#[derive(Debug, Clone, PartialEq)]
-pub(super) struct Entry {
-    pub(super) key: String,
-    /// Place of the key's first character.
-    pub(super) place: Place,
-    pub(super) value: Tree,
-}
-
-impl Tree {
-    /// Parses a text whose lines end with a line feed only.
-    pub(super) fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
-        serde_saphyr::from_str(text).map_err(|error| fault(file, None, &error))
-    }
-
-    /// Returns the text of a scalar.
-    pub(super) fn text(&self) -> Option<&str> {
-        match &self.node {
-            Node::Scalar(text) => Some(text),
-            Node::Sequence(_) | Node::Mapping(_) => None,
-        }
-    }
-
-    /// Returns the values of a list; empty for other values.
-    pub(super) fn items(&self) -> &[Self] {
-        match &self.node {
-            Node::Sequence(items) => items,
-            Node::Scalar(_) | Node::Mapping(_) => &[],
-        }
-    }
-
-    /// Returns the entries of a map; empty for other values.
-    pub(super) fn entries(&self) -> &[Entry] {
-        match &self.node {
-            Node::Mapping(entries) => entries,
-            Node::Scalar(_) | Node::Sequence(_) => &[],
-        }
-    }
-
-    /// Returns the value of a key.
-    pub(super) fn get(&self, key: &str) -> Option<&Self> {
-        self.entries().iter().find(|entry| entry.key == key).map(|entry| &entry.value)
-    }
-
-    /// Returns the key of the value at a place.
-    fn key_at(&self, place: Place) -> Option<&str> {
-        let below = self.entries().iter().find_map(|entry| {
-            let list = entry.value.items().iter().any(|item| item.place == place && item.text().is_some());
-            let found = entry.value.place == place || list;
-            found.then_some(entry.key.as_str()).or_else(|| entry.value.key_at(place))
-        });
-        below.or_else(|| self.items().iter().find_map(|item| item.key_at(place)))
-    }
-
-    /// Returns the place and key of the value at a path of Rust field names, or of the nearest value above it.
-    fn follow(&self, path: &PathKey) -> (Place, String) {
-        let mut found = (self.place, String::new());
-        let mut tree = self;
-        for (kind, name) in path.segments() {
-            let next = match kind {
-                PathKind::Key => {
-                    tree.entries().iter().find(|entry| entry.key == *name || entry.key == camel_case(name))
-                }
-                // Garde counts an enum's variant as an index; in the file it is a key.
-                PathKind::Index => tree.entries().first(),
-            };
-            let item = name.parse::<usize>().ok().and_then(|index| tree.items().get(index));
-            match (next, item) {
-                (Some(entry), _) => {
-                    found = (entry.value.place, entry.key.clone());
-                    tree = &entry.value;
-                }
-                (None, Some(item)) => {
-                    found.0 = item.place;
-                    tree = item;
-                }
-                (None, None) => break,
-            }
-        }
-        found
-    }
+/// Parses a text whose lines end with a line feed only.
+pub(super) fn parse(file: &str, text: &str) -> Result<Tree, ContentError> {
+    serde_saphyr::from_str(text).map_err(|error| fault(file, None, &error))
 }
 
 /// Deserialises a text and validates its values. `tree` is the same text, parsed; `schema` is the schema of the type.
@@ -196,84 +86,5 @@ fn rule(message: &str) -> String {
     match message.strip_prefix("length is greater than ") {
         Some(most) => format!("has too many entries; at most {most} are allowed"),
         None => message.to_owned(),
-    }
-}
-
-/// Converts a Rust field name to its spelling in files.
-fn camel_case(name: &str) -> String {
-    let mut parts = name.split('_');
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let mut letters = part.chars();
-        out.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
-        out.push_str(letters.as_str());
-    }
-    out
-}
-
-impl<'de> Deserialize<'de> for Tree {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let spanned = Spanned::<Node>::deserialize(deserializer)?;
-        Ok(Self { place: spanned.referenced.into(), node: spanned.value })
-    }
-}
-
-impl<'de> Deserialize<'de> for Node {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(NodeVisitor)
-    }
-}
-
-struct NodeVisitor;
-
-impl<'de> Visitor<'de> for NodeVisitor {
-    type Value = Node;
-
-    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("a value")
-    }
-
-    fn visit_str<E: de::Error>(self, value: &str) -> Result<Node, E> {
-        Ok(Node::Scalar(value.to_owned()))
-    }
-
-    fn visit_i64<E: de::Error>(self, value: i64) -> Result<Node, E> {
-        Ok(Node::Scalar(value.to_string()))
-    }
-
-    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Node, E> {
-        Ok(Node::Scalar(value.to_string()))
-    }
-
-    fn visit_f64<E: de::Error>(self, value: f64) -> Result<Node, E> {
-        Ok(Node::Scalar(value.to_string()))
-    }
-
-    fn visit_bool<E: de::Error>(self, value: bool) -> Result<Node, E> {
-        Ok(Node::Scalar(value.to_string()))
-    }
-
-    fn visit_unit<E: de::Error>(self) -> Result<Node, E> {
-        Ok(Node::Scalar(String::new()))
-    }
-
-    fn visit_none<E: de::Error>(self) -> Result<Node, E> {
-        Ok(Node::Scalar(String::new()))
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<Node, A::Error> {
-        let mut items = Vec::new();
-        while let Some(item) = access.next_element()? {
-            items.push(item);
-        }
-        Ok(Node::Sequence(items))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Node, A::Error> {
-        let mut entries = Vec::new();
-        while let Some((key, value)) = access.next_entry::<Spanned<String>, _>()? {
-            entries.push(Entry { place: key.referenced.into(), key: key.value, value });
-        }
-        Ok(Node::Mapping(entries))
     }
 }

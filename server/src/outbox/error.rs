@@ -24,3 +24,12 @@ impl DeliveryError {
         }
     }
 }
+
+/// The reason why a worker could not be created.
+#[derive(Debug, thiserror::Error)]
+pub enum WorkerError {
+    #[error("mail: {0}")]
+    Mail(#[from] lettre::transport::smtp::Error),
+    #[error("webhook: {0}")]
+    Webhook(#[from] reqwest::Error),
+}

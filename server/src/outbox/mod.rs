@@ -17,7 +17,7 @@ mod worker;
 
 pub use address::reply_address;
 pub use counts::DeliveryCounts;
-pub use error::DeliveryError;
+pub use error::{DeliveryError, WorkerError};
 pub use lead::{greeting, messages_of_lead};
 pub use limits::DeliveryLimits;
 pub use mail_files::mail_files_of;
@@ -25,4 +25,4 @@ pub use mail_layout::MailLayout;
 pub use notify::OutboxNotify;
 pub use transport::{Network, Transport};
 pub use webhook_client::signature;
-pub use worker::{Channel, Worker, WorkerError, WorkerParts};
+pub use worker::{Channel, Worker, WorkerParts};

@@ -1,10 +1,9 @@
 //! Transports of messages: SMTP and webhooks.
 
-use super::error::DeliveryError;
+use super::error::{DeliveryError, WorkerError};
 use super::limits::DeliveryLimits;
 use super::mailer::Mailer;
 use super::webhook_client::WebhookClient;
-use super::worker::WorkerError;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::domain::Message;

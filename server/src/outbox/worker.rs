@@ -15,7 +15,7 @@ use uuid::Uuid;
 
 use super::backoff::{LONGEST_PAUSE_MS, pause_ms};
 use super::counts::DeliveryCounts;
-use super::error::{DeliveryError, MOST_ATTEMPTS};
+use super::error::{DeliveryError, MOST_ATTEMPTS, WorkerError};
 use super::limits::DeliveryLimits;
 use super::transport::{Network, Transport};
 use crate::clock::Clock;
@@ -51,15 +51,6 @@ impl Channel {
             Self::Webhook => "webhook",
         }
     }
-}
-
-/// The reason why a worker could not be created.
-#[derive(Debug, thiserror::Error)]
-pub enum WorkerError {
-    #[error("mail: {0}")]
-    Mail(#[from] lettre::transport::smtp::Error),
-    #[error("webhook: {0}")]
-    Webhook(#[from] reqwest::Error),
 }
 
 /// A worker of this process for one channel. Clones share its permits for deliveries.

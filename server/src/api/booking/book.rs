@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::alternatives::alternatives;
 use super::{event_token, page};
-use crate::api::openapi::{ProblemDetails, RefusedForm};
+use crate::api::responses::{ProblemDetails, RefusedForm};
 use crate::api::submission::{self, Endpoint, Refusal, Scopes, Submission};
 use crate::booking::{Change, Meeting, Outgoing};
 use crate::content::EventLanding;

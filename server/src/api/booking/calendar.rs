@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
-use crate::api::openapi::Unknown;
+use crate::api::responses::Unknown;
 use crate::booking::{Meeting, Method, calendar_file};
 use crate::http::Problem;
 use crate::state::AppState;

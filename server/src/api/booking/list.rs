@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::event_of_query;
 use crate::api::answer::json;
-use crate::api::openapi::Unknown;
+use crate::api::responses::Unknown;
 use crate::booking::{TakenTime, slots_by_day};
 use crate::http::Problem;
 use crate::state::AppState;

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::alternatives::alternatives;
 use super::book::{BookedSlot, MEMBERS, answer, messages};
-use crate::api::openapi::{ProblemDetails, Refused, RefusedForm};
+use crate::api::responses::{ProblemDetails, Refused, RefusedForm};
 use crate::api::submission::{self, BodyKind, Endpoint, Refusal, Submission};
 use crate::booking::{Change, Meeting};
 use crate::content::EventLanding;

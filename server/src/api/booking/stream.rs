@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use utoipa::ToSchema;
 
 use super::event_of_query;
-use crate::api::openapi::Unknown;
+use crate::api::responses::Unknown;
 use crate::booking::{Listener, picture};
 use crate::http::Problem;
 use crate::state::AppState;

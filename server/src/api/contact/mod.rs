@@ -10,7 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::submission::{self, Endpoint, Refusal, Scopes, Submission};
-use crate::api::openapi::{ProblemDetails, RefusedForm};
+use crate::api::responses::{ProblemDetails, RefusedForm};
 use crate::http::Problem;
 use crate::outbox::messages_of_lead;
 use crate::state::AppState;

@@ -1,7 +1,6 @@
 //! The API description: `/api/openapi.json`, generated from the handlers, and `/api/docs`, the same as a page.
 
 mod docs;
-mod problem;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -9,12 +8,12 @@ use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use utoipa::OpenApi;
 
+use super::responses::ProblemDetails;
 use super::{booking, careers, contact, insights};
 use crate::http::{CompressionLevel, Problem, Representation, compress_all};
 use crate::state::AppState;
 
 pub use docs::docs;
-pub use problem::{Missing, ProblemDetails, Refused, RefusedForm, Unknown, Unreachable};
 
 /// Placeholder for the company's short name in the path of the contact endpoint.
 const PRODUCT: &str = "{product}";
