@@ -1,33 +1,17 @@
 //! Table-level access for backups: reads every table in one snapshot, writes every table in one transaction.
 
-use futures_util::TryStreamExt;
-use sqlx::any::{AnyArguments, AnyRow, AnyTypeInfoKind};
+use sqlx::any::AnyArguments;
 use sqlx::query::Query;
-use sqlx::{Any, AssertSqlSafe, Row, Transaction, TypeInfo, ValueRef};
+use sqlx::{Any, AssertSqlSafe, Row, Transaction};
 
+use super::catalogue::{Catalogue, Cell, list, quoted};
 use super::connect::POSTGRES_WHOLE_TABLES;
 use super::{Backend, Store, StoreError, Write, item_tables};
-
-/// The value of one column of a row. The schema uses no other types.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Cell {
-    Null,
-    Integer(i64),
-    Text(String),
-    Bytes(Vec<u8>),
-}
 
 /// A consistent view of the database at one instant; other writers go on meanwhile.
 #[derive(Debug)]
 pub struct Snapshot {
     transaction: Transaction<'static, Any>,
-    backend: Backend,
-}
-
-/// Tables, columns and rows, as one transaction sees them.
-#[derive(Debug)]
-pub struct Catalogue<'t> {
-    transaction: &'t mut Transaction<'static, Any>,
     backend: Backend,
 }
 
@@ -64,75 +48,17 @@ impl Store {
     }
 }
 
-impl<'t> Catalogue<'t> {
-    pub(super) fn of(transaction: &'t mut Transaction<'static, Any>, backend: Backend) -> Self {
-        Self { transaction, backend }
-    }
-
-    /// Returns the names of all tables in the order of their creation: a referenced table comes before those that refer
-    /// to it.
-    pub async fn tables(&mut self) -> Result<Vec<String>, StoreError> {
-        let sql = match self.backend {
-            Backend::Sqlite => {
-                "select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!' \
-                 and name <> '_sqlx_migrations' order by rowid"
-            }
-            Backend::Postgres => {
-                "select relname::text from pg_class where relkind = 'r' and relname <> '_sqlx_migrations' \
-                 and relnamespace = current_schema()::regnamespace order by oid"
-            }
-        };
-        let rows = sqlx::query(sql).fetch_all(&mut **self.transaction).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
-    }
-
-    /// Returns the names of a table's columns.
-    pub async fn columns(&mut self, table: &str) -> Result<Vec<String>, StoreError> {
-        let sql = match self.backend {
-            Backend::Sqlite => "select name from pragma_table_info($1) order by cid",
-            Backend::Postgres => {
-                "select attname::text from pg_attribute where attrelid = $1::regclass and attnum > 0 \
-                 and not attisdropped order by attnum"
-            }
-        };
-        let rows = sqlx::query(sql).bind(table).fetch_all(&mut **self.transaction).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
-    }
-
-    /// Returns the numbers of the migrations that have been applied.
-    pub async fn migrations(&mut self) -> Result<Vec<i64>, StoreError> {
-        let sql = "select version from _sqlx_migrations order by version";
-        let rows = sqlx::query(sql).fetch_all(&mut **self.transaction).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
-    }
-
-    /// Passes every row of a table to `each`.
-    pub async fn rows<E: From<StoreError>>(
-        &mut self,
-        table: &str,
-        columns: &[String],
-        mut each: impl FnMut(&[Cell]) -> Result<(), E> + Send,
-    ) -> Result<(), E> {
-        let sql = format!("select {} from {}", list(columns), quoted(table));
-        let mut rows = sqlx::query(AssertSqlSafe(sql)).fetch(&mut **self.transaction);
-        while let Some(row) = rows.try_next().await.map_err(StoreError::from)? {
-            each(&cells(&row).map_err(StoreError::from)?)?;
-        }
-        Ok(())
-    }
-}
-
 impl Snapshot {
     /// Returns the tables as the snapshot sees them.
     pub fn catalogue(&mut self) -> Catalogue<'_> {
-        Catalogue { transaction: &mut self.transaction, backend: self.backend }
+        Catalogue::of(&mut self.transaction, self.backend)
     }
 }
 
 impl Replacement {
     /// Returns the tables as this transaction sees them, its own inserts included.
     pub fn catalogue(&mut self) -> Catalogue<'_> {
-        Catalogue { transaction: &mut self.write.transaction, backend: self.backend }
+        Catalogue::of(&mut self.write.transaction, self.backend)
     }
 
     /// Creates a table that an earlier release had and this one lacks. Returns `false` for a name that no release used.
@@ -189,28 +115,4 @@ fn bind<'q>(query: Query<'q, Any, AnyArguments>, cell: &Cell) -> Query<'q, Any, 
         Cell::Text(text) => query.bind(text.clone()),
         Cell::Bytes(bytes) => query.bind(bytes.clone()),
     }
-}
-
-fn cells(row: &AnyRow) -> Result<Vec<Cell>, sqlx::Error> {
-    let cell = |place: usize| {
-        let raw = row.try_get_raw(place)?;
-        if raw.is_null() || raw.type_info().is_null() {
-            return Ok(Cell::Null);
-        }
-        match raw.type_info().kind() {
-            AnyTypeInfoKind::Text => row.try_get(place).map(Cell::Text),
-            AnyTypeInfoKind::Blob => row.try_get(place).map(Cell::Bytes),
-            _ => row.try_get(place).map(Cell::Integer),
-        }
-    };
-    (0..row.len()).map(cell).collect()
-}
-
-/// Quotes an identifier. Names come from the database's own catalogue, and may hold any character.
-fn quoted(name: &str) -> String {
-    format!("\"{}\"", name.replace('"', "\"\""))
-}
-
-fn list(columns: &[String]) -> String {
-    columns.iter().map(|column| quoted(column)).collect::<Vec<_>>().join(", ")
 }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use serde::Serialize;
 use sqlx::Row;
 
-use super::documents::{self, NewDocument};
+use super::content_change_error::ContentChangeError;
+use super::documents::{self, NewDocument, Upsert};
 use super::revisions::Author;
-use super::{NewMedium, Store, StoreError, Write, content_media, content_schedule, content_version};
+use super::{NewMedium, Store, Write, content_media, content_schedule, content_version};
 use crate::content::model::DocumentKind;
 
 /// The content that the database shall hold.
@@ -37,41 +37,6 @@ impl ContentChanged {
     /// Returns true when the change made any difference.
     pub fn is_different(self) -> bool {
         self.added + self.updated + self.removed > 0
-    }
-}
-
-/// The reason why a change was refused.
-#[derive(Debug, thiserror::Error)]
-pub enum ContentChangeError {
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// A document names a related document that would not exist.
-    #[error("{file} names {related} as related, which does not exist")]
-    UnknownRelated {
-        /// The file of the document.
-        file: String,
-        /// The missing document.
-        related: String,
-    },
-    /// The change would remove or unpublish a landing that has upcoming meetings.
-    #[error("{meetings} meetings are booked at {token}")]
-    BookedLanding {
-        /// The landing's token.
-        token: String,
-        /// Number of upcoming meetings.
-        meetings: i64,
-    },
-    /// The change would remove a page that the site requires.
-    #[error("{path} is needed")]
-    NeededPage {
-        /// The page's path.
-        path: String,
-    },
-}
-
-impl From<sqlx::Error> for ContentChangeError {
-    fn from(cause: sqlx::Error) -> Self {
-        Self::Store(cause.into())
     }
 }
 
@@ -117,13 +82,6 @@ impl Store {
         write.commit().await?;
         Ok(changed)
     }
-}
-
-/// The effect of writing one row.
-pub(super) enum Upsert {
-    Added,
-    Updated,
-    Unchanged,
 }
 
 impl ContentChanged {
@@ -180,8 +138,4 @@ async fn check_related(write: &mut Write, change: &ContentChange) -> Result<(), 
 /// Returns the instants at which documents are published or closed by their schedule.
 fn instants(change: &ContentChange) -> impl Iterator<Item = i64> {
     change.documents.iter().flat_map(|document| [Some(document.publish_at), document.closed_from]).flatten()
-}
-
-pub(super) fn as_json<T: Serialize>(value: &T) -> Result<String, sqlx::Error> {
-    serde_json::to_string(value).map_err(|cause| sqlx::Error::Encode(cause.into()))
 }

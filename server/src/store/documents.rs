@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 use uuid::Uuid;
 
-use super::content_change::{ContentChangeError, Upsert, as_json};
+use super::content_change_error::ContentChangeError;
 use super::revisions::{Author, NewRevision, record, record_removal};
 use super::{Store, StoreError, Write};
 use crate::clock::rfc3339;
@@ -90,6 +91,13 @@ impl fmt::Display for StoredDocument {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}/{}", self.kind.as_str(), self.slug)
     }
+}
+
+/// The effect of writing one row.
+pub(super) enum Upsert {
+    Added,
+    Updated,
+    Unchanged,
 }
 
 impl Store {
@@ -248,4 +256,8 @@ pub(super) async fn prune(
 /// Returns the status as the database spells it.
 pub(super) fn status(draft: bool) -> &'static str {
     if draft { "draft" } else { "published" }
+}
+
+fn as_json<T: Serialize>(value: &T) -> Result<String, sqlx::Error> {
+    serde_json::to_string(value).map_err(|cause| sqlx::Error::Encode(cause.into()))
 }

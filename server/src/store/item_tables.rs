@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 use uuid::Uuid;
 
-use super::backup::Catalogue;
+use super::catalogue::Catalogue;
 use super::connect::POSTGRES_WHOLE_TABLES;
 use super::documents::{self, NewDocument};
 use super::revisions::Author;

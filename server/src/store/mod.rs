@@ -3,8 +3,10 @@
 mod backup;
 mod believed_time;
 mod bookings;
+mod catalogue;
 mod connect;
 mod content_change;
+mod content_change_error;
 mod content_media;
 mod content_schedule;
 mod content_version;
@@ -31,12 +33,14 @@ use sqlx::{AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::time::timeout;
 
-pub use backup::{Catalogue, Cell, Replacement, Snapshot};
+pub use backup::{Replacement, Snapshot};
 pub use bookings::{
     Blocked, Booked, Booking, BookingEffects, BookingLimit, BookingLimits, Cancelled, Moved, NewBooking, Released,
     StoredSlot,
 };
-pub use content_change::{ContentChange, ContentChangeError, ContentChanged};
+pub use catalogue::{Catalogue, Cell};
+pub use content_change::{ContentChange, ContentChanged};
+pub use content_change_error::ContentChangeError;
 pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMediumHead};
 pub use documents::{NewDocument, StoredDocument};
 pub(crate) use email_key::email_key;
