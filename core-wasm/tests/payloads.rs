@@ -2,7 +2,7 @@
 
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
-use core_wasm::fields::{EmailAddress, ErrorCode, FieldError, FieldKey, FullName, PhoneNumber, name, text};
+use core_wasm::fields::{EmailAddress, ErrorCode, FieldError, FieldKey, FullName, PhoneNumber, name, short_text};
 use core_wasm::forms::Payload;
 use core_wasm::forms::submission::is_success;
 
@@ -75,7 +75,7 @@ fn a_checked_value_is_the_clean_text() {
 #[test]
 fn what_sanitising_drops_is_invalid_where_it_was_not_applied() {
     assert_eq!(name::validate("Ada1"), Err(ErrorCode::Invalid));
-    assert_eq!(text::validate(FieldKey::Company, "Engines <b>"), Err(ErrorCode::Invalid));
+    assert_eq!(short_text::validate(FieldKey::Company, "Engines <b>"), Err(ErrorCode::Invalid));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use core_wasm::booking::{Booked, BookingWindow, EventCalendar, Slot, SlotPicker, SlotState, VenueTime, nearest_free};
-use core_wasm::fields::{Date, ErrorCode, FieldKey, Typed, email, line, name, pattern, phone, text};
+use core_wasm::fields::{Date, ErrorCode, FieldKey, Typed, email, line, name, pattern, phone, short_text, text};
 use core_wasm::forms::{Form, Payload, SubmissionStatus};
 use core_wasm::phone::grouping::{MAX_VISIBLE, group};
 use core_wasm::phone::input::Deletion;
@@ -129,9 +129,9 @@ proptest! {
     fn a_sanitised_value_never_fails_for_a_character(raw in texts()) {
         prop_assert_ne!(name::validate(&name::sanitise(&raw)), Err(ErrorCode::Invalid));
         for field in [FieldKey::Company, FieldKey::Service] {
-            prop_assert_ne!(text::validate(field, &line::sanitise(&raw)), Err(ErrorCode::Invalid));
+            prop_assert_ne!(short_text::validate(field, &line::sanitise(&raw)), Err(ErrorCode::Invalid));
         }
-        prop_assert_ne!(text::validate(FieldKey::Description, &text::sanitise(&raw)), Err(ErrorCode::Invalid));
+        prop_assert_ne!(short_text::validate(FieldKey::Description, &text::sanitise(&raw)), Err(ErrorCode::Invalid));
         let number = phone::sanitise(&raw);
         let digits = number.len().saturating_sub(1);
         prop_assert_eq!(phone::validate(&number) == Err(ErrorCode::Invalid), !(7..=15).contains(&digits) && phone::validate(&number) != Err(ErrorCode::Required));

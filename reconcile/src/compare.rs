@@ -2,9 +2,8 @@
 
 use crate::diagnosis::{Reason, diagnose};
 use crate::key_table::KeyTable;
-use crate::lines::{PayLine, PayRuns};
+use crate::lines::{DEPARTMENTS, PayLine, PayRuns};
 use crate::money::Rounding;
-use crate::seeded::DEPARTMENTS;
 
 /// A cause of differences that a rule recognises.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

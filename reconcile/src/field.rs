@@ -2,7 +2,7 @@
 
 use crate::camera::{Camera, WIDE_FROM};
 use crate::compare::{CAUSES, GROUPS, Sizes};
-use crate::seeded::{DEPARTMENTS, MAP_HEIGHT, MAP_WIDTH};
+use crate::lines::{DEPARTMENTS, MAP_HEIGHT, MAP_WIDTH};
 
 /// The columns of the field, from west to east and north to south.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

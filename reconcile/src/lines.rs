@@ -2,6 +2,13 @@
 
 use crate::money::Rounding;
 
+/// Departments from west to east.
+pub const MAP_WIDTH: usize = 60;
+/// Departments from north to south.
+pub const MAP_HEIGHT: usize = 32;
+/// Number of departments.
+pub const DEPARTMENTS: usize = MAP_WIDTH * MAP_HEIGHT;
+
 /// A pay component: an element of a payslip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Component {

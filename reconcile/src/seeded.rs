@@ -2,16 +2,10 @@
 //! cause has a location.
 
 use crate::compare::{CAUSES, Cause, Rules};
-use crate::lines::{Component, PayLine, PayRuns};
+use crate::lines::{Component, DEPARTMENTS, MAP_WIDTH, PayLine, PayRuns};
 use crate::money::{Currency, Rounding};
 use crate::random::Random;
 
-/// Departments from west to east.
-pub const MAP_WIDTH: usize = 60;
-/// Departments from north to south.
-pub const MAP_HEIGHT: usize = 32;
-/// Number of departments.
-pub const DEPARTMENTS: usize = MAP_WIDTH * MAP_HEIGHT;
 /// Number of employees.
 pub const PEOPLE: u32 = 5_000;
 /// Lines of either run.

@@ -6,9 +6,10 @@ use reconcile::camera::Camera;
 use reconcile::compare::{CAUSES, Rules, Sizes, compare};
 use reconcile::field::{Field, Grid, INSTANCE_BYTES, MAX_HEIGHT};
 use reconcile::inject::{Slip, inject};
+use reconcile::lines::DEPARTMENTS;
 use reconcile::money::Currency;
 use reconcile::poster;
-use reconcile::seeded::{DEPARTMENTS, SEED, seeded};
+use reconcile::seeded::{SEED, seeded};
 
 fn departments() -> Vec<Sizes> {
     compare(&seeded(SEED, Currency::DOLLAR), Rules::EXACT).departments

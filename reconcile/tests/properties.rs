@@ -7,9 +7,10 @@ use proptest::sample::select;
 use reconcile::compare::{CAUSES, Cause, Comparison, Reconciliation, Rules, compare};
 use reconcile::diagnosis::Reason;
 use reconcile::inject::{Slip, inject};
+use reconcile::lines::DEPARTMENTS;
 use reconcile::lines::{Component, PayLine, PayRuns};
 use reconcile::money::{Currency, Rounding};
-use reconcile::seeded::{DEPARTMENTS, LINES, PEOPLE, SEED, Seeding, seeded};
+use reconcile::seeded::{LINES, PEOPLE, SEED, Seeding, seeded};
 
 fn currencies() -> impl Strategy<Value = Currency> {
     select(vec![Currency::DOLLAR, Currency::YEN, Currency::DINAR])

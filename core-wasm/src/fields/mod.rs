@@ -17,6 +17,7 @@ pub mod pattern;
 pub mod phone;
 pub mod privacy;
 pub mod set;
+pub mod short_text;
 pub mod text;
 pub mod typing;
 
@@ -28,5 +29,5 @@ pub use letters::is_letter_or_mark;
 pub use name::FullName;
 pub use phone::PhoneNumber;
 pub use set::FieldSet;
-pub use text::ShortText;
+pub use short_text::ShortText;
 pub use typing::Typed;

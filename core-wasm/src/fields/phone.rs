@@ -1,11 +1,10 @@
 //! Phone: a plus and 7 to 15 digits.
 
 use super::{ErrorCode, FieldError, FieldKey, pattern};
-use crate::phone::{country, reading};
+use crate::phone::country;
+use crate::phone::reading;
 use serde::Serialize;
 
-/// Limit of digits, without the plus (ITU-T E.164).
-pub const MAX_DIGITS: usize = 15;
 /// A number with this many digits or fewer counts as empty.
 pub const TOO_FEW_DIGITS: usize = 2;
 

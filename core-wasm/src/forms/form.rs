@@ -5,7 +5,9 @@ use super::payload::Payload;
 use super::submission::{Failure, Submission, SubmissionSnapshot};
 use super::texts::Texts;
 use crate::booking::{Booked, EventCalendar, PickerSnapshot, Slot, SlotPicker, VenueTime};
-use crate::fields::{Date, ErrorCode, FieldError, FieldKey, FieldSet, Typed, email, line, name, privacy, text};
+use crate::fields::{
+    Date, ErrorCode, FieldError, FieldKey, FieldSet, Typed, email, line, name, privacy, short_text, text,
+};
 use crate::phone::input::Deletion;
 use crate::phone::{PhoneInput, PhoneSnapshot};
 use serde::Serialize;
@@ -380,7 +382,7 @@ impl Form {
             FieldKey::Phone => self.phone.validate(),
             FieldKey::Privacy => privacy::validate(self.values.privacy),
             FieldKey::Date | FieldKey::Time => Ok(()),
-            _ => text::validate(field, self.values.texts.text(field)),
+            _ => short_text::validate(field, self.values.texts.text(field)),
         };
         if let Some(code) = self.codes.get_mut(field as usize) {
             *code = result.err();

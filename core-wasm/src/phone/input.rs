@@ -1,10 +1,11 @@
 //! The phone field: converts typed, pasted or autofilled text to a plus and digits, grouped for display, and keeps the
 //! cursor.
 
+use super::reading::MAX_DIGITS;
 use super::reading::{self, Scan};
 use super::{Country, CountryChoice, grouping};
 use crate::fields::ErrorCode;
-use crate::fields::phone::{MAX_DIGITS, international, validate_digits};
+use crate::fields::phone::{international, validate_digits};
 use crate::fields::typing::utf16_width;
 use serde::Serialize;
 

@@ -3,8 +3,9 @@
 
 use super::Country;
 use crate::fields::is_letter_or_mark;
-use crate::fields::phone::MAX_DIGITS;
 
+/// Limit of digits, without the plus (ITU-T E.164).
+pub const MAX_DIGITS: usize = 15;
 /// Digits that have to follow a plus inside a text for it to start a number.
 const NUMBER_AFTER_PLUS: usize = 7;
 /// The zero of each script whose digits keyboards or address books may produce: Arabic, Persian, Devanagari, Malayalam,

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use super::addresses::{Addresses, redirect_target};
+use super::addresses::Addresses;
 use super::canonical::canonical;
 use super::query::with_query;
-use super::routes::{self, Route};
+use super::routes::{self, Route, landing_token};
 
 /// The result of [`resolve`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -68,4 +68,17 @@ pub fn resolve(path: &str, query: &str, addresses: &impl Addresses) -> Resolutio
         Some(route) if path == canonical || path.is_empty() => Resolution::Page { route, path: canonical },
         Some(_) => Resolution::Redirect { to: with_query(&canonical, query) },
     }
+}
+
+/// Returns the target of an old address. `/events/{name}` counts as `/{name}` if that leads to an event.
+fn redirect_target(path: &str, addresses: &impl Addresses) -> Option<String> {
+    if landing_token(path).is_some_and(|token| addresses.is_landing(token)) {
+        return None;
+    }
+    let under_events = || {
+        let old = path.strip_prefix("/events").filter(|old| old.starts_with('/'))?;
+        addresses.redirect(old).filter(|to| to.starts_with("/events/"))
+    };
+    // An event may have the name of its old address.
+    addresses.redirect(path).or_else(under_events).filter(|to| to != path)
 }
