@@ -43,15 +43,9 @@ impl Particles {
         self.paint();
     }
 
-    /// Sets the pointer's position.
+    /// Sets the pointer's position; `NaN` for none.
     pub fn pointer(&mut self, x: f64, y: f64) {
         self.field.pointer(x, y);
-    }
-
-    /// Removes the pointer.
-    #[wasm_bindgen(js_name = pointerLeave)]
-    pub fn pointer_leave(&mut self) {
-        self.field.pointer_leave();
     }
 
     /// Sets the preference for reduced motion, under which the particles stand still.
@@ -66,17 +60,12 @@ impl Particles {
         self.field.gather(alphas, width, left, top);
     }
 
-    /// Returns true while the particles gather.
-    #[wasm_bindgen(js_name = isGathering)]
-    pub fn is_gathering(&self) -> bool {
-        self.field.is_gathering()
-    }
-
-    /// Advances by `deltaMs` and paints. Returns true when the next frame will differ.
-    pub fn step(&mut self, delta_ms: f64) -> bool {
+    /// Advances by `deltaMs` and paints. Returns 1 when the next frame will differ, and 2 beside it while the particles
+    /// gather.
+    pub fn step(&mut self, delta_ms: f64) -> u8 {
         self.field.step(delta_ms);
         self.paint();
-        !self.field.is_still()
+        u8::from(!self.field.is_still()) | u8::from(self.field.is_gathering()) << 1
     }
 
     fn paint(&self) {

@@ -15,6 +15,12 @@ const HIGHEST_RATIO = 2;
 /** Milliseconds for which the lights drift before they gather. */
 const GATHER_AFTER = 1_200;
 
+/** Parts of a step's result. */
+const MOVING = 1;
+const GATHERING = 2;
+/** Attribute of the canvas and of the shape while the lights gather. */
+const MARK = "data-gathering";
+
 interface ParticleFieldProps {
   /** Text that the lights gather to: once by themselves, and again when the pointer comes to it. */
   readonly shape?: RefObject<HTMLElement | null>;
@@ -118,15 +124,15 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
   let held = false;
 
   const mark = (gathering: boolean) => {
-    for (const element of [canvas, shape]) element?.toggleAttribute("data-gathering", gathering);
+    for (const element of [canvas, shape]) element?.toggleAttribute(MARK, gathering);
   };
   // Not on GSAP's ticker: no landing loads GSAP, and the lights move before the visitor does.
   const step = (now: number) => {
     attempt(() => {
-      const goesOn = particles.step(last === 0 ? 0 : now - last);
+      const state = particles.step(last === 0 ? 0 : now - last);
       last = now;
-      mark(particles.isGathering());
-      if (goesOn) plan();
+      mark((state & GATHERING) !== 0);
+      if (state & MOVING) plan();
     });
   };
   const plan = () => {
@@ -151,19 +157,16 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
     const box = canvas.getBoundingClientRect();
     attempt(() => particles.pointer(clientX - box.left, clientY - box.top));
   };
-  const leave = () => attempt(() => particles.pointerLeave());
+  const leave = () => attempt(() => particles.pointer(Number.NaN, Number.NaN));
   const gather = () => {
-    if (!shape || held || still.matches) return;
+    if (!shape || held || still.matches || shape.hasAttribute(MARK)) return;
     const box = shape.getBoundingClientRect();
     const field = canvas.getBoundingClientRect();
     // Outside of what is attempted: a browser that does not let canvases be read is no failure of the core.
     const picture = pictureOf(shape, box);
     if (!picture) return;
     const alphas = Uint8Array.from(picture.data.filter((_, index) => index % 4 === 3));
-    attempt(() => {
-      if (particles.isGathering()) return;
-      particles.gather(alphas, picture.width, box.left - field.left, box.top - field.top);
-    });
+    attempt(() => particles.gather(alphas, picture.width, box.left - field.left, box.top - field.top));
   };
   // The shape is drawn in the page's own typeface, or by no means at all.
   const gatherSoon = setTimeout(() => {
