@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tools/chunks.ts";
 import { gallery } from "./tools/gallery-plugin.ts";
 import { pageData } from "./tools/page-data-plugin.ts";
+import { pageStyles } from "./tools/page-styles-plugin.ts";
 import { preloadFonts } from "./tools/preload-fonts-plugin.ts";
 import { CLASS_PATTERN, shortClassNames } from "./tools/short-class-names-plugin.ts";
 
@@ -51,6 +52,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     pageData(backend),
     preloadFonts(),
     shortClassNames(at("dist/client")),
+    pageStyles(),
   ],
   appType: "custom",
   resolve: {

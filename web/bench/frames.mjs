@@ -1,5 +1,5 @@
-// Compares the workflow's image sequence with a variant that fetches and decodes all 72 frames first; run by
-// scripts/bench/frames.
+// Compares the workflow's image sequence with a variant that fetches and decodes all 72 frames first, and the script
+// time per frame of image sequence and particles with other builds; run by scripts/bench/frames.
 
 import { readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
@@ -10,6 +10,8 @@ const SCRUB_SECONDS = 10;
 const SLOWDOWN = 4;
 const VIEWPORT = { width: 1440, height: 900 };
 const FRAMES = /\/media\/frames\//;
+const WORKFLOW = 'section[aria-labelledby="workflow"]';
+const LANDING = "/oracle-ai-world-2027";
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** The variant: the same section height and canvas, implemented naively. */
@@ -35,7 +37,7 @@ addEventListener("scroll", () => requestAnimationFrame(draw), { passive: true })
 
 /** Counts live bitmaps and their pixels, marks the first frame, and collects long tasks with their scripts. */
 function watch() {
-  const seen = { live: 0, most: 0, bytes: 0, mostBytes: 0, tasks: [], scripts: [] };
+  const seen = { drawn: 0, live: 0, most: 0, bytes: 0, mostBytes: 0, tasks: [], scripts: [] };
   window.seen = seen;
   const make = window.createImageBitmap.bind(window);
   window.createImageBitmap = async (source) => {
@@ -55,6 +57,7 @@ function watch() {
   };
   const drawImage = CanvasRenderingContext2D.prototype.drawImage;
   CanvasRenderingContext2D.prototype.drawImage = function (...args) {
+    seen.drawn += 1;
     if (performance.getEntriesByName("first-frame").length === 0) performance.mark("first-frame");
     return drawImage.apply(this, args);
   };
@@ -169,6 +172,64 @@ async function measure(browser, address, sectionSelector, document) {
   };
 }
 
+/** Opens a page with the processor slowed, and returns it with a function that reads its script time in ms. */
+async function slowedPage(browser, address) {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.mouse.move(400, 400);
+  const scriptTime = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return 1000 * metrics.find(({ name }) => name === "ScriptDuration").value;
+  };
+  return { page, scriptTime, close: () => context.close() };
+}
+
+/** Returns the script time per drawn frame of the image sequence while it is scrubbed, in ms. */
+async function sequenceCost(browser, origin) {
+  const { page, scriptTime, close } = await slowedPage(browser, `${origin}/about`);
+  const section = page.locator(WORKFLOW);
+  await section.evaluate((element) =>
+    scrollTo({ top: element.getBoundingClientRect().top + scrollY, behavior: "instant" }),
+  );
+  await page.waitForFunction(() => performance.getEntriesByName("first-frame").length > 0);
+  await page.waitForTimeout(3_000);
+  const drawn = () => page.evaluate(() => window.seen.drawn);
+  const [framesBefore, timeBefore] = [await drawn(), await scriptTime()];
+  await scrub(page, section);
+  const cost = ((await scriptTime()) - timeBefore) / ((await drawn()) - framesBefore);
+  await close();
+  return cost;
+}
+
+/** Returns the script time per frame of the particles on a landing, in ms. */
+async function particlesCost(browser, origin) {
+  const { page, scriptTime, close } = await slowedPage(browser, origin + LANDING);
+  await page.waitForTimeout(3_000);
+  const before = await scriptTime();
+  const frames = await page.evaluate(
+    (milliseconds) =>
+      new Promise((resolve) => {
+        const began = performance.now();
+        let count = 0;
+        const tick = (now) => {
+          count += 1;
+          if (now - began > milliseconds) resolve(count);
+          else requestAnimationFrame(tick);
+        };
+        requestAnimationFrame(tick);
+      }),
+    SCRUB_SECONDS * 1000,
+  );
+  const cost = ((await scriptTime()) - before) / frames;
+  await close();
+  return cost;
+}
+
 const ROWS = [
   ["frames fetched before the visitor moves, kB", "before", 0],
   ["frames fetched until the first is drawn, kB", "bytesToFirst", 0],
@@ -191,7 +252,7 @@ const browser = await chromium.launch({
 const ours = [];
 const twin = [];
 for (let round = 0; round < ROUNDS; round += 1) {
-  ours.push(await measure(browser, `${origin}/about`, 'section[aria-labelledby="workflow"]'));
+  ours.push(await measure(browser, `${origin}/about`, WORKFLOW));
   twin.push(await measure(browser, `${origin}/twin`, "section", TWIN));
 }
 say(
@@ -203,6 +264,23 @@ say("|---|---:|---:|---:|");
 for (const [label, key, digits] of ROWS) {
   const [a, b] = [ours, twin].map((runs) => median(runs.map((run) => run[key])));
   say(row([label, a.toFixed(digits), b.toFixed(digits), b > 0 ? (a / b).toFixed(2) : "–"]));
+}
+
+/** Origins of running servers of other builds. */
+const others = process.argv.slice(2);
+say(`\n| script time per frame, ms | this build${others.map((other) => ` | ${other} | ratio`).join("")} |`);
+say(`|---|---:${"|---:|---:".repeat(others.length)}|`);
+for (const [label, cost] of [
+  ["image sequence", sequenceCost],
+  ["particles", particlesCost],
+]) {
+  const costs = [origin, ...others].map(() => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, at] of [origin, ...others].entries()) costs[index].push(await cost(browser, at));
+  }
+  const [own, ...theirs] = costs.map(median);
+  const cells = theirs.flatMap((other) => [other.toFixed(2), (own / other).toFixed(2)]);
+  say(row([label, own.toFixed(2), ...cells]));
 }
 await browser.close();
 await stop();

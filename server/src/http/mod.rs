@@ -10,6 +10,7 @@ mod problem;
 mod range;
 mod representation;
 mod route_name;
+mod security_policy;
 mod stall;
 
 pub use body::{BODY_LIMIT, BodyError, read_body};
@@ -22,4 +23,5 @@ pub use problem::Problem;
 pub use range::{Range, requested_range};
 pub use representation::Representation;
 pub use route_name::RouteName;
+pub use security_policy::security_policy;
 pub use stall::{Abort, ReadRate, StallGuard};

@@ -2,7 +2,8 @@
 
 use axum::body::{Body, HttpBody};
 use axum::http::header::{
-    ACCEPT_RANGES, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_TYPE, ETAG, VARY,
+    ACCEPT_RANGES, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_SECURITY_POLICY,
+    CONTENT_TYPE, ETAG, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -20,13 +21,20 @@ pub struct Representation {
     cache_control: &'static str,
     hash: String,
     variants: Variants,
+    security_policy: Option<HeaderValue>,
 }
 
 impl Representation {
     /// Creates a representation, with an ETag derived from its bytes.
     pub fn new(content_type: &'static str, cache_control: &'static str, variants: Variants) -> Self {
         let hash = content_hash(variants.identity());
-        Self { content_type, cache_control, hash, variants }
+        Self { content_type, cache_control, hash, variants, security_policy: None }
+    }
+
+    /// Sets a content security policy of its own.
+    pub fn with_security_policy(mut self, policy: &str) -> Self {
+        self.security_policy = HeaderValue::from_str(policy).ok();
+        self
     }
 
     /// Returns the uncompressed bytes.
@@ -91,6 +99,10 @@ impl Representation {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static(self.cache_control));
         if let Ok(etag) = HeaderValue::from_str(etag) {
             headers.insert(ETAG, etag);
+        }
+        // On a 304 too: the browser updates the headers that it has stored (RFC 9111, section 4.3.4).
+        if let Some(policy) = &self.security_policy {
+            headers.insert(CONTENT_SECURITY_POLICY, policy.clone());
         }
         if self.variants.vary() {
             headers.insert(VARY, HeaderValue::from_static("accept-encoding"));

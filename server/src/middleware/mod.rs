@@ -20,6 +20,6 @@ pub use measure::measure;
 pub use panic::problem_of_panic;
 pub use rate_limit::{VITALS_PATH, limit_posts};
 pub use request_id::{RequestId, give_request_id};
-pub use security_headers::{CONTENT_SECURITY_POLICY, SecurityHeaders};
+pub use security_headers::SecurityHeaders;
 pub use timeout::{REQUEST_TIMEOUT, limit_time};
 pub use trace::log_request;

@@ -1,16 +1,13 @@
 //! Security headers of every response.
 
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY as CSP, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::Response;
 
-/// Allows nothing from other origins and nothing inline. `'wasm-unsafe-eval'` permits WebAssembly modules, and no other
-/// `eval`.
-pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
-    style-src 'self'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; \
-    worker-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+use crate::http::security_policy;
+
 /// Features that the site does not use.
 const PERMISSIONS_POLICY: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
     magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()";
@@ -26,7 +23,6 @@ impl SecurityHeaders {
     pub fn new(origin: &str) -> Self {
         let mut headers = HeaderMap::new();
         let mut set = |name: HeaderName, value: &'static str| headers.insert(name, HeaderValue::from_static(value));
-        set(CSP, CONTENT_SECURITY_POLICY);
         set(REFERRER_POLICY, "strict-origin-when-cross-origin");
         set(X_CONTENT_TYPE_OPTIONS, "nosniff");
         set(X_FRAME_OPTIONS, "DENY");
@@ -36,10 +32,14 @@ impl SecurityHeaders {
         if origin.starts_with("https://") {
             set(STRICT_TRANSPORT_SECURITY, HSTS);
         }
+        // Never fails: the policy is ASCII.
+        if let Ok(policy) = HeaderValue::from_str(&security_policy(None)) {
+            headers.insert(CONTENT_SECURITY_POLICY, policy);
+        }
         Self(headers)
     }
 
-    /// Adds the headers to a response. A header that it has already is stricter, and stays.
+    /// Adds the headers to a response. A header that it has already is made for it, and stays.
     pub fn add_to(&self, mut response: Response) -> Response {
         let headers = response.headers_mut();
         headers.reserve(self.0.len());

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use axum::body::Body;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use core_wasm::site::Route;
@@ -143,11 +143,12 @@ async fn finish(state: &AppState, page: &Page, keep: bool) -> Result<CachedRespo
     let data = page_data(state, page)?;
     let mut rendered = render(state, &data, keep).await?;
     describe(state, page, &mut rendered.head);
-    let html = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name);
-    let variants = cpu_pool::run(move || compress_all(html.into(), CompressionLevel::Page))
+    let document = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name);
+    let variants = cpu_pool::run(move || compress_all(document.html.into(), CompressionLevel::Page))
         .await
         .map_err(|_| RenderError::Stopped)?;
-    let representation = Representation::new(HTML, if keep { REVALIDATE } else { KEEP_NOWHERE }, variants);
+    let representation = Representation::new(HTML, if keep { REVALIDATE } else { KEEP_NOWHERE }, variants)
+        .with_security_policy(&document.policy);
     Ok(CachedResponse { status: status(page), route: measured_name(page), representation })
 }
 
@@ -192,10 +193,14 @@ fn describe(state: &AppState, page: &Page, head: &mut Head) {
 
 fn shell_response(state: &AppState, page: &Page, status: StatusCode) -> Response {
     let data = page_data(state, page).unwrap_or_default();
-    let html = assemble(&state.manifest, &data, None, &state.config.site.brand.name);
-    let mut response = (status, Body::from(html)).into_response();
-    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(HTML));
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(KEEP_NOWHERE));
+    let document = assemble(&state.manifest, &data, None, &state.config.site.brand.name);
+    let mut response = (status, Body::from(document.html)).into_response();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(HTML));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(KEEP_NOWHERE));
+    if let Ok(policy) = HeaderValue::from_str(&document.policy) {
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
+    }
     response
 }
 

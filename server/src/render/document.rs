@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::escape::{attribute, script_json, text};
 use super::manifest::{Manifest, WEB_MANIFEST};
+use crate::http::security_policy;
 
 /// The output of the bundle for a page.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -57,8 +58,20 @@ pub struct PreloadImage {
     pub media: Option<String>,
 }
 
+/// The document of a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Document {
+    pub html: String,
+    /// The content security policy, which allows the rules that the document contains.
+    pub policy: String,
+}
+
 /// Returns the document of a page. Without a rendered view the root is empty, and the browser renders into it.
-pub fn assemble(manifest: &Manifest, page_data: &str, rendered: Option<&Rendered>, site_name: &str) -> String {
+///
+/// The document contains the rules of what it shows, so that the first paint waits for nothing else. The script adds the
+/// whole stylesheet afterwards.
+pub fn assemble(manifest: &Manifest, page_data: &str, rendered: Option<&Rendered>, site_name: &str) -> Document {
+    let styles = manifest.styles.of(rendered.map_or("", |page| &page.html));
     let mut out = String::with_capacity(page_data.len() + rendered.map_or(0, |page| page.html.len()) + 4096);
     out.push_str("<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
@@ -66,13 +79,14 @@ pub fn assemble(manifest: &Manifest, page_data: &str, rendered: Option<&Rendered
         Some(page) => head(&mut out, &page.head, site_name),
         None => tag(&mut out, "title", &text(site_name)),
     }
+    tag(&mut out, "style", &styles);
     links(&mut out, manifest, rendered);
     out.push_str("</head><body><div id=\"root\">");
     out.push_str(rendered.map_or("", |page| &page.html));
     out.push_str("</div><script type=\"application/json\" id=\"page-data\">");
     out.push_str(&script_json(page_data));
     out.push_str("</script></body></html>");
-    out
+    Document { html: out, policy: security_policy(Some(&styles)) }
 }
 
 fn head(out: &mut String, head: &Head, site_name: &str) {
@@ -120,19 +134,24 @@ fn links(out: &mut String, manifest: &Manifest, rendered: Option<&Rendered>) {
     for font in &manifest.fonts {
         link(out, &[("rel", "preload"), ("as", "font"), ("type", "font/woff2"), ("href", font), ("crossorigin", "")]);
     }
-    for stylesheet in &manifest.stylesheets {
-        link(out, &[("rel", "stylesheet"), ("href", stylesheet)]);
+    if rendered.is_none() {
+        for stylesheet in &manifest.stylesheets {
+            link(out, &[("rel", "stylesheet"), ("href", stylesheet)]);
+        }
     }
     // Only the entry is preloaded here: it fetches the modules that hydrate the page after the first paint.
     for module in manifest.modules(&[]) {
         link(out, &[("rel", "modulepreload"), ("href", &module), ("fetchpriority", "low")]);
     }
     let modules = manifest.modules(rendered.map_or(&[], |page| page.modules.as_slice())).join(" ");
+    let stylesheets = if rendered.is_some() { manifest.stylesheets.join(" ") } else { String::new() };
     let (entry, modules) = (attribute(&manifest.entry), attribute(&modules));
+    let stylesheets = attribute(&stylesheets);
     // Writing to a string cannot fail.
     let _ = write!(
         out,
-        "<script type=\"module\" fetchpriority=\"low\" src=\"{entry}\" data-modules=\"{modules}\"></script>"
+        "<script type=\"module\" fetchpriority=\"low\" src=\"{entry}\" data-stylesheets=\"{stylesheets}\" \
+         data-modules=\"{modules}\"></script>"
     );
     for (relation, media_type, href) in &manifest.icons {
         link(out, &[("rel", relation), ("type", media_type), ("href", href)]);
@@ -177,7 +196,7 @@ mod tests {
             },
             modules: Vec::new(),
         };
-        let html = assemble(&Manifest::default(), "{\"a\":\"</script><!--\u{2028}\"}", Some(&rendered), "A & B");
+        let html = assemble(&Manifest::default(), "{\"a\":\"</script><!--\u{2028}\"}", Some(&rendered), "A & B").html;
         assert!(!html.contains("<script>"), "{html}");
         assert!(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"));
         assert!(html.contains("content=\"&quot;&gt;&lt;script&gt;\""));
@@ -189,7 +208,7 @@ mod tests {
 
     #[test]
     fn without_a_view_the_root_is_empty() {
-        let html = assemble(&Manifest::default(), "{}", None, "Site");
+        let html = assemble(&Manifest::default(), "{}", None, "Site").html;
         assert!(html.contains("<body><div id=\"root\"></div><script type=\"application/json\" id=\"page-data\">{}"));
         assert!(html.contains("<title>Site</title>"));
     }

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
+use super::page_styles::PageStyles;
 use crate::files;
 
 /// Vite's manifest, relative to the client's folder.
@@ -33,6 +34,8 @@ pub struct Manifest {
     pub entry: String,
     /// Addresses of the stylesheets, in practice one.
     pub stylesheets: Vec<String>,
+    /// The stylesheets' rules, of which a document has those that it needs.
+    pub styles: PageStyles,
     /// Addresses of the fonts of the first screen.
     pub fonts: Vec<String>,
     /// Relation, media type and address of each icon.
@@ -76,6 +79,7 @@ impl Manifest {
         Ok(Self {
             entry: address(&entry.file),
             stylesheets: stylesheets.into_iter().collect(),
+            styles: PageStyles::read(client)?,
             fonts: fonts(client)?,
             icons,
             chunks,
@@ -132,6 +136,7 @@ mod tests {
             "style.css": {"file": "assets/style-1.css", "src": "style.css"}
         }"#;
         std::fs::write(folder.path().join(MANIFEST), manifest).unwrap();
+        std::fs::write(folder.path().join(".vite/page-styles.json"), "[]").unwrap();
         let manifest = Manifest::read(folder.path()).unwrap();
         assert_eq!(manifest.entry, "/assets/client-1.js");
         assert_eq!(manifest.stylesheets, ["/assets/style-1.css"]);

@@ -9,11 +9,12 @@ mod escape;
 mod limits;
 mod manifest;
 mod page;
+mod page_styles;
 mod pool;
 
 pub use cache::{CacheKey, CachedResponse, ResponseCache};
 pub use data_cache::DataCache;
-pub use document::{Head, PreloadImage, Rendered, assemble};
+pub use document::{Document, Head, PreloadImage, Rendered, assemble};
 pub use error::RenderError;
 pub use escape::text as escape_text;
 pub use limits::Limits;

@@ -1,6 +1,9 @@
 //! Headers of every response.
 
 use axum::http::Method;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest, Sha256};
 
 use crate::harness::{SITE, Setup, TestApp};
 
@@ -23,8 +26,10 @@ async fn every_answer_carries_the_security_headers_and_a_name() {
         (Method::DELETE, "/about"),
     ] {
         let answer = app.request(method.clone(), path, &[("x-request-id", "forged")], "").await;
+        let policy = answer.header("content-security-policy").unwrap();
+        let page = answer.header("content-type").is_some_and(|value| value.starts_with("text/html"));
+        assert_eq!(without_style_hash(policy), (POLICY.to_owned(), usize::from(page)), "{method} {path}");
         for (name, value) in [
-            ("content-security-policy", POLICY),
             ("referrer-policy", "strict-origin-when-cross-origin"),
             ("x-content-type-options", "nosniff"),
             ("x-frame-options", "DENY"),
@@ -67,13 +72,42 @@ async fn a_forged_host_stands_nowhere_in_a_page() {
 }
 
 #[tokio::test]
-async fn no_page_has_inline_script_or_style() {
+async fn no_page_has_inline_script_or_style_but_the_styles_that_its_policy_names() {
     let app = TestApp::new().await;
+    let mut policies = std::collections::BTreeSet::new();
+    for (path, coding) in [("/contacts", ""), ("/contacts", "br"), ("/nowhere", ""), ("/search?q=x", "")] {
+        let page = app.get_with(path, &[("accept-encoding", coding)]).await;
+        policies.insert(page.header("content-security-policy").unwrap().to_owned());
+    }
+    assert_eq!(policies.len(), 1, "the fixture's pages need the same rules");
     let page = app.get("/contacts").await;
+    let styles: Vec<&str> = page.text().split("<style>").skip(1).filter_map(|rest| rest.split("</style>").next()).collect();
+    assert_eq!(styles.len(), 1);
+    let hash = BASE64_STANDARD.encode(Sha256::digest(styles[0]));
+    let policy = page.header("content-security-policy").unwrap();
+    assert!(policy.contains(&format!("; style-src 'self' 'sha256-{hash}'; ")), "{policy}");
     for script in page.text().split("<script").skip(1) {
         let inert = script.starts_with(" type=\"application/");
         assert!(inert || script.starts_with(" type=\"module\" fetchpriority=\"low\" src=\"/assets/"), "{script:.80}");
     }
     assert!(!page.text().contains("style="));
+
+    // A browser updates its copy with the headers of a 304.
+    let unchanged = app.get_with("/contacts", &[("if-none-match", page.header("etag").unwrap())]).await;
+    assert_eq!((unchanged.status, unchanged.header("content-security-policy")), (304, Some(policy)));
     app.end().await;
+}
+
+/// Returns a policy without the hashes of styles, and their number.
+fn without_style_hash(policy: &str) -> (String, usize) {
+    let mut hashes = 0;
+    let kept: Vec<&str> = policy
+        .split(' ')
+        .filter(|part| {
+            let hash = part.starts_with("'sha256-");
+            hashes += usize::from(hash);
+            !hash
+        })
+        .collect();
+    (kept.join(" ").replace("style-src 'self' img-src", "style-src 'self'; img-src"), hashes)
 }

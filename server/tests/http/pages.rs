@@ -45,10 +45,10 @@ async fn a_page_is_a_whole_document() {
             "<meta property=\"og:image:alt\" content=\"contacts – Acme &amp; Sons\">",
             "<meta name=\"twitter:card\" content=\"summary_large_image\">",
             "<script type=\"application/ld+json\">{\"@type\":\"WebPage\",\"name\":\"\\u003c/script>\"}</script>",
+            "<style>:root{color:#023}@media print{.lead{color:#000}}</style>",
             "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"/assets/font-aa01.woff2\" crossorigin>",
-            "<link rel=\"stylesheet\" href=\"/assets/style-b0a7.css\">",
             "<link rel=\"modulepreload\" href=\"/assets/shared-77c0de.js\" fetchpriority=\"low\">",
-            "<script type=\"module\" fetchpriority=\"low\" src=\"/assets/client-3f2a91.js\" data-modules=\"/assets/shared-77c0de.js /assets/page-contacts-5be1.js\"></script>",
+            "<script type=\"module\" fetchpriority=\"low\" src=\"/assets/client-3f2a91.js\" data-stylesheets=\"/assets/style-b0a7.css\" data-modules=\"/assets/shared-77c0de.js /assets/page-contacts-5be1.js\"></script>",
             "<link rel=\"manifest\" type=\"application/manifest+json\" href=\"/site.webmanifest\">",
         )
     );

@@ -3,6 +3,7 @@ import budgets from "../../../scripts/lib/budgets.json" with { type: "json" };
 
 /** Transferred kilobytes (1000 bytes) until the page is at rest; videos are counted separately. */
 export const BUDGET = {
+  html: budgets.html,
   script: budgets.script,
   style: budgets.style,
   // Without Debian's compiler the module is built with rustup's standard library.
@@ -29,12 +30,16 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
 export async function kilobytes(page: Page): Promise<ReadonlyMap<Kind, number>> {
   const sizes = await page.evaluate(() =>
     [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
-      (entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const,
+      (entry) =>
+        [
+          entry.entryType === "navigation" ? "document" : entry.name,
+          (entry as PerformanceResourceTiming).encodedBodySize,
+        ] as const,
     ),
   );
   const totals = new Map<Kind, number>();
   for (const [name, bytes] of new Map(sizes)) {
-    const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? "all";
+    const kind = name === "document" ? "html" : (KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? "all");
     for (const total of new Set<Kind>(kind === "video" ? [kind] : [kind, "all"])) {
       totals.set(total, (totals.get(total) ?? 0) + bytes / 1000);
     }

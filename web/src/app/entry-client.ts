@@ -1,21 +1,45 @@
 import "~/styles/index.css";
 import { afterFirstPaint } from "./first-paint";
 
+/** Returns the addresses that an attribute of the document's script lists. */
+function addresses(name: "modules" | "stylesheets"): string[] {
+  const script = document.querySelector<HTMLElement>("script[data-modules]");
+  return script?.dataset[name]?.split(" ").filter(Boolean) ?? [];
+}
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement("link");
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
+
 /**
  * Fetches the modules that the server names in parallel: through imports alone they would be found one after another.
  */
 function fetchModules(): void {
-  const addresses = document.querySelector<HTMLElement>("script[data-modules]")?.dataset.modules ?? "";
-  for (const address of addresses.split(" ").filter(Boolean)) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = address;
-    document.head.append(link);
-  }
+  for (const address of addresses("modules")) addLink("modulepreload", address);
+}
+
+/** Loads the whole stylesheet: the document has only the rules of what it shows. Resolves too where that fails. */
+async function loadStylesheets(): Promise<void> {
+  const links = addresses("stylesheets").map((address) => addLink("stylesheet", address));
+  await Promise.all(
+    links.map(
+      (link) =>
+        new Promise<unknown>((resolve) => {
+          link.onload = resolve;
+          link.onerror = resolve;
+        }),
+    ),
+  );
 }
 
 // The server's page is complete: it is painted first, then hydrated.
-void afterFirstPaint().then(() => {
+void afterFirstPaint().then(async () => {
+  const styled = loadStylesheets();
   fetchModules();
+  await styled;
   return import("./start");
 });

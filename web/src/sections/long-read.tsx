@@ -1,4 +1,5 @@
-import type { SectionProps } from "~/page/section-module";
+import currents from "~/assets/currents.svg";
+import type { SectionModule, SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/container";
 import { TextBlocks } from "~/ui/text-blocks";
 import { TableOfContents } from "./long-read/table-of-contents";
@@ -38,3 +39,6 @@ export default function LongRead({ props }: SectionProps<"longRead">) {
     </>
   );
 }
+
+// The drawing behind the title is the largest thing in the first view.
+export const preload: SectionModule<"longRead">["preload"] = () => [{ href: currents }];

@@ -1,0 +1,105 @@
+//! The rules of the stylesheet that a page needs.
+
+use std::collections::HashSet;
+use std::path::Path;
+
+use serde::Deserialize;
+
+use super::manifest::ManifestError;
+use crate::files;
+
+/// The stylesheet as a list of rules, relative to the client's folder.
+const FILE: &str = ".vite/page-styles.json";
+
+/// The rules of the stylesheet, in order.
+#[derive(Debug, Clone, Default)]
+pub struct PageStyles(Vec<Rule>);
+
+#[derive(Debug, Clone, Deserialize)]
+struct Rule {
+    /// Preludes of the groups around the rule, outermost first, such as `@media (width >= 48rem)`.
+    groups: Vec<String>,
+    css: String,
+    /// Classes of each selector.
+    selectors: Vec<Vec<String>>,
+}
+
+impl Rule {
+    /// Returns true when all classes of one of the selectors are present.
+    fn applies(&self, classes: &HashSet<&str>) -> bool {
+        self.selectors.iter().any(|needed| needed.iter().all(|class| classes.contains(class.as_str())))
+    }
+}
+
+impl PageStyles {
+    /// Reads the rules from a client folder.
+    pub fn read(client: &Path) -> Result<Self, ManifestError> {
+        let file = client.join(FILE);
+        let failed = |problem: String| ManifestError { file: file.display().to_string(), problem };
+        let text = files::read_text(&file).map_err(|cause| failed(cause.to_string()))?;
+        serde_json::from_str(&text).map(Self).map_err(|cause| failed(cause.to_string()))
+    }
+
+    /// Returns the rules that apply to classes of the markup, in the order of the stylesheet.
+    pub fn of(&self, html: &str) -> String {
+        let classes: HashSet<&str> = html
+            .split("class=\"")
+            .skip(1)
+            .filter_map(|rest| rest.split('"').next())
+            .flat_map(str::split_ascii_whitespace)
+            .collect();
+        let mut css = String::new();
+        let mut open: &[String] = &[];
+        for rule in self.0.iter().filter(|rule| rule.applies(&classes)) {
+            if rule.groups != open {
+                css.push_str(&"}".repeat(open.len()));
+                open = &rule.groups;
+                for group in open {
+                    css.push_str(group);
+                    css.push('{');
+                }
+            }
+            css.push_str(&rule.css);
+        }
+        css.push_str(&"}".repeat(open.len()));
+        css
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn styles() -> PageStyles {
+        let rules = r#"[
+            { "groups": [], "css": ":root{color:red}", "selectors": [[]] },
+            { "groups": [], "css": ".a,.b .c{x:1}", "selectors": [["a"], ["b", "c"]] },
+            { "groups": ["@media print"], "css": ".a{x:2}", "selectors": [["a"]] },
+            { "groups": ["@media print"], "css": ".b{x:3}", "selectors": [["b"]] },
+            { "groups": ["@media print", "@supports (x:y)"], "css": ".b{x:4}", "selectors": [["b"]] },
+            { "groups": [], "css": ".b.c{x:5}", "selectors": [["b", "c"]] }
+        ]"#;
+        PageStyles(serde_json::from_str(rules).unwrap())
+    }
+
+    #[test]
+    fn a_page_gets_the_rules_of_its_classes_in_their_order() {
+        for (html, css) in [
+            ("<p>", ":root{color:red}"),
+            (r#"<p class="a">"#, ":root{color:red}.a,.b .c{x:1}@media print{.a{x:2}}"),
+            (r#"<p class="b">"#, ":root{color:red}@media print{.b{x:3}}@media print{@supports (x:y){.b{x:4}}}"),
+            (
+                "<p class=\"d  b\"><b class=\"c\">",
+                ":root{color:red}.a,.b .c{x:1}@media print{.b{x:3}}@media print{@supports (x:y){.b{x:4}}}.b.c{x:5}",
+            ),
+        ] {
+            assert_eq!(styles().of(html), css, "{html}");
+        }
+    }
+
+    #[test]
+    fn missing_rules_say_what_to_do() {
+        let message = PageStyles::read(Path::new("nowhere")).unwrap_err().to_string();
+        assert!(message.starts_with("nowhere/.vite/page-styles.json: "), "{message}");
+    }
+}
