@@ -44,7 +44,7 @@ async function measure(path, mobile) {
   }
   const score = (category) =>
     Math.round(100 * median(runs.map((run) => run.categories[category].score ?? 0)));
-  const number = (audit, of = runs) => median(of.map((run) => run.audits[audit].numericValue ?? 0));
+  const number = (id, of = runs) => median(of.map((run) => run.audits[id].numericValue ?? 0));
   const failed = new Set(
     runs.flatMap((run) =>
       CATEGORIES.slice(1).flatMap((category) =>
