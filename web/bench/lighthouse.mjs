@@ -55,8 +55,8 @@ async function measure(path, mobile) {
 say(`${machine()}, median of ${RUNS}\n`);
 say("| page | | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS |");
 say("|---|---|---:|---:|---:|---:|---:|---:|---:|");
-const asked = process.argv.slice(2);
-for (const path of asked.length > 0 ? asked : KINDS) {
+const paths = process.argv.slice(2);
+for (const path of paths.length > 0 ? paths : KINDS) {
   for (const mobile of [true, false]) {
     const { scores, lcp, tbt, cls, failed } = await measure(path, mobile);
     const cells = [...scores, (lcp / 1000).toFixed(2), tbt.toFixed(0), cls.toFixed(3)];
