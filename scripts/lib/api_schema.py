@@ -1,8 +1,8 @@
-"""Settings for schemathesis that let it reach what is there: slugs, event tokens, references and the keys of booked meetings.
+"""Writes settings for schemathesis with values that exist: slugs, event tokens, references and keys of booked meetings.
 
     api_schema.py ORIGIN DATABASE SETTINGS
 
-Books four meetings to have their keys; the mails that hold them wait in the database.
+Books four meetings and reads their keys from the mails in the outbox table.
 """
 
 import json
@@ -17,20 +17,20 @@ TIMES = ["10:30 AM-11:00 AM", "11:00 AM-11:30 AM", "11:30 AM-12:00 PM", "12:00 P
 
 
 def get(path):
-    with urlopen(origin + path) as answer:
-        return json.load(answer)
+    with urlopen(origin + path) as response:
+        return json.load(response)
 
 
 def book(number, slot):
     visitor = {"fullName": "Ada Lovelace", "email": f"ada{number}@example.com", "phone": "+17045550142"}
     body = json.dumps(visitor | {"date": DAY, "time": slot}).encode()
     request = Request(f"{origin}/api/book-slot/", body, {"Content-Type": "application/json"})
-    with urlopen(request) as answer:
-        return json.load(answer)["data"]["reference"]
+    with urlopen(request) as response:
+        return json.load(response)["data"]["reference"]
 
 
 def key_of(number):
-    """The last segment of the link in a mail to a visitor."""
+    """Returns the key in a visitor's mail: the last segment of its link."""
     query = "select body from outbox where kind = 'mail' and body like ?"
     rows = sqlite3.connect(database).execute(query, (f"%ada{number}@example.com%",)).fetchall()
     return next(found[1] for (body,) in rows if (found := re.search(r"/booking/([\w.~-]+)", body)))
@@ -38,9 +38,9 @@ def key_of(number):
 
 references = [book(number, slot) for number, slot in enumerate(TIMES)]
 keys = [key_of(number) for number in range(len(TIMES))]
-words = {
+dictionaries = {
     "posts": [item["slug"] for item in get("/api/blog/")["data"]],
-    "happenings": [item["slug"] for item in get("/api/event/")["data"]],
+    "events": [item["slug"] for item in get("/api/event/")["data"]],
     "landings": ["oracle-ai-world-2027", "aiw25"],
     "references": references,
     "cancelled": keys[:2],
@@ -53,9 +53,9 @@ words = {
 }
 person = {"body.fullName": "names", "body.email": "addresses", "body.phone": "phones"}
 slot = {"body.date": "days", "body.time": "times"}
-places = {
+parameters = {
     "/api/blog/{key}/": {"path.key": "posts"},
-    "/api/event/{key}/": {"path.key": "happenings"},
+    "/api/event/{key}/": {"path.key": "events"},
     "/api/book-slot-list/": {"query.event": "landings"},
     "/api/book-slot-stream/": {"query.event": "landings"},
     "/api/book-slot/{reference}/calendar.ics": {"path.reference": "references"},
@@ -73,11 +73,11 @@ lines = [
     "[checks.positive_data_acceptance]",
     'expected-statuses = ["2xx", "3xx", 404, 409, 422]',
 ]
-for name, values in words.items():
+for name, values in dictionaries.items():
     lines += [f"[dictionaries.{name}]", f"values = {json.dumps(values, ensure_ascii=False)}"]
-for path, bindings in places.items():
+for path, bindings in parameters.items():
     lines += ["[[operations]]", f"include-path = {json.dumps(path)}", "[operations.parameters]"]
-    lines += [f'"{place}" = {{ dictionary = "{name}", probability = 0.7 }}' for place, name in bindings.items()]
+    lines += [f'"{parameter}" = {{ dictionary = "{name}", probability = 0.7 }}' for parameter, name in bindings.items()]
 with open(settings, "w", encoding="utf-8") as file:
     file.write("\n".join(lines) + "\n")
-print(f"{len(references)} meetings booked, {len(words)} lists of words")
+print(f"{len(references)} meetings booked, {len(dictionaries)} lists of words")

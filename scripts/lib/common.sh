@@ -5,11 +5,11 @@ set -euo pipefail
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 # Tools of exact versions that this project needs and machines rarely have. Shared by all clones of a user.
 TOOLS=${HALOCLINE_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/halocline/tools}
-# Hashes of the inputs of finished builds, so that only changes are rebuilt.
+# Folder with hashes of the inputs of finished builds, so that only changes are rebuilt.
 STAMPS=$ROOT/target/stamps
 
-# The checks compile the server's own code three times, and would wait longer for the compiler than for slow code. Its
-# dependencies are the same as those of the release build and compiled once.
+# Cargo options that leave the server's own code unoptimised. The checks compile it three times, and optimising it takes
+# longer than running slow code. Its dependencies are those of the release build, compiled once.
 FOR_CHECKS=(--config 'profile.release.package.server.opt-level=0')
 
 WASM_TARGET=wasm32-unknown-unknown
@@ -23,7 +23,7 @@ wasm_bindgen_version() {
 
 say() { printf '%s\n' "$*"; }
 
-# Prints one sentence and stops: the last line has to tell a newcomer what to do.
+# die MESSAGE: prints an error and exits. The message says what to do next.
 die() {
   printf '\n%s\n' "$*" >&2
   exit 1

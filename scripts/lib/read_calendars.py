@@ -1,7 +1,7 @@
 """Reads every calendar file of a folder and compares it with the .json beside it.
 
-The time is worked out twice: with the zone's name, and with nothing but the rules that the file itself carries, as a
-program does that does not know the name.
+Checks each time twice: with the zone's name, and with only the VTIMEZONE rules of the file, as a client does that does
+not know the name.
 """
 
 import json
@@ -44,7 +44,7 @@ def check(file):
 
 
 def offset(zone, local):
-    """The offset that the file's own rules give a local time: that of the last onset before it."""
+    """Returns the UTC offset of a local time by the file's own rules: that of the last onset before it."""
     rules = [rule for rule in zone.subcomponents if rule["DTSTART"].dt <= local]
     assert rules, "no rule holds at that time"
     return max(rules, key=lambda rule: rule["DTSTART"].dt)["TZOFFSETTO"].td

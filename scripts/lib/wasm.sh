@@ -4,8 +4,8 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 DEBIAN_RUSTC=/usr/bin/rustc
 DEBIAN_CARGO=/usr/bin/cargo
 
-# The sysroot from Debian's sources depends on the version of its compiler, and on how scripts/setup/wasm-target builds
-# it.
+# Prints the path of the sysroot built from Debian's sources. The name holds the compiler's version and the way
+# scripts/setup/wasm-target builds it.
 debian_sysroot() { printf '%s/sysroot-%s-size' "$TOOLS" "$("$DEBIAN_RUSTC" --version | awk '{ print $2 }')"; }
 
 # Succeeds if Debian's sources are available: a standard library compiled for size makes the module 6 % smaller than
@@ -34,8 +34,8 @@ builds_with_debian() {
   debian_has_wasm && { prefers_debian || ! rustup_has_wasm; }
 }
 
-# Separate from the server's target directory, so that neither waits for the other's lock nor discards its artefacts.
-# Cargo does not detect a different standard library, so each has its own.
+# Prints the target directory. It is not the server's, so that neither waits for the other's lock nor discards its
+# artefacts. Cargo does not detect a different standard library, so each has its own.
 wasm_target_dir() {
   if builds_with_debian; then basename "$(debian_sysroot)"; else echo rustup; fi | sed "s|^|$ROOT/target/wasm/|"
 }
@@ -62,8 +62,9 @@ use_wasm_compiler() {
   export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$lld
 }
 
-# Optimises the compressed size: not inlining functions with one caller, and flattening, enlarge the raw module and
-# reduce the compressed one by 4 %. Every browser that runs the site's JavaScript supports the features named here.
+# Prints wasm-opt's flags, chosen for the compressed size: not inlining functions with one caller, and flattening,
+# enlarge the raw module and reduce the compressed one by 4 %. Every browser that runs the site's JavaScript supports
+# the features named here.
 wasm_opt_flags() {
   printf '%s ' --flatten --rereloop -Os --gufa -Oz --one-caller-inline-max-function-size=32 --strip-producers \
     --strip-target-features --enable-bulk-memory --enable-bulk-memory-opt --enable-nontrapping-float-to-int \

@@ -1,4 +1,4 @@
-"""The two video loops: light moves over rendered plates; a quiet bed of sound; both end where they begin."""
+"""Makes the two video loops: light animated over rendered plates, and quiet sound. Both loop without a seam."""
 
 import argparse
 import json
@@ -10,7 +10,7 @@ import wave
 import numpy as np
 from PIL import Image
 
-# Pixels of the two shapes, by the end of their files' names; phones show the upright one.
+# Pixels of the two shapes, by the suffix of their files' names; phones show the upright one.
 SHAPES = {"": (1280, 720), "-upright": (540, 960)}
 WIDTH, HEIGHT = SHAPES[""]
 RATE = 24
@@ -25,7 +25,7 @@ def plate(path):
 
 
 def spot(radius):
-    """A soft round light."""
+    """Returns the brightness of a soft round light."""
     size = max(2, int(math.ceil(radius * 3)))
     axis = np.arange(-size, size + 1, dtype=np.float32)
     square = axis[:, None] ** 2 + axis[None] ** 2
@@ -36,7 +36,7 @@ SPOTS = {}
 
 
 def splat(canvas, x, y, radius, colour):
-    """Add a light at a position in pixels."""
+    """Adds a light at a position in pixels."""
     key = max(1, round(radius * 2)) / 2
     kernel = SPOTS.setdefault(key, spot(key))
     half = kernel.shape[0] // 2
@@ -51,12 +51,12 @@ def splat(canvas, x, y, radius, colour):
 
 
 def screen(base, light):
-    """Lay light over a picture without ever clipping it."""
+    """Returns an image with light added, without clipping."""
     return 1 - (1 - base) * np.exp(-light)
 
 
 class Motes:
-    """Specks in the water that drift, and return after one loop."""
+    """Specks that drift in the water and are back at their start after one loop."""
 
     def __init__(self, count, seed):
         rng = np.random.default_rng(seed)
@@ -98,7 +98,7 @@ def insights_frames(folder, shape):
     for line in json.loads((folder / f"insights{shape}.json").read_text()):
         points = np.array(line, dtype=np.float32)
         steps = np.concatenate([[0], np.cumsum(np.hypot(np.diff(points[:, 0]) * WIDTH, np.diff(points[:, 1]) * HEIGHT))])
-        # Even in time along the path in space, softened so that distant stretches do not appear to stand still.
+        # Lengths in pixels: at an even speed in space, pulses would appear to stand still in the distance.
         paths.append((points, steps, rng.random(), int(rng.integers(1, 3)), rng.uniform(0.6, 1.1)))
     motes = Motes(60, 8)
     for n in range(COUNT):
@@ -124,7 +124,7 @@ def insights_frames(folder, shape):
 
 
 def sound(path, seed, chord):
-    """Slow partials and deep moving water. Built from whole cycles, so that it loops without a seam."""
+    """Writes slow partials and the noise of deep water, built from whole cycles so that they loop without a seam."""
     rng = np.random.default_rng(seed)
     n = SECONDS * SOUND_RATE
     time = np.arange(n) / SOUND_RATE
@@ -170,8 +170,8 @@ def main():
 
 def film(given, name, shape):
     frames, seed, chord = LOOPS[name]
-    bed, lossless = given.plates / f"{name}.wav", given.plates / f"{name}{shape}.mkv"
-    sound(bed, seed, chord)
+    soundtrack, lossless = given.plates / f"{name}.wav", given.plates / f"{name}{shape}.mkv"
+    sound(soundtrack, seed, chord)
     pipe = subprocess.Popen(
         ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{WIDTH}x{HEIGHT}", "-r", str(RATE),
          "-i", "-", "-c:v", "libx264", "-preset", "ultrafast", "-qp", "6", "-threads", "2", str(lossless)],
@@ -183,7 +183,7 @@ def film(given, name, shape):
     pipe.stdin.close()
     if pipe.wait():
         raise SystemExit("ffmpeg failed")
-    sources = ["ffmpeg", "-y", "-loglevel", "error", "-i", str(lossless), "-i", str(bed), "-map", "0:v", "-map", "1:a", "-pix_fmt", "yuv420p"]
+    sources = ["ffmpeg", "-y", "-loglevel", "error", "-i", str(lossless), "-i", str(soundtrack), "-map", "0:v", "-map", "1:a", "-pix_fmt", "yuv420p"]
     common = ["-threads", "2", "-movflags", "+faststart"]
     mp4 = ["-c:v", "libx264", "-preset", "slow", "-crf", "27", "-profile:v", "high", "-c:a", "aac", "-b:a", "64k"]
     webm = ["-c:v", "libsvtav1", "-preset", "7", "-crf", "42", "-g", "240", "-c:a", "libopus", "-b:a", "48k"]

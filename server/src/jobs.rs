@@ -54,18 +54,18 @@ impl<S: Outbox, T: Transport> Background<S, T> {
         Self { supervisor, workers }
     }
 
-    /// Starts nothing more and waits for running jobs and deliveries, up to `patience`. Messages that are left are
+    /// Starts nothing more and waits for running jobs and deliveries, up to `grace`. Messages that are left are
     /// delivered by another process, or after the next start.
-    pub async fn stop(self, patience: Duration) {
+    pub async fn stop(self, grace: Duration) {
         let Self { supervisor, workers } = self;
         let finished = async {
-            supervisor.stop(patience).await;
+            supervisor.stop(grace).await;
             for worker in &workers {
                 worker.finish().await;
             }
         };
-        if timeout(patience, finished).await.is_err() {
-            tracing::warn!("a delivery was cut short; it is made again");
+        if timeout(grace, finished).await.is_err() {
+            tracing::warn!("a delivery was still running at shutdown and was aborted; it will be retried");
         }
     }
 }

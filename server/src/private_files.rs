@@ -27,18 +27,18 @@ pub(crate) fn create_folder(folder: &Path) -> io::Result<()> {
 /// Removes the permissions of group and others, which an earlier version or a copy may have set. Skips folders that
 /// several users share, and files of other users; logs each change.
 pub(crate) fn tighten(path: &Path) {
-    // The mode of a link has no meaning, and its target may belong to somebody else.
-    let Ok(about) = fs::symlink_metadata(path) else { return };
-    let mode = about.mode();
-    let is_shared_folder = about.is_dir() && mode & STICKY != 0;
-    if mode & SHARED == 0 || is_shared_folder || !(about.is_dir() || about.is_file()) {
+    // The mode of a link has no meaning, and its target may belong to another user.
+    let Ok(metadata) = fs::symlink_metadata(path) else { return };
+    let mode = metadata.mode();
+    let is_shared_folder = metadata.is_dir() && mode & STICKY != 0;
+    if mode & SHARED == 0 || is_shared_folder || !(metadata.is_dir() || metadata.is_file()) {
         return;
     }
     let tightened = mode & !SHARED & 0o7777;
     match fs::set_permissions(path, fs::Permissions::from_mode(tightened)) {
-        Ok(()) => tracing::info!(path = %path.display(), "others could read this; now its owner alone can"),
+        Ok(()) => tracing::info!(path = %path.display(), "others could read this; now only its owner can"),
         Err(cause) => {
-            tracing::warn!(path = %path.display(), %cause, "others can read this, and its mode cannot be changed")
+            tracing::warn!(path = %path.display(), %cause, "others can read this; its permissions cannot be changed")
         }
     }
 }
@@ -48,11 +48,11 @@ pub(crate) fn tighten(path: &Path) {
 pub(crate) fn keep_database_private(file: &Path) -> io::Result<()> {
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         create_folder(folder)?;
-        let works_there = match (std::env::current_dir(), folder.canonicalize()) {
+        let holds_working_folder = match (std::env::current_dir(), folder.canonicalize()) {
             (Ok(here), Ok(folder)) => here.starts_with(folder),
             _ => true,
         };
-        if !works_there {
+        if !holds_working_folder {
             tighten(folder);
         }
     }
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn new_files_and_folders_are_the_owners_alone() {
+    fn new_files_and_folders_are_readable_by_their_owner_only() {
         let folder = tempfile::tempdir().unwrap();
         create_folder(&folder.path().join("a/b")).unwrap();
         drop(create_new(&folder.path().join("a/b/c")).unwrap());
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_there_is_neither_written_nor_followed() {
+    fn create_new_neither_overwrites_files_nor_follows_links() {
         let folder = tempfile::tempdir().unwrap();
         let (target, link) = (folder.path().join("target"), folder.path().join("link"));
         fs::write(&target, "kept").unwrap();
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_others_could_read_is_tightened() {
+    fn existing_files_are_tightened_except_link_targets_and_shared_folders() {
         let folder = tempfile::tempdir().unwrap();
         let outbox = folder.path().join("outbox");
         fs::create_dir(&outbox).unwrap();

@@ -14,7 +14,7 @@ const WORKFLOW = 'section[aria-labelledby="workflow"]';
 const LANDING = "/oracle-ai-world-2027";
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** The variant: the same section height and canvas, implemented naively. */
+/** Page of the variant: the same section height and canvas, but all frames are fetched and decoded first. */
 const TWIN = `<!doctype html><title>Twin</title>
 <style>body{margin:0}section{height:500vh}canvas{position:sticky;top:0;width:100%;height:100vh;display:block}</style>
 <div style="height:100vh"></div><section><canvas width="1200" height="750"></canvas></section><div style="height:100vh"></div>

@@ -28,19 +28,19 @@ const listen = (server) =>
 const folder = scratch("headers");
 const proxy = createTlsServer(
   { key: readFileSync(process.env.TLS_KEY), cert: readFileSync(process.env.TLS_CERTIFICATE) },
-  (asked, answer) => {
-    const { method, url, headers } = asked;
-    const onward = request(site.origin + url, { method, headers }, (answered) => {
-      answer.writeHead(answered.statusCode, answered.rawHeaders);
-      answered.pipe(answer);
+  (incoming, response) => {
+    const { method, url, headers } = incoming;
+    const outgoing = request(site.origin + url, { method, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode, upstream.rawHeaders);
+      upstream.pipe(response);
     });
-    asked.pipe(onward);
+    incoming.pipe(outgoing);
   },
 );
 const httpsPort = await listen(proxy);
 const origin = `https://localhost:${httpsPort}`;
 const httpPort = await listen(
-  createServer((asked, answer) => answer.writeHead(301, { location: origin + asked.url }).end()),
+  createServer((incoming, response) => response.writeHead(301, { location: origin + incoming.url }).end()),
 );
 const site = await startServer(folder, { PUBLIC_URL: origin });
 
@@ -50,15 +50,15 @@ say(row(["answer", "grade", "score", "tests passed", "not passed"]));
 say(row(["---", "---", "---:", "---:", "---"]));
 let worst = BEST;
 for (const path of PAGES) {
-  const answers = await retrieve("localhost", { httpPort, httpsPort, path });
-  const results = ALL_TESTS.map((test) => test(answers));
+  const responses = await retrieve("localhost", { httpPort, httpsPort, path });
+  const results = ALL_TESTS.map((test) => test(responses));
   const modifiers = results.map(({ result }) => grader.getScoreModifier(result));
-  const plain = modifiers.filter((modifier) => modifier < 0).reduce((sum, modifier) => sum + modifier, 100);
+  const base = modifiers.filter((modifier) => modifier < 0).reduce((sum, modifier) => sum + modifier, 100);
   // Extra credit counts only from this score on, as in the scanner itself.
   const score =
-    plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT
+    base >= MINIMUM_SCORE_FOR_EXTRA_CREDIT
       ? modifiers.reduce((sum, modifier) => sum + modifier, 100)
-      : plain;
+      : base;
   const { grade } = grader.getGradeForScore(score);
   if (grade !== BEST) worst = grade;
   const failed = results.filter(({ pass }) => !pass).map(({ result }) => result);

@@ -1,7 +1,9 @@
-"""Leads without a server: one transaction after the other, on the settings that the server has. Run by web/bench/server.mjs.
+"""Inserts leads without a server, one transaction after the other, with the server's SQLite settings.
 
-insert.py FILE SECONDS ROWS: ROWS is 1 for the lead alone, 4 for all that the server writes (the key, the lead, two mails).
-Answers with transactions a second.
+    insert.py FILE SECONDS ROWS
+
+ROWS is 1 for the lead alone, 4 for all that the server writes (the idempotency key, the lead, two mails). Prints the
+transactions per second. Run by web/bench/server.mjs.
 """
 
 import sqlite3

@@ -69,8 +69,8 @@ say(
   "| page | | performance | accessibility | best practices | SEO | LCP s, simulated | LCP s, applied | TBT ms | CLS |",
 );
 say("|---|---|---:|---:|---:|---:|---:|---:|---:|---:|");
-const asked = process.argv.slice(2);
-for (const path of asked.length > 0 ? asked : KINDS) {
+const paths = process.argv.slice(2);
+for (const path of paths.length > 0 ? paths : KINDS) {
   for (const mobile of [true, false]) {
     const { scores, lcp, appliedLcp, tbt, cls, failed } = await measure(path, mobile);
     const seconds = [lcp, appliedLcp].map((value) => (value / 1000).toFixed(2));

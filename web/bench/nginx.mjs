@@ -1,4 +1,4 @@
-// Starts nginx serving a given response byte for byte: the reference of web/bench/server.mjs.
+// Starts nginx serving a given response byte for byte, as the reference of web/bench/server.mjs.
 
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Headers that nginx generates itself. */
-const OWN = new Set([
+const NGINX_HEADERS = new Set([
   "date",
   "connection",
   "content-length",
@@ -15,16 +15,16 @@ const OWN = new Set([
   "x-request-id",
 ]);
 
-/** Returns the location of a response: its bytes from a file, with its original headers. */
-function location(folder, answer) {
-  const file = join(folder, "answer");
-  writeFileSync(file, answer.body);
-  const headers = Object.entries(answer.headers)
-    .filter(([name]) => !OWN.has(name))
+/** Returns the location block of a response: its body from a file, with its original headers. */
+function locationBlock(folder, response) {
+  const file = join(folder, "response");
+  writeFileSync(file, response.body);
+  const headers = Object.entries(response.headers)
+    .filter(([name]) => !NGINX_HEADERS.has(name))
     .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}';`);
-  return `location = ${answer.path} {
+  return `location = ${response.path} {
       alias ${file};
-      default_type '${answer.headers["content-type"]}';
+      default_type '${response.headers["content-type"]}';
       etag off;
       add_header Last-Modified '';
       add_header x-request-id $request_id;
@@ -33,7 +33,7 @@ function location(folder, answer) {
 }
 
 /** Starts nginx in a folder on some processors, configured for best performance. */
-export async function startNginx(folder, port, answer, processors) {
+export async function startNginx(folder, port, response, processors) {
   const settings = `
 daemon off;
 worker_processes ${processors.size};
@@ -57,7 +57,7 @@ http {
   scgi_temp_path ${folder}/scgi;
   server {
     listen 127.0.0.1:${port};
-    ${location(folder, answer)}
+    ${locationBlock(folder, response)}
   }
 }
 `;
@@ -65,18 +65,18 @@ http {
   writeFileSync(file, settings);
   const child = spawn(
     "taskset",
-    ["-c", processors.serving, "nginx", "-c", file, "-p", folder, "-e", `${folder}/error.log`],
+    ["-c", processors.server, "nginx", "-c", file, "-p", folder, "-e", `${folder}/error.log`],
     { stdio: "inherit" },
   );
   process.on("exit", () => child.kill());
   const origin = `http://127.0.0.1:${port}`;
-  for (let patience = 100; ; patience -= 1) {
+  for (let attempts = 100; ; attempts -= 1) {
     const up = await fetch(origin).then(
       () => true,
       () => false,
     );
     if (up) break;
-    if (patience === 0 || child.exitCode !== null) throw new Error("nginx does not start");
+    if (attempts === 0 || child.exitCode !== null) throw new Error("nginx does not start");
     await pause(50);
   }
   const workers = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");

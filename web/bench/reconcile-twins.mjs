@@ -1,16 +1,21 @@
-// The comparison of the live field in JavaScript: written idiomatically, and with typed arrays throughout. Both take
+// The comparison of the live field in JavaScript, written idiomatically and with typed arrays throughout. Both take
 // the runs in the crate's memory layout and return lines and differences by cause, as the crate does.
 
 const CAUSES = 5;
 const DEPARTMENTS = 1920;
 const [RETROACTIVE, UNION, MISSING, DUPLICATE, ROUNDING] = [0, 1, 2, 3, 4];
 
+/** Returns `quantity` (in hundredths) times `rate` (in hundredths of a minor unit) without its fraction. */
 const cutOff = (quantity, rate) => Math.trunc((quantity * rate) / 10_000);
+
+/** Returns the same product, rounded half away from zero. */
 const nearest = (quantity, rate) => {
   const product = quantity * rate;
   const whole = Math.trunc(product / 10_000);
   return Math.abs(product % 10_000) * 2 >= 10_000 ? whole + Math.sign(product) : whole;
 };
+
+/** Returns a rate after the union's raise of 3.5 %. */
 const unionRate = (rate) => Math.trunc((rate * 1_035) / 1_000);
 
 /** Compares with objects and maps. */

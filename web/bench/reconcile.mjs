@@ -7,7 +7,7 @@ import { byColumns, byObjects, columnsOf } from "./reconcile-twins.mjs";
 
 const [native, plain, simd] = process.argv.slice(2);
 const ROUNDS = 15;
-const EACH = 20;
+const COMPARISONS = 20;
 const NAMES = ["number", "person", "department", "component", "quantity", "rate", "arrears", "amount"];
 
 const load = loadavg()[0].toFixed(2);
@@ -26,8 +26,8 @@ for (const text of execFileSync(native, ["lines"], { encoding: "utf8", maxBuffer
 }
 const columns = { before: columnsOf(runs.before), after: columnsOf(runs.after) };
 
-/** Imports the module of a folder, separately for each: the glue holds one instance. */
-async function moduleOf(folder) {
+/** Returns the comparison of a folder's module. Each has its own glue, which holds a single instance. */
+async function comparisonOf(folder) {
   const glue = await import(pathToFileURL(`${folder}/reconcile_bg.js`).href);
   const bytes = readFileSync(`${folder}/reconcile_bg.wasm`);
   const { instance } = await WebAssembly.instantiate(bytes, { "./reconcile_bg.js": glue });
@@ -49,11 +49,12 @@ for (const [name, twin, input] of [
     throw new Error(`${name} find something else: ${JSON.stringify(causes)}`);
 }
 
+/** Returns the milliseconds of each call. */
 function timed(call) {
-  return Array.from({ length: EACH }, () => {
-    const begun = performance.now();
+  return Array.from({ length: COMPARISONS }, () => {
+    const started = performance.now();
     call();
-    return performance.now() - begun;
+    return performance.now() - started;
   });
 }
 
@@ -61,13 +62,13 @@ const contestants = [
   [
     "Rust, native",
     () =>
-      execFileSync(native, ["times", String(EACH)], { encoding: "utf8" })
+      execFileSync(native, ["times", String(COMPARISONS)], { encoding: "utf8" })
         .trim()
         .split("\n")
         .map(Number),
   ],
-  ["Rust, WebAssembly", await moduleOf(plain).then((call) => () => timed(call))],
-  ["Rust, WebAssembly with simd128", await moduleOf(simd).then((call) => () => timed(call))],
+  ["Rust, WebAssembly", await comparisonOf(plain).then((call) => () => timed(call))],
+  ["Rust, WebAssembly with simd128", await comparisonOf(simd).then((call) => () => timed(call))],
   ["JavaScript, objects and maps", () => timed(() => byObjects(runs))],
   ["JavaScript, typed arrays", () => timed(() => byColumns(columns))],
 ];
@@ -90,7 +91,7 @@ const print = (line) => process.stdout.write(`${line}\n`);
 const [cpu] = cpus();
 print(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores of ${cpu.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ` +
-    `load ${load} before the run; Node ${process.version}, ${ROUNDS} rounds of ${EACH} comparisons, interleaved\n`,
+    `load ${load} before the run; Node ${process.version}, ${ROUNDS} rounds of ${COMPARISONS} comparisons, interleaved\n`,
 );
 print("| who compares 25,000 with 25,000 lines | median ms | 10 % | 90 % | ÷ WebAssembly |");
 print("| --- | ---: | ---: | ---: | ---: |");

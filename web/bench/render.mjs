@@ -8,9 +8,9 @@ import { KINDS, machine, median, quantile, ROOT, row, scratch, seed, startServer
 
 /** One page of each kind, and one that is never cached. */
 const PAGES = [...KINDS, "/search?q=payroll"];
-/** Renderings in the engine, whose times are even. */
+/** Renders in the engine, whose times vary little. */
 const RUNS = 60;
-/** Renderings in Node, whose compiler needs some hundred to optimise. */
+/** Renders in Node, whose compiler needs about a hundred of them to optimise; the first third is not counted. */
 const NODE_RUNS = 300;
 const BUNDLE = join(ROOT, "web/dist/server/entry-server.js");
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -26,8 +26,8 @@ for (const path of PAGES) {
   documents.push(JSON.stringify(JSON.parse(data)));
 }
 await server.stop();
-const files = documents.map((document, place) => {
-  const file = join(folder, `${place}.json`);
+const files = documents.map((document, index) => {
+  const file = join(folder, `${index}.json`);
   writeFileSync(file, document);
   return file;
 });
@@ -57,8 +57,8 @@ say(`${heading}; Node ${process.version}; ${RUNS} renders a page in the engine, 
 say("");
 say(row(["page", "engine, median ms", "p95", "Node, median ms", "p95", "Node, first", "engine ÷ Node"]));
 say(row(["---", "---:", "---:", "---:", "---:", "---:", "---:"]));
-for (const [place, path] of PAGES.entries()) {
-  const [ours, theirs] = [engine.times[place], warm[place]];
+for (const [index, path] of PAGES.entries()) {
+  const [ours, theirs] = [engine.times[index], warm[index]];
   say(
     row([
       `\`${path}\``,
@@ -66,7 +66,7 @@ for (const [place, path] of PAGES.entries()) {
       quantile(ours, 0.95).toFixed(1),
       median(theirs).toFixed(1),
       quantile(theirs, 0.95).toFixed(1),
-      first[place].toFixed(1),
+      first[index].toFixed(1),
       (median(ours) / median(theirs)).toFixed(1),
     ]),
   );

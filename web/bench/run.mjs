@@ -46,7 +46,7 @@ const files = {
 };
 const server = createServer((request, response) => {
   const [type, body] = files[request.url] ?? ["text/plain", ""];
-  // The site's own script policy: a library that compiles with `eval` has to do without it here too.
+  // The site's script policy, under which a library that compiles with `eval` has to do without it.
   response.setHeader("Content-Security-Policy", "script-src 'self' 'wasm-unsafe-eval'");
   response.setHeader("Content-Type", type);
   response.end(body);

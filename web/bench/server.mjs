@@ -14,7 +14,7 @@ const SECONDS = Number(process.env.ROUND_SECONDS ?? 8);
 const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 32;
 const CLIENTS = [16, 64];
-/** Bare inserts per second of a disk that is slower than those of most servers. */
+/** Bare inserts per second of the simulated disk, which is slower than those of most servers. */
 const SLOW_DISK = 3000;
 const CALIBRATIONS = 4;
 const NGINX_PORT = 18180;
@@ -22,19 +22,19 @@ const PROCESSORS = halves();
 const LEADS = "/api/corvanta-contact-us/";
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** Returns one response, undecoded. */
-function take(origin, path, accepts) {
+/** Returns a response without decompressing it. */
+function fetchRaw(origin, path, accepts) {
   return new Promise((resolve, reject) => {
-    const call = request(origin + path, { headers: { "accept-encoding": accepts } }, (answer) => {
+    const call = request(origin + path, { headers: { "accept-encoding": accepts } }, (response) => {
       const parts = [];
-      answer.on("data", (part) => parts.push(part));
-      answer.on("end", () =>
+      response.on("data", (part) => parts.push(part));
+      response.on("end", () =>
         resolve({
           path,
           accepts,
-          headers: answer.headers,
+          headers: response.headers,
           body: Buffer.concat(parts),
-          status: answer.statusCode,
+          status: response.statusCode,
         }),
       );
     });
@@ -43,10 +43,10 @@ function take(origin, path, accepts) {
   });
 }
 
-/** Checks that bytes and headers are equal, except for headers that name the server, the time or the request. */
-function demandSame(ours, theirs) {
+/** Throws unless bytes and headers are equal, except for headers that name the server, the time or the request. */
+function assertSame(ours, theirs) {
   const own = new Set(["date", "server", "x-request-id", "connection", "keep-alive", "accept-ranges"]);
-  const shown = ({ status, headers }) =>
+  const comparable = ({ status, headers }) =>
     JSON.stringify([
       status,
       Object.entries(headers)
@@ -54,16 +54,16 @@ function demandSame(ours, theirs) {
         .sort(),
     ]);
   if (!ours.body.equals(theirs.body)) throw new Error(`${ours.path}: nginx serves other bytes`);
-  if (shown(ours) !== shown(theirs)) {
-    throw new Error(`${ours.path}: nginx serves other headers\n${shown(ours)}\n${shown(theirs)}`);
+  if (comparable(ours) !== comparable(theirs)) {
+    throw new Error(`${ours.path}: nginx serves other headers\n${comparable(ours)}\n${comparable(theirs)}`);
   }
 }
 
-/** Runs wrk on processors that no server uses, without blocking observers. */
+/** Runs wrk on processors that no server uses, without blocking the event loop; `words` go to wrk.lua. */
 function wrk(address, seconds, connections, headers, ...words) {
   const options = [
     "-c",
-    PROCESSORS.asking,
+    PROCESSORS.client,
     "wrk",
     "-t1",
     `-c${connections}`,
@@ -74,13 +74,13 @@ function wrk(address, seconds, connections, headers, ...words) {
   for (const [name, value] of Object.entries(headers)) options.push("-H", `${name}: ${value}`);
   return new Promise((resolve, reject) => {
     const child = spawn("taskset", [...options, address, "--", ...words]);
-    let said = "";
+    let output = "";
     child.stdout.on("data", (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.once("exit", () => {
-      const line = said.split("\n").find((line) => line.startsWith("{"));
-      if (!line) return reject(new Error(`wrk: ${said}`));
+      const line = output.split("\n").find((line) => line.startsWith("{"));
+      if (!line) return reject(new Error(`wrk: ${output}`));
       const { requests, micros, p50, p99, failed } = JSON.parse(line);
       if (failed > 0) return reject(new Error(`${address}: ${failed} of ${requests} failed`));
       resolve({ rate: requests / (micros / 1e6), p50: p50 / 1000, p99: p99 / 1000 });
@@ -88,12 +88,12 @@ function wrk(address, seconds, connections, headers, ...words) {
   });
 }
 
-const rate = (runs) => runs.map((run) => run.rate);
-const middle = (runs, of) => median(runs.map((run) => run[of]));
+const rates = (runs) => runs.map((run) => run.rate);
+const medianOf = (runs, key) => median(runs.map((run) => run[key]));
 const spread = (values) => `${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))}`;
 
-/** Waits until a server has prerendered every page. */
-async function calm(pid) {
+/** Waits until a server uses no processor time, which means that it has prerendered every page. */
+async function waitUntilIdle(pid) {
   for (;;) {
     const before = processorMicros([pid]);
     await pause(500);
@@ -101,13 +101,13 @@ async function calm(pid) {
   }
 }
 
-/** Returns the address of the build's largest file with an extension and a maximum size. */
-function largest(ending, bytes) {
+/** Returns the path of the build's largest file with an extension and a maximum size. */
+function largest(extension, maxBytes) {
   const folder = join(ROOT, "web/dist/client");
   const sized = readdirSync(folder, { recursive: true })
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(extension))
     .map((name) => ({ name, size: readFileSync(join(folder, name)).length }))
-    .filter(({ size }) => size <= bytes)
+    .filter(({ size }) => size <= maxBytes)
     .sort((a, b) => b.size - a.size);
   return `/${sized[0].name}`;
 }
@@ -115,8 +115,8 @@ function largest(ending, bytes) {
 async function pagesAndFiles() {
   const folder = scratch("server");
   seed(folder);
-  const server = await startServer(folder, {}, PROCESSORS.serving);
-  await calm(server.child.pid);
+  const server = await startServer(folder, {}, PROCESSORS.server);
+  await waitUntilIdle(server.child.pid);
   const heading = machine();
   const resources = [
     { name: "home page, brotli", path: "/", accepts: "br" },
@@ -126,7 +126,7 @@ async function pagesAndFiles() {
     { name: "picture, AVIF", path: largest(".avif", 60_000), accepts: "br" },
   ];
   say(
-    `${heading}; ${nginxVersion()}, ${wrkVersion()}, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, interleaved; servers on processor ${PROCESSORS.serving}, wrk on ${PROCESSORS.asking}`,
+    `${heading}; ${nginxVersion()}, ${wrkVersion()}, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, interleaved; servers on processor ${PROCESSORS.server}, wrk on ${PROCESSORS.client}`,
   );
   say("");
   say(
@@ -146,13 +146,18 @@ async function pagesAndFiles() {
   );
   say(row(["---", ...Array.from({ length: 10 }, () => "---:")]));
   for (const { name, path, accepts } of resources) {
-    const answer = await take(server.origin, path, accepts);
-    // One location for a path: the two codings of the home page take turns. A folder's address would cost nginx another
-    // lookup, for its index.
-    const place = path === "/" ? "/home" : path;
-    const nginx = await startNginx(scratch("nginx"), NGINX_PORT, { ...answer, path: place }, PROCESSORS);
-    demandSame(answer, await take(nginx.origin, place, accepts));
-    const contestants = { ours: server.origin + path, nginx: nginx.origin + place };
+    const response = await fetchRaw(server.origin, path, accepts);
+    // nginx serves one response per path, so it is restarted for each encoding of the home page. A path that ends with
+    // a slash would cost it another lookup, for the index.
+    const nginxPath = path === "/" ? "/home" : path;
+    const nginx = await startNginx(
+      scratch("nginx"),
+      NGINX_PORT,
+      { ...response, path: nginxPath },
+      PROCESSORS,
+    );
+    assertSame(response, await fetchRaw(nginx.origin, nginxPath, accepts));
+    const contestants = { ours: server.origin + path, nginx: nginx.origin + nginxPath };
     const pids = { ours: [server.child.pid], nginx: nginx.pids };
     const runs = { ours: [], nginx: [] };
     const headers = { "accept-encoding": accepts };
@@ -170,13 +175,13 @@ async function pagesAndFiles() {
     }
     await nginx.stop();
     const cells = Object.values(runs).flatMap((list) => [
-      `${Math.round(median(rate(list)))} (${spread(rate(list))})`,
-      middle(list, "p50").toFixed(2),
-      middle(list, "p99").toFixed(2),
-      middle(list, "cost").toFixed(1),
+      `${Math.round(median(rates(list)))} (${spread(rates(list))})`,
+      medianOf(list, "p50").toFixed(2),
+      medianOf(list, "p99").toFixed(2),
+      medianOf(list, "cost").toFixed(1),
     ]);
-    const ratio = median(rate(runs.ours)) / median(rate(runs.nginx));
-    say(row([name, answer.body.length, ...cells, ratio.toFixed(2)]));
+    const ratio = median(rates(runs.ours)) / median(rates(runs.nginx));
+    say(row([name, response.body.length, ...cells, ratio.toFixed(2)]));
   }
   say("");
   const memory = server.memory();
@@ -186,17 +191,17 @@ async function pagesAndFiles() {
   await server.stop();
 }
 
-/** Returns transactions per second without a server; `rows` is 1 or 4, as in insert.py. */
+/** Returns the transactions per second of insert.py, without a server; `rows` is 1 or 4. */
 function bareInserts(rows, seconds, environment) {
   const file = join(scratch("insert"), "site.db");
-  const words = [join(ROOT, "web/bench/insert.py"), file, String(seconds), String(rows)];
-  const done = spawnSync("python3", words, { encoding: "utf8", env: { ...process.env, ...environment } });
+  const args = [join(ROOT, "web/bench/insert.py"), file, String(seconds), String(rows)];
+  const done = spawnSync("python3", args, { encoding: "utf8", env: { ...process.env, ...environment } });
   if (done.status !== 0) throw new Error(done.stderr);
   return Number(done.stdout);
 }
 
-/** Returns the environment that delays syncs until bare inserts of one row reach about this rate. */
-function diskOf(inserts) {
+/** Returns an environment that delays syncs, so that bare inserts of one row reach about this rate per second. */
+function slowDisk(inserts) {
   const library = join(scratch("disk"), "slow-disk.so");
   const source = join(ROOT, "web/bench/slow-disk.c");
   const built = spawnSync("cc", ["-shared", "-fPIC", "-O2", "-o", library, source], { encoding: "utf8" });
@@ -229,13 +234,13 @@ async function leads(disk, environment) {
   say("");
   say(row([disk, "a second (spread)", "p50 ms", "p99 ms", "÷ bare insert", "÷ the same four rows"]));
   say(row(["---", "---:", "---:", "---:", "---:", "---:"]));
-  const [one, four] = [median(rate(bare[1])), median(rate(bare[4]))];
+  const [one, four] = [median(rates(bare[1])), median(rates(bare[4]))];
   const line = (name, list, ...latencies) => {
-    const ours = median(rate(list));
+    const ours = median(rates(list));
     say(
       row([
         name,
-        `${Math.round(ours)} (${spread(rate(list))})`,
+        `${Math.round(ours)} (${spread(rates(list))})`,
         ...latencies,
         (ours / one).toFixed(2),
         (ours / four).toFixed(2),
@@ -246,8 +251,8 @@ async function leads(disk, environment) {
     line(
       `this server, ${clients} clients`,
       list,
-      middle(list, "p50").toFixed(1),
-      middle(list, "p99").toFixed(1),
+      medianOf(list, "p50").toFixed(1),
+      medianOf(list, "p99").toFixed(1),
     );
   }
   line("bare insert, one row a transaction, no HTTP", bare[1], "", "");
@@ -256,7 +261,7 @@ async function leads(disk, environment) {
   say(`Memory of the server while leads came in: at most ${most.toFixed(0)} MiB.`);
 }
 
-/** Returns the version, such as `wrk 4.1.0`. */
+/** Returns wrk's version, such as `wrk 4.1.0`. */
 function wrkVersion() {
   return /wrk [^\s[]+/
     .exec(spawnSync("wrk", ["-v"], { encoding: "utf8" }).stdout)?.[0]
@@ -266,5 +271,5 @@ function wrkVersion() {
 if (!process.env.LEADS_ONLY) await pagesAndFiles();
 if (!process.env.PAGES_ONLY) {
   await leads("leads on this disk", {});
-  await leads(`leads on a disk slowed to some ${SLOW_DISK} bare inserts a second`, diskOf(SLOW_DISK));
+  await leads(`leads on a disk slowed to some ${SLOW_DISK} bare inserts a second`, slowDisk(SLOW_DISK));
 }

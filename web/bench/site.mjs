@@ -1,4 +1,4 @@
-// Starts a server of the release build on an empty folder, for measurements.
+// Shared parts of the measurements: a server of the release build on a folder of its own, statistics and tables.
 
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -75,26 +75,26 @@ export function halves() {
   const count = availableParallelism();
   const half = Math.max(1, Math.floor(count / 2));
   const list = (from, to) => (from === to ? `${from}` : `${from}-${to}`);
-  return { serving: list(0, half - 1), asking: list(count === 1 ? 0 : half, count - 1), size: half };
+  return { server: list(0, half - 1), client: list(count === 1 ? 0 : half, count - 1), size: half };
 }
 
 /** Starts a server and waits until it listens; `processors` pins it to these. */
 export async function startServer(folder, environment = {}, processors = undefined) {
-  const [program, ...words] = [...(processors ? ["taskset", "-c", processors] : []), SERVER, "serve"];
-  const child = spawn(program, words, {
+  const [program, ...args] = [...(processors ? ["taskset", "-c", processors] : []), SERVER, "serve"];
+  const child = spawn(program, args, {
     cwd: folder,
     env: settings(folder, environment),
     stdio: ["ignore", "pipe", "ignore"],
   });
   servers.push(child);
   const origin = await new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     child.stdout.on("data", (chunk) => {
-      said += chunk;
-      const found = /Listening on (http:\/\/\S+)/.exec(said)?.[1];
+      output += chunk;
+      const found = /Listening on (http:\/\/\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     });
-    child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
   });
   return {
     origin,
@@ -109,6 +109,7 @@ export async function startServer(folder, environment = {}, processors = undefin
   };
 }
 
+/** Returns a memory field of a process's status, in MiB. */
 function statusOf(pid, name) {
   const line = new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"));
   return Number(line?.[1] ?? Number.NaN) / 1024;
@@ -117,7 +118,7 @@ function statusOf(pid, name) {
 /** Returns the processor time of processes so far in microseconds, which does not depend on the machine's load. */
 export function processorMicros(pids) {
   const ticks = pids.map((pid) => {
-    // The fields after the name, which may contain spaces: the 14th and 15th of all are user and system time.
+    // The fields after the name, which may contain spaces. User and system time are fields 14 and 15 of the line.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
     return Number(fields[11]) + Number(fields[12]);
   });
@@ -135,7 +136,7 @@ export const median = (values) => quantile(values, 0.5);
 /** Formats a row of a Markdown table. */
 export const row = (cells) => `| ${cells.join(" | ")} |`;
 
-/** Returns the heading of every table: date and machine. */
+/** Returns the heading of a table: date and machine. */
 export function machine() {
   const cpu =
     /^model name\s*: (.*)$/m.exec(readFileSync("/proc/cpuinfo", "utf8"))?.[1] ?? "unknown processor";

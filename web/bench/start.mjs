@@ -21,12 +21,12 @@ function freePort() {
 /** Returns the status of the home page, and whether it is rendered; 0 while nothing listens. */
 function home(port) {
   return new Promise((resolve) => {
-    const call = request({ port, host: "127.0.0.1", path: "/", agent: false }, (answer) => {
+    const call = request({ port, host: "127.0.0.1", path: "/", agent: false }, (response) => {
       let text = "";
-      answer.on("data", (chunk) => {
+      response.on("data", (chunk) => {
         text += chunk;
       });
-      answer.on("end", () => resolve({ status: answer.statusCode, rendered: text.includes("<main") }));
+      response.on("end", () => resolve({ status: response.statusCode, rendered: text.includes("<main") }));
     });
     call.on("error", () => resolve({ status: 0, rendered: false }));
     call.end();

@@ -8,21 +8,21 @@ import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
 
-/** Presses a key and says where the focus is then. Whatever stop is at fault fails the journey. */
+/** Presses a key and returns the name of the focused element, which has to be visible and show its focus. */
 async function press(page: Page, key: string, times = 1): Promise<string> {
-  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
   const { name, fault } = await focusStop(page);
   expect([name, fault]).toEqual([name, null]);
   return name;
 }
 
-/** Goes on until the focus is on what is looked for: as far as a visitor would have to go. */
+/** Presses Tab, or Shift+Tab, until the name of the focused element matches. */
 async function tabTo(page: Page, wanted: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string> {
   for (let stops = 0; stops < 80; stops += 1) {
     const name = await press(page, key);
     if (wanted.test(name)) return name;
   }
-  throw new Error(`no stop matches ${wanted}`);
+  throw new Error(`no focused element matches ${wanted}`);
 }
 
 describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (size, viewport) => {
@@ -42,7 +42,7 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     await watched.close();
   });
 
-  test("the skip link passes the bar", async () => {
+  test("the skip link skips the header", async () => {
     await visit("/about");
     expect(await press(page, "Tab")).toMatch(/^a Skip to/);
     await press(page, "Enter");
@@ -50,7 +50,7 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   });
 
-  test("the menu opens, is walked, closes, and gives the focus back", async () => {
+  test("the menu opens, takes the focus through its links, closes, and returns the focus", async () => {
     await visit("/products/corx");
     await shellReady(page);
     await tabTo(page, /^summary Menu$/);
@@ -64,7 +64,7 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     expect((await focusStop(page)).name).toBe("summary Menu");
   });
 
-  test("a carousel is turned", async () => {
+  test("a carousel changes its slide", async () => {
     await visit("/");
     await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
     await tabTo(page, /^button Show slide Awards$/);
@@ -77,7 +77,7 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     expect(await shown.getAttribute("aria-label")).toBe("1 of 3");
   });
 
-  test("tabs and the gallery", async () => {
+  test("tabs of the hub change, and the gallery keeps the focus until it closes", async () => {
     await visit("/insights");
     await tabTo(page, /^a Blogs$/);
     await page.keyboard.press("Enter");
@@ -113,7 +113,7 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     await expect.poll(() => testing.getAttribute("open")).toBeNull();
   });
 
-  test("a message is written, refused, mended and sent", async () => {
+  test("a rejected message is corrected and sent", async () => {
     await visit("/contacts");
     await tabTo(page, /^input Full name/);
     await page.keyboard.type("Ada Lovelace");
@@ -149,7 +149,7 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     expect(site.server.leads().filter(({ email }) => email === `keys-${size}@site.example`)).toHaveLength(1);
   });
 
-  test("a time is booked in the dialog", async () => {
+  test("a time slot is booked in the dialog", async () => {
     await visit(`/${EVENT}`);
     await tabTo(page, /^a Register/);
     await page.keyboard.press("Enter");
@@ -157,7 +157,7 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     await dialog.getByRole("radio", { name: /12 Oct 2027/ }).waitFor();
     await tabTo(page, /^input .*12 Oct 2027/);
     await press(page, "Space");
-    // A day of its own, so that neither meets the other's booking.
+    // Each viewport books on a day of its own, so that the bookings do not collide.
     if (size === "desktop") expect(await press(page, "ArrowDown")).toMatch(/13 Oct 2027/);
     await tabTo(page, /^input .*(AM|PM)/);
     await press(page, "Space");
@@ -211,7 +211,7 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
   });
 });
 
-test("the five lists of the bar open with Enter, are walked with the arrows and close with Escape", async () => {
+test("the header's five lists open with Enter, move the focus with arrow keys and close with Escape", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/about`, { waitUntil: "networkidle" });
   await shellReady(page);

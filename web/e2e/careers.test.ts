@@ -10,7 +10,7 @@ const site = siteForTests({ seed: true });
 
 const JOB = "/career/senior-rust-engineer";
 
-/** The groups as a visitor reads them: heading and count; a star marks the open one. */
+/** Returns the heading and count of each group; a star marks the open one. */
 function groups(page: Page): Promise<string[]> {
   return page
     .locator("#openings details")
@@ -22,18 +22,18 @@ function groups(page: Page): Promise<string[]> {
     );
 }
 
-/** The core filters: until then the page is what the server made of it. */
+/** Waits until the core filters the list; until then the page is as the server rendered it. */
 async function filterReady(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.locator('#openings details:not([name="department"])').first().waitFor({ state: "attached" });
 }
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test.each(["/career", JOB])("%s is complete and quiet", (path) =>
+  test.each(["/career", JOB])("%s is complete and logs nothing", (path) =>
     expectComplete(site.browser, site.server.origin + path, viewport),
   );
 
-  test("search and chip narrow the groups, count them and live in the address", async () => {
+  test("search and location filter the groups, update their counts and are kept in the URL", async () => {
     const { page, close } = await open(site.browser, { viewport });
     await page.goto(`${site.server.origin}/about`);
     await page.goto(`${site.server.origin}/career`);
@@ -68,7 +68,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await close();
   });
 
-  test("one group is open at a time, and may be closed", async () => {
+  test("one group is open at a time, and can be closed", async () => {
     const { page, close } = await open(site.browser, { viewport });
     await page.goto(`${site.server.origin}/career`);
     await filterReady(page);
@@ -86,7 +86,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.keyboard.press("Enter");
     expect(await groups(page)).toContain("Oracle 10 *");
 
-    // A search opens what it finds; without it the visitor's own group is open again.
+    // A search opens the groups that it finds; once cleared, the visitor's own group is open again.
     await page.getByPlaceholder("Search Position").fill("rust");
     await expect.poll(() => groups(page)).toEqual(["Engineering 1 *"]);
     await page.getByRole("button", { name: "Clear search" }).click();
@@ -97,7 +97,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   });
 });
 
-test("'Bangalore' finds Bengaluru", async () => {
+test("the location 'Bangalore' finds jobs in Bengaluru", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/career?q=rust`);
   await filterReady(page);
@@ -119,7 +119,7 @@ test("View Careers scrolls to the openings", async () => {
   await close();
 });
 
-test("a job of this site opens in place; one of a provider in a new tab", async () => {
+test("a job of this site opens in the same tab, one of a provider in a new tab", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/career`);
   await page.waitForLoadState("networkidle");
@@ -133,10 +133,10 @@ test("a job of this site opens in place; one of a provider in a new tab", async 
   const list = gate();
   await page.route("**/_page/career", async (route) => {
     await list.opened;
-    const answer = await route.fetch();
-    const body = (await answer.json()) as PageAnswer;
+    const response = await route.fetch();
+    const body = (await response.json()) as PageAnswer;
     sectionData(body, "openings").provider = true;
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response, json: body });
   });
   await page.getByRole("link", { name: "All openings" }).click();
   await page.getByText("Loading job openings...").waitFor();
@@ -147,23 +147,23 @@ test("a job of this site opens in place; one of a provider in a new tab", async 
   await close();
 });
 
-test("without jobs the page says whom to write to", async () => {
+test("without jobs the page shows an address to write to", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(site.server.origin + JOB);
   await page.waitForLoadState("networkidle");
   await page.route("**/_page/career", async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as PageAnswer;
+    const response = await route.fetch();
+    const body = (await response.json()) as PageAnswer;
     const filter = { query: "", location: "all", state: "empty", total: 0, groups: [] };
     Object.assign(sectionData(body, "openings"), { jobs: [], provider: false, filter });
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response, json: body });
   });
   await page.getByRole("link", { name: "All openings" }).click();
   await page.locator("#openings").getByRole("link", { name: "info@corvanta.example" }).waitFor();
   await close();
 });
 
-test("without scripts every job is listed and the server answers the search", async () => {
+test("without scripts every job is listed and the server runs the search", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
   await page.goto(`${site.server.origin}/career`);
   expect(await page.locator("#openings h4").count()).toBe(30);

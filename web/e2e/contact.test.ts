@@ -8,7 +8,7 @@ import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests();
 
-const sent = (email: string) => site.server.leads().filter((lead) => lead.email === email);
+const leadsFrom = (email: string) => site.server.leads().filter((lead) => lead.email === email);
 const submitButton = (page: Page) => page.locator("button[type=submit]");
 
 async function fill(page: Page, email: string): Promise<void> {
@@ -32,13 +32,13 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
   });
   afterEach(() => watched.close());
 
-  test("a filled form is stored, and its fields are empty again", async () => {
+  test("a submitted form is stored, and its fields are cleared", async () => {
     const email = `journey-${name}@site.example`;
     await coreReady(page);
     await fill(page, email);
     await submitButton(page).click();
     await page.getByText("Message sent successfully!").waitFor();
-    expect(sent(email)).toMatchObject([
+    expect(leadsFrom(email)).toMatchObject([
       {
         fullName: "Ada Lovelace",
         phone: "+12015550123",
@@ -47,9 +47,9 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
         description: "Reconcile bpayrollb before it runs.",
       },
     ]);
-    const [reference] = sent(email).map((lead) => lead.reference);
+    const [reference] = leadsFrom(email).map((lead) => lead.reference);
     expect(site.server.leadLines().filter((line) => line.includes(email))).toEqual([
-      // A form that a program fills in within a second is marked for the owner to judge.
+      // A form filled in within a second, as here, may be marked as suspected spam.
       expect.stringMatching(
         new RegExp(`^${reference}  .*  Ada Lovelace  ${email}  \\+12015550123( {2}\\(suspect\\))?$`),
       ),
@@ -66,13 +66,13 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(await page.getByText("Message sent successfully!").count()).toBe(0);
   });
 
-  test("hydrates without a word on the console and without a violation", async () => {
+  test("hydrates without console messages or accessibility violations", async () => {
     await coreReady(page);
     await expectAccessible(page);
     expect(watched.messages).toEqual([]);
   });
 
-  test("an empty form is refused: the summary has the focus and leads to the fields", async () => {
+  test("an empty form is rejected: the summary receives the focus and links to the fields", async () => {
     await coreReady(page);
     await submitButton(page).click();
     const summary = page.getByRole("alert");
@@ -92,7 +92,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("what does not belong is stripped while typing, and the caret stays", async () => {
+  test("invalid characters are stripped while typing, and the caret stays", async () => {
     await coreReady(page);
     const fullName = page.getByLabel("Full name");
     await fullName.fill("Ada Lovelace");
@@ -102,7 +102,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(await fullName.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
   });
 
-  test("an email keeps its caret while it is stripped, although such an input tells none", async () => {
+  test("the email field keeps its caret while characters are stripped, although it has no selection API", async () => {
     await coreReady(page);
     const email = page.getByLabel("Email");
     expect(await email.getAttribute("type")).toBe("email");
@@ -117,7 +117,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(await email.getAttribute("type")).toBe("email");
   });
 
-  test("a number typed with 00 is international, and an extension typed behind it is left out", async () => {
+  test("a number typed with 00 is international, and an extension typed after it is removed", async () => {
     await coreReady(page);
     const phone = page.getByLabel("Phone", { exact: true });
     await phone.pressSequentially("00442079460958");
@@ -150,10 +150,10 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await fill(page, email);
     await submitButton(page).dblclick();
     await page.getByText("Message sent successfully!").waitFor();
-    expect(sent(email)).toHaveLength(1);
+    expect(leadsFrom(email)).toHaveLength(1);
   });
 
-  test("a failure keeps what was typed, and the retry carries the same key", async () => {
+  test("a failure keeps the input, and the retry sends the same idempotency key", async () => {
     const email = `retry-${name}@site.example`;
     const keys: (string | undefined)[] = [];
     await page.route("**/api/*-contact-us/", (route) => {
@@ -172,27 +172,27 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await page.getByText("Message sent successfully!").waitFor();
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
-    expect(sent(email)).toHaveLength(1);
+    expect(leadsFrom(email)).toHaveLength(1);
   });
 
-  test("while the answer is awaited the button says so and is disabled", async () => {
-    const answer = gate();
+  test("the button is disabled and labelled while the request is pending", async () => {
+    const response = gate();
     await page.route("**/api/*-contact-us/", async (route) => {
-      await answer.opened;
+      await response.opened;
       await route.fulfill({ json: { data: { reference: "R-1" } } });
     });
     await coreReady(page);
     await fill(page, "slow@site.example");
     await submitButton(page).click();
-    const waiting = page.getByRole("button", { name: "Submitting..." });
-    await waiting.waitFor();
-    expect(await waiting.isDisabled()).toBe(true);
+    const pendingButton = page.getByRole("button", { name: "Submitting..." });
+    await pendingButton.waitFor();
+    expect(await pendingButton.isDisabled()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Submitting...");
-    answer.open();
+    response.open();
     await page.getByText("Message sent successfully!").waitFor();
   });
 
-  test("what only the server knows stands beside its field", async () => {
+  test("an error that only the server finds is shown beside its field", async () => {
     await page.route("**/api/*-contact-us/", (route) =>
       route.fulfill({
         status: 422,
@@ -212,7 +212,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await expectAccessible(page);
   });
 
-  test("what was typed before the core came is kept", async () => {
+  test("input typed before the core loads is kept and stripped", async () => {
     const core = gate();
     await page.route("**/*.wasm", async (route) => {
       await core.opened;
@@ -225,7 +225,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(await page.getByLabel("Full name").inputValue()).toBe("Grace Hopper");
   });
 
-  test("nothing is wider than the window", async () => {
+  test("the page is not wider than the window", async () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });

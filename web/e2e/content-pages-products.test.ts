@@ -9,7 +9,7 @@ const section = (page: Page, name: string) => page.locator(`section[aria-labelle
 const opened = (page: Page) => section(page, "transforms").locator("details[open] h3").allTextContents();
 
 describe("the accordion", () => {
-  test("opens what the mouse comes to, and a click does not close it again", async () => {
+  test("opens the item under the mouse, and a click does not close it", async () => {
     const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
     await page.goto(`${site.server.origin}/products/govcubes`, { waitUntil: "networkidle" });
     expect(await opened(page)).toEqual(["Migration"]);
@@ -22,7 +22,7 @@ describe("the accordion", () => {
     await close();
   });
 
-  test("opens by tap on a phone, and closes by another", async () => {
+  test("opens with a tap on a phone, and closes with the next", async () => {
     const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, hasTouch: true });
     await page.goto(`${site.server.origin}/products/govcubes`, { waitUntil: "networkidle" });
     const testing = section(page, "transforms").locator("summary", { hasText: "Testing" });
@@ -33,7 +33,7 @@ describe("the accordion", () => {
     await close();
   });
 
-  test.each(Object.values(VIEWPORTS))("opens and closes by keyboard at $width px", async (viewport) => {
+  test.each(Object.values(VIEWPORTS))("opens and closes with the keyboard at $width px", async (viewport) => {
     const { page, close } = await open(site.browser, { viewport });
     await page.goto(`${site.server.origin}/products/cadeo`, { waitUntil: "networkidle" });
     const summary = section(page, "transforms").locator("summary").nth(1);
@@ -46,7 +46,7 @@ describe("the accordion", () => {
     await close();
   });
 
-  test.each([768, 1024, 1440])("shows every text whole at %i px", async (width) => {
+  test.each([768, 1024, 1440])("clips no text at %i px", async (width) => {
     const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
     for (const slug of ["govcubes", "cadeo", "corx"]) {
       await page.goto(`${site.server.origin}/products/${slug}`, { waitUntil: "networkidle" });
@@ -64,18 +64,18 @@ describe("the accordion", () => {
   });
 });
 
-test("an address in capitals finds its product, an unknown one says so", async () => {
+test("a product's address ignores case, and an unknown product returns 404", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/products/GovCubes`);
   expect(page.url()).toBe(`${site.server.origin}/products/govcubes`);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("GovCubes");
-  const answer = await page.goto(`${site.server.origin}/products/unknown`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${site.server.origin}/products/unknown`);
+  expect(response?.status()).toBe(404);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("404 - Product Not Found");
   await close();
 });
 
-test("a demo is asked for in the product's name", async () => {
+test("the demo link of a product fills in the contact form's service", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/products/corx`);
   await page.getByRole("link", { name: "REQUEST A DEMO" }).click();

@@ -10,7 +10,7 @@ let vite: ViteDevServer;
 let address: string;
 
 beforeAll(async () => {
-  // The plugins stay out of the way of unit tests; here the development server itself is what is looked at.
+  // Only the development server serves the gallery; no build contains it.
   vite = await createServer({ root: `${import.meta.dirname}/..`, server: { port: 0 }, logLevel: "error" });
   await vite.listen();
   address = new URL("/__gallery", vite.resolvedUrls?.local[0]).href;

@@ -6,18 +6,18 @@ import { siteForTests } from "./support/site.ts";
 const site = siteForTests({ seed: true });
 
 /** Tolerance of a scroll position, in CSS pixels. */
-const NEAR = 2;
+const TOLERANCE = 2;
 
-/** Scrolls as a script does, until the page has been told. */
+/** Scrolls at once, and waits until the page has received the scroll event. */
 async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     scrollTo({ top: y, behavior: "instant" });
-    // A frame begins with its scroll events.
+    // Scroll events are dispatched before the frame's callbacks.
     return new Promise((resolve) => requestAnimationFrame(resolve));
   }, top);
 }
 
-/** Follows the first link that leads there, wherever it stands, without scrolling to it. */
+/** Follows the first link to a path, without scrolling the link into view. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
   await page.waitForURL((url) => url.pathname + url.search + url.hash === path);
@@ -28,12 +28,15 @@ async function backTo(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search + url.hash === path);
 }
 
-/** Waits until the page is scrolled to a position, give or take a rounding. */
-async function scrolledTo(page: Page, top: number): Promise<void> {
-  await page.waitForFunction(([y, near]) => Math.abs(scrollY - y) <= near, [top, NEAR] as const);
+/** Waits until the page is scrolled to a position, within the tolerance. */
+async function waitForScroll(page: Page, top: number): Promise<void> {
+  await page.waitForFunction(
+    ([y, tolerance]) => Math.abs(scrollY - y) <= tolerance,
+    [top, TOLERANCE] as const,
+  );
 }
 
-async function titled(page: Page, title: string): Promise<void> {
+async function waitForTitle(page: Page, title: string): Promise<void> {
   await page.waitForFunction((wanted) => document.title === wanted, title);
 }
 
@@ -44,26 +47,26 @@ const topOf = (page: Page, selector: string) =>
     .evaluate((element) => element.getBoundingClientRect().top);
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test("a new address begins at the top; Back and Forward lead to where the visitor was", async () => {
+  test("a new page starts at the top; Back and Forward restore the scroll position", async () => {
     const { page, messages, close } = await open(site.browser, { viewport });
     await page.goto(`${site.server.origin}/insights`);
     await page.waitForLoadState("networkidle");
     await scrollPage(page, 900);
     await follow(page, "/events/ascend-2025");
     await page.getByRole("heading", { level: 1, name: /ASCEND/ }).waitFor();
-    await scrolledTo(page, 0);
+    await waitForScroll(page, 0);
     await scrollPage(page, 700);
 
     await backTo(page, "/insights");
-    await scrolledTo(page, 900);
+    await waitForScroll(page, 900);
     await page.goForward();
     await page.waitForURL("**/events/ascend-2025");
-    await scrolledTo(page, 700);
+    await waitForScroll(page, 700);
     expect(messages).toEqual([]);
     await close();
   });
 
-  test("a reload keeps the place, and Back after it as well", async () => {
+  test("a reload keeps the scroll position, and Back after it restores the one before", async () => {
     const { page, close } = await open(site.browser, { viewport });
     await page.goto(`${site.server.origin}/insights`);
     await page.waitForLoadState("networkidle");
@@ -72,15 +75,15 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.getByRole("heading", { level: 1, name: /ASCEND/ }).waitFor();
     await scrollPage(page, 700);
     await page.reload({ waitUntil: "networkidle" });
-    await scrolledTo(page, 700);
+    await waitForScroll(page, 700);
     await backTo(page, "/insights");
-    await scrolledTo(page, 900);
+    await waitForScroll(page, 900);
     await page.reload({ waitUntil: "networkidle" });
-    await scrolledTo(page, 900);
+    await waitForScroll(page, 900);
     await close();
   });
 
-  test("a page whose data come late is scrolled once it stands", async () => {
+  test("a page whose data arrive late is scrolled once it is rendered", async () => {
     const { page, close } = await open(site.browser, { viewport });
     await page.goto(`${site.server.origin}/insights?tab=blog`);
     await page.waitForLoadState("networkidle");
@@ -102,15 +105,15 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await scrollPage(page, 350);
     release();
     await page.waitForURL("**/insights?tab=blog");
-    await scrolledTo(page, 800);
+    await waitForScroll(page, 800);
     await page.goForward();
     await page.waitForURL("**/blog/agentic-ai");
-    await scrolledTo(page, 300);
+    await waitForScroll(page, 300);
     await close();
   });
 });
 
-test("with moving scenes Back leads to the same part of the page", async () => {
+test("with playing scenes Back returns to the same part of the page", async () => {
   const { page, close } = await open(site.browser, {
     viewport: VIEWPORTS.desktop,
     reducedMotion: "no-preference",
@@ -123,26 +126,26 @@ test("with moving scenes Back leads to the same part of the page", async () => {
     await scrollPage(page, y);
   }
   await page.locator('[data-scene="on"]').nth(1).waitFor();
-  const band = "main > :last-child";
+  const lastSection = "main > :last-child";
   await page
-    .locator(band)
+    .locator(lastSection)
     .evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
-  const before = await topOf(page, band);
+  const before = await topOf(page, lastSection);
 
   await follow(page, "/about");
-  await scrolledTo(page, 0);
+  await waitForScroll(page, 0);
   await backTo(page, "/");
   await page.waitForFunction(
-    ([selector, top, near]) => {
+    ([selector, top, tolerance]) => {
       const found = document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
-      return location.pathname === "/" && Math.abs(found - top) <= near;
+      return location.pathname === "/" && Math.abs(found - top) <= tolerance;
     },
-    [band, before, NEAR] as const,
+    [lastSection, before, TOLERANCE] as const,
   );
   await close();
 });
 
-test("links within a page have places of their own in the history", async () => {
+test("links within a page have history entries with scroll positions of their own", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/privacy-policy`);
   await page.waitForLoadState("networkidle");
@@ -159,13 +162,13 @@ test("links within a page have places of their own in the history", async () => 
   await backTo(page, "/privacy-policy#data-retention");
   await atTop("data-retention");
   await backTo(page, "/privacy-policy");
-  await scrolledTo(page, 320);
+  await waitForScroll(page, 320);
   await page.goForward();
   await atTop("data-retention");
   await close();
 });
 
-test("a tab of the hub changes in place, and keeps its place", async () => {
+test("a tab of the hub changes without scrolling, and Back restores its scroll position", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/insights`);
   await page.waitForLoadState("networkidle");
@@ -173,28 +176,28 @@ test("a tab of the hub changes in place, and keeps its place", async () => {
   await page.locator('main nav a[href="/insights?tab=blog"]').click();
   await page.waitForURL("**/insights?tab=blog");
   await page.getByRole("heading", { level: 1, name: /Blogs/ }).waitFor();
-  await scrolledTo(page, 640);
+  await waitForScroll(page, 640);
   await follow(page, "/blog/agentic-ai");
-  await scrolledTo(page, 0);
+  await waitForScroll(page, 0);
   await backTo(page, "/insights?tab=blog");
-  await scrolledTo(page, 640);
+  await waitForScroll(page, 640);
   await close();
 });
 
-test("a menu's link to another tab begins at the top, and Back leads to the place before", async () => {
+test("a footer link to another tab starts at the top, and Back restores the scroll position", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/insights?tab=blog`);
   await page.waitForLoadState("networkidle");
   await scrollPage(page, 700);
   await page.locator('footer a[href="/insights?tab=events"]').dispatchEvent("click");
   await page.waitForURL("**/insights?tab=events");
-  await scrolledTo(page, 0);
+  await waitForScroll(page, 0);
   await backTo(page, "/insights?tab=blog");
-  await scrolledTo(page, 700);
+  await waitForScroll(page, 700);
   await close();
 });
 
-test("an event that has gone leads to /404 under its own title, and Back to the list", async () => {
+test("a deleted event leads to /404 with its title, and Back returns to the list", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/insights`);
   await page.waitForLoadState("networkidle");
@@ -205,16 +208,16 @@ test("an event that has gone leads to /404 under its own title, and Back to the 
   await page.locator('main article a[href^="/events/"]').first().dispatchEvent("click");
   await page.waitForURL("**/404");
   await page.getByRole("heading", { level: 1, name: "This page does not exist" }).waitFor();
-  await titled(page, "Page not found | Corvanta");
+  await waitForTitle(page, "Page not found | Corvanta");
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-  await scrolledTo(page, 0);
+  await waitForScroll(page, 0);
   await backTo(page, "/insights");
-  await titled(page, "Events: where to meet Corvanta");
-  await scrolledTo(page, 900);
+  await waitForTitle(page, "Events: where to meet Corvanta");
+  await waitForScroll(page, 900);
   await close();
 });
 
-test("an event that goes while the visitor reads on leaves no trap in the history", async () => {
+test("an event deleted after the visit does not trap Back", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/insights`);
   await page.waitForLoadState("networkidle");
@@ -231,7 +234,7 @@ test("an event that goes while the visitor reads on leaves no trap in the histor
   await close();
 });
 
-test("an old address inside the page takes one entry of the history", async () => {
+test("a redirected address takes one history entry", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/privacy-policy`);
   await page.waitForLoadState("networkidle");

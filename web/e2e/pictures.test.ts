@@ -5,7 +5,7 @@ import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
 
-/** A page of each kind that opens with a picture. */
+/** One page of each kind that opens with a hero image. */
 const PAGES = [
   "/",
   "/ai-services/generative-ai",
@@ -17,7 +17,7 @@ const PAGES = [
   "/insights",
 ];
 
-/** The screens, and how far a picture may be blown up there: a density of three hides more. */
+/** Screens, and the factor by which an image may be enlarged on each: a density of 3 hides more. */
 const SCREENS = [
   { width: 390, height: 844, density: 2, limit: 1.25 },
   { width: 390, height: 844, density: 3, limit: 1.4 },
@@ -27,11 +27,11 @@ const SCREENS = [
   { width: 1920, height: 1080, density: 1, limit: 1.25 },
 ];
 
-/** Smaller pictures than a fifth of the window are not looked into. */
-const SHARE = 0.2;
+/** Share of the window that an image has to cover to be checked. */
+const MIN_SHARE = 0.2;
 
-/** Bytes of the first picture: no visitor waits for more. */
-const HEAVIEST = 140_000;
+/** Maximum size of a checked image in bytes, on phones and at density 1. */
+const MAX_BYTES = 140_000;
 
 const CASES = SCREENS.flatMap((screen) => PAGES.map((path) => ({ path, ...screen })));
 
@@ -46,18 +46,18 @@ test.each(CASES)("$path at $width×$height, density $density, shows sharp pictur
   const pictures = await page.evaluate(() =>
     [...document.images].map((image) => {
       const box = image.getBoundingClientRect();
-      const seen =
+      const area =
         Math.max(0, Math.min(box.right, innerWidth) - Math.max(box.left, 0)) *
         Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0));
       return {
         address: image.currentSrc,
-        share: image.checkVisibility({ visibilityProperty: true }) ? seen / (innerWidth * innerHeight) : 0,
+        share: image.checkVisibility({ visibilityProperty: true }) ? area / (innerWidth * innerHeight) : 0,
         box: { width: box.width, height: box.height },
         covers: getComputedStyle(image).objectFit === "cover",
       };
     }),
   );
-  const large = pictures.filter(({ share, address }) => share >= SHARE && !address.endsWith(".svg"));
+  const large = pictures.filter(({ share, address }) => share >= MIN_SHARE && !address.endsWith(".svg"));
   expect(large).not.toEqual([]);
 
   const sizes = await page.evaluate(
@@ -74,14 +74,14 @@ test.each(CASES)("$path at $width×$height, density $density, shows sharp pictur
   );
   const blurred = large.flatMap(({ address, box, covers }, index) => {
     const { width = 1, height = 1 } = sizes[index] ?? {};
-    const fits = [box.width / width, box.height / height];
-    const factor = density * (covers ? Math.max(...fits) : Math.min(...fits));
+    const scales = [box.width / width, box.height / height];
+    const factor = density * (covers ? Math.max(...scales) : Math.min(...scales));
     return factor > limit ? [`${new URL(address).pathname} × ${factor.toFixed(2)}`] : [];
   });
   expect(blurred).toEqual([]);
 
   if (width === 390 || density === 1) {
-    const heavy = sizes.filter(({ weight }) => weight > HEAVIEST);
+    const heavy = sizes.filter(({ weight }) => weight > MAX_BYTES);
     expect(heavy).toEqual([]);
   }
   await close();

@@ -17,13 +17,13 @@ const PINNED = [
 const PLAYER = /\/scene-player-/;
 
 interface FramesWindow extends Window {
-  asked?: number;
-  frame?: () => Promise<void>;
+  requested?: number;
+  nextFrame?: () => Promise<void>;
 }
 
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
 
-/** Brings the section into the window, and waits until it is a scene or a list. */
+/** Scrolls to a section, waits until it is a scene or a list, and returns its `data-scene`: `on` or `off`. */
 async function reach(page: Page, name: string): Promise<string | null> {
   await page.mouse.move(10, 10);
   await section(page, name).scrollIntoViewIfNeeded();
@@ -31,11 +31,11 @@ async function reach(page: Page, name: string): Promise<string | null> {
   return section(page, name).getAttribute("data-scene");
 }
 
-/** Brings the scroll position to a part of the section's own travel. */
+/** Scrolls to a progress through a pinned section, from 0 to 1. */
 function scrollWithin(page: Page, name: string, progress: number): Promise<void> {
-  return section(page, name).evaluate((element, part) => {
+  return section(page, name).evaluate((element, share) => {
     const box = element.getBoundingClientRect();
-    scrollTo({ top: box.top + scrollY + (box.height - innerHeight) * part, behavior: "instant" });
+    scrollTo({ top: box.top + scrollY + (box.height - innerHeight) * share, behavior: "instant" });
   }, progress);
 }
 
@@ -45,23 +45,23 @@ describe.each([
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ])("in a window of $width × $height", (viewport) => {
-  test.each(PINNED)("%s: %s plays, and all that it holds is inside the window", async (path, name) => {
+  test.each(PINNED)("%s: %s plays, and all its texts are inside the window", async (path, name) => {
     const { page, close } = await open(site.browser, { viewport, ...MOVING });
     await page.goto(site.server.origin + path);
     expect(await reach(page, name)).toBe("on");
     await scrollWithin(page, name, 0.5);
     const edges = await section(page, name).evaluate((element) => {
-      const words = [...element.querySelectorAll<HTMLElement>("h2, h3, p:not([aria-hidden]), li a")];
-      const inside = (word: HTMLElement) => {
-        // A card that lies further down in the stack is drawn smaller and lower; its own place is what counts.
-        const { top, height } = word.getBoundingClientRect();
-        const card = word.closest<HTMLElement>("[data-scene-item]");
-        const moved = card ? new DOMMatrix(getComputedStyle(card).transform) : new DOMMatrix();
-        return { top: top - moved.m42, bottom: top - moved.m42 + height };
+      const texts = [...element.querySelectorAll<HTMLElement>("h2, h3, p:not([aria-hidden]), li a")];
+      const untransformed = (text: HTMLElement) => {
+        // Cards further down in the stack are drawn smaller and lower; their position without the transform counts.
+        const { top, height } = text.getBoundingClientRect();
+        const card = text.closest<HTMLElement>("[data-scene-item]");
+        const transform = card ? new DOMMatrix(getComputedStyle(card).transform) : new DOMMatrix();
+        return { top: top - transform.m42, bottom: top - transform.m42 + height };
       };
       return {
-        top: Math.min(...words.map((word) => inside(word).top)),
-        bottom: Math.max(...words.map((word) => inside(word).bottom)),
+        top: Math.min(...texts.map((text) => untransformed(text).top)),
+        bottom: Math.max(...texts.map((text) => untransformed(text).bottom)),
       };
     });
     expect(edges.top).toBeGreaterThanOrEqual(80);
@@ -73,21 +73,18 @@ describe.each([
 test.each([
   ["workflow", 3.5],
   ["vision", 1.8],
-] as const)(
-  "%s takes at most %f heights of the window, before it plays and while it does",
-  async (name, most) => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-    await page.goto(`${site.server.origin}/about`);
-    const heights = () =>
-      section(page, name).evaluate((element) => element.getBoundingClientRect().height / innerHeight);
-    expect(await heights()).toBeLessThanOrEqual(most + 0.001);
-    expect(await reach(page, name)).toBe("on");
-    expect(await heights()).toBeLessThanOrEqual(most + 0.001);
-    await close();
-  },
-);
+] as const)("%s takes at most %f window heights, before and while it plays", async (name, limit) => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(`${site.server.origin}/about`);
+  const heights = () =>
+    section(page, name).evaluate((element) => element.getBoundingClientRect().height / innerHeight);
+  expect(await heights()).toBeLessThanOrEqual(limit + 0.001);
+  expect(await reach(page, name)).toBe("on");
+  expect(await heights()).toBeLessThanOrEqual(limit + 0.001);
+  await close();
+});
 
-test("in a low window the stack's links can be pressed, each on its own card", async () => {
+test("in a low window every link of the stack can be clicked on its own card", async () => {
   const viewport = { width: 1366, height: 657 };
   const { page, close } = await open(site.browser, { viewport, ...MOVING });
   await page.goto(site.server.origin);
@@ -109,14 +106,14 @@ test("in a low window the stack's links can be pressed, each on its own card", a
   await close();
 });
 
-test("a scene is measured anew when the window changes, also after it has been a list", async () => {
+test("a scene is measured again after a resize, also when it was a list in between", async () => {
   const { page, close } = await open(site.browser, {
     viewport: { width: 1440, height: 900 },
     ...MOVING,
   });
   await page.goto(site.server.origin);
   await reach(page, "expertise");
-  const isAtItsEnd = async () => {
+  const isTrackAtEnd = async () => {
     await scrollWithin(page, "expertise", 1);
     return section(page, "expertise")
       .locator("ul")
@@ -125,14 +122,14 @@ test("a scene is measured anew when the window changes, also after it has been a
         return Math.abs(m41 + track.scrollWidth - document.documentElement.clientWidth + 100) <= 2;
       });
   };
-  await expect.poll(isAtItsEnd).toBe(true);
+  await expect.poll(isTrackAtEnd).toBe(true);
   for (const size of [
     { width: 1100, height: 500 },
     { width: 1100, height: 800 },
     { width: 1300, height: 800 },
   ]) {
     await page.setViewportSize(size);
-    if (size.height >= 640) await expect.poll(isAtItsEnd, { timeout: 20_000 }).toBe(true);
+    if (size.height >= 640) await expect.poll(isTrackAtEnd, { timeout: 20_000 }).toBe(true);
     else expect(await reach(page, "expertise")).toBe("off");
   }
   await close();
@@ -142,7 +139,7 @@ test.each([
   ["expertise", 4],
   ["expertise", 1],
   ["products", 2],
-] as const)("a card of %s that takes the focus comes into view: %i", async (name, card) => {
+] as const)("a card of %s that receives focus scrolls into view: %i", async (name, card) => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
   await page.goto(site.server.origin);
   await reach(page, name);
@@ -213,7 +210,7 @@ test("a list becomes a scene when the window grows, and the other way round", as
   await close();
 });
 
-test.each(PINNED)("%s: %s is a list when the core cannot be had", async (path, name) => {
+test.each(PINNED)("%s: %s is a list when the core does not load", async (path, name) => {
   const { page, close } = await open(site.browser, { viewport: { width: 1280, height: 720 }, ...MOVING });
   await page.route("**/*.wasm", (route) => route.abort());
   await page.goto(site.server.origin + path);
@@ -221,7 +218,7 @@ test.each(PINNED)("%s: %s is a list when the core cannot be had", async (path, n
   await close();
 });
 
-test.each(PINNED)("%s: %s is a list when the scenes' tools cannot be had", async (path, name) => {
+test.each(PINNED)("%s: %s is a list when the scene player does not load", async (path, name) => {
   const { page, close } = await open(site.browser, { viewport: { width: 1280, height: 720 }, ...MOVING });
   await page.route(PLAYER, (route) => route.abort());
   await page.goto(site.server.origin + path);
@@ -233,7 +230,7 @@ test.each([
   ["/", "before the first move", { viewport: VIEWPORTS.desktop, ...MOVING }, 0],
   ["/about", "on a phone", { viewport: VIEWPORTS.phone, ...MOVING }, 1],
   ["/about", "with reduced motion", { viewport: VIEWPORTS.desktop }, 1],
-])("%s loads none of the scenes' tools %s", async (path, _where, options, moves) => {
+])("%s does not load the scene player %s", async (path, _where, options, moves) => {
   const { page, close } = await open(site.browser, options);
   const loaded: string[] = [];
   page.on("request", (request) => {
@@ -247,12 +244,12 @@ test.each([
   await close();
 });
 
-test("a scene that is scrubbed glides after the scroll position", async () => {
+test("a scrubbed scene follows the scroll position smoothly", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
   await page.goto(site.server.origin);
   await reach(page, "expertise");
-  /** Jumps through the section, and counts the places that the track stands on until it has arrived. */
-  const places = async (progress: number) => {
+  /** Jumps to a progress, and returns how many positions of the track are drawn until it arrives there. */
+  const drawnPositions = async (progress: number) => {
     await scrollWithin(page, "expertise", progress);
     return section(page, "expertise")
       .locator("ul")
@@ -267,10 +264,10 @@ test("a scene that is scrubbed glides after the scroll position", async () => {
         return seen.size;
       }, progress);
   };
-  await places(0);
-  // ScrollTrigger does not smooth in its first half second.
+  await drawnPositions(0);
+  // ScrollTrigger does not smooth during its first half second.
   await expect
-    .poll(async () => Math.min(await places(1), await places(0)), { timeout: 20_000 })
+    .poll(async () => Math.min(await drawnPositions(1), await drawnPositions(0)), { timeout: 20_000 })
     .toBeGreaterThan(5);
   await close();
 });
@@ -278,33 +275,33 @@ test("a scene that is scrubbed glides after the scroll position", async () => {
 test.each([
   ["/", "products"],
   ["/about", "vision"],
-])("%s runs from frame to frame while %s is near, and not beyond", async (path, name) => {
+])("%s requests animation frames only while %s is near", async (path, name) => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
   await page.addInitScript(() => {
     const own = window as FramesWindow;
-    const ask = window.requestAnimationFrame.bind(window);
-    own.asked = 0;
-    own.frame = () => new Promise((resolve) => ask(() => resolve()));
-    window.requestAnimationFrame = (run) => {
-      own.asked = (own.asked ?? 0) + 1;
-      return ask(run);
+    const original = window.requestAnimationFrame.bind(window);
+    own.requested = 0;
+    own.nextFrame = () => new Promise((resolve) => original(() => resolve()));
+    window.requestAnimationFrame = (callback) => {
+      own.requested = (own.requested ?? 0) + 1;
+      return original(callback);
     };
   });
   await page.goto(site.server.origin + path);
   await reach(page, name);
-  /** Number of frames that the page itself requests while so many are drawn. */
-  const asked = () =>
+  /** Returns how many frames the page itself requests while 30 are drawn. */
+  const requestedFrames = () =>
     page.evaluate(async () => {
       const own = window as FramesWindow;
-      own.asked = 0;
-      for (let frame = 0; frame < 30; frame += 1) await own.frame?.();
-      return own.asked;
+      own.requested = 0;
+      for (let frame = 0; frame < 30; frame += 1) await own.nextFrame?.();
+      return own.requested;
     });
-  expect(await asked()).toBeGreaterThanOrEqual(29);
+  expect(await requestedFrames()).toBeGreaterThanOrEqual(29);
   await page.locator("footer").evaluate((footer) => footer.scrollIntoView({ behavior: "instant" }));
-  await expect.poll(asked, { timeout: 20_000 }).toBe(0);
+  await expect.poll(requestedFrames, { timeout: 20_000 }).toBe(0);
   await scrollWithin(page, name, 0.5);
-  await expect.poll(asked).toBeGreaterThanOrEqual(29);
+  await expect.poll(requestedFrames).toBeGreaterThanOrEqual(29);
   await close();
 });
 
@@ -329,13 +326,13 @@ describe("on a phone", () => {
   test.each([
     ["/", "products"],
     ["/about", "workflow"],
-  ])("%s: the items of %s fade in as they are reached, once", async (path, name) => {
+  ])("%s: the items of %s fade in once, when reached", async (path, name) => {
     const { page, close } = await open(site.browser, { viewport, ...MOVING });
     await page.goto(site.server.origin + path);
     const first = section(page, name).locator("[data-scene-item]").first();
     await page.locator(`section[aria-labelledby="${name}"] [data-fade="out"]`).first().waitFor();
     expect(await first.evaluate((item) => getComputedStyle(item).opacity)).toBe("0");
-    // A fade may be over before it can be asked for, so the item counts them.
+    // A fade may end before it can be queried, so the item counts its fades.
     await first.evaluate((item: HTMLElement) => {
       item.addEventListener("animationstart", () => {
         item.dataset.fades = String(Number(item.dataset.fades ?? 0) + 1);
@@ -353,7 +350,7 @@ describe("on a phone", () => {
   test.each([
     ["with reduced motion", { viewport }],
     ["without scripts", { viewport, ...MOVING, javaScriptEnabled: false }],
-  ])("%s nothing waits to be reached", async (_where, options) => {
+  ])("%s every item is visible from the start", async (_where, options) => {
     const { page, close } = await open(site.browser, options);
     await page.goto(`${site.server.origin}/about`, { waitUntil: "networkidle" });
     const opacities = await section(page, "workflow")

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isAboutSpeed, PATIENCE, VIEWPORTS } from "./support/browser.ts";
+import { isUnusedPreloadWarning, PATIENCE, VIEWPORTS } from "./support/browser.ts";
 import { idle } from "./support/rest.ts";
 import { heading, menuButton, openLists, shellReady } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
@@ -30,7 +30,7 @@ async function openMoving(path: string): Promise<Watched> {
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
     const text = message.text();
-    if (!/error|warning/.test(message.type()) || isAboutSpeed(text)) return;
+    if (!/error|warning/.test(message.type()) || isUnusedPreloadWarning(text)) return;
     if (!text.startsWith("Failed to load resource")) complaints.push(text);
   });
   await page.goto(site.server.origin + path);

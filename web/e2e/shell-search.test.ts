@@ -21,7 +21,7 @@ describe.each(Object.entries(VIEWPORTS))("the search on a %s", (_name, viewport)
   });
   afterEach(() => watched.close());
 
-  test("opens by its button, finds while typing, and is walked with the arrow keys", async () => {
+  test("opens with its button, searches while typing, and the arrow keys move through the results", async () => {
     await page.locator("header").getByRole("link", { name: "Search", exact: true }).click();
     await dialog(page).getByRole("textbox").fill("payroll");
     await dialog(page).getByRole("status").getByText("for “payroll”").waitFor();
@@ -37,7 +37,7 @@ describe.each(Object.entries(VIEWPORTS))("the search on a %s", (_name, viewport)
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test("opens and closes by Ctrl-K and ⌘K, and Escape gives the focus back", async () => {
+  test("opens and closes with Ctrl-K and ⌘K, and Escape returns the focus", async () => {
     await page.keyboard.press("Control+k");
     await dialog(page).waitFor();
     expect(await focused(page)).toBe("Search the site");
@@ -61,7 +61,7 @@ describe.each(Object.entries(VIEWPORTS))("the search on a %s", (_name, viewport)
     expect(watched.messages).toEqual([]);
   });
 
-  test("shows all results on a page of their own on Enter", async () => {
+  test("shows all results on the search page on Enter", async () => {
     await page.keyboard.press("Control+k");
     await dialog(page).getByRole("textbox").fill("oracle cloud");
     await page.keyboard.press("Enter");
@@ -85,17 +85,17 @@ describe.each(Object.entries(VIEWPORTS))("the search on a %s", (_name, viewport)
   });
 });
 
-test("server and browser give the same results", async () => {
+test("server and browser return the same results", async () => {
   const { page, close } = await openShell(site.browser, `${site.server.origin}/contacts`, VIEWPORTS.desktop);
   await page.keyboard.press("Control+k");
   for (const query of ["payroll", "oracle cloud", "helthcare", "analytics forecasting"]) {
     await dialog(page).getByRole("textbox").fill(query);
     await dialog(page).getByText(`for “${query}”`).first().waitFor();
     const shown = await results(page).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    const answer = await page.request.get(
+    const response = await page.request.get(
       `${site.server.origin}/_page/search?q=${encodeURIComponent(query)}`,
     );
-    const { hits } = sectionData((await answer.json()) as PageAnswer, "siteSearch") as {
+    const { hits } = sectionData((await response.json()) as PageAnswer, "siteSearch") as {
       hits: { path: string }[];
     };
     expect(shown).toEqual(hits.slice(0, 6).map((hit) => hit.path));
@@ -118,7 +118,7 @@ test("the search works without JavaScript", async () => {
   await close();
 });
 
-test("when the index cannot be had, Enter still searches", async () => {
+test("Enter still searches when the index does not load", async () => {
   const { page, close } = await openShell(site.browser, `${site.server.origin}/contacts`, VIEWPORTS.desktop);
   await page.route("**/search-index.bin", (route) => route.abort());
   await page.keyboard.press("Control+k");

@@ -6,14 +6,14 @@ import type { Plugin } from "vite";
 export const CLASS_PATTERN = "[local]__m_[hash]";
 const LONG_NAME = /[A-Za-z_][\w-]*?__m_[\w-]{6}/g;
 
-/** File in which the client build leaves the names for the server build, which runs after it. */
-const NAMES = ".vite/class-names.json";
+/** File that passes the short names from the client build to the server build, which runs after it. */
+const NAMES_FILE = ".vite/class-names.json";
 
 /**
- * Shortens the names of CSS Modules in what is built, in the order in which the stylesheet has them. Names tell developers
- * where a rule stands; to the one stylesheet of the site they are a tenth of its weight.
+ * Shortens the class names of CSS Modules in built files, numbered in the order of the stylesheet. The long names help
+ * developers to find a rule, but make up a tenth of the site's stylesheet. `clientFolder` is the client build's output.
  */
-export function shortClassNames(client: string): Plugin {
+export function shortClassNames(clientFolder: string): Plugin {
   let names: Record<string, string> = {};
   let forServer = false;
   const shorten = (text: string) => text.replace(LONG_NAME, (long) => names[long] ?? long);
@@ -28,15 +28,15 @@ export function shortClassNames(client: string): Plugin {
     generateBundle(_options, bundle) {
       const files = Object.values(bundle);
       if (forServer) {
-        names = JSON.parse(readFileSync(join(client, NAMES), "utf8")) as Record<string, string>;
+        names = JSON.parse(readFileSync(join(clientFolder, NAMES_FILE), "utf8")) as Record<string, string>;
       } else {
         const styles = files.flatMap((file) =>
           file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
         );
         const found = new Set(styles.join("").match(LONG_NAME));
-        // A letter first: a class cannot begin with a digit.
+        // A class name cannot begin with a digit.
         names = Object.fromEntries([...found].map((long, index) => [long, `m${index.toString(36)}`]));
-        this.emitFile({ type: "asset", fileName: NAMES, source: JSON.stringify(names) });
+        this.emitFile({ type: "asset", fileName: NAMES_FILE, source: JSON.stringify(names) });
       }
       for (const file of files) {
         if (file.type === "chunk") file.code = shorten(file.code);

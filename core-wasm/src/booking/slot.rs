@@ -30,7 +30,7 @@ impl Slot {
         if !pattern::SLOT_LABEL.matches(label) {
             return None;
         }
-        // A valid label contains one hyphen or one `t`, that of ` to `.
+        // A valid label contains either one hyphen, or one `t`: that of ` to `.
         let (start, end) = halves(label, b"-t")?;
         let end = end.strip_prefix('o').unwrap_or(end);
         let (start, end) = (minute_of_day(start)?, minute_of_day(end)?);
@@ -61,10 +61,10 @@ impl Slot {
         self.written("-")
     }
 
-    fn written(self, between: &str) -> String {
+    fn written(self, separator: &str) -> String {
         let mut text = String::with_capacity(20);
         write_time(&mut text, self.start);
-        text.push_str(between);
+        text.push_str(separator);
         write_time(&mut text, self.end);
         text
     }
@@ -79,9 +79,9 @@ impl Serialize for Slot {
 /// Parses `10:30 AM`, whose shape is already checked, to minutes since midnight.
 fn minute_of_day(time: &str) -> Option<u16> {
     let (hour, rest) = halves(time.trim(), b":")?;
-    let (minute, half) = halves(rest, b" ")?;
+    let (minute, period) = halves(rest, b" ")?;
     let (hour, minute) = (whole(hour)?, whole(minute)?);
-    let afternoon = if half.eq_ignore_ascii_case("PM") { NOON } else { 0 };
+    let afternoon = if period.eq_ignore_ascii_case("PM") { NOON } else { 0 };
     Some(hour % 12 * 60 + minute + afternoon)
 }
 

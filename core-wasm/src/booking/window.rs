@@ -5,7 +5,7 @@ use crate::fields::Date;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// Limit of days in a picker, so that a mistyped last day cannot fill the page.
+/// Largest number of days in a picker, so that a mistyped last day cannot fill the page.
 pub const MAX_DAYS: i32 = 92;
 
 /// The first and last day of an event, and the slots of every day. Minutes are counted from midnight, in the venue's
@@ -148,6 +148,8 @@ impl BookingWindow {
         }
     }
 
+    /// Returns why the slot cannot be booked by the calendar or the time, as [`SlotState::Past`] or
+    /// [`SlotState::Closed`]; ignores bookings.
     fn closing(&self, date: Date, slot: Slot, now: VenueTime) -> Option<SlotState> {
         // A slot that has begun is past: nobody could be on time.
         if VenueTime::new(date, slot.start()) <= now {

@@ -32,7 +32,7 @@ impl Hold {
     }
 }
 
-/// The state of the pause control, from the strongest hold.
+/// The state of the pause control. Of several holds the most permanent one decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
@@ -49,7 +49,7 @@ pub enum AutoplayState {
 
 /// The countdown. Times come from any monotonic clock in milliseconds; only differences count.
 ///
-/// While held, the elapsed time is kept, so that a pointer passing over the text does not restart the wait.
+/// A hold stops the elapsed time but keeps it: a pointer that passes over the text does not restart the countdown.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Autoplay {
     interval_ms: f64,
@@ -59,7 +59,7 @@ pub struct Autoplay {
 }
 
 impl Autoplay {
-    /// Creates a countdown of `interval_ms` over `count` items, which starts at the first reported time. Held
+    /// Creates a countdown of `interval_ms` for `count` items, which starts at the first reported time. Held
     /// permanently for fewer than two items.
     #[must_use]
     pub const fn new(interval_ms: f64, count: u32) -> Self {
@@ -113,6 +113,7 @@ impl Autoplay {
         }
     }
 
+    /// Adds the time since the last call to the elapsed time, unless held.
     fn wait_until(&mut self, now_ms: f64) {
         if !now_ms.is_finite() {
             return;

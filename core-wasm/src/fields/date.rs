@@ -14,7 +14,7 @@ pub struct Date {
     day: u8,
 }
 
-/// The text is not a date.
+/// The error for a text that is not a date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotADate;
 
@@ -38,10 +38,10 @@ impl Date {
         if !pattern::DATE.matches(text) {
             return Err(NotADate);
         }
-        let mut columns = parts(text, b"-");
-        let mut part = || columns.next().and_then(whole).unwrap_or_default();
+        let mut numbers = parts(text, b"-");
+        let mut part = || numbers.next().and_then(whole).unwrap_or_default();
         let (year, month, day) = (part(), part(), part());
-        // The pattern guarantees two digits each, which fit.
+        // The pattern guarantees two digits each, which fit into `u8`.
         Self::new(year, month as u8, day as u8).ok_or(NotADate)
     }
 
@@ -76,7 +76,7 @@ impl Date {
     }
 }
 
-/// Writes a number with leading zeros. (`format!` would add more to the browser's module than this whole file.)
+/// Writes a number with leading zeros. `format!` would add more to the browser's module than this whole file.
 pub(crate) fn push_number(text: &mut String, number: u16, width: u32) {
     for place in (0..width).rev() {
         let digit = number / 10u16.pow(place) % 10;

@@ -1,4 +1,4 @@
-//! E-mail: required; text, @, text, dot, text, no spaces. Undeliverable addresses are rejected.
+//! E-mail: required, of the form `text@text.text` without spaces. Undeliverable addresses are rejected.
 
 use super::{ErrorCode, FieldError, FieldKey, Typed, limits, pattern, text};
 use serde::Serialize;
@@ -12,7 +12,7 @@ pub fn sanitise(address: &str) -> String {
     text::sanitise(address)
 }
 
-/// Does the same while typing, and adjusts the cursor.
+/// Removes such characters while typing, and adjusts the caret.
 #[must_use]
 pub fn sanitise_typed(address: &str, caret: u32) -> Typed {
     text::sanitise_typed(address, caret)
@@ -40,6 +40,7 @@ pub fn validate(address: &str) -> Result<(), ErrorCode> {
 /// dots in the local part and with other scripts (RFC 5321, section 4.1.2; RFC 6531). Excludes everything that
 /// sanitising removes. A single pass over the bytes, for the size of the module.
 fn is_deliverable(address: &str) -> bool {
+    // `length` and `is_ascii` describe the part since the last dot or @; the appended dot ends the last part.
     let (mut in_domain, mut before, mut length, mut is_ascii) = (false, b'.', 0, true);
     for byte in address.bytes().chain([b'.']) {
         let fits = match byte {

@@ -16,7 +16,7 @@ pub fn sanitise(text: &str) -> String {
     text.chars().filter_map(|character| joined(character).filter(|character| allows(*character))).collect()
 }
 
-/// Does the same while typing, and adjusts the cursor.
+/// Removes such characters while typing, and adjusts the caret.
 #[must_use]
 pub fn sanitise_typed(text: &str, caret: u32) -> Typed {
     let mut joined = line::joiner();

@@ -8,7 +8,7 @@ use serde::Serialize;
 /// A number with this many digits or fewer counts as empty.
 pub const TOO_FEW_DIGITS: usize = 2;
 
-/// Returns the international number that a payload means, without its grouping. Empty without any digit.
+/// Returns the international number in a payload's value, as a plus and digits; empty if the value has no digit.
 #[must_use]
 pub fn sanitise(raw: &str) -> String {
     let digits = reading::read_payload(raw);
@@ -24,7 +24,7 @@ pub fn validate(number: &str) -> Result<(), ErrorCode> {
     let number = number.trim();
     match number.strip_prefix('+') {
         Some(digits) => validate_digits(digits),
-        // Invalid without a plus, unless it counts as empty.
+        // A number without a plus is invalid, unless it counts as empty.
         None => validate_digits(number).and(Err(ErrorCode::Invalid)),
     }
 }

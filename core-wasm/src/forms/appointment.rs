@@ -7,7 +7,7 @@ use crate::fields::{Date, FieldError, FieldKey};
 #[derive(Debug, Clone)]
 pub(super) struct Appointment {
     pub(super) picker: SlotPicker,
-    /// A slot whose request got no response. It may be booked by this visitor, who can request it again.
+    /// The slot of a request whose response was lost. It may be booked by this visitor, who can request it again.
     unsettled: Option<(Date, Slot)>,
 }
 
@@ -24,7 +24,7 @@ impl Appointment {
         self.picker.refresh(booked);
     }
 
-    /// Returns the missing one of day and slot; the picker then raises its alert.
+    /// Returns the field that is not selected yet, day or slot, and lets the picker show its alert; `None` if both are.
     pub(super) fn missing(&mut self) -> Option<FieldKey> {
         if self.picker.confirm().is_some() {
             return None;
@@ -41,18 +41,18 @@ impl Appointment {
         }
     }
 
-    /// Notes that the response was lost: the selected slot may or may not be booked.
+    /// Records that the response was lost: the selected slot may or may not be booked.
     pub(super) fn lost_response(&mut self) {
         self.unsettled = self.picker.chosen();
     }
 
-    /// Handles a selected slot that is taken.
+    /// Lets the picker offer alternatives to a selected slot that is taken.
     pub(super) fn conflict(&mut self, alternatives: impl IntoIterator<Item = (Date, Slot)>) {
         self.unsettled = None;
         self.picker.conflict(alternatives);
     }
 
-    /// Passes errors of day or slot to the picker's alert.
+    /// Shows a refused request's error of day or slot, if any, in the picker's alert.
     pub(super) fn refused(&mut self, errors: &[FieldError]) {
         self.unsettled = None;
         if let Some(error) = errors.iter().find(|error| matches!(error.field, FieldKey::Date | FieldKey::Time)) {

@@ -101,8 +101,8 @@ impl CountUp {
     }
 }
 
-/// Returns the cubic ease-out of a progress.
+/// Applies the cubic ease-out to a progress from 0 to 1.
 fn ease_out(progress: f64) -> f64 {
-    let left = 1.0 - progress;
-    1.0 - left * left * left
+    let remaining = 1.0 - progress;
+    1.0 - remaining * remaining * remaining
 }

@@ -173,7 +173,7 @@ impl LiveField {
     /// Advances the animation by the time since the last frame and paints it. Returns true when the next frame will
     /// differ.
     pub fn advance(&mut self, milliseconds: f32) -> bool {
-        let is_slow = self.frames.is_too_slow(milliseconds);
+        let is_slow = self.frames.record(milliseconds);
         if is_slow && self.coarseness + 1 < self.grids.len() {
             self.coarseness += 1;
             self.lay_out();

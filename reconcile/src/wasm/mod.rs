@@ -1,4 +1,4 @@
-//! Bindings and painting. Only this module uses wasm-bindgen, js-sys and web-sys.
+//! JavaScript bindings and WebGL painting. Only this module uses wasm-bindgen, js-sys and web-sys.
 
 #![allow(unreachable_pub, reason = "wasm-bindgen exports public items; no Rust code imports them")]
 

@@ -1,3 +1,3 @@
-"""The world that the site's pictures are taken in: deep water, clear signal."""
+"""Blender scenes of the site's images: forms of glass and light in dark water."""
 
 import bpy  # noqa: F401 — bmesh and mathutils exist only once bpy is loaded

@@ -1,4 +1,4 @@
-"""Builders of forms: primitives that are shared by every picture."""
+"""Mesh primitives that all scenes share."""
 
 import math
 
@@ -10,12 +10,13 @@ from mathutils import Matrix, Vector, noise
 MESHES = {}
 
 
-def forget():
+def clear():
+    """Clears the cache. Its meshes belong to the previous scene."""
     MESHES.clear()
 
 
 def mesh(key, fill, smooth=False):
-    """A mesh built once per scene and shared by all its instances."""
+    """Returns the mesh of a key, built once per scene and shared by its instances."""
     if key not in MESHES:
         b = bmesh.new()
         fill(b)
@@ -29,7 +30,7 @@ def mesh(key, fill, smooth=False):
 
 
 def put(data, material, at=(0, 0, 0), scale=(1, 1, 1), turn=(0, 0, 0), colour=None, matrix=None):
-    """Place an instance. Materials sit on the object, so meshes are shared between materials."""
+    """Adds an instance of a mesh. Materials are set on the object, so that meshes are shared between materials."""
     thing = bpy.data.objects.new("form", data)
     bpy.context.collection.objects.link(thing)
     if not data.materials:
@@ -53,7 +54,7 @@ def bevelled(b, width, segments=2):
 
 
 def prism(sides=6, radius=1.0, height=1.0, bevel=0.05):
-    """A prism that stands on its base: z from 0 to height."""
+    """Returns a prism that stands on its base: z from 0 to height."""
 
     def fill(b):
         bmesh.ops.create_cone(b, cap_ends=True, segments=sides, radius1=radius, radius2=radius, depth=height)
@@ -76,7 +77,7 @@ def disc(radius=1.0, height=0.2, bevel=0.04, segments=72):
 
 
 def box(x=1.0, y=1.0, z=1.0, bevel=0.05, segments=3):
-    """A box about its centre."""
+    """Returns a box centred on the origin."""
 
     def fill(b):
         bmesh.ops.create_cube(b, size=1)
@@ -115,7 +116,7 @@ def torus(major=1.0, minor=0.05, around=128, tube=16):
 
 
 def band(major=1.0, width=0.3, thick=0.05, around=128):
-    """A flat ring, like a hoop lying down."""
+    """Returns a flat horizontal ring with a rectangular cross-section."""
 
     def fill(b):
         loops = []
@@ -133,7 +134,7 @@ def band(major=1.0, width=0.3, thick=0.05, around=128):
 
 
 def thread(points, material, radius=0.02, colour=None, cyclic=False, smooth=True):
-    """A tube along points: a current of light, a cable, an isoline."""
+    """Adds a tube along points: a current of light, a cable, an isoline."""
     curve = bpy.data.curves.new("thread", "CURVE")
     curve.dimensions = "3D"
     curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = radius, 2, True
@@ -160,7 +161,7 @@ def thread(points, material, radius=0.02, colour=None, cyclic=False, smooth=True
 
 
 def rod(a, b, material, radius=0.03, colour=None, sides=10):
-    """A straight bar from a to b."""
+    """Adds a straight bar from a to b."""
     a, b = Vector(a), Vector(b)
     span = b - a
     turn = span.to_track_quat("Z", "Y").to_matrix().to_4x4()
@@ -174,7 +175,7 @@ def plane(size, material, z=0.0):
 
 
 def quad(corners, material):
-    """A four-cornered face with UVs from foot (v=0) to head (v=1): foot left, foot right, head right, head left."""
+    """Adds a quadrilateral with v = 0 at its foot and 1 at its head: foot left, foot right, head right, head left."""
     data = bpy.data.meshes.new("quad")
     data.from_pydata([tuple(c) for c in corners], [], [(0, 1, 2, 3)])
     layer = data.uv_layers.new()
@@ -187,7 +188,7 @@ def quad(corners, material):
 
 
 def hex_grid(columns, rows, radius=1.0, centre=(0.0, 0.0)):
-    """Centres of a honeycomb of pointy-top cells."""
+    """Yields the centres of a grid of pointy-top hexagons."""
     w, h = math.sqrt(3) * radius, 1.5 * radius
     for row in range(rows):
         for column in range(columns):
@@ -197,7 +198,7 @@ def hex_grid(columns, rows, radius=1.0, centre=(0.0, 0.0)):
 
 
 def rolling(x, y, scale=0.2, seed=0.0):
-    """Smooth noise in about -1..1."""
+    """Returns smooth fractal noise, of about -1 to 1."""
     return noise.fractal(Vector((x * scale, y * scale, seed)), 1.0, 2.0, 3)
 
 
@@ -207,7 +208,7 @@ def smoothstep(low, high, x):
 
 
 def swarm(data, material, places, colours=None):
-    """Many copies of a mesh as one object: far faster to trace than instances when they stand close together.
+    """Adds many copies of a mesh as one object, which renders far faster than instances close together.
 
     `places` are (x, y, z, scale x, scale y, scale z, turn about z); `colours` are RGBA per copy.
     """

@@ -1,4 +1,4 @@
-"""The 72 frames of the delivery method: one unbroken camera move through five states.
+"""Renders the 72 frames of the delivery method: one unbroken camera move through five states.
 
 Scattered points (Relate, frame 1) find each other (Acclimate, 12), become a new structure (Innovate, 24), which is
 stressed and measured by light (Simulate, 36) and rises (Elevate, 48 and on to 72).
@@ -19,23 +19,23 @@ from .palette import WARM, linear
 
 FRAMES = 72
 LAYERS, RISE, RADIUS = 6, 0.62, 0.78
-TURN = math.radians(11)  # each layer against the one below
+TURN = math.radians(11)  # rotation of each layer against the one below
 
 
 def lattice():
-    """Nodes of the structure, layer by layer: a centre, six around it, twelve around those."""
+    """Returns the nodes of the structure, layer by layer: a centre, six around it, twelve around those."""
     nodes = []
     for k in range(LAYERS):
         for x, y in f.hex_grid(7, 7, RADIUS / math.sqrt(3)):
             if math.hypot(x - CENTRE[0], y - CENTRE[1]) < RADIUS * 2.05:
-                flat = Vector((x - CENTRE[0], y - CENTRE[1])) * narrowing(k)
+                flat = Vector((x - CENTRE[0], y - CENTRE[1])) * layer_scale(k)
                 flat.rotate(Matrix.Rotation(k * TURN, 2))
                 nodes.append(Vector((*flat, 0.35 + k * RISE)))
     return nodes
 
 
-def narrowing(layer):
-    """The structure tapers as it climbs."""
+def layer_scale(layer):
+    """Returns the scale of a layer: the structure tapers upwards."""
     return 1.12 - 0.085 * layer
 
 
@@ -44,7 +44,7 @@ NODES = lattice()
 PER_LAYER = len(NODES) // LAYERS
 LINKS = [
     (i, j) for i in range(len(NODES)) for j in range(i)
-    if (i // PER_LAYER == j // PER_LAYER and (NODES[i] - NODES[j]).length < RADIUS * narrowing(i // PER_LAYER) * 1.02)
+    if (i // PER_LAYER == j // PER_LAYER and (NODES[i] - NODES[j]).length < RADIUS * layer_scale(i // PER_LAYER) * 1.02)
     or i - j == PER_LAYER
 ]
 
@@ -54,8 +54,8 @@ def scattered():
     return [Vector((rnd.uniform(-6.5, 6.5), rnd.uniform(-4.5, 7.5), rnd.uniform(0.15, 4.9))) for _ in NODES]
 
 
-def met():
-    """Where points stand once they have found each other: seven loose circles around one table."""
+def gathered():
+    """Returns the positions of the Acclimate state: seven loose circles, six of them around the seventh."""
     rnd = dice(5)
     places = []
     for i in range(len(NODES)):
@@ -68,7 +68,7 @@ def met():
     return places
 
 
-SCATTERED, MET = scattered(), met()
+SCATTERED, GATHERED = scattered(), gathered()
 
 
 def mix(a, b, t):
@@ -76,11 +76,11 @@ def mix(a, b, t):
 
 
 def positions(frame):
-    """Node positions at a frame."""
+    """Returns the node positions at a frame, the height that the structure has risen, and its stress."""
     stress = math.exp(-(((frame - 35) / 5.5) ** 2))
     lift = 2.0 * f.smoothstep(38, 50, frame) + 1.1 * f.smoothstep(50, 72, frame)
     out = []
-    for i, (a, b, c) in enumerate(zip(SCATTERED, MET, NODES)):
+    for i, (a, b, c) in enumerate(zip(SCATTERED, GATHERED, NODES)):
         stagger = (i * 37 % 100) / 100 * 3
         drift = Vector((math.sin(0.21 * frame + i), math.cos(0.17 * frame + 2 * i), math.sin(0.13 * frame + 3 * i))) * 0.16
         p = mix(a + drift, b, f.smoothstep(1.5 + stagger, 9.0 + stagger, frame))
@@ -95,8 +95,8 @@ def positions(frame):
     return out, lift, stress
 
 
-def bundle(pairs, colour, power, radius):
-    """All struts of one brightness as one curve object."""
+def add_struts(pairs, colour, power, radius):
+    """Adds all struts of one brightness as one curve object."""
     import bpy
 
     if not pairs:
@@ -135,9 +135,9 @@ def build(frame):
     if meeting > 0.02:
         reach = 0.75 + 0.35 * meeting
         pairs = [(nodes[i], nodes[j]) for i in range(len(nodes)) for j in range(i) if (nodes[i] - nodes[j]).length < reach]
-        bundle(pairs, CYAN, 1.4 * meeting, 0.007)
+        add_struts(pairs, CYAN, 1.4 * meeting, 0.007)
     if built > 0.02:
-        bundle([(nodes[i], nodes[j]) for i, j in LINKS], CYAN, 0.9 * built, 0.008)
+        add_struts([(nodes[i], nodes[j]) for i, j in LINKS], CYAN, 0.9 * built, 0.008)
         plate = f.prism(6, RADIUS * 2.02, 0.05, 0.015)
         for k in range(LAYERS):
             grown = f.smoothstep(18 + k * 0.8, 22 + k * 0.8, frame)
@@ -146,7 +146,7 @@ def build(frame):
             z = (0.35 + k * RISE) / (LAYERS * RISE)
             f.put(
                 plate, m.frost(linear("#0fa9bc"), 0.13, 0.95),
-                at=(0.5 * stress * z * z, 0, 0.325 + k * RISE + lift), scale=(grown * narrowing(k), grown * narrowing(k), 1), turn=(0, 0, k * TURN + 0.42 * stress * z),
+                at=(0.5 * stress * z * z, 0, 0.325 + k * RISE + lift), scale=(grown * layer_scale(k), grown * layer_scale(k), 1), turn=(0, 0, k * TURN + 0.42 * stress * z),
             )
     if scan_z is not None and scan > 0.05:
         for r, width, power in ((1.62, 0.008, 1.2), (1.8, 0.011, 2.0), (1.98, 0.015, 3.2), (2.16, 0.024, 5.0)):
@@ -184,7 +184,7 @@ def main():
             continue
         target.parent.mkdir(parents=True, exist_ok=True)
         began = time.monotonic()
-        f.forget()
+        f.clear()
         build(frame)
         stage.settings(given.width, given.width * 9 // 16, given.samples, bloom=0.6)
         stage.render(target)

@@ -1,6 +1,6 @@
-"""Where a picture's subject stands: right of the words on wide screens, above them on phones.
+"""Positions of the subjects of hero images: right of the text on wide screens, above it on phones.
 
-A scene is built once for both shapes. The camera is shifted rather than turned, so that upright things stay upright.
+Both shapes show the same scene. The camera is shifted rather than rotated, so that verticals stay vertical.
 """
 
 from dataclasses import dataclass
@@ -10,27 +10,27 @@ from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 UPRIGHT = (1080, 1920)
-# Widths of wide masters in pixels: of a hero as high as the window, and of one that ends after 56rem. In a window of
-# 1440×900 at density 2 neither is drawn beyond 1.25 times its size.
+# Widths of wide masters in pixels: of a hero as high as the window, and of one that ends after 56rem. In a window
+# of 1440×900 at density 2 neither is enlarged more than 1.25 times.
 WINDOW = 2880
 OPENING = 2640
 
 
 @dataclass(frozen=True)
 class Frame:
-    """The subject in the scene, and its place in each shape as shares of width and height from the top left."""
+    """The subject in the scene, and its position in each shape as shares of width and height from the top left."""
 
     subject: tuple
     wide: tuple = (0.7, 0.42)
-    # None for a picture that no page shows upright.
+    # None for an image that no page shows upright.
     upright: tuple | None = (0.5, 0.3)
-    # Factors on the lens: above one is nearer.
+    # Factors on the focal length: above one enlarges the subject.
     wide_zoom: float = 1.0
     upright_zoom: float = 1.0
     width: int = OPENING
 
 
-# A headline on a phone's first slide takes the left two thirds: its subject stands small beside it.
+# On phones the headline of the first slide takes the left two thirds, with a small subject beside it.
 BESIDE = {"upright": (0.77, 0.29), "upright_zoom": 0.62}
 
 FRAMES = {
@@ -73,24 +73,24 @@ FRAMES = {
 
 
 def shapes_of(name):
-    """The shapes that a still is rendered in."""
+    """Returns the shapes in which a still is rendered."""
     return ("wide", "upright") if name in FRAMES and FRAMES[name].upright else ("wide",)
 
 
 def focus_of(name, focus):
-    """The point that stays in sight when the wide shape is cropped."""
+    """Returns the point that stays visible when the wide shape is cropped."""
     return FRAMES[name].wide if name in FRAMES else focus
 
 
 def size_of(name, size, upright):
-    """The size of a master: `size` for a picture that opens no page."""
+    """Returns the size of a master in pixels: `size` for an image that is not a hero."""
     if upright:
         return UPRIGHT
     return (FRAMES[name].width, FRAMES[name].width * 9 // 16) if name in FRAMES else size
 
 
 def compose(name, upright=False):
-    """Brings the subject of a still to its place. Wants the render's size to be set."""
+    """Shifts the camera so that a still's subject is at its position. The render size has to be set before."""
     frame = FRAMES.get(name)
     if frame is None:
         return
@@ -100,7 +100,7 @@ def compose(name, upright=False):
     bpy.context.view_layer.update()
     seen = world_to_camera_view(scene, scene.camera, Vector(frame.subject))
     if upright:
-        # An upright picture shows much water in front of its subject, and the disc of this lamp would lie in it.
+        # An upright image shows much water in front of its subject, which would reflect the disc of this lamp.
         bpy.data.objects["top"].visible_glossy = False
     x, y = frame.upright if upright else frame.wide
     width, height = scene.render.resolution_x, scene.render.resolution_y

@@ -1,4 +1,4 @@
-"""Parts that several scenes share: sea floor, mirror water, filaments, ordered fields."""
+"""Elements that several scenes share: sea floor, reflecting water, filaments, sparks, surfaces."""
 
 import random
 
@@ -20,7 +20,7 @@ def blend(a, b, t):
 
 
 def seabed(height, columns=56, rows=56, radius=0.5, centre=(0, 10), glow=None, gap=0.95, keep=None, base=ROCK):
-    """A field of hexagonal columns: `height(x, y)`; `glow(x, y)` gives the light on a column's top."""
+    """Adds a field of hexagonal columns: `height(x, y)` is a column's top, `glow(x, y)` the colour of its light."""
     column = f.prism(6, radius * gap, 4.0, 0.03)
     places, colours = [], []
     for x, y in f.hex_grid(columns, rows, radius, centre):
@@ -38,12 +38,12 @@ def mirror(z=0.0, ripple=0.012, roughness=0.1):
 
 
 def filament(points, colour=CYAN, power=2.0, radius=0.02, cyclic=False, curve=False):
-    """A current of light along points; `curve` rounds its corners."""
+    """Adds a line of light along points; `curve` rounds its corners."""
     return f.thread(points, m.own_light(0.6), radius, gain(colour, power), cyclic, smooth=curve)
 
 
 def sparks(points, colour=CYAN, power=3.0, radius=0.05):
-    """Small spheres of light; a point may carry its own colour and size as (x, y, z, colour, size)."""
+    """Adds small spheres of light; a point may carry its own colour and size as (x, y, z, colour, size)."""
     places, colours = [], []
     for p in points:
         size = (p[4] if len(p) > 4 else 1.0) * radius
@@ -53,7 +53,7 @@ def sparks(points, colour=CYAN, power=3.0, radius=0.05):
 
 
 def cubic(a, b, c, d, steps=40):
-    """Points of a Bézier curve."""
+    """Returns points of a cubic Bézier curve."""
     out = []
     for i in range(steps + 1):
         t = i / steps
@@ -63,7 +63,7 @@ def cubic(a, b, c, d, steps=40):
 
 
 def surface(height, x_range, y_range, step, material, smooth=True):
-    """A sheet z = height(x, y)."""
+    """Adds the surface z = height(x, y)."""
     import bpy
 
     nx = int((x_range[1] - x_range[0]) / step) + 1
@@ -85,6 +85,7 @@ def surface(height, x_range, y_range, step, material, smooth=True):
 
 
 def dice(seed):
+    """Returns a random generator whose numbers are the same in every run."""
     return random.Random(seed)
 
 

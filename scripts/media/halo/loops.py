@@ -1,8 +1,8 @@
-"""Plates for the two video loops, rendered once; `film.py` moves the light over them.
+"""Renders the plates of the two video loops, over which `halo_film.py` animates light.
 
-Home's event loop: waves of light run outward over a field of columns. The geometry stands still, so five plates, one
-for each phase of the wave, are enough: between them a column only brightens or dims.
-Insights' loop: currents pass through standing sheets of glass. One plate; the paths are written beside it.
+Home's event loop: waves of light run outward over a field of columns. The geometry does not move, so five plates
+suffice, one for each phase of the wave: between them a column only brightens or dims.
+Insights' loop: currents pass through standing sheets of glass. It has one plate, and a file with the currents' paths.
 """
 
 import argparse
@@ -19,12 +19,12 @@ from . import framing, stage
 from .scenes.films import PHASES, event, insights
 
 
-# Pixels of the two shapes, by the end of their plates' names.
+# Pixels of the two shapes, by the suffix of their plates' names.
 SHAPES = {"": (1280, 720), "-upright": (540, 960)}
 
 
 def project(paths):
-    """Paths as the camera sees them: x and y in 0..1 from the top left, distance in metres."""
+    """Returns paths in camera space: x and y from 0 to 1 from the top left, distance in metres."""
     scene = bpy.context.scene
     bpy.context.view_layer.update()
     seen = []
@@ -48,7 +48,7 @@ def main():
         if target.exists() or (given.only and given.only != name):
             continue
         began = time.monotonic()
-        f.forget()
+        f.clear()
         paths = insights() if name == "insights" else event(phase)
         width, height = SHAPES[shape]
         stage.settings(round(width * given.scale), round(height * given.scale), given.samples, bloom=0.6)

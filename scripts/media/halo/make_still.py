@@ -1,4 +1,4 @@
-"""Render stills by name, or all of them: wide, and upright where the picture opens a page."""
+"""Renders the named stills, or all of them: wide, and upright for hero images."""
 
 import argparse
 import json
@@ -23,17 +23,17 @@ def main():
     for name in given.names or list(catalogue.STILLS):
         for shape in framing.shapes_of(name):
             if given.shape in (None, shape):
-                still(given, name, shape)
+                render_still(given, name, shape)
 
 
-def still(given, name, shape):
+def render_still(given, name, shape):
     upright = shape == "upright"
     target = given.out / f"{name}{'-upright' if upright else ''}.png"
     if given.missing and target.exists():
         return
     entry = catalogue.STILLS[name]
     began = time.monotonic()
-    forms.forget()
+    forms.clear()
     entry["build"]()
     width, height = framing.size_of(name, entry["size"], upright)
     stage.settings(round(width * given.scale), round(height * given.scale), given.samples, entry["exposure"], entry["bloom"])

@@ -1,4 +1,4 @@
-"""The few materials that everything is made of."""
+"""Materials that all scenes share."""
 
 import bpy
 
@@ -9,11 +9,12 @@ CACHE = {}
 
 
 def clear():
+    """Clears the cache. Its materials belong to the previous scene."""
     CACHE.clear()
 
 
 def material(key, build, haze=1.0, sampled=False):
-    """Build once per scene; `build` returns a shader socket, which the haze then veils."""
+    """Returns the material of a key, built once per scene. `build` returns a shader socket, to which haze is added."""
     if key not in CACHE:
         made = bpy.data.materials.new(key)
         made.use_nodes = True
@@ -32,7 +33,7 @@ def material(key, build, haze=1.0, sampled=False):
 
 
 def own_colour(t):
-    """The colour a copy carries: on the object, or on the mesh for a swarm."""
+    """Returns the colour of a copy: that of the object, or in a swarm that of the mesh attribute."""
     tint = t.add("ShaderNodeAttribute", attribute_name="tint", attribute_type="GEOMETRY").outputs["Color"]
     own = t.add("ShaderNodeObjectInfo").outputs["Color"]
     alone = t.add("ShaderNodeAttribute", attribute_name="plain", attribute_type="OBJECT").outputs["Fac"]
@@ -40,7 +41,7 @@ def own_colour(t):
 
 
 def stone(base=DEEP, roughness=0.38, metallic=0.35):
-    """Dark wet stone that takes a rim of light."""
+    """Returns dark wet stone, which catches light at its edges."""
 
     def build(t):
         return t.add(
@@ -52,7 +53,7 @@ def stone(base=DEEP, roughness=0.38, metallic=0.35):
 
 
 def capped(base=DEEP, gain=1.0, roughness=0.38):
-    """Stone whose upward faces glow in the object's own colour (black: no glow)."""
+    """Returns stone whose upward faces glow in the object's own colour (black: no glow)."""
 
     def build(t):
         up = t.add("ShaderNodeSeparateXYZ", {0: t.add("ShaderNodeNewGeometry").outputs["True Normal"]}).outputs["Z"]
@@ -71,7 +72,7 @@ def capped(base=DEEP, gain=1.0, roughness=0.38):
 
 
 def glass(tint=TEAL, clear=0.8, edge=0.5, rough=0.04, haze=0.55, edge_colour=CYAN):
-    """Thin glass: clear to look through, bright where it turns away. No refraction, hence no noise."""
+    """Returns thin glass: transparent, and bright at grazing angles. It does not refract, so it has no noise."""
 
     def build(t):
         facing = t.add("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"]
@@ -90,7 +91,7 @@ def glass(tint=TEAL, clear=0.8, edge=0.5, rough=0.04, haze=0.55, edge_colour=CYA
 
 
 def frost(tint=TEAL, body=0.35, edge=0.8, edge_colour=CYAN):
-    """Glass with more body: for plates that have to read as objects."""
+    """Returns glass with more body, for plates that have to be seen as objects."""
 
     def build(t):
         facing = t.add("ShaderNodeLayerWeight", {"Blend": 0.5}).outputs["Facing"]
@@ -106,7 +107,7 @@ def frost(tint=TEAL, body=0.35, edge=0.8, edge_colour=CYAN):
 
 
 def light(colour=CYAN, strength=6.0, sampled=False, haze=0.5):
-    """A thing that is light."""
+    """Returns an emissive material."""
 
     def build(t):
         return t.add("ShaderNodeEmission", {"Color": colour, "Strength": strength * 0.55}).outputs[0]
@@ -115,7 +116,7 @@ def light(colour=CYAN, strength=6.0, sampled=False, haze=0.5):
 
 
 def own_light(strength=1.0, haze=0.45):
-    """Light in the object's own colour."""
+    """Returns an emissive material in the object's own colour."""
 
     def build(t):
         return t.add("ShaderNodeEmission", {"Color": own_colour(t), "Strength": strength}).outputs[0]
@@ -128,13 +129,13 @@ def swarm_light():
 
 
 def contours(levels=2.6, width=0.05, colour=CYAN, strength=1.6, base=linear("#07303a")):
-    """Dark ground on which every level of height is a fine line of light."""
+    """Returns dark ground with contour lines of light."""
 
     def build(t):
         where = t.add("ShaderNodeSeparateXYZ", {0: t.add("ShaderNodeNewGeometry").outputs["Position"]})
         step = t.math("FRACT", t.math("MULTIPLY", where.outputs["Z"], levels))
         off = t.math("ABSOLUTE", t.math("SUBTRACT", step, 0.5))
-        # Flat areas would widen the line: dividing by the slope keeps its width even.
+        # A line is wider where the ground is flatter; dividing by the slope keeps its width even.
         up = t.add("ShaderNodeSeparateXYZ", {0: t.add("ShaderNodeNewGeometry").outputs["Normal"]}).outputs["Z"]
         slope = t.math("SQRT", t.math("MAXIMUM", t.math("SUBTRACT", 1.0, t.math("MULTIPLY", up, up)), 0.004))
         line = t.range(t.math("DIVIDE", off, slope), width * 1.3, width * 0.7, smooth=True)
@@ -148,7 +149,7 @@ def contours(levels=2.6, width=0.05, colour=CYAN, strength=1.6, base=linear("#07
 
 
 def still_water(base=INK, roughness=0.12, ripple=0.02, scale=1.4):
-    """A dark surface that mirrors what stands in it."""
+    """Returns a dark surface that reflects what stands in it."""
 
     def build(t):
         where = t.add("ShaderNodeNewGeometry").outputs["Position"]
@@ -163,7 +164,7 @@ def still_water(base=INK, roughness=0.12, ripple=0.02, scale=1.4):
 
 
 def shaft(colour=linear("#7fe6f2"), strength=0.5):
-    """A shaft of light: pure additive, fading to its sides and its foot."""
+    """Returns a shaft of light: purely additive, fading to its sides and its foot."""
 
     def build(t):
         uv = t.add("ShaderNodeSeparateXYZ", {0: t.add("ShaderNodeTexCoord").outputs["UV"]})

@@ -1,4 +1,4 @@
-"""Short-hand for building shader node trees."""
+"""Helpers for building shader node trees."""
 
 import bpy
 

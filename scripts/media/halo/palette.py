@@ -1,8 +1,8 @@
-"""Colours of the site as Blender wants them: scene-linear RGBA."""
+"""The site's colours as scene-linear RGBA, which Blender expects."""
 
 
 def linear(hex_colour, gain=1.0):
-    """Turn '#rrggbb' (sRGB) into a scene-linear RGBA tuple, brightened by `gain`."""
+    """Converts '#rrggbb' (sRGB) to a scene-linear RGBA tuple, multiplied by `gain`."""
 
     def channel(value):
         v = value / 255

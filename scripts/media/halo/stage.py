@@ -1,4 +1,4 @@
-"""Scene, light, camera and render settings: one rig for every picture."""
+"""Scene, light, camera and render settings, which all images share."""
 
 from dataclasses import dataclass, field
 import math
@@ -13,7 +13,7 @@ from .palette import linear
 
 @dataclass
 class Look:
-    """The water's light. The key comes from behind and above: things are seen by their rims."""
+    """Light and haze of the water. The key light comes from behind and above, so that objects have bright rims."""
 
     horizon: tuple = field(default_factory=lambda: linear("#0d6470", 0.36))
     zenith: tuple = field(default_factory=lambda: linear("#03141a", 0.55))
@@ -36,7 +36,7 @@ class Look:
 
 
 def begin(look=None):
-    """An empty scene with water and lights."""
+    """Creates an empty scene with water and lights."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     materials.clear()
     look = look or Look()
@@ -53,7 +53,7 @@ def lights(look):
 
 
 def hide_key_from(thing):
-    """Keep the key's own reflection out of a mirror: the disc would burn a white hole into it."""
+    """Excludes an object from the key light, whose disc would be a white spot in a reflecting surface."""
     key = bpy.data.objects["key"]
     group = key.light_linking.receiver_collection or bpy.data.collections.new("not lit by key")
     group.objects.link(thing)
@@ -115,7 +115,7 @@ def settings(width, height, samples, exposure=0.0, bloom=0.6):
     c.device, c.samples, c.use_adaptive_sampling, c.adaptive_threshold = "CPU", samples, True, 0.03
     c.adaptive_min_samples = max(6, samples // 3)
     c.use_denoising, c.denoiser, c.denoising_input_passes = True, "OPENIMAGEDENOISE", "RGB_ALBEDO_NORMAL"
-    # Glass keeps its grain without the accurate prefilter; the rest of the denoiser's care shows no difference.
+    # Without the accurate prefilter glass stays grainy; a higher denoising quality shows no difference.
     c.denoising_prefilter, c.denoising_quality, c.use_auto_tile = "ACCURATE", "BALANCED", False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 2, 1, 2
     c.transmission_bounces, c.transparent_max_bounces, c.volume_bounces = 0, 24, 0
@@ -130,7 +130,7 @@ def settings(width, height, samples, exposure=0.0, bloom=0.6):
 
 
 def composite(s, bloom):
-    """Bloom in scene-linear light, before the view transform."""
+    """Adds bloom in scene-linear light, before the view transform."""
     s.use_nodes = True
     tree = s.node_tree
     tree.nodes.clear()

@@ -1,7 +1,7 @@
-"""The water: what a ray sees when it meets nothing, and the haze that everything fades into.
+"""The water: the colour of rays that hit nothing, and the haze into which objects fade.
 
-The sky and the haze share one colour function, so that things dissolve into exactly the light behind them.
-Haze lives in the surface shaders instead of a volume: it costs nothing and has no noise.
+Background and haze share one colour function, so that objects fade into exactly the light behind them.
+The haze is part of the surface shaders instead of a volume, which would be slow and noisy.
 """
 
 import bpy
@@ -10,7 +10,7 @@ from .nodes import Tree
 
 
 def build(look):
-    """Create the colour-of-water and haze groups and the world for a `Look`."""
+    """Creates the world and the node groups of the water's colour and the haze for a `Look`."""
     colour_group(look)
     haze_group(look)
     world(look)

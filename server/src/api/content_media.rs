@@ -18,12 +18,12 @@ use crate::media_reader::MediaReadError;
 use crate::state::AppState;
 use crate::store::{MEDIA_PART_BYTES, StoreError, StoredMediumHead};
 
-/// For an address with the digest's first digits, whose bytes never change.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// For any other address: its file may change.
+/// `Cache-Control` of an address with the first digits of the file's digest: its bytes never change.
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+/// `Cache-Control` of any other address: its file may change.
 const REVALIDATE: &str = "no-cache";
-/// For media of a draft: no shared cache may store them.
-const PREVIEW: &str = "private, no-store";
+/// `Cache-Control` of a draft's media: no cache may store them.
+const NO_STORE: &str = "private, no-store";
 
 /// Returns a media file, or the byte range that a player requests.
 pub async fn content_media(
@@ -34,7 +34,7 @@ pub async fn content_media(
     headers: HeaderMap,
 ) -> Response {
     let Ok(path) = MediaPath::parse(&format!("media/{path}")) else { return Problem::not_found().into_response() };
-    let preview = match access(&state, &path, query.as_deref().unwrap_or_default()).await {
+    let is_preview = match access(&state, &path, query.as_deref().unwrap_or_default()).await {
         Ok(Access::Public) => false,
         Ok(Access::Preview) => true,
         // The same response as for a missing file, so that drafts cannot be detected.
@@ -44,10 +44,10 @@ pub async fn content_media(
     let medium = match state.media_reader.head(&state.store, path.as_str()).await {
         Ok(Some(medium)) => medium,
         Ok(None) => return Problem::not_found().into_response(),
-        Err(cause) => return unread(&cause),
+        Err(cause) => return unreadable(&cause),
     };
     let version = query.as_deref().and_then(|query| query.strip_prefix("v=")).unwrap_or_default();
-    let named = !version.is_empty() && medium.digest.starts_with(version);
+    let is_versioned = !version.is_empty() && medium.digest.starts_with(version);
     let etag = format!("\"{}\"", medium.digest.get(..HASH_DIGITS).unwrap_or(&medium.digest));
     let size = medium.size;
     let mut response = if matches_none(&headers, &etag) {
@@ -61,41 +61,41 @@ pub async fn content_media(
             Range::Outside => (StatusCode::RANGE_NOT_SATISFIABLE, 0..0, Some(format!("bytes */{size}"))),
         };
         let length = bytes.len();
-        let reading = Reading { state: state.clone(), path: path.clone(), medium, bytes };
+        let reader = RangeReader { state: state.clone(), path: path.clone(), medium, bytes };
         // HEAD reads no bytes.
-        let body = if method == Method::HEAD { Ok(Body::empty()) } else { reading.into_body().await };
+        let body = if method == Method::HEAD { Ok(Body::empty()) } else { reader.into_body().await };
         let mut response = match body {
             Ok(body) => (status, body).into_response(),
-            Err(cause) => return unread(&cause),
+            Err(cause) => return unreadable(&cause),
         };
-        let answer = response.headers_mut();
-        answer.insert(CONTENT_TYPE, HeaderValue::from_static(path.media_type()));
-        answer.insert(CONTENT_LENGTH, HeaderValue::from(length));
-        answer.insert(ACCEPT_RANGES, HeaderValue::from_static("bytes"));
+        let response_headers = response.headers_mut();
+        response_headers.insert(CONTENT_TYPE, HeaderValue::from_static(path.media_type()));
+        response_headers.insert(CONTENT_LENGTH, HeaderValue::from(length));
+        response_headers.insert(ACCEPT_RANGES, HeaderValue::from_static("bytes"));
         if let Some(range) = range.and_then(|range| HeaderValue::from_str(&range).ok()) {
-            answer.insert(CONTENT_RANGE, range);
+            response_headers.insert(CONTENT_RANGE, range);
         }
         response
     };
-    let lifetime = match (preview, named) {
-        (true, _) => PREVIEW,
-        (false, true) => FOR_EVER,
+    let cache_control = match (is_preview, is_versioned) {
+        (true, _) => NO_STORE,
+        (false, true) => IMMUTABLE,
         (false, false) => REVALIDATE,
     };
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(lifetime));
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(cache_control));
     if let Ok(etag) = HeaderValue::from_str(&etag) {
         response.headers_mut().insert(ETAG, etag);
     }
     response
 }
 
-fn unread(cause: &MediaReadError) -> Response {
-    tracing::error!(%cause, "a medium was not read");
+fn unreadable(cause: &MediaReadError) -> Response {
+    tracing::error!(%cause, "a media file was not read");
     Problem::unavailable("This file cannot be read at the moment. Please try again.").into_response()
 }
 
 /// A byte range of a file that is being sent. Holds one part in memory, however slow the client is.
-struct Reading {
+struct RangeReader {
     state: AppState,
     path: MediaPath,
     medium: StoredMediumHead,
@@ -103,25 +103,26 @@ struct Reading {
     bytes: std::ops::Range<usize>,
 }
 
-impl Reading {
+impl RangeReader {
     /// Returns the body. Reads the first part at once, so that a failure still has its own status; a later failure
     /// closes the connection.
     async fn into_body(mut self) -> Result<Body, MediaReadError> {
-        let Some(first) = self.next().await? else { return Ok(Body::empty()) };
+        let Some(first) = self.next_part().await? else { return Ok(Body::empty()) };
         if self.bytes.is_empty() {
             return Ok(Body::from(first));
         }
-        let rest = unfold(self, |mut reading| async move {
-            let part = reading.next().await.transpose()?;
+        let rest = unfold(self, |mut reader| async move {
+            let part = reader.next_part().await.transpose()?;
             if let Err(cause) = &part {
-                tracing::warn!(%cause, "a medium was not sent to its end");
+                tracing::warn!(%cause, "a media file was sent only in part");
             }
-            Some((part, reading))
+            Some((part, reader))
         });
         Ok(Body::from_stream(once(future::ready(Ok(first))).chain(rest)))
     }
 
-    async fn next(&mut self) -> Result<Option<Bytes>, MediaReadError> {
+    /// Reads the next part of the range; `None` at its end.
+    async fn next_part(&mut self) -> Result<Option<Bytes>, MediaReadError> {
         if self.bytes.is_empty() {
             return Ok(None);
         }

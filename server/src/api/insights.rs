@@ -131,19 +131,19 @@ pub async fn post(State(state): State<AppState>, Path(key): Path<String>, header
 fn list(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
     let content = state.content();
     let cards = content.cards(kind, state.clock.now_ms());
-    json(&ItemList { data: cards.map(|card| item(card, &state.site_media)).collect() }, headers)
+    json(&ItemList { data: cards.map(|card| to_item(card, &state.site_media)).collect() }, headers)
 }
 
 fn detail(state: &AppState, kind: Kind, key: &str, headers: &HeaderMap) -> Response {
     match state.content().item(kind, key) {
         Some(item) if item.is_public(state.clock.now_ms()) => {
-            json(&ItemDetail { data: whole(item, &state.site_media) }, headers)
+            json(&ItemDetail { data: to_detail(item, &state.site_media) }, headers)
         }
         _ => Problem::not_found().into_response(),
     }
 }
 
-fn item(card: &ItemCard, site: &SiteMedia) -> Item {
+fn to_item(card: &ItemCard, site: &SiteMedia) -> Item {
     Item {
         thumbnail: Picture::new(&card.thumbnail, site).src,
         created_at: rfc3339(card.created_at),
@@ -155,7 +155,7 @@ fn item(card: &ItemCard, site: &SiteMedia) -> Item {
     }
 }
 
-fn whole(item: &ContentItem, site: &SiteMedia) -> Detail {
+fn to_detail(item: &ContentItem, site: &SiteMedia) -> Detail {
     let images = item.gallery.iter().map(|image| {
         let Picture { src, alt, width, height, .. } = Picture::new(image, site);
         DetailImage { image: src, alt, width, height }

@@ -6,7 +6,7 @@ use axum::response::Response;
 
 use crate::state::AppState;
 
-/// Returns the index.
+/// Returns the index file in its binary format.
 pub async fn search_index(State(state): State<AppState>, headers: HeaderMap) -> Response {
     state.search_index().await.file.respond(StatusCode::OK, &headers)
 }

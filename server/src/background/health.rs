@@ -16,7 +16,7 @@ pub(super) struct JobRecord {
     name: &'static str,
     stalls_after: Option<Duration>,
     last_success: RwLock<Instant>,
-    is_over: AtomicBool,
+    is_finished: AtomicBool,
     failures: AtomicU64,
     restarts: AtomicU64,
 }
@@ -41,7 +41,7 @@ impl BackgroundHealth {
             name,
             stalls_after,
             last_success: RwLock::new(Instant::now()),
-            is_over: AtomicBool::default(),
+            is_finished: AtomicBool::default(),
             failures: AtomicU64::default(),
             restarts: AtomicU64::default(),
         });
@@ -74,17 +74,17 @@ impl JobRecord {
         self.restarts.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(super) fn is_over(&self) {
-        self.is_over.store(true, Ordering::Relaxed);
+    pub(super) fn finished(&self) {
+        self.is_finished.store(true, Ordering::Relaxed);
     }
 
     fn report(&self) -> JobReport {
         let since_success = self.last_success.read().unwrap_or_else(PoisonError::into_inner).elapsed();
-        let is_late = self.stalls_after.is_some_and(|patience| since_success > patience);
+        let is_late = self.stalls_after.is_some_and(|limit| since_success > limit);
         JobReport {
             name: self.name,
             since_success,
-            is_stalled: is_late && !self.is_over.load(Ordering::Relaxed),
+            is_stalled: is_late && !self.is_finished.load(Ordering::Relaxed),
             failures: self.failures.load(Ordering::Relaxed),
             restarts: self.restarts.load(Ordering::Relaxed),
         }

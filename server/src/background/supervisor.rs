@@ -1,4 +1,5 @@
-//! Runs jobs, each on a task of its own. A round that fails, panics or times out is repeated with exponential backoff.
+//! Background jobs, each run in rounds on a task of its own. A round that fails, panics or times out is repeated with
+//! exponential backoff.
 
 use std::fmt::Display;
 use std::panic::AssertUnwindSafe;
@@ -63,16 +64,18 @@ impl Supervisor {
         self.tasks.spawn(run(job, record, stop, round, wake));
     }
 
-    /// Starts no further rounds and waits for running rounds of required jobs, up to `patience`; drops all others.
-    pub async fn stop(mut self, patience: Duration) {
+    /// Starts no further rounds, drops running rounds of optional jobs, and waits up to `grace` for those of required
+    /// jobs.
+    pub async fn stop(mut self, grace: Duration) {
         self.stop.send_replace(true);
         let finished = async { while self.tasks.join_next().await.is_some() {} };
-        if timeout(patience, finished).await.is_err() {
-            tracing::warn!("a background job was cut short");
+        if timeout(grace, finished).await.is_err() {
+            tracing::warn!("a background job was still running at shutdown and was aborted");
         }
     }
 }
 
+/// Runs the rounds of a job until it is done or the server stops.
 async fn run<R, F, E, W, G>(job: Job, record: Arc<JobRecord>, mut stop: watch::Receiver<bool>, round: R, wake: W)
 where
     R: Fn() -> F,
@@ -85,19 +88,19 @@ where
     loop {
         let outcome = tokio::select! {
             biased;
-            outcome = within_bounds(&job, &record, &round) => outcome,
-            // A required job completes its round first.
+            outcome = run_round(&job, &record, &round) => outcome,
+            // A required job completes its round before it stops.
             _ = stop.wait_for(|stop| *stop), if job.stalls_after.is_none() => return,
         };
-        let rest = match outcome {
-            Some(Next::Done) => return record.is_over(),
+        let delay = match outcome {
+            Some(Next::Done) => return record.finished(),
             Some(Next::Now) => {
                 failures = 0;
                 Duration::ZERO
             }
-            Some(Next::After(rest)) => {
+            Some(Next::After(delay)) => {
                 failures = 0;
-                rest
+                delay
             }
             None => {
                 failures = failures.saturating_add(1);
@@ -110,13 +113,13 @@ where
             biased;
             _ = stop.wait_for(|stop| *stop) => return,
             () = woken => {}
-            () = tokio::time::sleep(rest) => {}
+            () = tokio::time::sleep(delay) => {}
         }
     }
 }
 
-/// Runs a round. Returns `None` if it failed, panicked or timed out.
-async fn within_bounds<R, F, E>(job: &Job, record: &JobRecord, round: &R) -> Option<Next>
+/// Runs one round and records its outcome. Returns `None` if it failed, panicked or timed out.
+async fn run_round<R, F, E>(job: &Job, record: &JobRecord, round: &R) -> Option<Next>
 where
     R: Fn() -> F,
     F: Future<Output = Result<Next, E>>,
@@ -131,15 +134,15 @@ where
         }
         Ok(Ok(Err(cause))) => {
             record.failed();
-            tracing::warn!(job = job.name, %cause, "a background job failed and is tried again");
+            tracing::warn!(job = job.name, %cause, "a background job failed and is retried");
         }
         Ok(Err(_)) => {
             record.restarted();
-            tracing::error!(job = job.name, "a background job panicked and is started again");
+            tracing::error!(job = job.name, "a background job panicked and is restarted");
         }
         Err(_) => {
             record.restarted();
-            tracing::error!(job = job.name, limit = ?job.round_limit, "a background job hung and is started again");
+            tracing::error!(job = job.name, limit = ?job.round_limit, "a background job timed out and is restarted");
         }
     }
     None
@@ -164,7 +167,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_job_that_panics_hangs_or_fails_goes_on() {
+    async fn job_that_panics_hangs_or_fails_is_repeated() {
         let health = BackgroundHealth::default();
         let mut supervisor = Supervisor::new(&health);
         let rounds = Arc::new(AtomicU32::new(0));
@@ -193,7 +196,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_job_without_progress_is_named_until_it_makes_some() {
+    async fn required_job_without_success_is_stalled_until_it_succeeds() {
         let health = BackgroundHealth::default();
         let mut supervisor = Supervisor::new(&health);
         let works = Arc::new(AtomicU32::new(0));
@@ -204,7 +207,7 @@ mod tests {
         };
         supervisor.start(JOB, round, never);
         supervisor.start(
-            Job { name: "spare", stalls_after: None, ..JOB },
+            Job { name: "optional", stalls_after: None, ..JOB },
             || async { Err::<Next, _>("never works") },
             never,
         );
@@ -219,13 +222,13 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_hung_job_holds_no_stop_up() {
+    async fn stop_does_not_wait_longer_than_its_grace_for_a_hung_job() {
         let mut supervisor = Supervisor::new(&BackgroundHealth::default());
         let job = Job { round_limit: Duration::MAX, ..JOB };
         supervisor.start(job, std::future::pending::<Result<Next, Infallible>>, never);
-        let asked = tokio::time::Instant::now();
+        let started = tokio::time::Instant::now();
         hours(1).await;
         supervisor.stop(Duration::from_secs(5)).await;
-        assert_eq!(asked.elapsed(), Duration::from_secs(3605));
+        assert_eq!(started.elapsed(), Duration::from_secs(3605));
     }
 }

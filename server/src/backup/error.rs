@@ -12,7 +12,7 @@ pub enum BackupError {
     Store(#[from] StoreError),
     #[error("{file}: {cause}")]
     File { file: String, cause: io::Error },
-    /// The file is not a backup, or incomplete.
+    /// The file is not a backup, is incomplete or was changed.
     #[error("{file}:{line}: {problem}")]
     Broken {
         file: String,
@@ -20,21 +20,22 @@ pub enum BackupError {
         line: usize,
         problem: String,
     },
-    /// The backup comes from a later version.
-    #[error("the backup needs migration {migration}, which this version does not know: restore with a later version")]
-    Later {
+    /// The backup comes from a later version of the server.
+    #[error("the backup needs migration {migration}, which this version does not have: restore with a later version")]
+    LaterVersion {
         /// The first unknown migration.
         migration: i64,
     },
     /// The database is not empty, and its rows would be lost.
-    #[error("the database holds {rows} rows in {table}: --replace erases all that it holds first")]
+    #[error("the database holds {rows} rows in {table}: --replace deletes everything in it before restoring")]
     NotEmpty {
         /// A table with rows.
         table: String,
         rows: i64,
     },
-    /// The written rows differ from those read. Nothing was kept.
-    #[error("{table} does not add up; nothing was changed")]
+    /// The database has no such table or columns, or the written rows differ from the backup's. Everything was rolled
+    /// back.
+    #[error("the table {table} cannot be restored exactly as the backup has it; nothing was changed")]
     Mismatch { table: String },
 }
 

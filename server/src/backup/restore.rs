@@ -21,7 +21,7 @@ pub async fn restore(store: &Store, file: &Path, replace: bool) -> Result<BTreeM
     let mut target = store.replace().await?;
     let known = target.catalogue().migrations().await?;
     if let Some(migration) = reader.migrations.iter().find(|migration| !known.contains(migration)) {
-        return Err(BackupError::Later { migration: *migration });
+        return Err(BackupError::LaterVersion { migration: *migration });
     }
     let tables = target.catalogue().tables().await?;
     for table in tables.iter().rev() {
@@ -38,7 +38,7 @@ pub async fn restore(store: &Store, file: &Path, replace: bool) -> Result<BTreeM
         match reader.next()? {
             Entry::Table { table, columns } => {
                 if !tables.contains(&table) {
-                    is_earlier = target.make_earlier_table(&table).await?;
+                    is_earlier = target.create_earlier_table(&table).await?;
                     if !is_earlier {
                         return Err(BackupError::Mismatch { table });
                     }
@@ -56,7 +56,7 @@ pub async fn restore(store: &Store, file: &Path, replace: bool) -> Result<BTreeM
     };
     check(&mut target, &layout, &sums).await?;
     if is_earlier {
-        target.absorb_earlier_tables().await?;
+        target.convert_earlier_tables().await?;
     }
     target.commit().await?;
     Ok(sums)

@@ -17,7 +17,7 @@ pub struct EventLandings {
 }
 
 impl EventLandings {
-    /// Sorts the landings by first day. `events` names the landing that is current.
+    /// Creates the list from landings that are already sorted by first day. `events` names the current landing.
     pub fn new(landings: Vec<EventLanding>, events: &Events) -> Self {
         Self { landings, current: events.current.clone() }
     }
@@ -33,8 +33,8 @@ impl EventLandings {
 
     /// Returns the next event that can be booked: the current landing until it ends, otherwise the nearest.
     pub fn upcoming(&self, now_ms: i64) -> Option<&EventLanding> {
-        let lies_ahead = |landing: &&EventLanding| !has_ended(landing, now_ms);
-        self.current().filter(lies_ahead).or_else(|| self.landings.iter().find(lies_ahead))
+        let is_upcoming = |landing: &&EventLanding| !has_ended(landing, now_ms);
+        self.current().filter(is_upcoming).or_else(|| self.landings.iter().find(is_upcoming))
     }
 
     /// Returns the number of landings whose event has ended.

@@ -10,9 +10,9 @@ use crate::store::{Store, StoreError};
 const SECRET: &str = "booking";
 /// 256 bits, the length of the digest.
 const KEY_BYTES: usize = 32;
-/// Half of a SHA-256 digest: 128 bits cannot be guessed, and the link fits on one line of a mail.
+/// Half of a SHA-256 digest: 128 bits cannot be guessed, and the link fits into one line of a mail.
 const TAG_BYTES: usize = 16;
-/// Digits of a UUID without hyphens.
+/// Hexadecimal digits of a UUID without hyphens.
 const ID_DIGITS: usize = 32;
 
 /// The HMAC key of booking links, shared by all servers of one database.
@@ -74,7 +74,7 @@ mod tests {
     const ID: &str = "01999999-aaaa-7bbb-8ccc-0123456789ab";
 
     #[test]
-    fn a_link_opens_its_own_booking_and_no_other() {
+    fn link_opens_its_own_booking_and_forged_links_open_none() {
         let key = BookingKey(b"key".to_vec());
         let link = key.sign(ID);
         assert!(core_wasm::site::is_slug(&link), "{link}");

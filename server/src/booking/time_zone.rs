@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 use crate::clock::timestamp;
 use crate::domain::Venue;
 
-/// Returns the zone's rules around a period, as lines of the file.
+/// Returns the lines of a `VTIMEZONE` component that covers a period.
 pub(super) fn lines(venue: &Venue, starts_ms: i64, ends_ms: i64) -> Vec<String> {
     let mut lines = vec!["BEGIN:VTIMEZONE".to_owned(), format!("TZID:{}", venue.name())];
     for observance in observances(venue.zone(), timestamp(starts_ms), timestamp(ends_ms)) {
@@ -86,20 +86,20 @@ mod tests {
 
     use super::*;
 
-    fn explained(zone: &str, day: &str) -> Vec<String> {
+    fn definition(zone: &str, day: &str) -> Vec<String> {
         let venue = Venue::find(zone).unwrap();
         let day = Date::parse(day).unwrap();
         let all = lines(&venue, venue.instant_ms(day, 600), venue.instant_ms(day, 630));
-        let shown = |line: &&String| {
+        let is_rule = |line: &&String| {
             ["DTSTART", "TZOFF", "TZNAME", "BEGIN:D", "BEGIN:S"].iter().any(|key| line.starts_with(key))
         };
-        all.iter().filter(shown).cloned().collect()
+        all.iter().filter(is_rule).cloned().collect()
     }
 
     #[test]
-    fn a_zone_with_daylight_saving_shows_the_rule_that_holds_and_the_next() {
+    fn zone_with_daylight_saving_has_the_current_rule_and_the_next() {
         assert_eq!(
-            explained("America/Los_Angeles", "2027-10-12"),
+            definition("America/Los_Angeles", "2027-10-12"),
             [
                 "BEGIN:DAYLIGHT",
                 "DTSTART:20270314T020000",
@@ -116,13 +116,13 @@ mod tests {
     }
 
     #[test]
-    fn a_zone_without_it_has_one_rule() {
+    fn zone_without_daylight_saving_has_one_rule() {
         assert_eq!(
-            explained("Asia/Kolkata", "2027-10-12"),
+            definition("Asia/Kolkata", "2027-10-12"),
             ["BEGIN:STANDARD", "DTSTART:19700101T053000", "TZOFFSETFROM:+0530", "TZOFFSETTO:+0530", "TZNAME:IST"]
         );
         assert_eq!(
-            explained("UTC", "2027-10-12"),
+            definition("UTC", "2027-10-12"),
             ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "TZNAME:UTC"]
         );
     }

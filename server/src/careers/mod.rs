@@ -25,9 +25,9 @@ pub async fn openings(
     now_ms: i64,
 ) -> Result<Vec<JobOpening>, StoreError> {
     if config.careers.is_some() {
-        let kept = store.provider_jobs().await?;
-        // Only parsed responses are stored; one that cannot be parsed was stored by another version.
-        return Ok(kept.and_then(|(jobs, _)| serde_json::from_str(&jobs).ok()).unwrap_or_default());
+        let stored = store.provider_jobs().await?;
+        // Only valid responses are stored; one that does not parse was stored by another version of the server.
+        return Ok(stored.and_then(|(jobs, _)| serde_json::from_str(&jobs).ok()).unwrap_or_default());
     }
     Ok(content.open_jobs(now_ms).map(opening).collect())
 }

@@ -28,8 +28,10 @@ pub async fn refresh(store: &Store, client: &ProviderClient, now_ms: i64) -> Res
     Ok(jobs.len())
 }
 
-/// Returns the client of the provider, if one is configured.
+/// Returns the client of the provider; `None` if no provider is configured or the client cannot be created.
 pub fn client(config: &Config) -> Option<ProviderClient> {
     let client = ProviderClient::new(config.careers.as_ref()?, Limits::default());
-    client.inspect_err(|cause| tracing::error!(%cause, "the careers provider is not asked")).ok()
+    client
+        .inspect_err(|cause| tracing::error!(%cause, "no client for the careers provider; openings are not refreshed"))
+        .ok()
 }

@@ -1,4 +1,4 @@
-//! Prerendering of all pages that are the same for all visitors.
+//! Prerendering of the pages that are the same for all visitors.
 
 use std::time::Instant;
 
@@ -12,22 +12,20 @@ use crate::state::AppState;
 /// Renders the pages one after another in the background: a visitor's page waits for at most one of them.
 pub async fn prerender(state: AppState) {
     let started = Instant::now();
-    let landings = state.landings();
-    let landings = landings.iter().map(|landing| format!("/{}", landing.token));
-    let items = content_pages(&state);
-    let items = items.into_iter().map(|(path, _)| path);
-    let content = state.content();
+    let (content, landings) = (state.content(), state.landings());
     let pages = content.paths().map(str::to_owned);
-    let paths: Vec<String> = pages.chain(["/404".to_owned()]).chain(landings).chain(items).collect();
+    let landing_paths = landings.iter().map(|landing| format!("/{}", landing.token));
+    let item_paths = content_pages(&state).into_iter().map(|(path, _)| path);
+    let paths: Vec<String> = pages.chain(["/404".to_owned()]).chain(landing_paths).chain(item_paths).collect();
     for path in &paths {
         if let Loaded::Page { page, keep: true } = load(&state, path, "").await {
             document_response(&state, &page, true, &HeaderMap::new()).await;
         }
     }
     if let Err(cause) = cached_document(&state, &too_many_page(&state)).await {
-        tracing::error!(%cause, "the page for whoever sends too much is not rendered ahead");
+        tracing::error!(%cause, "the page for rate-limited clients was not prerendered");
     }
-    // Built here, so that the first search does not wait for it.
+    // Builds the index, so that the first search does not wait for it.
     state.search_index().await;
-    tracing::info!(pages = paths.len(), ms = started.elapsed().as_millis(), "pages are rendered ahead");
+    tracing::info!(pages = paths.len(), ms = started.elapsed().as_millis(), "pages were prerendered");
 }

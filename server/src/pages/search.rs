@@ -9,7 +9,7 @@ use crate::state::AppState;
 
 /// Longest query, in characters, equal to the limit of the input; longer ones are truncated.
 const QUERY_MAX_CHARS: usize = 200;
-/// Limit of results on the page.
+/// Largest number of results on the page.
 const HITS_MAX: usize = 50;
 
 /// Data of the search page.
@@ -24,19 +24,19 @@ pub struct SearchData {
 }
 
 impl SearchData {
-    /// Returns the canonical query.
+    /// Returns the query of the page's canonical address, without `?`.
     pub fn address(&self) -> String {
         if self.query.is_empty() { String::new() } else { format!("q={}", encode_value(&self.query)) }
     }
 }
 
-/// Runs the search that the page's query asks for.
+/// Searches the site for the text in the parameter `q` of `query`, the address's query.
 pub async fn search(state: &AppState, query: &str) -> SearchData {
-    let asked: String = parameter(query, "q").unwrap_or_default().trim().chars().take(QUERY_MAX_CHARS).collect();
-    if asked.is_empty() {
-        return SearchData { query: asked, hits: Vec::new() };
+    let text: String = parameter(query, "q").unwrap_or_default().trim().chars().take(QUERY_MAX_CHARS).collect();
+    if text.is_empty() {
+        return SearchData { query: text, hits: Vec::new() };
     }
-    let (index, words) = (state.search_index().await, asked.clone());
+    let (index, words) = (state.search_index().await, text.clone());
     let hits = cpu_pool::run(move || index.index.search(&words, HITS_MAX)).await.unwrap_or_default();
-    SearchData { query: asked, hits }
+    SearchData { query: text, hits }
 }

@@ -1,4 +1,4 @@
-//! The next event that can be booked, as other pages link to it.
+//! The next event that can be booked, for the pages that link to its landing.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-// What React's server renderer expects of a host and QuickJS does not have. `hostLog` comes from Rust.
+// Polyfills for what React's server renderer expects of a host and QuickJS lacks. Rust provides `hostLog`.
 {
   const describe = (value) => {
     if (typeof value === "string") return value;
@@ -21,10 +21,10 @@
 
   globalThis.queueMicrotask ??= (task) => void Promise.resolve().then(task);
 
-  // A render is synchronous and short: a timer runs right after it, and nothing waits.
+  // A render is synchronous and short, so a timer ignores its delay and runs right after it.
   let lastTimer = 0;
   const cancelled = new Set();
-  const soon = (task, values) => {
+  const runAfterRender = (task, values) => {
     const timer = ++lastTimer;
     queueMicrotask(() => {
       if (!cancelled.delete(timer)) task(...values);
@@ -32,8 +32,8 @@
     return timer;
   };
   const cancel = (timer) => void cancelled.add(timer);
-  globalThis.setTimeout = (task, _delay, ...values) => soon(task, values);
-  globalThis.setImmediate = (task, ...values) => soon(task, values);
+  globalThis.setTimeout = (task, _delay, ...values) => runAfterRender(task, values);
+  globalThis.setImmediate = (task, ...values) => runAfterRender(task, values);
   globalThis.clearTimeout = cancel;
   globalThis.clearImmediate = cancel;
   globalThis.performance ??= { now: () => Date.now() };

@@ -62,13 +62,13 @@ impl Replacement {
     }
 
     /// Creates a table that an earlier release had and this one lacks. Returns `false` for a name that no release used.
-    pub async fn make_earlier_table(&mut self, table: &str) -> Result<bool, StoreError> {
-        item_tables::make(&mut self.write, table).await
+    pub async fn create_earlier_table(&mut self, table: &str) -> Result<bool, StoreError> {
+        item_tables::create(&mut self.write, table).await
     }
 
-    /// Turns the rows of tables from earlier releases into documents.
-    pub async fn absorb_earlier_tables(&mut self) -> Result<(), StoreError> {
-        item_tables::absorb(&mut self.write, self.backend).await?;
+    /// Converts the rows of tables from earlier releases to documents, and drops those tables.
+    pub async fn convert_earlier_tables(&mut self) -> Result<(), StoreError> {
+        item_tables::convert(&mut self.write, self.backend).await?;
         Ok(())
     }
 

@@ -23,15 +23,15 @@ const TABLES: [(&str, &str); 3] = [
 /// Author of the first revision of converted documents.
 const CHANGED_BY: &str = "server migrate";
 
-/// A row of one of the tables.
+/// A row of one of the tables, as the document that it becomes.
 struct Item {
     kind: DocumentKind,
     slug: String,
     id: String,
     draft: bool,
     publish_at: i64,
-    /// Front matter of its file, in order. Keys without a value are left out.
-    head: Vec<(&'static str, Value)>,
+    /// The front matter of the document's file, in order, without empty values.
+    front_matter: Vec<(&'static str, Value)>,
     text: String,
     media: MediaFiles,
     created_at: i64,
@@ -39,8 +39,8 @@ struct Item {
 }
 
 impl Store {
-    /// Converts the tables' rows to documents, if the tables exist.
-    pub(super) async fn absorb_item_tables(&self) -> Result<(), StoreError> {
+    /// Converts the rows of the tables that exist to documents, and drops these tables.
+    pub(super) async fn convert_item_tables(&self) -> Result<(), StoreError> {
         let mut write = self.write().await?;
         if self.backend == Backend::Postgres {
             sqlx::raw_sql(POSTGRES_WHOLE_TABLES).execute(&mut *write.transaction).await?;
@@ -49,7 +49,7 @@ impl Store {
         sqlx::query("update content_version set version = version where id = 1")
             .execute(&mut *write.transaction)
             .await?;
-        if absorb(&mut write, self.backend).await? > 0 {
+        if convert(&mut write, self.backend).await? > 0 {
             content_version::raise(&mut write).await?;
         }
         Ok(write.commit().await?)
@@ -57,7 +57,7 @@ impl Store {
 }
 
 /// Creates one of the tables, for the rows of a backup. Returns `false` for any other name.
-pub(super) async fn make(write: &mut Write, table: &str) -> Result<bool, StoreError> {
+pub(super) async fn create(write: &mut Write, table: &str) -> Result<bool, StoreError> {
     let Some((_, migration)) = TABLES.iter().find(|(name, _)| *name == table) else { return Ok(false) };
     let start = format!("create table {table} (");
     let Some((_, after)) = migration.split_once(&start) else { return Ok(false) };
@@ -67,10 +67,10 @@ pub(super) async fn make(write: &mut Write, table: &str) -> Result<bool, StoreEr
 }
 
 /// Converts the tables' rows to documents and drops the tables. Returns the number of documents.
-pub(super) async fn absorb(write: &mut Write, backend: Backend) -> Result<usize, StoreError> {
-    let found = Catalogue::of(&mut write.transaction, backend).tables().await?;
+pub(super) async fn convert(write: &mut Write, backend: Backend) -> Result<usize, StoreError> {
+    let existing = Catalogue::of(&mut write.transaction, backend).tables().await?;
     let found: Vec<&str> =
-        TABLES.iter().map(|(name, _)| *name).filter(|name| found.iter().any(|table| table == name)).collect();
+        TABLES.iter().map(|(name, _)| *name).filter(|name| existing.iter().any(|table| table == name)).collect();
     let mut documents = 0;
     for table in &found {
         let rows =
@@ -89,22 +89,25 @@ pub(super) async fn absorb(write: &mut Write, backend: Backend) -> Result<usize,
     Ok(documents)
 }
 
+/// Stores a row as a document with the row's id and times. The text of its file comes from its latest revision, or is
+/// written from the row if no revision has one.
 async fn put(write: &mut Write, item: Item) -> Result<(), StoreError> {
-    let Item { kind, slug, id, draft, publish_at, head, text, media, created_at, updated_at } = item;
-    let kept = sqlx::query(
+    let Item { kind, slug, id, draft, publish_at, front_matter, text, media, created_at, updated_at } = item;
+    let revision = sqlx::query(
         "select source from document_revisions where kind = $1 and slug = $2 and source <> '' order by revision desc limit 1",
     )
     .bind(kind.as_str())
     .bind(slug.as_str())
     .fetch_optional(&mut *write.transaction)
     .await?;
-    let source = match kept {
+    let source = match revision {
         Some(row) => row.try_get(0)?,
-        None => source(&head, &text)?,
+        None => source(&front_matter, &text)?,
     };
     let file = format!("{}/{slug}.md", kind.folder());
-    let head: Map<String, Value> = head.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
-    let body = Value::Object(head).to_string();
+    let front_matter: Map<String, Value> =
+        front_matter.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+    let body = Value::Object(front_matter).to_string();
     let (closed_from, related) = (None, Vec::new());
     let document = NewDocument { kind, slug, draft, publish_at, closed_from, related, file, body, media, source };
     documents::put(write, &document, Author { changed_by: CHANGED_BY, now_ms: updated_at }).await?;
@@ -119,9 +122,9 @@ async fn put(write: &mut Write, item: Item) -> Result<(), StoreError> {
 }
 
 /// Returns the text of a file with this front matter and body.
-fn source(head: &[(&'static str, Value)], text: &str) -> Result<String, StoreError> {
+fn source(front_matter: &[(&'static str, Value)], text: &str) -> Result<String, StoreError> {
     let mut source = "---\n".to_owned();
-    for (key, value) in head {
+    for (key, value) in front_matter {
         let line = serde_saphyr::to_string(&Map::from_iter([((*key).to_owned(), value.clone())]));
         source.push_str(line.map_err(|cause| sqlx::Error::Encode(cause.into()))?.trim_end());
         source.push('\n');
@@ -134,16 +137,17 @@ fn source(head: &[(&'static str, Value)], text: &str) -> Result<String, StoreErr
 }
 
 fn item(row: &AnyRow) -> Result<Item, StoreError> {
-    let word: String = row.try_get("kind")?;
-    let kind = DocumentKind::parse(&word).ok_or_else(|| sqlx::Error::Decode(format!("{word:?} is no kind").into()))?;
+    let kind: String = row.try_get("kind")?;
+    let kind = DocumentKind::parse(&kind)
+        .ok_or_else(|| sqlx::Error::Decode(format!("{kind:?} is not a kind of document").into()))?;
     let mut media = MediaFiles::new();
     let thumbnail = json(row, "thumbnail")?;
     let video = json(row, "video")?;
     let gallery = json(row, "gallery")?;
     let pictures: Vec<Value> = entries(&gallery)
-        .map(|image| json!({ "image": name(at(image, "medium"), &mut media), "alt": at(image, "alt") }))
+        .map(|image| json!({ "image": media_name(at(image, "medium"), &mut media), "alt": at(image, "alt") }))
         .collect();
-    let head = [
+    let front_matter = [
         ("title", text(row, "title")?),
         ("date", text(row, "date")?),
         ("end_date", text(row, "end_date")?),
@@ -151,16 +155,16 @@ fn item(row: &AnyRow) -> Result<Item, StoreError> {
         ("author", text(row, "author")?),
         ("excerpt", text(row, "excerpt")?),
         ("news_url", text(row, "news_url")?),
-        ("thumbnail", name(at(&thumbnail, "medium"), &mut media)),
+        ("thumbnail", media_name(at(&thumbnail, "medium"), &mut media)),
         ("thumbnail_alt", at(&thumbnail, "alt").clone()),
-        ("video", name(at(&video, "medium"), &mut media)),
-        ("video_poster", name(at(&video, "poster"), &mut media)),
-        ("video_captions", name(at(&video, "captions"), &mut media)),
+        ("video", media_name(at(&video, "medium"), &mut media)),
+        ("video_poster", media_name(at(&video, "poster"), &mut media)),
+        ("video_captions", media_name(at(&video, "captions"), &mut media)),
         ("gallery", pictures.into()),
         ("related", json(row, "related")?),
         ("featured", flag(row, "featured")?),
     ];
-    finish(row, kind, row.try_get("slug")?, row.try_get("id")?, head, media)
+    finish(row, kind, row.try_get("slug")?, row.try_get("id")?, front_matter, media)
 }
 
 fn job(row: &AnyRow) -> Result<Item, StoreError> {
@@ -168,7 +172,7 @@ fn job(row: &AnyRow) -> Result<Item, StoreError> {
         Value::Null => Value::Null,
         _ => "closed".into(),
     };
-    let head = [
+    let front_matter = [
         ("title", text(row, "title")?),
         ("department", text(row, "department")?),
         ("locations", json(row, "locations")?),
@@ -180,29 +184,29 @@ fn job(row: &AnyRow) -> Result<Item, StoreError> {
         ("responsibilities", json(row, "responsibilities")?),
         ("requirements", json(row, "requirements")?),
     ];
-    finish(row, DocumentKind::Job, row.try_get("id")?, Uuid::now_v7().to_string(), head, MediaFiles::new())
+    finish(row, DocumentKind::Job, row.try_get("id")?, Uuid::now_v7().to_string(), front_matter, MediaFiles::new())
 }
 
-/// Completes an item or a job: both tables have the same publication columns.
+/// Adds the publication columns, which `content_items` and `jobs` share, and returns the complete item.
 fn finish<const N: usize>(
     row: &AnyRow,
     kind: DocumentKind,
     slug: String,
     id: String,
-    head: [(&'static str, Value); N],
+    front_matter: [(&'static str, Value); N],
     mut media: MediaFiles,
 ) -> Result<Item, StoreError> {
     let publish_at: i64 = row.try_get("publish_at")?;
-    add_shown(&row.try_get::<String, _>("html")?, &mut media);
-    let from = if publish_at == 0 { Value::Null } else { rfc3339(publish_at).into() };
-    let head = head.into_iter().chain([("draft", flag(row, "draft")?), ("publish_at", from)]);
+    add_images(&row.try_get::<String, _>("html")?, &mut media);
+    let publish_time = if publish_at == 0 { Value::Null } else { rfc3339(publish_at).into() };
+    let front_matter = front_matter.into_iter().chain([("draft", flag(row, "draft")?), ("publish_at", publish_time)]);
     Ok(Item {
         kind,
         slug,
         id,
         draft: !flag(row, "draft")?.is_null(),
         publish_at,
-        head: head.filter(|(_, value)| !is_empty(value)).collect(),
+        front_matter: front_matter.filter(|(_, value)| !is_empty(value)).collect(),
         text: row.try_get("body")?,
         media,
         created_at: row.try_get("created_at")?,
@@ -218,8 +222,9 @@ fn landing(row: &AnyRow) -> Result<Item, StoreError> {
         .map(|highlight| {
             let session = at(highlight, "session");
             without_empty(json!({
-                "id": at(highlight, "id"), "title": at(highlight, "title"), "text": at(highlight, "text"), "icon": at(highlight, "icon"),
-                "picture": name(at(highlight, "picture"), &mut media),
+                "id": at(highlight, "id"), "title": at(highlight, "title"), "text": at(highlight, "text"),
+                "icon": at(highlight, "icon"),
+                "picture": media_name(at(highlight, "picture"), &mut media),
                 "day": at(session, "day"), "starts": time(at(session, "starts")), "ends": time(at(session, "ends")),
             }))
         })
@@ -227,12 +232,12 @@ fn landing(row: &AnyRow) -> Result<Item, StoreError> {
     let team: Vec<Value> = entries(at(&body, "team"))
         .map(|member| {
             without_empty(json!({
-                "name": at(member, "name"), "role": at(member, "role"), "picture": name(at(member, "picture"), &mut media),
-                "linkedin": at(member, "linkedin"),
+                "name": at(member, "name"), "role": at(member, "role"),
+                "picture": media_name(at(member, "picture"), &mut media), "linkedin": at(member, "linkedin"),
             }))
         })
         .collect();
-    let head = [
+    let front_matter = [
         ("name", at(&body, "name").clone()),
         ("booth", at(&body, "booth").clone()),
         ("tagline", at(&body, "tagline").clone()),
@@ -255,7 +260,7 @@ fn landing(row: &AnyRow) -> Result<Item, StoreError> {
         id: Uuid::now_v7().to_string(),
         draft: false,
         publish_at: 0,
-        head: head.into_iter().filter(|(_, value)| !is_empty(value)).collect(),
+        front_matter: front_matter.into_iter().filter(|(_, value)| !is_empty(value)).collect(),
         text: String::new(),
         media,
         created_at: row.try_get("created_at")?,
@@ -263,8 +268,8 @@ fn landing(row: &AnyRow) -> Result<Item, StoreError> {
     })
 }
 
-/// Returns a media file's name as content files write it, and adds a file's address and size to `media`.
-fn name(medium: &Value, media: &mut MediaFiles) -> Value {
+/// Returns the name of a media file as content files write it, and adds the file's address and size to `media`.
+fn media_name(medium: &Value, media: &mut MediaFiles) -> Value {
     let Some(path) = at(medium, "path").as_str() else { return at(medium, "name").clone() };
     let pixels = |side: &str| at(medium, side).as_i64().unwrap_or_default();
     let src = at(medium, "src").as_str().unwrap_or_default().to_owned();
@@ -273,8 +278,8 @@ fn name(medium: &Value, media: &mut MediaFiles) -> Value {
     name.into()
 }
 
-/// Adds the images of a rendered text to `media`.
-fn add_shown(html: &str, media: &mut MediaFiles) {
+/// Adds the images in rendered HTML to `media`.
+fn add_images(html: &str, media: &mut MediaFiles) {
     for tag in html.split("<img ").skip(1).filter_map(|after| after.split('>').next()) {
         let value = |key: &str| tag.split_once(&format!("{key}=\""))?.1.split('"').next();
         let pixels = |key: &str| value(key).and_then(|text| text.parse().ok()).unwrap_or_default();
@@ -321,7 +326,7 @@ fn json(row: &AnyRow, column: &str) -> Result<Value, StoreError> {
     Ok(text.map(|text| serde_json::from_str(&text)).transpose()?.unwrap_or_default())
 }
 
-/// Returns a flag that is set, or null.
+/// Returns `true` for a flag that is set, otherwise null.
 fn flag(row: &AnyRow, column: &str) -> Result<Value, sqlx::Error> {
     Ok(if row.try_get::<i64, _>(column)? == 0 { Value::Null } else { true.into() })
 }

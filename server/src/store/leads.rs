@@ -15,7 +15,7 @@ use super::outbox::{NewMessage, Subject, enqueue};
 use super::{Reference, Store, StoreError, Visitor, Write};
 use crate::domain::Message;
 
-/// Attempts to draw a reference that is not in use. A second draw is very rare.
+/// Attempts to draw a random reference that is not in use. A second attempt is very rare.
 const REFERENCE_DRAWS: usize = 3;
 
 /// The columns that every lead has, in the order in which they are bound.
@@ -27,7 +27,7 @@ fn column(answer: FieldKey) -> String {
     answer.as_str().to_snake_case()
 }
 
-/// All columns: those of [`COLUMNS`], then one of each answer.
+/// All columns: those of [`COLUMNS`], then one per answer.
 static ALL_COLUMNS: LazyLock<String> = LazyLock::new(|| {
     FieldKey::ANSWERS.map(column).into_iter().fold(COLUMNS.to_owned(), |all, next| all + ", " + &next)
 });
@@ -49,7 +49,7 @@ pub enum LeadKind {
 }
 
 impl LeadKind {
-    /// Returns the kind as the database spells it.
+    /// Returns the kind as stored in the database.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Contact => "contact",
@@ -71,7 +71,7 @@ pub struct NewLead {
     pub origin: Option<String>,
     /// The event landing's token.
     pub event: Option<String>,
-    /// True when the form was filled in as a program would.
+    /// True when the form looks as if a program had filled it in.
     pub suspect: bool,
 }
 
@@ -81,7 +81,7 @@ pub struct NewLead {
 pub struct Lead {
     /// UUIDv7, so that ids sort by time.
     pub id: String,
-    /// The reference that the sender was given.
+    /// The reference that the response and the mails show to the sender.
     pub reference: String,
     /// UTC milliseconds.
     #[serde(serialize_with = "crate::clock::as_rfc3339")]
@@ -104,14 +104,14 @@ pub struct Lead {
     pub origin: Option<String>,
     /// The event landing's token.
     pub event: Option<String>,
-    /// True when the form was filled in as a program would.
+    /// True when the form looks as if a program had filled it in.
     pub suspect: bool,
 }
 
-/// Effects of a recorded lead, all written in the same transaction as the lead.
+/// The response and messages for a lead, written in the same transaction as the lead.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Acknowledgement {
-    /// The response to the request.
+    /// The body of the response to the request.
     pub body: String,
     /// Messages to send.
     pub messages: Vec<Message>,

@@ -135,7 +135,7 @@ impl Store {
         let migrator = migrations::migrator();
         if self.backend == Backend::Sqlite {
             migrator.run(&self.pool).await?;
-            return self.absorb_item_tables().await;
+            return self.convert_item_tables().await;
         }
         let mut connection = self.pool.acquire().await?;
         sqlx::raw_sql(connect::POSTGRES_MIGRATION_LIMITS).execute(&mut *connection).await?;
@@ -143,7 +143,7 @@ impl Store {
         // The migration's timeouts must not reach a request.
         connection.close_on_drop();
         migrated?;
-        self.absorb_item_tables().await
+        self.convert_item_tables().await
     }
 
     pub fn connections(&self) -> Connections {

@@ -5,7 +5,7 @@ use sqlx::Row;
 use super::{Store, StoreError};
 
 impl Store {
-    /// Returns the key with a name. The first caller stores `fresh`; every later one receives the same key.
+    /// Returns the key `name`. The first caller stores `fresh` as this key; later callers receive the stored key.
     pub async fn shared_secret(&self, name: &str, fresh: &str, now_ms: i64) -> Result<String, StoreError> {
         let mut write = self.write().await?;
         sqlx::query("insert into secrets (name, value, created_at) values ($1, $2, $3) on conflict (name) do nothing")
@@ -23,6 +23,7 @@ impl Store {
         Ok(value)
     }
 
+    /// Returns the key `name`; `None` if it is not stored yet.
     pub async fn secret(&self, name: &str) -> Result<Option<String>, StoreError> {
         let row =
             sqlx::query("select value from secrets where name = $1").bind(name).fetch_optional(&self.pool).await?;

@@ -93,7 +93,7 @@ async fn a_broken_backup_changes_nothing() {
     let later = whole.replacen("\"migrations\":[1", "\"migrations\":[9999,1", 1);
     std::fs::write(&file, later).unwrap();
     let error = restore(&app.state.store, &file, true).await.unwrap_err();
-    assert!(matches!(error, BackupError::Later { migration: 9999 }), "{error}");
+    assert!(matches!(error, BackupError::LaterVersion { migration: 9999 }), "{error}");
     assert_eq!(app.leads().await.len(), 3);
     app.end().await;
 }

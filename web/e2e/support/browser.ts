@@ -6,7 +6,7 @@ export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Longest wait for a condition of a test in milliseconds, on a busy machine. */
+/** Timeout of a condition in milliseconds; long, because the machine may be busy. */
 export const PATIENCE = 60_000;
 
 export function launch(): Promise<Browser> {
@@ -33,7 +33,7 @@ export interface WatchedPage {
  * Returns true for Chromium's warning about a preload that is unused for some seconds, which occurs on a busy machine.
  * `budgets.test.ts` checks that every preload is used once a page is at rest.
  */
-export const isAboutSpeed = (text: string) =>
+export const isUnusedPreloadWarning = (text: string) =>
   text.includes("was preloaded using link preload but not used within");
 
 /** Opens a page in a context of its own and records its console; with reduced motion, unless the options differ. */
@@ -44,7 +44,7 @@ export async function open(browser: Browser, options: BrowserContextOptions): Pr
   const messages: string[] = [];
   watchRequests(page);
   page.on("console", (message) => {
-    if (!isAboutSpeed(message.text())) messages.push(`${message.type()}: ${message.text()}`);
+    if (!isUnusedPreloadWarning(message.text())) messages.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
   return { page, messages, close: () => context.close() };

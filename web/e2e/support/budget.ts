@@ -1,20 +1,17 @@
 import type { Page } from "playwright-core";
 import budgets from "../../../scripts/lib/budgets.json" with { type: "json" };
 
-/** Transferred kilobytes (1000 bytes) until the page is at rest; videos are counted separately. */
+/** Budgets of a page: kilobytes (1000 bytes) transferred until it is at rest. Videos are counted separately. */
 export const BUDGET = {
   html: budgets.html,
   script: budgets.script,
   style: budgets.style,
-  // Without Debian's compiler the module is built with rustup's standard library.
+  // The larger of two: without Debian's compiler the module is built with rustup's standard library.
   wasm: budgets.wasmOfRustup,
   font: budgets.font,
   all: budgets.all,
 };
-/**
- * Budget of a page's script once all its scenes have been seen: GSAP's core, ScrollTrigger and their dependencies are
- * 42 kB.
- */
+/** Budget of a page's script after all its scenes have played: GSAP, ScrollTrigger and their dependencies are 42 kB. */
 export const SCENES_SCRIPT: number = budgets.scriptWithScenes;
 export type Kind = keyof typeof BUDGET | "video";
 
@@ -47,7 +44,7 @@ export async function kilobytes(page: Page): Promise<ReadonlyMap<Kind, number>> 
   return totals;
 }
 
-/** Returns the exceeded budgets of a page. */
+/** Returns the exceeded budgets of a page with their sizes, such as `script: 140.2 kB`. */
 export async function excess(page: Page): Promise<string[]> {
   const totals = await kilobytes(page);
   const kinds = Object.keys(BUDGET) as (keyof typeof BUDGET)[];

@@ -1,38 +1,39 @@
 import type { Page } from "playwright-core";
 
-/** Returns texts that are clipped by their container, and can neither be read nor scrolled to. */
+/** Returns the texts that a container clips and that cannot be scrolled into view. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const SLACK = 2;
-    /** A pixel, and the padding that browsers give to a legend. */
-    const TINY = 8;
+    const TOLERANCE = 2;
+    /** Size up to which a box is for screen readers only: a pixel, and a legend's default padding. */
+    const SCREEN_READER_ONLY = 8;
     const hides = (value: string) => value === "hidden" || value === "clip";
     const scrolls = (value: string) => value === "auto" || value === "scroll";
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      const owner = text.parentElement;
-      if (!owner || !text.textContent?.trim()) continue;
-      if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim()) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       // Hidden on purpose: other slides, texts for screen readers, decoration.
-      if (owner.closest("[inert], [aria-hidden=true], noscript")) continue;
+      if (parent.closest("[inert], [aria-hidden=true], noscript")) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
       for (
-        let around: Element | null = owner;
-        around && around !== document.body;
-        around = around.parentElement
+        let ancestor: Element | null = parent;
+        ancestor && ancestor !== document.body;
+        ancestor = ancestor.parentElement
       ) {
-        const { overflowX, overflowY } = getComputedStyle(around);
-        const edge = around.getBoundingClientRect();
-        // For screen readers only.
-        if (edge.width <= TINY && edge.height <= TINY) break;
+        const { overflowX, overflowY } = getComputedStyle(ancestor);
+        const edge = ancestor.getBoundingClientRect();
+        if (edge.width <= SCREEN_READER_ONLY && edge.height <= SCREEN_READER_ONLY) break;
         if (scrolls(overflowX) || scrolls(overflowY)) break;
-        const aside = hides(overflowX) && (box.left < edge.left - SLACK || box.right > edge.right + SLACK);
-        const below = hides(overflowY) && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK);
-        if (aside || below) {
-          found.add(`${around.className || around.tagName}: ${text.textContent.trim().slice(0, 50)}`);
+        const isCutSideways =
+          hides(overflowX) && (box.left < edge.left - TOLERANCE || box.right > edge.right + TOLERANCE);
+        const isCutVertically =
+          hides(overflowY) && (box.top < edge.top - TOLERANCE || box.bottom > edge.bottom + TOLERANCE);
+        if (isCutSideways || isCutVertically) {
+          found.add(`${ancestor.className || ancestor.tagName}: ${text.textContent.trim().slice(0, 50)}`);
           break;
         }
       }

@@ -4,7 +4,8 @@ import { open } from "./browser.ts";
 import { scrollThrough, sidewaysOverflow } from "./layout.ts";
 
 /**
- * Opens a page and scrolls through it: no failed request, no broken image, no horizontal overflow, no console message.
+ * Opens a page, scrolls through it, and expects no failed request, broken image, horizontal overflow or console
+ * message.
  */
 export async function expectComplete(
   browser: Browser,

@@ -22,9 +22,9 @@ export function faults(page: Page): Promise<string[]> {
     const mainHeadings = all("h1").length;
     if (mainHeadings !== 1) found.push(`${mainHeadings} main headings`);
     // Live regions are empty until something changes.
-    const waits = (element: Element) => element.closest("[aria-live], [role=status], [role=alert]") !== null;
+    const isLive = (element: Element) => element.closest("[aria-live], [role=status], [role=alert]") !== null;
     for (const element of all("h1, h2, h3, h4, h5, h6, p, dt, dd, address, figcaption")) {
-      if (!text(element) && !waits(element)) found.push(`no text: ${place(element)}`);
+      if (!text(element) && !isLive(element)) found.push(`no text: ${place(element)}`);
     }
     for (const element of all("ul, ol")) {
       if (!element.querySelector("li")) found.push(`empty list: ${place(element)}`);
@@ -53,12 +53,13 @@ export function faults(page: Page): Promise<string[]> {
         found.push(`a carousel of ${slides} has ${buttons.map(name).join(", ")}`);
       }
     }
-    const stops = all("main button[aria-label]").filter(isShown);
-    const previous = stops.filter((button) => /^previous/i.test(name(button)));
+    const labelled = all("main button[aria-label]").filter(isShown);
+    const previous = labelled.filter((button) => /^previous/i.test(name(button)));
     for (const button of previous) {
       const next = button.nextElementSibling;
-      const isStuck = (element: Element | null) => element instanceof HTMLButtonElement && element.disabled;
-      if (isStuck(button) && isStuck(next)) found.push(`nothing to move: ${place(button)}`);
+      const isDisabled = (element: Element | null) =>
+        element instanceof HTMLButtonElement && element.disabled;
+      if (isDisabled(button) && isDisabled(next)) found.push(`nothing to move: ${place(button)}`);
     }
 
     const words = all("header, main, footer").map(text).join(" ");
@@ -78,10 +79,10 @@ export function faults(page: Page): Promise<string[]> {
 /** Returns the targets of the page's internal links, without hashes; links within the page are excluded. */
 export function linksInside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const addresses = [...document.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])')].map(
+    const urls = [...document.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])')].map(
       ({ href }) => new URL(href),
     );
-    const inside = addresses.filter(({ origin }) => origin === location.origin);
-    return [...new Set(inside.map(({ pathname, search }) => pathname + search))];
+    const internal = urls.filter(({ origin }) => origin === location.origin);
+    return [...new Set(internal.map(({ pathname, search }) => pathname + search))];
   });
 }

@@ -4,7 +4,7 @@ import { ActionLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import styles from "./banner.module.css";
 
-/** A page's last word and one button, with the claim that stands above the footer on every other page. */
+/** A page's closing call to action, with the claim that other pages show above the footer. */
 export default function Banner({ props, suffix }: SectionProps<"banner">) {
   const { claim } = useShell().menus.footer;
   const heading = `banner${suffix}`;

@@ -8,11 +8,11 @@ import { SectionHeader } from "~/ui/section-header";
 import { Ring } from "./circle/ring";
 import styles from "./circle.module.css";
 
-/** The number of reasons for which the ring has places; fewer or more are a plain list. */
+/** Limits of the number of reasons on the ring; fewer or more are shown as a plain list. */
 const RING_MIN = 2;
 const RING_MAX = 8;
 
-/** Reasons around a circle, one of them told in its middle. Without scripts they stand side by side. */
+/** Reasons around a circle, with the selected one in its middle. Without scripts all are shown side by side. */
 export default function Circle({ props: { title, items }, data, suffix }: SectionProps<"circle">) {
   const heading = `why${suffix}`;
   const [{ index }, send] = useMachine((core) => new core.SwipeCarousel(items.length), data.machine);
@@ -25,7 +25,7 @@ export default function Circle({ props: { title, items }, data, suffix }: Sectio
         <ol className={styles.list}>
           {items.map((item) => (
             <li key={item.title} className={styles.entry}>
-              <ItemWords item={item} />
+              <ItemText item={item} />
             </li>
           ))}
         </ol>
@@ -67,7 +67,7 @@ export default function Circle({ props: { title, items }, data, suffix }: Sectio
               <p className={styles.number} aria-hidden="true">
                 {ordinal(at)}
               </p>
-              <ItemWords item={item} />
+              <ItemText item={item} />
             </li>
           ))}
         </ol>
@@ -83,12 +83,12 @@ export default function Circle({ props: { title, items }, data, suffix }: Sectio
   );
 }
 
-/** The side of the ring on which an item lies: the first is left of the top, the others follow clockwise. */
+/** Returns the side of the ring that an item is on: the first is left of the top, the others follow clockwise. */
 function sideOf(index: number, count: number): "left" | "right" {
   return index > 0 && index <= (count + 1) / 2 ? "right" : "left";
 }
 
-function ItemWords({ item: { title, desc } }: { readonly item: CircleItem }) {
+function ItemText({ item: { title, desc } }: { readonly item: CircleItem }) {
   return (
     <>
       <h3 className={styles.title}>{title}</h3>

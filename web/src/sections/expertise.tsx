@@ -14,9 +14,12 @@ import styles from "./expertise.module.css";
 /** Product requirement: the track takes a second to catch up with the scroll position. */
 const CATCH_UP_SECONDS = 1;
 
+/** Share of the track's movement by which the background word moves: a parallax that puts it further away. */
+const WORD_SHARE = 0.18;
+
 /**
- * Services on a track that travels sideways while the section stays in place; on a phone, and without scripts, a
- * list to swipe.
+ * Services on a track that moves sideways while the section is pinned; on a phone, and without scripts, a list to
+ * swipe.
  */
 export default function Expertise({ props, data, suffix }: SectionProps<"expertise">) {
   const heading = `expertise${suffix}`;
@@ -60,16 +63,16 @@ export default function Expertise({ props, data, suffix }: SectionProps<"experti
 
 interface CardProps {
   readonly card: ExpertiseCard;
-  /** The picture of the service's page. */
+  /** Image of the service's page. */
   readonly image: Image | null;
   readonly number: string;
 }
 
 function Card({ card, image, number }: CardProps) {
-  // An editor may leave a card empty; a phone then does not show it.
-  const empty = card.title === "";
+  // An editor may leave a card empty; phones hide it.
+  const isEmpty = card.title === "";
   return (
-    <li className={styles.card} data-empty={empty} data-scene-item>
+    <li className={styles.card} data-empty={isEmpty} data-scene-item>
       {image ? (
         <Picture
           className={styles.picture}
@@ -115,21 +118,21 @@ function travel(
     moveSideways(word, x * WORD_SHARE);
   };
   followScroll(root, draw, { seconds: CATCH_UP_SECONDS, onMeasure: measure });
-  // A card that takes focus by keyboard is brought into view by scrolling the page, which is what moves the track.
-  const follow = ({ target }: FocusEvent) => {
+  // A card that receives focus is scrolled into view by the page's scroll position, which moves the track.
+  const showFocusedCard = ({ target }: FocusEvent) => {
     const card = target instanceof Element ? target.closest("li") : null;
     if (!card || !track.contains(card)) return;
-    const cards = track.children.length - 1;
-    const progress = cards > 0 ? [...track.children].indexOf(card) / cards : 0;
+    const lastIndex = track.children.length - 1;
+    const progress = lastIndex > 0 ? [...track.children].indexOf(card) / lastIndex : 0;
     root.querySelector("[data-stage]")?.scrollTo({ left: 0 });
     scrollTo({ top: root.offsetTop + machine.distance() * progress });
   };
-  track.addEventListener("focusin", follow);
+  track.addEventListener("focusin", showFocusedCard);
 
   return () => {
-    track.removeEventListener("focusin", follow);
+    track.removeEventListener("focusin", showFocusedCard);
     root.style.removeProperty("--travel");
-    for (const moved of [track, word]) moved.style.removeProperty("transform");
+    for (const element of [track, word]) element.style.removeProperty("transform");
     machine.free();
   };
 }
@@ -137,6 +140,3 @@ function travel(
 function moveSideways(element: HTMLElement, x: number): void {
   element.style.transform = `translate3d(${x}px, 0, 0)`;
 }
-
-/** The large word behind the cards moves more slowly, as something further away would. */
-const WORD_SHARE = 0.18;

@@ -2,7 +2,7 @@ import type { Social } from "~/generated/contract";
 
 type Network = Social["network"];
 
-/** The four marks, each drawn in a square of 24. */
+/** Path data of the networks' logos, each in a view box of 24 × 24. */
 const PATHS: Record<Network, string> = {
   facebook:
     "M13.6 21v-7.6h2.6l.5-3.2h-3.1V8.1c0-.9.4-1.7 1.8-1.7h1.4V3.7s-1.3-.2-2.5-.2c-2.5 0-4.2 1.5-4.2 4.3v2.4H7.3v3.2h2.8V21z",

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Tells when an element comes into the window or goes out of it, and when the tab is hidden or shown again. */
+/** Calls back when an element enters or leaves the viewport, and when the tab is hidden or shown. */
 export function useVisible(root: RefObject<Element | null>, onChange: (visible: boolean) => void): void {
   const report = useEffectEvent(onChange);
 
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    let inWindow = false;
-    const tell = () => report(inWindow && !document.hidden);
+    let inViewport = false;
+    const notify = () => report(inViewport && !document.hidden);
     const observer = new IntersectionObserver(([entry]) => {
-      inWindow = entry?.isIntersecting ?? false;
-      tell();
+      inViewport = entry?.isIntersecting ?? false;
+      notify();
     });
     observer.observe(element);
-    document.addEventListener("visibilitychange", tell);
+    document.addEventListener("visibilitychange", notify);
     return () => {
       observer.disconnect();
-      document.removeEventListener("visibilitychange", tell);
+      document.removeEventListener("visibilitychange", notify);
     };
   }, [root]);
 }

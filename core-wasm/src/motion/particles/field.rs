@@ -54,8 +54,8 @@ impl Particles {
         &self.buffer
     }
 
-    /// Resizes the field. Particles keep their relative positions; in a field that had no extent they are placed anew.
-    /// A gathering ends: its shape stands elsewhere now.
+    /// Resizes the field. Particles keep their relative positions, or get random ones if the field had no extent. Ends
+    /// a gathering, since its shape moves with the layout.
     pub fn resize(&mut self, width: f64, height: f64) {
         self.gathering = Gathering::OVER;
         let (width, height) = (field_length(width), field_length(height));
@@ -84,9 +84,9 @@ impl Particles {
         self.gathering = Gathering::OVER;
     }
 
-    /// Lets the particles fly to the opaque pixels of a picture, stay there, and return. `alphas` are its
-    /// pixels' opacities, `width` in a row; its upper left corner stands at `left`, `top`. Ignored while the particles
-    /// stand still.
+    /// Lets the particles fly to the opaque pixels of an image, stay there, and return. `alphas` are the opacities of
+    /// its pixels in rows of `width`; its upper left corner is at `left`, `top`. Ignored while the particles stand
+    /// still.
     pub fn gather(&mut self, alphas: &[u8], width: usize, left: f64, top: f64) {
         if !self.still {
             self.gathering = Gathering::new(alphas, width, left as f32, top as f32, &self.buffer);
@@ -124,7 +124,7 @@ impl Particles {
     }
 }
 
-/// Converts a side of the field, in CSS pixels.
+/// Clamps a side of the field, in CSS pixels, to the supported lengths.
 fn field_length(length: f64) -> f32 {
     clamp_length(length, LARGEST_FIELD_PX) as f32
 }
@@ -157,7 +157,7 @@ fn push(x: f32, y: f32, pointer: (f32, f32), drift: &Drift) -> (f32, f32) {
     if distance > f32::EPSILON {
         (away_x / distance * speed, away_y / distance * speed)
     } else {
-        // Exactly under the pointer every direction leads away: takes the particle's own.
+        // Exactly under the pointer every direction leads away: the particle continues in its own.
         (speed.copysign(drift.x), speed.copysign(drift.y))
     }
 }

@@ -2,11 +2,13 @@
 
 use super::{GATHERING_S, PARTICLE_STRIDE, RETURN_S};
 
-/// Share of the way to the shape that a particle covers in a second, and of the way back.
+/// Speed towards the shape, as a multiple of the remaining distance per second.
 const PULL: f32 = 3.5;
+/// Speed on the way back, in the same unit.
 const PULL_BACK: f32 = 1.5;
 
-/// Two buffers of particles, at the shape and where they were, and the time since they set out.
+/// A flight to a shape and back: the buffer of particles at the shape, the one before the flight, and the time since
+/// its start.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Gathering {
     shape: Vec<f32>,
@@ -18,8 +20,9 @@ impl Gathering {
     /// A gathering that is over.
     pub(super) const OVER: Self = Self { shape: Vec::new(), home: Vec::new(), elapsed_s: f32::INFINITY };
 
-    /// Spreads the particles of a buffer evenly over the opaque pixels of a picture; with none it is over at once.
-    /// `alphas` are its pixels' opacities, `width` in a row; its upper left corner stands at `left`, `top`.
+    /// Distributes the particles of a buffer evenly over the opaque pixels of an image; without any, the gathering is
+    /// over at once. `alphas` are the opacities of the image's pixels in rows of `width`; its upper left corner is at
+    /// `left`, `top`.
     pub(super) fn new(alphas: &[u8], width: usize, left: f32, top: f32, home: &[f32]) -> Self {
         let opaque = || (0..alphas.len()).filter(|pixel| alphas.get(*pixel) >= Some(&128));
         let (count, total) = (home.len() / PARTICLE_STRIDE, opaque().count());
@@ -49,13 +52,13 @@ impl Gathering {
     /// Moves the particles of a buffer. Returns false when they are back.
     pub(super) fn step(&mut self, buffer: &mut [f32], seconds: f32) -> bool {
         self.elapsed_s += seconds;
-        let (places, pull) = if self.is_in_shape() { (&self.shape, PULL) } else { (&self.home, PULL_BACK) };
-        // A step is short: a share is far below one.
+        let (targets, pull) = if self.is_in_shape() { (&self.shape, PULL) } else { (&self.home, PULL_BACK) };
+        // The longest step keeps the share far below 1, so that no particle overshoots.
         let share = pull * seconds;
-        for (particle, place) in buffer.chunks_exact_mut(PARTICLE_STRIDE).zip(places.chunks_exact(PARTICLE_STRIDE)) {
-            if let ([x, y, ..], [place_x, place_y, ..]) = (particle, place) {
-                *x += (place_x - *x) * share;
-                *y += (place_y - *y) * share;
+        for (particle, target) in buffer.chunks_exact_mut(PARTICLE_STRIDE).zip(targets.chunks_exact(PARTICLE_STRIDE)) {
+            if let ([x, y, ..], [target_x, target_y, ..]) = (particle, target) {
+                *x += (target_x - *x) * share;
+                *y += (target_y - *y) * share;
             }
         }
         self.elapsed_s < GATHERING_S + RETURN_S

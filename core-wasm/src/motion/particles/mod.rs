@@ -15,13 +15,13 @@ pub const PARTICLE_STRIDE: usize = 4;
 /// Largest side of a field, in CSS pixels: beyond it, single-precision positions would not move smoothly.
 pub const LARGEST_FIELD_PX: f64 = 16_384.0;
 
-/// Longest step in milliseconds: after a pause the field continues without a jump.
+/// Longest step in milliseconds, so that the field continues without a jump after a pause.
 pub const LONGEST_STEP_MS: f64 = 50.0;
 
-/// Time in seconds that the particles fly to a shape and stay there.
+/// Duration in seconds of the flight to a shape and the stay there.
 pub const GATHERING_S: f32 = 4.5;
 
-/// Time in seconds of their way back.
+/// Duration in seconds of the flight back.
 pub const RETURN_S: f32 = 3.0;
 
 /// Radius of the pointer's influence, in CSS pixels.

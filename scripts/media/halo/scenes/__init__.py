@@ -1,3 +1,3 @@
-"""Every picture's scene, by family."""
+"""Scenes of all stills, by family."""
 
 from . import films, heroes, industries, insights, products, services, stories  # noqa: F401

@@ -1,4 +1,4 @@
-"""The two film loops' scenes: their plates are rendered by `loops`, their posters as stills."""
+"""Scenes of the two video loops: `loops` renders their plates; their posters are stills."""
 
 import math
 

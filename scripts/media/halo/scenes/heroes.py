@@ -1,4 +1,4 @@
-"""The large pictures: home, awards, about, careers, not found."""
+"""Scenes of home, awards, about, careers and not found."""
 
 import math
 
@@ -11,7 +11,7 @@ from ..palette import WARM, linear
 
 
 def crystals(centre, radius=0.5, reach=2.4):
-    """Columns of the sea floor that have risen, and turned to glass and light on the way."""
+    """Adds columns of the sea floor that have risen and turned to glass and light."""
     rnd = dice(42)
     tall, core = [], []
     for x, y in f.hex_grid(13, 13, radius, centre):

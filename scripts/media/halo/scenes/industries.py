@@ -1,4 +1,4 @@
-"""A form for each industry, near and as a wide ground."""
+"""Scenes of the industries, near and as a wide background (`far`)."""
 
 import math
 

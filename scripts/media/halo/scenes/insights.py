@@ -1,4 +1,4 @@
-"""Pictures for events and news, by theme."""
+"""Scenes of events and news, by theme."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""A form for each product."""
+"""Scenes of the products."""
 
 import math
 

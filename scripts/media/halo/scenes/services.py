@@ -1,4 +1,4 @@
-"""A form for each service: what it does, in glass, stone and light."""
+"""Scenes of the services: what each does, in glass, stone and light."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""A form for each success story: what changed for the client."""
+"""Scenes of the success stories: what changed for the client."""
 
 import math
 
@@ -54,7 +54,7 @@ def city(close=False, low=False):
 
 
 def heart(t, size):
-    """The heart curve in the x–z plane."""
+    """Returns a point of the heart curve in the x–z plane."""
     x = 16 * math.sin(t) ** 3
     z = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
     return x * size / 17, z * size / 17
@@ -95,7 +95,7 @@ def heart_story(close=False):
         return wave + 0.2 * math.exp(-((beat - 0.58) / 0.05) ** 2)
 
     line = [(-8 + 20 * i / 700, 0.6 + 2.6 * i / 700, cz - 0.1 + trace(i / 700 * 4.2 + 0.05) * 1.0) for i in range(701)]
-    # Faint where the words stand.
+    # Faint behind the text.
     filament(line[:231], MIST, 0.5, 0.014)
     filament(line[230:], MIST, 4.5, 0.022)
     sparks([(*line[470], WARM, 1)], power=9, radius=0.09)
@@ -237,7 +237,7 @@ def merging():
                 points.append((x, 2.6 + 0.16 * x + spread + off * squeeze + 0.05 * math.sin(x + lane), 0.9 + 0.035 * x + z * squeeze + 0.35 * math.sin(0.3 * x + 0.6)))
             tone = blend(TEAL if stream < 0 else CYAN, MIST, rnd.random() * 0.7 + 0.2 * f.smoothstep(0, 1, rnd.random()))
             power = rnd.uniform(0.6, 2.6)
-            # Faint where the words stand.
+            # Faint behind the text.
             for first, last, share in ((0, 22, 0.22), (22, 28, 0.5), (28, 79, 1.0)):
                 filament(points[first : last + 1], tone, power * share, 0.014)
             p = points[rnd.randrange(80)]

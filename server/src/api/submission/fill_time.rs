@@ -3,13 +3,13 @@
 use axum::http::HeaderMap;
 
 /// The header in which the page's script sends the time since the form was shown, in milliseconds. A form posted
-/// without a script has no such header and is not judged: cached pages carry no timestamp.
+/// without a script has no such header and passes: cached pages carry no timestamp from which to compute it.
 const FORM_AGE: &str = "form-age";
 /// Shortest time that a person needs, even with autofill: to read the questions, tick the box and press the button.
 const SHORTEST_MS: u64 = 2_000;
 
-/// Returns true when the header reports a shorter time.
-pub(super) fn too_fast(headers: &HeaderMap) -> bool {
+/// Returns true when the header reports less than [`SHORTEST_MS`].
+pub(super) fn is_too_fast(headers: &HeaderMap) -> bool {
     let age = headers.get(FORM_AGE).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
     age.is_some_and(|age| age < SHORTEST_MS)
 }

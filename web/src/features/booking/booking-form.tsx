@@ -30,7 +30,7 @@ const PREFIX = "booking";
 const DAYS = `${PREFIX}-days`;
 const SLOTS = `${PREFIX}-slots`;
 
-/** Day, slot and who is coming, over the core's booking form. */
+/** The booking form: day, time slot and visitor details, driven by the core's booking machine. */
 export function BookingForm({ text, landing, machines, open, onBooked }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { snapshot, send, live, handlers, selectCountry } = useBookingForm(form, {
@@ -42,12 +42,12 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
   const { picker, submission } = snapshot;
   if (!picker) return null;
   const conflict = submission.status === "error" && submission.failure === "conflict";
-  const missing = picker.date === null ? DAYS : SLOTS;
-  const alertOf = (id: string) => (missing === id ? picker.alert : null);
+  const missingChoice = picker.date === null ? DAYS : SLOTS;
+  const alertOf = (id: string) => (missingChoice === id ? picker.alert : null);
   const zone = visitorZone();
 
   const summary = [
-    ...(picker.alert ? [{ fieldId: missing, message: picker.alert }] : []),
+    ...(picker.alert ? [{ fieldId: missingChoice, message: picker.alert }] : []),
     ...(snapshot.summaryFocus > 0
       ? snapshot.errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))
       : []),
@@ -55,7 +55,7 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
   const isListed = submission.failure === "rejected" && summary.length > 0;
   const chooseAlternative = (date: string, time: string) => {
     send((machine) => machine.choose(date, time));
-    // The button that was pressed is gone; the slot that it stood for takes the focus.
+    // The pressed button is removed, so its slot receives the focus.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[name=time]:checked")?.focus());
   };
 

@@ -6,7 +6,7 @@ interface StatusProps {
   readonly tone: Tone;
 }
 
-/** A few words on how something stands. The words say it; their colour only repeats it. */
+/** A short status label. Its colour only repeats what the label says. */
 export function Status({ label, tone }: StatusProps) {
   return (
     <span className={styles.status} data-tone={tone}>
