@@ -56,9 +56,7 @@ for (const path of PAGES) {
   const base = modifiers.filter((modifier) => modifier < 0).reduce((sum, modifier) => sum + modifier, 100);
   // Extra credit counts only from this score on, as in the scanner itself.
   const score =
-    base >= MINIMUM_SCORE_FOR_EXTRA_CREDIT
-      ? modifiers.reduce((sum, modifier) => sum + modifier, 100)
-      : base;
+    base >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? modifiers.reduce((sum, modifier) => sum + modifier, 100) : base;
   const { grade } = grader.getGradeForScore(score);
   if (grade !== BEST) worst = grade;
   const failed = results.filter(({ pass }) => !pass).map(({ result }) => result);

@@ -30,10 +30,10 @@ async function backTo(page: Page, path: string): Promise<void> {
 
 /** Waits until the page is scrolled to a position, within the tolerance. */
 async function waitForScroll(page: Page, top: number): Promise<void> {
-  await page.waitForFunction(
-    ([y, tolerance]) => Math.abs(scrollY - y) <= tolerance,
-    [top, TOLERANCE] as const,
-  );
+  await page.waitForFunction(([y, tolerance]) => Math.abs(scrollY - y) <= tolerance, [
+    top,
+    TOLERANCE,
+  ] as const);
 }
 
 async function waitForTitle(page: Page, title: string): Promise<void> {

@@ -16,7 +16,7 @@ def main():
     options.add_argument("--samples", type=int, default=24)
     options.add_argument("--missing", action="store_true", help="leave pictures that exist")
     options.add_argument("--shape", choices=["wide", "upright"], help="one of the two shapes instead of both")
-    given = options.parse_args()
+    given = options.parse_intermixed_args()
     given.out.mkdir(parents=True, exist_ok=True)
     points = {name: f"{x:.0%} {y:.0%}" for name, entry in catalogue.STILLS.items() for x, y in [framing.focus_of(name, entry["focus"])]}
     (given.out / "focus.json").write_text(json.dumps(points, indent=1))

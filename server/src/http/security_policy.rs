@@ -24,6 +24,9 @@ mod tests {
     fn the_hash_is_the_one_that_browsers_compute() {
         assert!(security_policy(None).contains("; style-src 'self'; "));
         // printf 'a{}' | openssl dgst -sha256 -binary | base64
-        assert!(security_policy(Some("a{}")).contains("; style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='; "));
+        assert!(
+            security_policy(Some("a{}"))
+                .contains("; style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='; ")
+        );
     }
 }

@@ -81,7 +81,8 @@ async fn no_page_has_inline_script_or_style_but_the_styles_that_its_policy_names
     }
     assert_eq!(policies.len(), 1, "the fixture's pages need the same rules");
     let page = app.get("/contacts").await;
-    let styles: Vec<&str> = page.text().split("<style>").skip(1).filter_map(|rest| rest.split("</style>").next()).collect();
+    let styles: Vec<&str> =
+        page.text().split("<style>").skip(1).filter_map(|rest| rest.split("</style>").next()).collect();
     assert_eq!(styles.len(), 1);
     let hash = BASE64_STANDARD.encode(Sha256::digest(styles[0]));
     let policy = page.header("content-security-policy").unwrap();
@@ -94,7 +95,8 @@ async fn no_page_has_inline_script_or_style_but_the_styles_that_its_policy_names
 
     // A browser updates its copy with the headers of a 304.
     let unchanged = app.get_with("/contacts", &[("if-none-match", page.header("etag").unwrap())]).await;
-    assert_eq!((unchanged.status, unchanged.header("content-security-policy")), (304, Some(policy)));
+    assert_eq!(unchanged.status, 304);
+    assert_eq!(unchanged.header("content-security-policy"), Some(policy));
     app.end().await;
 }
 
