@@ -134,6 +134,8 @@ pub struct Field {
     greatest: f32,
     ripples: Vec<Ripple>,
     marked: Option<usize>,
+    /// The column that the pointer holds, and its height.
+    held: Option<(usize, f32)>,
     instances: Vec<u8>,
 }
 
@@ -150,6 +152,7 @@ impl Field {
             greatest: 1.0,
             ripples: Vec::new(),
             marked: None,
+            held: None,
             instances: vec![0; grid.count() * INSTANCE_BYTES],
         };
         field.read(departments);
@@ -249,6 +252,28 @@ impl Field {
         self.write();
     }
 
+    /// Raises a column by a distance on the screen, in pixels, until it is dropped.
+    pub fn pull(&mut self, camera: &Camera, index: usize, pixels: f32) {
+        let Some(column) = self.columns.get(index) else { return };
+        let [east, south] = column.at;
+        let [_, bottom, _] = camera.project([east, 0.0, south]);
+        let [_, top, _] = camera.project([east, 1.0, south]);
+        let rise = pixels.max(0.0) / (bottom - top).max(1.0);
+        self.held = Some((index, (column.height() + rise).min(MAX_HEIGHT * HEADROOM)));
+        self.write();
+    }
+
+    /// Lets the held column return to its height.
+    pub fn drop_column(&mut self) {
+        let Some((index, height)) = self.held.take() else { return };
+        if let Some(column) = self.columns.get_mut(index) {
+            column.from = height;
+            column.clock = 0.0;
+            column.glow = 0.0;
+        }
+        self.write();
+    }
+
     /// Advances the animation. Returns true when the next frame will differ.
     pub fn advance(&mut self, milliseconds: f32) -> bool {
         for column in &mut self.columns {
@@ -278,10 +303,11 @@ impl Field {
     }
 
     fn write(&mut self) {
-        let Self { columns, ripples, instances, marked, .. } = self;
+        let Self { columns, ripples, instances, marked, held, .. } = self;
         for ((index, column), bytes) in columns.iter().enumerate().zip(instances.chunks_exact_mut(INSTANCE_BYTES)) {
             let wave: f32 = ripples.iter().map(|ripple| ripple_at(*ripple, column.at)).sum();
-            let height = (column.height() + wave).max(-0.5) + 0.5;
+            let still = held.filter(|(held, _)| *held == index).map_or_else(|| column.height(), |(_, height)| height);
+            let height = (still + wave).max(-0.5) + 0.5;
             let mark = if *marked == Some(index) { 1.0 } else { 0.0 };
             let words = [height / HEIGHT_RANGE, column.light(), mark, 0.0];
             for (word, pair) in words.iter().zip(bytes.chunks_exact_mut(2)) {

@@ -33,6 +33,11 @@ fn heights(field: &Field) -> Vec<f32> {
     (0..field.grid().count()).map(|column| field.height(column)).collect()
 }
 
+fn drawn_height(field: &Field, column: usize) -> u16 {
+    let bytes = &field.instances()[column * INSTANCE_BYTES..];
+    u16::from_le_bytes([bytes[0], bytes[1]])
+}
+
 fn light(field: &Field, column: usize) -> u16 {
     let bytes = &field.instances()[column * INSTANCE_BYTES + 2..];
     u16::from_le_bytes([bytes[0], bytes[1]])
@@ -143,4 +148,31 @@ fn coarser_grid_takes_over_at_rest_and_a_mark_is_written() {
 fn committed_poster_is_the_drawing() {
     let committed = include_str!("../../web/src/assets/live-field.svg");
     assert!(committed == poster::svg(), "run: cargo run -p reconcile --example poster > web/src/assets/live-field.svg");
+}
+
+#[test]
+fn held_column_follows_the_pointer_and_returns_when_dropped() {
+    let camera = Camera::new(1440.0, 900.0);
+    let mut field = Field::new(Grid::WIDE[0], &departments());
+    let (column, level) = (777, drawn_height(&field, 777));
+    field.pull(&camera, column, 40.0);
+    let raised = drawn_height(&field, column);
+    field.pull(&camera, column, 80.0);
+    assert!(level < raised && raised < drawn_height(&field, column), "it is as high as the pointer");
+    assert!((0..field.grid().count()).all(|other| other == column || drawn_height(&field, other) == level));
+    field.pull(&camera, column, 1e9);
+    assert_eq!(drawn_height(&field, column), u16::MAX, "no higher than a column can be");
+    field.pull(&camera, column, -80.0);
+    assert_eq!(drawn_height(&field, column), level, "nothing is pushed below the level");
+
+    field.pull(&camera, column, 80.0);
+    let held = drawn_height(&field, column);
+    assert!(!field.is_moving());
+    field.drop_column();
+    assert_eq!(drawn_height(&field, column), held, "it starts from where it was let go");
+    settle(&mut field);
+    assert_eq!(drawn_height(&field, column), level);
+    field.pull(&camera, usize::MAX, 80.0);
+    field.drop_column();
+    assert!(!field.is_moving());
 }

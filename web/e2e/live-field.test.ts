@@ -110,6 +110,30 @@ test("a press on the water plants an error there", async () => {
   await close();
 });
 
+test("a column that is dragged up follows the pointer, and holds an error when it is let go", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await reach(page, "/products/govcubes");
+  const canvas = section(page).locator("canvas");
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error("the canvas has no place");
+  const [x, y] = [box.x + box.width * 0.7, box.y + box.height * 0.6];
+  await page.mouse.move(x, y);
+  let before = Buffer.alloc(0);
+  const isStill = async () => {
+    const last = before;
+    before = await canvas.screenshot();
+    return before.equals(last);
+  };
+  await expect.poll(isStill, { interval: 500 }).toBe(true);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 60, { steps: 4 });
+  await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
+  expect(await said(page).textContent()).not.toMatch(/^Found: line/);
+  await page.mouse.up();
+  await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
+  await close();
+});
+
 test("the caption's time is measured: a slower processor has a larger one", async () => {
   const measure = async (rate: number) => {
     const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });

@@ -208,6 +208,21 @@ impl LiveField {
         }
     }
 
+    /// Raises a column by a distance on the screen, until it is dropped.
+    pub fn pull(&mut self, column: u32, pixels: f32) {
+        if let Some(field) = &mut self.field {
+            field.pull(&self.camera, column as usize, pixels);
+        }
+    }
+
+    /// Lets the held column return to its height.
+    #[wasm_bindgen(js_name = dropColumn)]
+    pub fn drop_column(&mut self) {
+        if let Some(field) = &mut self.field {
+            field.drop_column();
+        }
+    }
+
     /// Returns the number of a column's first department, from 1, and the number of its departments.
     pub fn departments(&self, column: u32) -> Vec<u32> {
         let mut departments = self.field.iter().flat_map(|field| field.departments(column as usize));

@@ -88,10 +88,22 @@ export default function LiveField({ props, data, page, suffix }: SectionProps<"l
           className={styles.field}
           ref={host}
           aria-hidden="true"
-          onPointerMove={(event) => {
-            if (event.pointerType !== "touch") take({ kind: "hover", ...placeIn(event) });
+          onPointerDown={(event) => {
+            if (event.button !== 0) return;
+            event.currentTarget.setPointerCapture(event.pointerId);
+            take({ kind: "grab", ...placeIn(event) });
           }}
-          onClick={(event) => take({ kind: "press", ...placeIn(event) })}
+          onPointerMove={(event) => {
+            // A finger that moves scrolls the page.
+            if (event.pointerType === "touch") return;
+            take(
+              event.buttons > 0
+                ? { kind: "drag", y: placeIn(event).y }
+                : { kind: "hover", ...placeIn(event) },
+            );
+          }}
+          onPointerUp={() => take({ kind: "drop", isCancelled: false })}
+          onPointerCancel={() => take({ kind: "drop", isCancelled: true })}
         >
           <img className={styles.poster} src={poster} width={1600} height={1000} loading="lazy" alt="" />
         </div>

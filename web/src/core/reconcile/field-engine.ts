@@ -33,6 +33,8 @@ export class FieldEngine {
   private before = 0;
   private said = "";
   private chosen: number | null = null;
+  /** The column that the pointer holds, and the height at which it took hold. */
+  private held: { readonly column: number; readonly y: number } | null = null;
   private columns = 0;
   /** Aborted with the engine: removes the listeners of the canvas. */
   private readonly life = new AbortController();
@@ -100,8 +102,14 @@ export class FieldEngine {
         case "hover":
           this.choose(field, field.columnAt(command.x, command.y));
           break;
-        case "press":
-          void this.plant(field, field.columnAt(command.x, command.y));
+        case "grab":
+          this.grab(field, field.columnAt(command.x, command.y), command.y);
+          break;
+        case "drag":
+          this.drag(field, command.y);
+          break;
+        case "drop":
+          this.drop(field, command.isCancelled);
           break;
         case "plant":
           void this.plant(field, command.column);
@@ -161,6 +169,25 @@ export class FieldEngine {
     const [department = 0, count = 0] = field.departments(column);
     this.report({ kind: "chosen", column, department, count });
     field.paint();
+  }
+
+  private grab(field: LiveField, column: number | undefined, y: number): void {
+    this.choose(field, column);
+    this.held = column === undefined ? null : { column, y };
+  }
+
+  private drag(field: LiveField, y: number): void {
+    if (!this.held) return;
+    field.pull(this.held.column, this.held.y - y);
+    field.paint();
+  }
+
+  private drop(field: LiveField, isCancelled: boolean): void {
+    const { held } = this;
+    this.held = null;
+    field.dropColumn();
+    field.paint();
+    if (held && !isCancelled) void this.plant(field, held.column);
   }
 
   private async plant(field: LiveField, column: number | undefined): Promise<void> {

@@ -19,7 +19,12 @@ export type FieldCommand =
   | { readonly kind: "again" }
   | { readonly kind: "choose"; readonly column: number }
   | { readonly kind: "hover"; readonly x: number; readonly y: number }
-  | { readonly kind: "press"; readonly x: number; readonly y: number }
+  /** The pointer takes hold of the column at a point. */
+  | { readonly kind: "grab"; readonly x: number; readonly y: number }
+  /** The pointer that holds a column is at another height. */
+  | { readonly kind: "drag"; readonly y: number }
+  /** The pointer lets the column go, which plants an error in it unless the gesture was cancelled. */
+  | { readonly kind: "drop"; readonly isCancelled: boolean }
   | { readonly kind: "plant"; readonly column: number };
 
 /** A planted error as found by the comparison. */
