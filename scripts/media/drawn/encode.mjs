@@ -144,12 +144,15 @@ async function picture(name) {
   };
 }
 
-/** The upright crop's part of an entry, where its master is on this machine. */
+/** The upright crop's part of an entry: the earlier one if its master is not on this machine. */
 async function crop(name) {
-  const source = join(masters, `${name}${UPRIGHT}.png`);
-  return existsSync(source)
-    ? { upright: (await filesOf(source, `${name}${UPRIGHT}`, SETS.upright)).avif }
-    : {};
+  const stem = `${name}${UPRIGHT}`;
+  const source = join(masters, `${stem}.png`);
+  if (existsSync(source)) return { upright: (await filesOf(source, stem, SETS.upright)).avif };
+  const upright = prunes ? undefined : known[name]?.upright;
+  if (upright === undefined) return {};
+  kept.add(stem);
+  return { upright };
 }
 
 async function vector(name) {
@@ -200,14 +203,19 @@ const manifestFile = fileURLToPath(new URL("web/src/generated/media.ts", root));
 /** The same table for the server, which validates the names in content. */
 const tableFile = fileURLToPath(new URL("server/assets/media.json", root));
 const known = JSON.parse(await readFile(tableFile, "utf8")).pictures;
+const prunes = process.argv.includes("--prune");
+/** Names of the pictures and crops whose masters are not on this machine, and whose files stay. */
+const kept = new Set();
 const pictures = {};
 for (const name of (await files(masters, ".png")).map((n) => n.slice(0, -4))) {
   if (!name.startsWith("frames/") && !name.startsWith("loops/") && !name.endsWith(UPRIGHT))
     pictures[name] = await picture(name);
 }
 // Masters are not committed: without them, existing results are kept.
-const kept = process.argv.includes("--prune") ? [] : Object.keys(known).filter((name) => !(name in pictures));
-for (const name of kept) pictures[name] = { ...known[name], ...(await crop(name)) };
+for (const name of prunes ? [] : Object.keys(known).filter((name) => !(name in pictures))) {
+  kept.add(name);
+  pictures[name] = { ...known[name], ...(await crop(name)) };
+}
 const vectors = {};
 for (const name of await files(media, ".svg")) vectors[name.slice(0, -4)] = await vector(name);
 const framesMade = await frames();
@@ -276,9 +284,9 @@ await writeFile(tableFile, `{\n${table.join(",\n")}\n}\n`);
 const stays = (name) =>
   wanted.has(join(media, name)) ||
   (framesMade === 0 && name.startsWith("frames/")) ||
-  kept.includes(name.replace(/-\d+\.\w+$/, "").replace(UPRIGHT, ""));
+  kept.has(name.replace(/-\d+\.\w+$/, ""));
 for (const kind of [".avif", ".webp"]) {
   for (const name of await files(media, kind)) if (!stays(name)) await rm(join(media, name));
 }
-if (kept.length > 0)
-  process.stdout.write(`Kept ${kept.length} pictures whose masters are not on this machine.\n`);
+if (kept.size > 0)
+  process.stdout.write(`Kept ${kept.size} pictures whose masters are not on this machine.\n`);
