@@ -145,6 +145,8 @@ async function measure(browser, address, sectionSelector, document) {
   const first = await timeToFirst(page, address, section);
   bytes = 0;
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  // The same address again would be a reload, which restores the scroll position.
+  await page.goto("about:blank");
   await page.goto(address, { waitUntil: "networkidle" });
   await page.waitForTimeout(1_000);
   const before = bytes;
@@ -189,7 +191,7 @@ async function slowedPage(browser, address) {
   return { page, scriptTime, close: () => context.close() };
 }
 
-/** Returns the script time per drawn frame of the image sequence while it is scrubbed, in ms. */
+/** Returns the script time of the image sequence while it is scrubbed, its drawn frames, and its canvas's pixels. */
 async function sequenceCost(browser, origin) {
   const { page, scriptTime, close } = await slowedPage(browser, `${origin}/about`);
   const section = page.locator(WORKFLOW);
@@ -201,12 +203,14 @@ async function sequenceCost(browser, origin) {
   const drawn = () => page.evaluate(() => window.seen.drawn);
   const [framesBefore, timeBefore] = [await drawn(), await scriptTime()];
   await scrub(page, section);
-  const cost = ((await scriptTime()) - timeBefore) / ((await drawn()) - framesBefore);
+  const time = (await scriptTime()) - timeBefore;
+  const frames = (await drawn()) - framesBefore;
+  const pixels = await section.locator("canvas").evaluate(({ width, height }) => width * height);
   await close();
-  return cost;
+  return { time, frames, share: time / frames, pixels: pixels / 1000 };
 }
 
-/** Returns the script time per frame of the particles on a landing, in ms. */
+/** Returns the script time of the particles on a landing, and the page's frames. */
 async function particlesCost(browser, origin) {
   const { page, scriptTime, close } = await slowedPage(browser, origin + LANDING);
   await page.waitForTimeout(3_000);
@@ -225,9 +229,9 @@ async function particlesCost(browser, origin) {
       }),
     SCRUB_SECONDS * 1000,
   );
-  const cost = ((await scriptTime()) - before) / frames;
+  const time = (await scriptTime()) - before;
   await close();
-  return cost;
+  return { time, frames, share: time / frames };
 }
 
 const ROWS = [
@@ -268,19 +272,38 @@ for (const [label, key, digits] of ROWS) {
 
 /** Origins of running servers of other builds. */
 const others = process.argv.slice(2);
-say(`\n| script time per frame, ms | this build${others.map((other) => ` | ${other} | ratio`).join("")} |`);
+say(`\n| script | this build${others.map((other) => ` | ${other} | ratio`).join("")} |`);
 say(`|---|---:${"|---:|---:".repeat(others.length)}|`);
-for (const [label, cost] of [
-  ["image sequence", sequenceCost],
-  ["particles", particlesCost],
+for (const [what, cost, rows] of [
+  [
+    `image sequence, ${SCRUB_SECONDS} s of scrubbing`,
+    sequenceCost,
+    [
+      ["ms in all", "time", 0],
+      ["frames drawn", "frames", 0],
+      ["ms per frame", "share", 2],
+      ["canvas, thousand pixels", "pixels", 0],
+    ],
+  ],
+  [
+    `particles, ${SCRUB_SECONDS} s`,
+    particlesCost,
+    [
+      ["ms in all", "time", 0],
+      ["frames", "frames", 0],
+      ["ms per frame", "share", 2],
+    ],
+  ],
 ]) {
   const costs = [origin, ...others].map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, at] of [origin, ...others].entries()) costs[index].push(await cost(browser, at));
   }
-  const [own, ...theirs] = costs.map(median);
-  const cells = theirs.flatMap((other) => [other.toFixed(2), (own / other).toFixed(2)]);
-  say(row([label, own.toFixed(2), ...cells]));
+  for (const [label, key, digits] of rows) {
+    const [own, ...theirs] = costs.map((runs) => median(runs.map((run) => run[key])));
+    const cells = theirs.flatMap((other) => [other.toFixed(digits), (own / other).toFixed(2)]);
+    say(row([`${what}: ${label}`, own.toFixed(digits), ...cells]));
+  }
 }
 await browser.close();
 await stop();
