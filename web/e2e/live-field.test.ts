@@ -118,7 +118,7 @@ test("a column that is dragged up follows the pointer, and holds an error when i
   if (!box) throw new Error("the canvas has no place");
   const [x, y] = [box.x + box.width * 0.7, box.y + box.height * 0.6];
   await page.mouse.move(x, y);
-  let before = Buffer.alloc(0);
+  let before: Buffer = Buffer.alloc(0);
   const isStill = async () => {
     const last = before;
     before = await canvas.screenshot();

@@ -93,7 +93,10 @@ export function harmIn(page: Page, origin: string): Promise<string[]> {
       found.push(`${what} in ${element.outerHTML.slice(0, 120)}`);
     const foreign =
       "iframe, frame, object, embed, applet, portal, base, style, template, math, meta[http-equiv]";
-    for (const element of document.querySelectorAll(foreign)) tell(element, "an element");
+    // The page's own styles stand in its head, once, before its body is parsed.
+    const ownStyles = document.querySelector("head > style");
+    for (const element of document.querySelectorAll(foreign))
+      if (element !== ownStyles) tell(element, "an element");
     for (const script of document.querySelectorAll("script")) {
       const data = /json$/.test(script.type) && script.closest("svg, math") === null;
       const src = script.getAttribute("src");
