@@ -16,7 +16,7 @@ const focus = JSON.parse(await readFile(join(masters, "focus.json"), "utf8").cat
 // AVIF in every width, and in the master's own if it lies between; WebP in two, for the few browsers without AVIF.
 const SETS = {
   portrait: { avif: [160, 320, 640], webp: [320], quality: { avif: 56, webp: 78 } },
-  wide: { avif: [480, 800, 1200, 2000, 2880], webp: [800, 1200], quality: { avif: 62, webp: 74 } },
+  wide: { avif: [480, 800, 1200, 1600, 2000, 2880], webp: [800, 1200], quality: { avif: 62, webp: 74 } },
   upright: { avif: [720, 1080], webp: [1080], quality: { avif: 62, webp: 72 } },
 };
 const AVIF = { effort: 3, chromaSubsampling: "4:2:0" };
@@ -27,6 +27,7 @@ const HEAVIEST = {
   800: 34_000,
   1080: 120_000,
   1200: 64_000,
+  1600: 92_000,
   2000: 130_000,
   2880: 240_000,
 };
