@@ -138,6 +138,7 @@ impl Machine for StatementCycle {
             "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
             "index" => seen(self.index(args.number(0))),
             "share" => seen(self.share(args.number(0))),
+            "position" => seen(self.position(args.number(0))),
             "progress" => seen(self.progress(args.whole(0))),
             _ => unknown("StatementCycle", method),
         }
@@ -481,8 +482,10 @@ proptest! {
         let cycle = StatementCycle::new(count);
         prop_assert!(cycle.index(progress) < count.max(1));
         prop_assert!((0.0..=1.0).contains(&cycle.share(progress)));
+        prop_assert!((0.0..=f64::from(count.saturating_sub(1))).contains(&cycle.position(progress)));
         if count > 0 {
             prop_assert_eq!(cycle.index(cycle.progress(index % count)), index % count);
+            prop_assert!((cycle.position(cycle.progress(index % count)) - f64::from(index % count)).abs() < 1e-6);
         }
         let reveal = WordReveal::new(count);
         prop_assert!(reveal.lit(progress) <= count);

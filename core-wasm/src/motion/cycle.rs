@@ -1,6 +1,6 @@
 //! The vision section: statements that alternate as the pinned section is scrolled.
 
-use super::progress::clamp_progress;
+use super::progress::{clamp_length, clamp_progress};
 
 /// A cycle of statements with equal shares of the progress.
 #[derive(Debug, Clone, PartialEq)]
@@ -37,6 +37,16 @@ impl StatementCycle {
             return 0.0;
         }
         clamp_progress(clamp_progress(progress) * f64::from(self.count) - f64::from(self.index(progress)))
+    }
+
+    /// Returns the position between the statements' forms: whole where one has its form, which it has in the middle of its
+    /// share, and in between on the smooth way to the next.
+    #[must_use]
+    pub fn position(&self, progress: f64) -> f64 {
+        let last = f64::from(self.count.saturating_sub(1));
+        let way = clamp_length(clamp_progress(progress) * f64::from(self.count) - 0.5, last);
+        let share = way.fract();
+        way - share + share * share * (3.0 - 2.0 * share)
     }
 
     /// Returns the progress at the middle of a statement's share, for controls that scroll to it.

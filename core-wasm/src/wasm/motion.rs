@@ -116,6 +116,11 @@ impl StatementCycle {
     pub fn share(&self, progress: f64) -> f64 {
         self.0.share(progress)
     }
+
+    /// Returns the position between the statements' forms: whole where one has its form, in between on the way.
+    pub fn position(&self, progress: f64) -> f64 {
+        self.0.position(progress)
+    }
 }
 
 /// The words of the mission statement.

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { vectors } from "~/generated/media";
+import { forms } from "~/generated/vision-forms";
 import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/container";
-import { Form } from "./vision/form";
-import { playForm } from "./vision/play-form";
+import { playField } from "./vision/play-field";
 import styles from "./vision.module.css";
 
 /**
@@ -40,7 +41,7 @@ export default function Vision({ props, suffix }: SectionProps<"vision">) {
                 data-active={index === active}
                 data-scene-item
               >
-                <Form statement={index} id={`${heading}-column-${index}`} />
+                <Form statement={index} />
                 <div className={styles.words}>
                   <h3 className={styles.title}>{title}</h3>
                   <p className={styles.text}>{text}</p>
@@ -61,15 +62,21 @@ export default function Vision({ props, suffix }: SectionProps<"vision">) {
   );
 }
 
+/** The form of a statement, which shows nothing that the words do not say; after the last form comes the first again. */
+function Form({ statement }: { readonly statement: number }) {
+  const form = forms[statement % forms.length];
+  return form ? <img {...vectors[form.picture]} className={styles.form} alt="" loading="lazy" /> : null;
+}
+
 function cycle({ core, root, followScroll }: SceneTools, count: number, show: (index: number) => void) {
   const machine = new core.StatementCycle(count);
   const marks = [...root.querySelectorAll<HTMLElement>("[data-mark]")];
-  const field = drawField(root);
-  const form = field ? playForm(field, count) : null;
+  const place = root.querySelector<HTMLElement>("[data-field]");
+  const field = place ? playField(place) : null;
   followScroll(root, (progress) => {
     const index = machine.index(progress);
     show(index);
-    form?.move(progress, index);
+    field?.moveTo(machine.position(progress), progress);
     marks.forEach((mark, at) => {
       const share = at < index ? 1 : at > index ? 0 : machine.share(progress);
       mark.style.setProperty("--share", String(share));
@@ -77,18 +84,7 @@ function cycle({ core, root, followScroll }: SceneTools, count: number, show: (i
   });
   return () => {
     for (const mark of marks) mark.style.removeProperty("--share");
-    field?.remove();
+    field?.stop();
     machine.free();
   };
-}
-
-/** The scene's own field, from that of the first statement: the statements keep theirs for when there is no scene. */
-function drawField(root: HTMLElement): SVGElement | null {
-  const form = root.querySelector<SVGElement>("[data-form]");
-  const place = root.querySelector("[data-field]");
-  if (!form || !place) return null;
-  const field = form.cloneNode(true);
-  if (!(field instanceof SVGElement)) return null;
-  place.append(field);
-  return field;
 }
