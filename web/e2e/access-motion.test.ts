@@ -8,10 +8,10 @@ import { KINDS } from "./support/site-paths.ts";
 
 const site = siteForTests({ seed: true });
 
-/** Longer than this is a movement; shorter is a change. */
+/** Limit of an animation's duration that counts as an instant change. */
 const MOMENT_MS = 50;
 
-test("with reduced motion nothing moves longer than a moment, and no film plays", async () => {
+test("with reduced motion nothing animates longer than a moment, and no video plays", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, reducedMotion: "reduce" });
   await page.addInitScript((moment) => {
     const own = window as Window & { moved?: Set<string> };
@@ -44,7 +44,7 @@ test("with reduced motion nothing moves longer than a moment, and no film plays"
   await close();
 });
 
-test("what nobody can stop stops by itself within five seconds", async () => {
+test("animations without a pause button end within five seconds", async () => {
   const { page, close } = await open(site.browser, {
     viewport: VIEWPORTS.desktop,
     reducedMotion: "no-preference",
@@ -66,7 +66,7 @@ test("what nobody can stop stops by itself within five seconds", async () => {
   await close();
 });
 
-test("the lights of a landing can be stopped", async () => {
+test("the particles of a landing can be stopped", async () => {
   const { page, close } = await open(site.browser, {
     viewport: VIEWPORTS.desktop,
     reducedMotion: "no-preference",
@@ -74,7 +74,7 @@ test("the lights of a landing can be stopped", async () => {
   await page.goto(`${site.server.origin}/${EVENT}`);
   await page.getByRole("button", { name: "Stop the moving lights" }).click();
   await page.getByRole("button", { name: "Let the lights move" }).waitFor();
-  // The picture under way when the button was pressed is drawn to its end.
+  // A frame that has begun when the button is pressed is still drawn.
   await frames(page, 10);
   const shown = () => page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   const before = await shown();
@@ -85,7 +85,7 @@ test("the lights of a landing can be stopped", async () => {
   await close();
 });
 
-test("what moves by itself can be stopped, and stays stopped", async () => {
+test("the carousel and its video can be paused, and stay paused", async () => {
   const { page, close } = await open(site.browser, {
     viewport: VIEWPORTS.desktop,
     reducedMotion: "no-preference",

@@ -93,7 +93,7 @@ const CASES: readonly (readonly [name: string, path: string, reach: Reach])[] = 
 ];
 
 describe.each(CASES)("%s", (name, path, reach) => {
-  test("is told as it is meant", async () => {
+  test("has the recorded accessibility tree", async () => {
     const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, timezoneId: "UTC" });
     await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
     const root = await reach(page);

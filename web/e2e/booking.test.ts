@@ -94,7 +94,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(watched.messages).toEqual([]);
   });
 
-  test("without a day and a slot the alert says so and leads to the days, then to the slots", async () => {
+  test("without a day and a slot the alert names both and links to the days, then to the slots", async () => {
     const slot = await freeSlot(site.server.origin);
     const dialog = await visit();
     await fillVisitor(dialog, "nobody@site.example");
@@ -115,7 +115,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(await alert.count()).toBe(0);
   });
 
-  test("an empty form names everything that is missing, and shows what was typed wrong", async () => {
+  test("an empty form lists every missing field, and marks invalid ones", async () => {
     const dialog = await visit();
     await submit(dialog).click();
     const summary = dialog.getByRole("alert");
@@ -133,7 +133,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await dialog.locator("#booking-email-error").getByText("Please enter a valid email address.").waitFor();
   });
 
-  test("a slot that cannot be had is disabled and says why", async () => {
+  test("an unavailable slot is disabled with its reason", async () => {
     const slot = await freeSlot(site.server.origin);
     expect(await bookElsewhere(site.server.origin, slot)).toBe(200);
     const dialog = await visit();
@@ -146,7 +146,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(await dialog.getByRole("radio", { name: / to / }).count()).toBe(12);
   });
 
-  test("what somebody else books meanwhile is told at once, with free slots near it, and nothing typed is lost", async () => {
+  test("a slot that another visitor books is announced at once with the nearest free ones, and the form keeps its values", async () => {
     const slot = await freeSlot(site.server.origin);
     const dialog = await visit();
     await choose(dialog, slot);
@@ -162,7 +162,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(await dialog.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
   });
 
-  test("where no stream can be had the list is asked for every 15 seconds", async () => {
+  test("without a stream the taken slots are polled every 15 seconds", async () => {
     const slot = await freeSlot(site.server.origin);
     await page.clock.install();
     await page.route("**/api/book-slot-stream/**", (route) => route.fulfill({ status: 503 }));
@@ -174,7 +174,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await dialog.getByRole("radio", { name: `${timeLabel(slot)} Already booked` }).waitFor();
   });
 
-  test("who comes second is offered the nearest free slots, keeps the form, and books one of them", async () => {
+  test("the second of two visitors is offered the nearest free slots, keeps the form, and books one of them", async () => {
     const slot = await freeSlot(site.server.origin);
     await cutOffSlots(page);
     const dialog = await visit();
@@ -215,13 +215,13 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test("a booking whose answers are lost stays the visitor's to ask for, and is booked once", async () => {
+  test("a booking whose response is lost can be sent again, and is booked once", async () => {
     const slot = await freeSlot(site.server.origin);
     let calls = 0;
     await page.route("**/api/book-slot/", async (route) => {
       calls += 1;
       if (calls > 2) return route.continue();
-      // The server has booked; the line breaks before it can say so.
+      // The server has booked; the connection fails before its response.
       await route.fetch();
       return route.abort();
     });
@@ -245,7 +245,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(calls).toBe(3);
   });
 
-  test("while the answer is awaited the button says so and is disabled, and a double click books once", async () => {
+  test("the button is disabled while a booking is sent, and a double click books once", async () => {
     const slot = await freeSlot(site.server.origin);
     let calls = 0;
     const answer = gate();
@@ -267,7 +267,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(calls).toBe(1);
   });
 
-  test("what only the server knows stands where it belongs", async () => {
+  test("errors that only the server finds appear at their fields", async () => {
     const slot = await freeSlot(site.server.origin);
     await page.route("**/api/book-slot/", (route) =>
       route.fulfill({
@@ -296,7 +296,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await expectAccessible(page);
   });
 
-  test("what became of moving a booking has the focus", async () => {
+  test("the result of moving a booking has the focus", async () => {
     const slot = await freeSlot(site.server.origin);
     await page.goto(await bookedPage(site.server.origin, slot));
     const move = page.getByRole("button", { name: "Move booking" });
@@ -318,7 +318,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect((await focusStop(page)).fault).toBeNull();
   });
 
-  test("the page behind stands still, focus stays inside and goes back to what opened the dialog", async () => {
+  test("the page behind does not scroll, focus stays inside and returns to the button that opened the dialog", async () => {
     const dialog = await visit();
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(5, 5);
@@ -341,7 +341,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(await focused(page)).toBe("Register");
   });
 
-  test("nothing in it is wider than the window; on a phone it fills it", async () => {
+  test("nothing in the dialog is wider than the window; on a phone it fills the window", async () => {
     const dialog = await visit();
     const { scrollWidth, clientWidth } = await dialog.evaluate((element) => ({
       scrollWidth: element.scrollWidth,
@@ -380,7 +380,7 @@ describe("the venue's time", () => {
 });
 
 describe("two visitors and one slot", () => {
-  test("one gets it, the other is offered others", async () => {
+  test("one visitor gets the slot, the other is offered alternatives", async () => {
     const slot = await freeSlot(site.server.origin);
     const visitors = await Promise.all(
       ["first", "second"].map(async (who) => {

@@ -23,7 +23,7 @@ interface FiguresWindow extends Window {
 
 const counters = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"] dd > span`);
 
-/** Notes what a visitor sees of each counter: the number drawn over it, or its end value. */
+/** Records what is visible of each counter: the number drawn over it, or its end value. */
 async function watchCounters(page: Page, name: string): Promise<void> {
   await page.addInitScript((section) => {
     const own = window as FiguresWindow;
@@ -45,7 +45,7 @@ async function watchCounters(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** Hands out the texts so far, and begins anew. */
+/** Returns the texts recorded so far and clears them. */
 function takeTexts(page: Page): Promise<string[][]> {
   return page.evaluate(() =>
     ((window as FiguresWindow).drawn ?? []).map((counter) => {
@@ -58,7 +58,7 @@ function takeTexts(page: Page): Promise<string[][]> {
 
 describe.each(PLACES)("the figures of %s", (path, name, ends) => {
   test.each(Object.entries(VIEWPORTS))(
-    "stand at 0 and count up once they are in view on a %s",
+    "start at 0 and count up once in view on a %s",
     async (_device, viewport) => {
       const { page, close } = await open(site.browser, { viewport, ...MOVING });
       await watchCounters(page, name);
@@ -104,7 +104,7 @@ describe.each(PLACES)("the figures of %s", (path, name, ends) => {
     await close();
   });
 
-  test("show their end where the core cannot be had", async () => {
+  test("show their end when the core does not load", async () => {
     const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
     await page.route("**/*.wasm", (route) => route.abort());
     await page.goto(site.server.origin + path);

@@ -9,7 +9,7 @@ import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
 
-/** An event with a gallery and without a film. */
+/** An event with a gallery and without a video. */
 const EVENT = "/events/gfoa-2025";
 const POST = "/blog/agentic-ai";
 
@@ -18,7 +18,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     expectComplete(site.browser, site.server.origin + path, viewport),
   );
 
-  test("a tab says that it loads, then shows its cards, and replaces the address", async () => {
+  test("a tab shows its loading state, then its cards, and replaces the address", async () => {
     const { page, close } = await open(site.browser, { viewport });
     await page.goto(`${site.server.origin}/about`);
     await page.goto(`${site.server.origin}/insights`);
@@ -58,7 +58,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await close();
   });
 
-  test("what was shown stays when it cannot be had again", async () => {
+  test("cards stay when a refresh fails", async () => {
     const { page, close } = await open(site.browser, { viewport });
     await page.goto(`${site.server.origin}/insights?tab=events`);
     await page.waitForLoadState("networkidle");
@@ -143,7 +143,7 @@ test("news open outside in a new window; events and posts have pages of their ow
   await close();
 });
 
-test("a detail page says that it loads, and an unknown one leads to /404", async () => {
+test("a detail page shows its loading state, and an unknown one leads to /404", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(site.server.origin + EVENT);
   await page.waitForLoadState("networkidle");
@@ -159,7 +159,7 @@ test("a detail page says that it loads, and an unknown one leads to /404", async
   await close();
 });
 
-test("only an event that lies ahead offers its calendar file", async () => {
+test("only a future event offers its calendar file", async () => {
   const ahead = `---\ntitle: Open house\ndate: 2099-03-10\nexcerpt: Come in.\nthumbnail: event/expo\n---\n\nCome in.\n`;
   const server = await startServer({}, { seed: true, added: { "events/open-house.md": ahead } });
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
@@ -174,12 +174,12 @@ test("only an event that lies ahead offers its calendar file", async () => {
   await server.stop();
 });
 
-test("a picture or a film that cannot be shown says so", async () => {
+test("a picture or video that fails to load shows a message", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.route("**/media/**", (route) => route.abort());
   await page.goto(`${site.server.origin}/events/oracle-ai-world-2025`);
   await page.locator("#gallery").scrollIntoViewIfNeeded();
-  // The film is looked at with the visitor's first move.
+  // The video starts with the visitor's first input.
   await page.getByText("The video cannot be played at the moment.").waitFor();
   await page.getByText("This picture cannot be shown at the moment.").first().waitFor();
   await close();

@@ -28,7 +28,7 @@ const OUTAGES: Readonly<Record<string, Outage>> = {
   "an answer that is no page": answering((route) => route.fulfill({ status: 200, body: "<p>Sign in</p>" })),
 };
 
-/** Opens a page and waits until the core is there, which knows the routes. */
+/** Opens a page and waits until the core has loaded. */
 async function openReady(path: string) {
   const watched = await open(site.browser, { viewport: VIEWPORTS.desktop });
   const { page } = watched;
@@ -49,7 +49,7 @@ const unreachable = (page: Page) =>
 const press = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
 
 describe.each(Object.entries(OUTAGES))("with %s", (name, outage) => {
-  /** The browser tries again by itself once it has a network. */
+  /** The page retries by itself once the browser is online again. */
   const heals = name === "no network";
   const tryAgain = async (page: Page) => {
     if (!heals) await again(page).click();
@@ -101,7 +101,7 @@ describe.each(Object.entries(OUTAGES))("with %s", (name, outage) => {
     await close();
   });
 
-  test("a static page cannot be reached, and later it can", async () => {
+  test("a static page that cannot be reached loads on a later retry", async () => {
     const { page, close } = await openReady("/contacts");
     await outage.begin(page, page.context());
     await press(page, "/about");
@@ -120,7 +120,7 @@ describe.each(Object.entries(OUTAGES))("with %s", (name, outage) => {
   });
 });
 
-test("openings that cannot be had are not called none", async () => {
+test("openings that fail to load are not reported as none", async () => {
   const { page, close } = await openReady("/career/senior-rust-engineer");
   await page.route(DATA, (route) => route.abort());
   await page.getByRole("link", { name: "All openings" }).click();
@@ -133,7 +133,7 @@ test("openings that cannot be had are not called none", async () => {
   await close();
 });
 
-test("a server that never answers is waited for ten seconds", async () => {
+test("a request without a response ends after ten seconds", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.clock.install();
   await page.goto(`${site.server.origin}/insights`);
@@ -158,7 +158,7 @@ describe("a page whose code is missing", () => {
   /** The chunk of the sections that `/about` is made of. */
   const CHUNKS = /\/assets\/firm-.*\.js$/;
 
-  test("is loaded as a whole, once, and then stands as the server made it", async () => {
+  test("reloads the document once, as the server renders it", async () => {
     const { page, close } = await openReady("/contacts");
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
     const documents: string[] = [];
@@ -173,7 +173,7 @@ describe("a page whose code is missing", () => {
     await close();
   });
 
-  test("says so when that has not helped, and can be tried again", async () => {
+  test("shows a message if the reload fails too, with a retry", async () => {
     const { page, close } = await openReady("/contacts");
     await page.evaluate(() => sessionStorage.setItem("missing-page-code", "/about"));
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
@@ -188,7 +188,7 @@ describe("a page whose code is missing", () => {
     await close();
   });
 
-  test("does not lead out of the site when the network is gone as well", async () => {
+  test("stays on the site when the network fails as well", async () => {
     const { page, close } = await openReady("/contacts");
     await page.route(CHUNKS, (route) => route.abort());
     await page.route(`${site.server.origin}/about`, (route) => route.abort());
@@ -199,7 +199,7 @@ describe("a page whose code is missing", () => {
   });
 });
 
-test("a page of before is shown again, says that it is old, and can be refreshed", async () => {
+test("a page from the cache says how old it is, and can be refreshed", async () => {
   const { page, close } = await openReady("/insights");
   await press(page, "/events/ascend-2025");
   await page.getByRole("heading", { level: 1, name: /ASCEND/ }).waitFor();
@@ -213,7 +213,7 @@ test("a page of before is shown again, says that it is old, and can be refreshed
   await close();
 });
 
-test("what is logged names no address", async () => {
+test("console messages contain no address", async () => {
   const { page, messages, close } = await openReady("/contacts");
   await page.route(DATA, (route) => route.fulfill({ status: 500, body: "" }));
   await page.evaluate(() => history.pushState({ key: "own" }, "", "/booking/secret-key"));

@@ -11,7 +11,7 @@ const site = siteForTests({}, async () => {
   return { METRICS: `127.0.0.1:${port}` };
 });
 
-test("a page that is left reports how fast it was, by its route's name and by nothing else", async () => {
+test("leaving a page reports its web vitals by its route's name alone", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   const reports: (string | null)[] = [];
   page.on("request", (request) => {
@@ -20,7 +20,7 @@ test("a page that is left reports how fast it was, by its route's name and by no
   await page.goto(`${site.server.origin}/contacts?from=%2Fproducts%2Fcorx`);
   await page.waitForLoadState("networkidle");
   await page.getByLabel("Full name").click();
-  // As when the visitor turns to another tab; a browser tells nobody of what a page sends while it is taken down.
+  // Simulates a switch to another tab: requests sent while a page unloads are not observable.
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));

@@ -30,12 +30,12 @@ test.each([
   ["a list of taken slots", isSlotDays, { data: { "2027-10-12": [{ time: "10:30 AM-11:00 AM" }] } }],
   ["a redirect", isPageAnswer, { kind: "redirect", to: "/about" }],
   ["a page", isPageAnswer, { kind: "page", page: {} }],
-])("%s is told from what it is not", (_name, is, answer) => {
+])("%s is recognised, and nothing else is", (_name, is, answer) => {
   expect(is(answer)).toBe(true);
   for (const foreign of FOREIGN) expect(is(foreign), JSON.stringify(foreign)).toBe(false);
 });
 
-test("a booked slot that lacks its link is none", () => {
+test("a booked slot without its link is refused", () => {
   const { manageUrl: _, ...rest } = MEETING;
   expect(isBookedSlot({ data: rest })).toBe(false);
 });
@@ -45,7 +45,7 @@ test("days without taken slots are an empty list", () => {
   expect(isTakenByDay({ "2027-10-12": [{ time: 1 }] })).toBe(false);
 });
 
-test("of a refusal only what is understood is kept", () => {
+test("only well-formed errors and alternatives of a refusal are kept", () => {
   const error = { field: "email", code: "invalid", message: "Please enter a valid email address." };
   expect(errorsOf({ errors: [error, { field: "email" }, null] })).toEqual([error]);
   const slot = { date: "2027-10-12", time: "11:00 AM-11:30 AM" };

@@ -43,7 +43,7 @@ afterEach(() => {
 const bytes = () => Promise.resolve(new Response(new Uint8Array(8)));
 const offline = () => Promise.reject(new TypeError("offline"));
 
-test("loads once, however many ask", async () => {
+test("concurrent calls load the core once", async () => {
   const fetched = vi.fn(bytes);
   vi.stubGlobal("fetch", fetched);
   const { loadCore, currentCore } = await import("~/core/load");
@@ -53,7 +53,7 @@ test("loads once, however many ask", async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("tries again while the first fetches fail", async () => {
+test("retries when fetches fail", async () => {
   const fetched = vi.fn(bytes).mockImplementationOnce(offline).mockImplementationOnce(offline);
   vi.stubGlobal("fetch", fetched);
   const { loadCore } = await import("~/core/load");
@@ -63,7 +63,7 @@ test("tries again while the first fetches fail", async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test("a failure to load is not kept: the next call fetches again", async () => {
+test("after a failure the next call fetches again", async () => {
   const fetched = vi.fn(offline);
   vi.stubGlobal("fetch", fetched);
   const { loadCore, hasCoreFailed } = await import("~/core/load");
@@ -76,7 +76,7 @@ test("a failure to load is not kept: the next call fetches again", async () => {
   expect(hasCoreFailed()).toBe(false);
 });
 
-test("a trap ends the core for the visit: every subscriber is told, nothing is asked of it again", async () => {
+test("a trap ends the core for the visit: subscribers are notified, and no export is called again", async () => {
   const fetched = vi.fn(bytes);
   vi.stubGlobal("fetch", fetched);
   const { askCore, currentCore, hasCoreFailed, loadCore, onCoreFailure, subscribeToCore } = await import(
@@ -102,14 +102,14 @@ test("a trap ends the core for the visit: every subscriber is told, nothing is a
 
   expect(() => core.ask()).toThrow("the core has failed");
   expect(trap).toHaveBeenCalledTimes(1);
-  // Handles are still let go of: their clean-up must not fail.
+  // Views still free their handles, which must not throw.
   expect(() => core.free()).not.toThrow();
   expect(module.freed).toBe(0);
   await expect(loadCore()).rejects.toThrow("the core has failed");
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("an error that is not the core's is not swallowed", async () => {
+test("an error outside the core is rethrown", async () => {
   vi.stubGlobal("fetch", vi.fn(bytes));
   const { askCore, hasCoreFailed, loadCore } = await import("~/core/load");
   await loadCore();

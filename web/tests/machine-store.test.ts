@@ -18,7 +18,7 @@ class Counter {
 
 const create = () => new MachineStore<Counter, { count: number }>({ count: 0 });
 
-test("answers with the initial snapshot until a machine is attached", () => {
+test("returns the initial snapshot until a machine is attached", () => {
   const store = create();
   expect(store.send((machine) => machine.add(1))).toBeUndefined();
   expect(store.getSnapshot()).toEqual({ count: 0 });
@@ -34,7 +34,7 @@ test("takes a snapshot once per event and keeps it between reads", () => {
   expect(store.getSnapshot()).toEqual({ count: 2 });
 });
 
-test("tells its readers of every event, and no longer after they leave", () => {
+test("notifies subscribers of every event until they unsubscribe", () => {
   const store = create();
   store.attach(new Counter());
   const listener = vi.fn();
@@ -45,7 +45,7 @@ test("tells its readers of every event, and no longer after they leave", () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test("frees its machine once and never uses it afterwards", () => {
+test("frees its machine once and does not use it afterwards", () => {
   const store = create();
   const machine = new Counter();
   const detach = store.attach(machine);
@@ -56,7 +56,7 @@ test("frees its machine once and never uses it afterwards", () => {
   expect(store.getSnapshot()).toEqual({ count: 5 });
 });
 
-test("a machine that comes after another is not taken away with it", () => {
+test("detaching a replaced machine keeps its successor", () => {
   const store = create();
   const first = store.attach(new Counter());
   const second = new Counter();

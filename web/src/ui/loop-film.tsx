@@ -9,13 +9,13 @@ import { whenSettled } from "./when-settled";
 
 export type FilmState = "playing" | "still" | "failed";
 
-/** The visitor's wish; null leaves it to the page. */
+/** The visitor's choice; null is the page's default. */
 export type FilmWish = "play" | "pause" | null;
 
 interface LoopFilmProps {
-  /** Its name in `generated/media.ts`. */
+  /** Name of the video in `generated/media.ts`. */
   readonly name: string;
-  /** False while something stands in front of it: the film rests. */
+  /** False while something covers the video, which pauses it. */
   readonly active?: boolean;
   readonly muted: boolean;
   readonly wish: FilmWish;
@@ -23,8 +23,8 @@ interface LoopFilmProps {
 }
 
 /**
- * A film that loops behind words. It starts by itself once the page has settled, unless the visitor wishes for less
- * motion or less data, and rests while it is out of sight. The picture below it stays for whoever cannot play it.
+ * A video that loops behind text. Starts once the page has settled, unless the visitor prefers reduced motion or saves
+ * data, and pauses while out of view. Its poster remains below where it cannot play.
  */
 export function LoopFilm({ name, active = true, muted, wish, onState }: LoopFilmProps) {
   const video = useRef<HTMLVideoElement>(null);

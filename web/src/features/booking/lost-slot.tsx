@@ -8,12 +8,12 @@ interface LostSlotProps {
   readonly text: typeof booking;
   readonly notice: string;
   readonly alternatives: readonly AlternativeChoice[];
-  /** The visitor asked for the slot and waits for an answer: then it takes the focus. Otherwise it is only read out. */
+  /** True if the visitor has submitted and waits for the answer, which then takes focus. Otherwise it is only announced. */
   readonly asked: boolean;
   readonly onChoose: (date: string, time: string) => void;
 }
 
-/** The fate of the slot that was chosen, and the free ones nearest to it. */
+/** Message that the chosen slot is taken, with the nearest free ones. */
 export function LostSlot({ text, notice, alternatives, asked, onChoose }: LostSlotProps) {
   const panel = useArrivalFocus<HTMLDivElement>(asked);
   return (

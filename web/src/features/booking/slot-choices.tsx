@@ -11,12 +11,12 @@ interface SlotChoicesProps {
   readonly text: typeof booking;
   readonly picker: PickerSnapshot;
   readonly invalid: boolean;
-  /** True once the core keeps the choice; the browser does until then, and the server knows what is free on the day. */
+  /** True once the core controls the inputs. Until then the browser does, and the server checks what is free. */
   readonly live: boolean;
   readonly onChoose: (time: string) => void;
 }
 
-/** The slots of the chosen day. One that cannot be had says why. */
+/** The slots of the chosen day, each unavailable one with its reason. */
 export function SlotChoices({ id, text, picker, invalid, live, onChoose }: SlotChoicesProps) {
   const { date, slots, timeZone } = picker;
   const zone = visitorZone();

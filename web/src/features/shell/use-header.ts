@@ -7,7 +7,7 @@ import { useMachine } from "~/core/use-machine";
 
 type Header = InstanceType<Core["Header"]>;
 
-/** The header as the core sees it, or null until it is there. */
+/** Returns the header's state in the core, or null until the core has loaded. */
 export function useHeader(): HeaderSnapshot | null {
   const core = useCore();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function useHeader(): HeaderSnapshot | null {
     return header;
   }, null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own first section
   useEffect(() => {
     send((header) => {
       header.setOnLight(isTopLight());
@@ -29,7 +29,7 @@ export function useHeader(): HeaderSnapshot | null {
 
   useEffect(() => {
     if (!core) return;
-    // Asked on every frame of a scroll: React hears of it only when the answer says that something has changed.
+    // Called on every frame of a scroll: React renders only when something has changed.
     const tell = (changed: boolean | undefined) => {
       if (changed) send(() => undefined);
     };
@@ -46,7 +46,7 @@ export function useHeader(): HeaderSnapshot | null {
   return snapshot;
 }
 
-/** Returns true when the page begins with a light ground, over which the transparent bar needs dark text. */
+/** Returns true if the page begins with a light background, over which the transparent header needs dark text. */
 function isTopLight(): boolean {
   const top = document.querySelector<HTMLElement>("main [data-ground]");
   return top?.dataset.ground === "paper" || top?.dataset.ground === "mist";

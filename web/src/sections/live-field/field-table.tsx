@@ -6,7 +6,7 @@ interface FieldTableProps {
   readonly data: SectionData["liveField"];
 }
 
-/** The same result in words and figures, for whoever does not see the field, and for whoever wants to add up. */
+/** The result as a table, for visitors who cannot see the field or who check the sums. */
 export function FieldTable({ props, data }: FieldTableProps) {
   const { table, causes } = props;
   return (
