@@ -46,7 +46,7 @@ export function playField(place: HTMLElement) {
   /** Draws the columns once in the canvas's resolution, at which a cell is a whole number of pixels. */
   const fit = () => {
     const pixels = canvas.clientWidth * Math.min(devicePixelRatio, HIGHEST_PIXEL_RATIO);
-    if (!drawing.complete || pixels === 0) return;
+    if (drawing.naturalWidth === 0 || pixels === 0) return;
     scale = Math.ceil((pixels / field.width) * field.cell.width) / field.cell.width;
     canvas.width = Math.round(field.width * scale);
     canvas.height = Math.round(field.height * scale);
