@@ -35,22 +35,25 @@ async function frameAtRest(page: Page): Promise<number> {
 }
 
 describe("the workflow film", () => {
-  test("fetches every frame in the canvas's own resolution, the first ones too", async () => {
+  test("fetches the steps' frames in the canvas's own resolution, the others in that of the film", async () => {
     const { page, close } = await open(site.browser, {
       viewport: VIEWPORTS.desktop,
       deviceScaleFactor: 2,
       ...MOVING,
     });
-    const widths = new Set<string | undefined>();
+    const fetched = new Map<number, string | undefined>();
     // Not the steps' own stills, which are pictures of the page.
     page.on("request", (request) => {
-      if (request.resourceType() === "fetch") widths.add(/frames\/(\d+)\//.exec(request.url())?.[1]);
+      const [, width, frame] = /frames\/(\d+)\/(\d+)/.exec(request.url()) ?? [];
+      if (request.resourceType() === "fetch" && frame) fetched.set(Number(frame), width);
     });
     await page.goto(`${site.server.origin}/about`);
     await scrollWithin(page, "workflow", 0.5);
     await expect.poll(() => frameShown(page), { timeout: 15_000 }).toBeGreaterThan(12);
-    widths.delete(undefined);
-    expect([...widths]).toEqual(["1200"]);
+    await atRest(page);
+    for (const step of [1, 12, 24, 36, 48]) expect(fetched.get(step), `frame ${step}`).toBe("2400");
+    const others = [...fetched].filter(([frame]) => ![1, 12, 24, 36, 48].includes(frame));
+    expect(new Set(others.map(([, width]) => width))).toEqual(new Set(["1200"]));
     await close();
   });
 

@@ -39,7 +39,8 @@ const UPRIGHT = "-upright";
 /** Media query for upright pictures and films; the same as in `web/src/ui/opening-picture.ts`. */
 const NARROW = "(max-width: 767.98px)";
 const PORTRAITS = ["leader", "team", "testimonial"];
-const FRAME_WIDTHS = [1200, 800];
+/** The frames' widths: at most the second in motion, the third where the film rests. */
+const FRAME_WIDTHS = [800, 1200, 2400];
 /** Number of frames of the image sequence. */
 const FRAMES = 72;
 
@@ -167,7 +168,6 @@ async function frames() {
   for (const name of sources) {
     for (const width of FRAME_WIDTHS) {
       const target = join(media, "frames", String(width), name.replace(".png", ".avif"));
-      // About 25 kB at 1200 pixels: frames are seen in motion, key frames slightly longer.
       await write(join(masters, "frames", name), target, width, "avif", {
         quality: 44,
         ...AVIF,
@@ -268,7 +268,7 @@ ${record("pictures", "Picture", pictures)}
 ${record("vectors", "Vector", vectors)}
 ${record("videos", "Video", videos)}
 /** The delivery method's frames: \`/media/frames/{width}/{01…72}.avif\`. */
-export const frames = { count: ${frameCount}, widths: ${JSON.stringify(FRAME_WIDTHS).replace(",", ", ")}, width: 1200, height: 675 } as const;
+export const frames = { count: ${frameCount}, widths: ${JSON.stringify(FRAME_WIDTHS).replaceAll(",", ", ")} } as const;
 
 export type PictureName = keyof typeof pictures;
 export type VectorName = keyof typeof vectors;

@@ -173,7 +173,7 @@ def main():
     options = argparse.ArgumentParser()
     options.add_argument("out", type=pathlib.Path)
     options.add_argument("frames", nargs="*", type=int)
-    options.add_argument("--width", type=int, default=1200)
+    options.add_argument("--width", type=int, default=2400)
     options.add_argument("--samples", type=int, default=8)
     given = options.parse_args()
     # Key frames first, so that an interrupted run has the most important ones.

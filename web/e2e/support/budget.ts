@@ -46,7 +46,8 @@ export async function kilobytes(page: Page): Promise<ReadonlyMap<Kind, number>> 
   });
   const totals = new Map<Kind, number>();
   for (const [name, bytes] of new Map(sizes)) {
-    const kind = name === "document" ? "html" : (KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? "firstView");
+    const kind =
+      name === "document" ? "html" : (KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? "firstView");
     for (const total of new Set<Kind>(kind === "video" ? [kind] : [kind, "firstView"])) {
       totals.set(total, (totals.get(total) ?? 0) + bytes / 1000);
     }

@@ -33,7 +33,7 @@ export default function Workflow({ props, data: { steps, stepFrames }, suffix }:
       data-ground="dark"
       data-items={steps.length}
       aria-labelledby={heading}
-      play={(tools) => play(tools, canvas.current, steps.length, setShown)}
+      play={(tools) => play(tools, canvas.current, stepFrames, setShown)}
     >
       <div className={styles.stage} data-stage>
         <div className={styles.film}>
@@ -93,11 +93,12 @@ function unavailableText(steps: number): string {
 function play(
   { core, root, followScroll }: SceneTools,
   canvas: HTMLCanvasElement | null,
-  steps: number,
+  stepFrames: readonly number[],
   show: (state: FilmState) => void,
 ) {
   if (!canvas) return undefined;
-  const player = new FramePlayer(new core.Film(canvas, steps, savesData()), canvas, show);
+  const film = new core.Film(canvas, stepFrames.length, savesData());
+  const player = new FramePlayer(film, canvas, savesData() ? [] : stepFrames, show);
   const lines = [...root.querySelectorAll<HTMLElement>("li")];
   followScroll(
     root,

@@ -15,5 +15,6 @@ pub use timeline::Timeline;
 /// Product requirement: 72 frames.
 pub const FRAMES: u8 = 72;
 
-/// Limit of decoded frames: 72 would take 222 MB, 12 take 37 MB.
+/// Limit of decoded frames: 72 of 1200 px would take 222 MB, 12 take 37 MB. One of 2400 px, in which key frames may come,
+/// takes 13 MB.
 pub const MOST_DECODED: usize = 12;

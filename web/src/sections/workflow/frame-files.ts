@@ -1,11 +1,15 @@
-/** Widths in pixels in which each frame is stored; see scripts/media. */
-const WIDTHS = [800, 1200] as const;
+import { frames } from "~/generated/media";
+
+const WIDTHS = frames.widths;
+/** Nobody sees more in what moves, and twelve decoded frames take 37 MB. */
+const WIDEST_IN_MOTION = 1200;
 
 type FrameWidth = (typeof WIDTHS)[number];
 
 /** The smallest stored width that is not enlarged where frames are drawn so many pixels wide. */
-export function frameWidthFor(drawnPixels: number): FrameWidth {
-  return WIDTHS.find((width) => width >= drawnPixels) ?? 1200;
+export function frameWidthFor(drawnPixels: number, rests: boolean): FrameWidth {
+  const wanted = rests ? drawnPixels : Math.min(drawnPixels, WIDEST_IN_MOTION);
+  return WIDTHS.find((width) => width >= wanted) ?? 2400;
 }
 
 export function frameUrl(frame: number, width: FrameWidth): string {

@@ -23,7 +23,7 @@ export class FramePlayer {
   private readonly compressed = new Map<number, Blob>();
   private readonly requests = new AbortController();
   private stopped = false;
-  private frameWidth = frameWidthFor(0);
+  private drawnWidth = 0;
   private retries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shown: FilmState | null = null;
@@ -31,12 +31,19 @@ export class FramePlayer {
 
   private readonly film: Film;
   private readonly canvas: HTMLCanvasElement;
+  private readonly keyFrames: ReadonlySet<number>;
   private readonly onChange: (state: FilmState) => void;
 
-  /** Takes ownership of the film. */
-  constructor(film: Film, canvas: HTMLCanvasElement, onChange: (state: FilmState) => void) {
+  /** Takes ownership of the film. Key frames, on which it rests, are fetched in the canvas's own resolution. */
+  constructor(
+    film: Film,
+    canvas: HTMLCanvasElement,
+    keyFrames: readonly number[],
+    onChange: (state: FilmState) => void,
+  ) {
     this.film = film;
     this.canvas = canvas;
+    this.keyFrames = new Set(keyFrames);
     this.onChange = onChange;
     addEventListener("online", this.retry, { signal: this.requests.signal });
     // The canvas has its size before the first frame is fetched in it.
@@ -69,8 +76,7 @@ export class FramePlayer {
   /** The canvas has another place or another window. */
   resize(): void {
     if (this.stopped) return;
-    const drawnWidth = this.film.resize(this.canvas.clientWidth, innerWidth, devicePixelRatio);
-    this.frameWidth = frameWidthFor(drawnWidth);
+    this.drawnWidth = this.film.resize(this.canvas.clientWidth, innerWidth, devicePixelRatio);
   }
 
   private advance(): void {
@@ -80,8 +86,9 @@ export class FramePlayer {
   }
 
   private async fetch(frame: number): Promise<void> {
+    const width = frameWidthFor(this.drawnWidth, this.keyFrames.has(frame));
     try {
-      const response = await fetch(frameUrl(frame, this.frameWidth), { signal: this.requests.signal });
+      const response = await fetch(frameUrl(frame, width), { signal: this.requests.signal });
       if (!response.ok) throw new Error(`frame ${frame} answered ${response.status}`);
       this.compressed.set(frame, await response.blob());
       this.report(() => this.film.loaded(frame));
