@@ -39,5 +39,5 @@ export function uprightSet(name: string, format: Format): string {
 export function focusStep(name: string): number {
   const [horizontal = "50%"] = findPicture(name).focus.split(" ");
   const percent = Number.parseFloat(horizontal);
-  return Number.isFinite(percent) ? Math.min(100, Math.max(0, Math.round(percent / 10) * 10)) : 50;
+  return Number.isFinite(percent) ? Math.min(80, Math.max(40, Math.round(percent / 10) * 10)) : 50;
 }
