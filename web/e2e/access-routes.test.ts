@@ -25,19 +25,17 @@ const UNLISTED = ["/insights?tab=news", "/insights?tab=blog", "/search?q=payroll
 
 /** Visits pages in one go: a test of its own for each would cost more than looking at it. */
 async function visitAll(name: string, viewport: (typeof VIEWPORTS)[keyof typeof VIEWPORTS], paths: string[]) {
+  const { page, messages, close } = await open(site.browser, { viewport });
   const found: string[] = [];
   for (const path of paths) {
-    // A browser of its own for each, since one shows a larger picture where it has it from another page.
-    const { page, messages, close } = await open(site.browser, { viewport });
     await page.goto(site.server.origin + path);
     await atRest(page);
     for (const over of await excess(page)) found.push(`${path} on a ${name}: ${over}`);
     for (const violation of await violations(page)) found.push(`${path} on a ${name}: ${violation}`);
     if ((await sidewaysOverflow(page)) > 0) found.push(`${path} on a ${name}: wider than the window`);
-    found.push(...messages);
-    await close();
   }
-  return found;
+  await close();
+  return [...found, ...messages];
 }
 
 /** In parts, so that none of them runs out of a test's time on a busy machine. */

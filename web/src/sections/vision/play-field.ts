@@ -20,6 +20,7 @@ export function playField(place: HTMLElement) {
   let scale = 0;
   let position = 0;
   let progress = 0;
+  let request = 0;
 
   const draw = () => {
     if (!context || scale === 0) return;
@@ -53,7 +54,9 @@ export function playField(place: HTMLElement) {
     cells.width = drawing.width * scale;
     cells.height = drawing.height * scale;
     cells.getContext("2d")?.drawImage(drawing, 0, 0, cells.width, cells.height);
-    draw();
+    // In a task of its own: both together take a slow processor more than 50 ms.
+    cancelAnimationFrame(request);
+    request = requestAnimationFrame(draw);
   };
   const resize = new ResizeObserver(fit);
   resize.observe(canvas);
@@ -69,6 +72,7 @@ export function playField(place: HTMLElement) {
     },
     stop(): void {
       resize.disconnect();
+      cancelAnimationFrame(request);
       drawing.onload = null;
       canvas.remove();
     },
