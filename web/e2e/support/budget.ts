@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/\.(mp4|webm)$/, "video"],
 ];
 
-/** Returns the transferred sizes by kind, each response once; cached responses do not count. */
+/** Returns the transferred sizes by kind, each address once, whether it came from a cache or not. */
 export async function kilobytes(page: Page): Promise<ReadonlyMap<Kind, number>> {
   const sizes = await page.evaluate(() => {
     const inView = new Map<string, boolean>();

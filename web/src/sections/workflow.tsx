@@ -97,8 +97,9 @@ function play(
   show: (state: FilmState) => void,
 ) {
   if (!canvas) return undefined;
-  const film = new core.Film(canvas, stepFrames.length, savesData());
-  const player = new FramePlayer(film, canvas, savesData() ? [] : stepFrames, show);
+  const saves = savesData();
+  const film = new core.Film(canvas, stepFrames.length, saves);
+  const player = new FramePlayer(film, canvas, saves ? [] : stepFrames, show);
   const lines = [...root.querySelectorAll<HTMLElement>("li")];
   followScroll(
     root,

@@ -6,17 +6,16 @@ const SWAY = 3;
 /** Limit of device pixels per CSS pixel: nobody sees more in what moves. */
 const HIGHEST_PIXEL_RATIO = 2;
 
-const shapes = forms.map(({ heights, lit }) => {
-  const lights = new Set<number>(lit);
-  return heights.map((height, column) => ({ height, light: lights.has(column) ? 1 : 0 }));
-});
-
 /** Draws the field of columns on a canvas of its own in a place, in the form of each statement in turn. */
 export function playField(place: HTMLElement) {
   const canvas = place.appendChild(document.createElement("canvas"));
   const context = canvas.getContext("2d");
   const cells = document.createElement("canvas");
   const drawing = new Image();
+  const shapes = forms.map(({ heights, lit }) => {
+    const lights = new Set<number>(lit);
+    return heights.map((height, column) => ({ height, light: lights.has(column) ? 1 : 0 }));
+  });
   let scale = 0;
   let position = 0;
   let progress = 0;

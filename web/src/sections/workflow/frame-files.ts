@@ -9,7 +9,7 @@ type FrameWidth = (typeof WIDTHS)[number];
 /** The smallest stored width that is not enlarged where frames are drawn so many pixels wide. */
 export function frameWidthFor(drawnPixels: number, rests: boolean): FrameWidth {
   const wanted = rests ? drawnPixels : Math.min(drawnPixels, WIDEST_IN_MOTION);
-  return WIDTHS.find((width) => width >= wanted) ?? 2400;
+  return WIDTHS.find((width) => width >= wanted) ?? WIDTHS[2];
 }
 
 export function frameUrl(frame: number, width: FrameWidth): string {
