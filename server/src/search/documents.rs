@@ -71,6 +71,8 @@ impl Texts {
     fn read(&mut self, key: &str, value: &Value) {
         match value {
             Value::String(text) if HEADINGS.contains(&key) => self.headings.push(text.clone()),
+            // A text that a page repeats counts once.
+            Value::String(text) if self.texts.contains(text) => {}
             Value::String(text) => self.texts.push(text.clone()),
             Value::Array(entries) => entries.iter().for_each(|entry| self.read(key, entry)),
             // An image: neither its name nor its file is text.
@@ -130,4 +132,19 @@ fn job(job: JobOpening) -> Option<Document> {
         headings: Vec::new(),
         text: text.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_text_that_a_page_repeats_counts_once() {
+        let mut texts = Texts { headings: Vec::new(), texts: vec!["Summary.".to_owned()] };
+        texts.read("", &json!([{ "title": "Title", "text": "Summary." }, { "text": "Body." }, { "text": "Body." }]));
+        assert_eq!(texts.headings, ["Title"]);
+        assert_eq!(texts.texts, ["Summary.", "Body."]);
+    }
 }
