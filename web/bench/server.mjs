@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { nginxVersion, startNginx } from "./nginx.mjs";
+import { nginxVersion, startReference } from "./nginx.mjs";
 import { halves, machine, median, processorMicros, ROOT, row, scratch, seed, startServer } from "./site.mjs";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
@@ -150,7 +150,7 @@ async function pagesAndFiles() {
     // nginx serves one response per path, so it is restarted for each encoding of the home page. A path that ends with
     // a slash would cost it another lookup, for the index.
     const nginxPath = path === "/" ? "/home" : path;
-    const nginx = await startNginx(
+    const nginx = await startReference(
       scratch("nginx"),
       NGINX_PORT,
       { ...response, path: nginxPath },
@@ -222,7 +222,9 @@ async function leads(disk, environment) {
   let most = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [clients, list] of runs) {
-      const server = await startServer(scratch("leads"), { LOG: "warn", ...environment });
+      const folder = scratch("leads");
+      seed(folder);
+      const server = await startServer(folder, { LOG: "warn", ...environment });
       await wrk(server.origin + LEADS, WARM_UP_SECONDS, clients, {}, "lead");
       list.push(await wrk(server.origin + LEADS, SECONDS, clients, {}, "lead"));
       most = Math.max(most, server.memory().most);

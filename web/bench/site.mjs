@@ -84,11 +84,14 @@ export async function startServer(folder, environment = {}, processors = undefin
   const child = spawn(program, args, {
     cwd: folder,
     env: settings(folder, environment),
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   servers.push(child);
   const origin = await new Promise((resolve, reject) => {
     let output = "";
+    child.stderr.on("data", (chunk) => {
+      output += chunk;
+    });
     child.stdout.on("data", (chunk) => {
       output += chunk;
       const found = /Listening on (http:\/\/\S+)/.exec(output)?.[1];
