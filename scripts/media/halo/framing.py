@@ -39,6 +39,7 @@ FRAMES = {
     "hero/home": Frame((3.4, 7.5, 1.2), (0.8, 0.48), (0.77, 0.4), upright_zoom=0.8, width=WINDOW),
     "hero/awards": Frame((3.0, 2.0, 2.4), (0.79, 0.42), (0.77, 0.27), wide_zoom=0.86, upright_zoom=0.6, width=WINDOW),
     "page/about": Frame((5.0, 6.5, 1.6), (0.84, 0.44), wide_zoom=0.85),
+    "career/ascent": Frame((3.2, 8.5, 3.4), (0.75, 0.45), (0.5, 0.32)),
     "industry/public-sector": Frame((2.8, 4.0, 2.2), (0.68, 0.5), None),
     "industry/public-sector-background": Frame((2.2, 12.0, 2.2), (0.72, 0.5)),
     "industry/financial": Frame((3.0, 2.6, 1.7), (0.68, 0.5), None),

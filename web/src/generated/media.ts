@@ -37,6 +37,7 @@ export const pictures = {
   "blog/oracle-strategy": { width: 2000, height: 1125, colour: "#0f464e", focus: "50% 50%", avif: [480, 800, 1200, 1600, 2000], webp: [800, 1200] },
   "blog/public-sector": { width: 2000, height: 1125, colour: "#143a41", focus: "50% 50%", avif: [480, 800, 1200, 1600, 2000], webp: [800, 1200] },
   "blog/voice": { width: 2000, height: 1125, colour: "#0d4e58", focus: "50% 50%", avif: [480, 800, 1200, 1600, 2000], webp: [800, 1200] },
+  "career/ascent": { width: 2640, height: 1485, colour: "#114f57", focus: "75% 45%", avif: [480, 800, 1200, 1600, 2000, 2640], webp: [800, 1200], upright: [720, 1080] },
   "career/life": { width: 2000, height: 1125, colour: "#0f4851", focus: "50% 55%", avif: [480, 800, 1200, 1600, 2000], webp: [800, 1200] },
   "event/aisle": { width: 2000, height: 1125, colour: "#1a616d", focus: "50% 50%", avif: [480, 800, 1200, 1600, 2000], webp: [800, 1200] },
   "event/city": { width: 2000, height: 1125, colour: "#134b53", focus: "55% 50%", avif: [480, 800, 1200, 1600, 2000], webp: [800, 1200] },

@@ -110,6 +110,39 @@ def about():
     stage.camera((-0.4, -9.5, 3.0), (0.3, 5, 1.3), lens=36, focus=(-1, 4, 1), fstop=2.4)
 
 
+@still("career/ascent", focus=(0.7, 0.4), bloom=0.7)
+def ascent():
+    """A rope team on its way up a mountain of columns at night, each lamp lighting the next steps."""
+    stage.begin(stage.Look(glow_azimuth=70, glow_strength=0.62, glow_elevation=6, horizon_height=0.3))
+    peak = (3.2, 8.5)
+
+    def height(x, y):
+        d = math.hypot(x - peak[0], (y - peak[1]) * 0.9)
+        ridge = 1.7 * math.exp(-(((x - 9.5) / 2.6) ** 2 + ((y - 12) / 3.4) ** 2))
+        return 5.2 * math.exp(-((d / 2.7) ** 1.3)) + ridge + 0.34 * f.rolling(x, y, 0.34, 3) - 0.3
+
+    path = []
+    for i in range(161):
+        t = i / 160
+        a, r = math.radians(252 - 46 * math.sin(t * 3.2 * math.pi + 0.6)), 5.0 * (1 - t) ** 0.8
+        x, y = peak[0] + r * math.cos(a), peak[1] + r * math.sin(a)
+        path.append((x, y, height(x, y) + 0.14))
+    lamps = path[8:150:9]
+
+    def glow(x, y):
+        near = min(math.hypot(x - p[0], y - p[1]) for p in lamps)
+        edge = 0.5 * math.exp(-((math.hypot(x - peak[0], y - peak[1]) / 1.2) ** 2))
+        return gain(blend(CYAN, WARM, math.exp(-((near / 0.5) ** 2))), 1.5 * math.exp(-((near / 0.34) ** 2)) + edge)
+
+    seabed(height, 96, 92, 0.26, (1.5, 8), glow, gap=0.93)
+    filament(path, WARM, 0.9, 0.012, curve=True)
+    sparks([(x, y, z + 0.14, WARM, 1) for x, y, z in lamps], power=11, radius=0.05)
+    top = height(*peak)
+    f.rod((*peak, top), (*peak, top + 0.8), m.light(linear("#ffe0b0"), 6), 0.02)
+    sparks([(*peak, top + 0.85, WARM, 1)], power=16, radius=0.12)
+    stage.camera((-2.4, -6.5, 2.4), (0.8, 6, 2.2), lens=34, focus=(2.8, 6.0, 2), fstop=2.0)
+
+
 @still("career/life", focus=(0.5, 0.55), size=(2000, 1125), exposure=0.35)
 def life():
     """A workshop at night: a long table under one lamp, models on it, drawings on glass behind."""
