@@ -42,7 +42,6 @@ const STANDS_ALONE: readonly SectionKind[] = [
   "banner",
   "contact",
   "findUs",
-  "careerHero",
   "careerLife",
   "openings",
   "longRead",

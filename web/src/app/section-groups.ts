@@ -40,7 +40,6 @@ const GROUPS: Readonly<Record<SectionKind, string>> = {
   leadership: "firm",
   testimonials: "firm",
   whoWeAre: "firm",
-  careerHero: "career",
   careerLife: "career",
   openings: "career",
   contact: "contact",

@@ -498,27 +498,6 @@ provider: boolean,
 filter: JobFilterSnapshot, };
 
 /**
- * The hero of the careers page.
- */
-export type CareerHero = { 
-/**
- * Small text above the heading.
- */
-eyebrow: Line, 
-/**
- * The page's main heading.
- */
-title: Line, 
-/**
- * A few sentences below the heading.
- */
-description: Text, 
-/**
- * The label of the button that leads to the openings.
- */
-buttonText: Line, };
-
-/**
  * Life at the company, as cards.
  */
 export type CareerLife = { 
@@ -1290,8 +1269,8 @@ slides: Array<HeroSlide>, };
 export type HomeHeroData = { hero: HeroSnapshot, headlines: HeadlinesSnapshot, upcoming: UpcomingEvent | null, };
 
 /**
- * An address: a path of this site, `https://…`, `mailto:…`, or a token that is replaced by one of the company's
- * addresses.
+ * An address: a path of this site, a place on the same page (`#openings`), `https://…`, `mailto:…`, or a token that
+ * is replaced by one of the company's addresses.
  */
 export type Href = string;
 
@@ -2793,7 +2772,7 @@ hits: SearchHit[], };
 /**
  * A section of a page. In a file it is a key with the section's name and its fields below.
  */
-export type Section = { "pageHero": PageHero } | { "statement": Statement } | { "artefact": Artefact } | { "pillars": Pillars } | { "circle": Circle } | { "migration": Migration } | { "delivery": Delivery } | { "thrive": Thrive } | { "packages": Packages } | { "otherServices": OtherServices } | { "productAbout": ProductAbout } | { "keyBenefits": KeyBenefits } | { "transforms": Transforms } | { "industryHero": IndustryHero } | { "overview": Overview } | { "numberedSections": NumberedSections } | { "successStories": SuccessStories } | { "chapter": Chapter } | { "results": Results } | { "nextStory": NextStory } | { "homeHero": HomeHero } | { "insightsTeaser": InsightsTeaser } | { "expertise": Expertise } | { "partners": Partners } | { "mission": Mission } | { "liveField": LiveField } | { "featuredProducts": FeaturedProducts } | { "figures": Figures } | { "aboutStory": AboutStory } | { "workflow": Workflow } | { "vision": Vision } | { "leadership": Leadership } | { "testimonials": Testimonials } | { "whoWeAre": WhoWeAre } | { "banner": Banner } | { "contact": Contact } | { "findUs": FindUs } | { "careerHero": CareerHero } | { "careerLife": CareerLife } | { "openings": Openings } | { "insightsHub": InsightsHub } | { "longRead": LongRead } | { "siteSearch": SiteSearch } | { "message": Message };
+export type Section = { "pageHero": PageHero } | { "statement": Statement } | { "artefact": Artefact } | { "pillars": Pillars } | { "circle": Circle } | { "migration": Migration } | { "delivery": Delivery } | { "thrive": Thrive } | { "packages": Packages } | { "otherServices": OtherServices } | { "productAbout": ProductAbout } | { "keyBenefits": KeyBenefits } | { "transforms": Transforms } | { "industryHero": IndustryHero } | { "overview": Overview } | { "numberedSections": NumberedSections } | { "successStories": SuccessStories } | { "chapter": Chapter } | { "results": Results } | { "nextStory": NextStory } | { "homeHero": HomeHero } | { "insightsTeaser": InsightsTeaser } | { "expertise": Expertise } | { "partners": Partners } | { "mission": Mission } | { "liveField": LiveField } | { "featuredProducts": FeaturedProducts } | { "figures": Figures } | { "aboutStory": AboutStory } | { "workflow": Workflow } | { "vision": Vision } | { "leadership": Leadership } | { "testimonials": Testimonials } | { "whoWeAre": WhoWeAre } | { "banner": Banner } | { "contact": Contact } | { "findUs": FindUs } | { "careerLife": CareerLife } | { "openings": Openings } | { "insightsHub": InsightsHub } | { "longRead": LongRead } | { "siteSearch": SiteSearch } | { "message": Message };
 
 /**
  * Server data of each kind of section that has any.

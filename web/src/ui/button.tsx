@@ -1,4 +1,4 @@
-import { ArrowRight, ExternalLink, type LucideIcon } from "lucide-react";
+import { ArrowDown, ArrowRight, ExternalLink, type LucideIcon } from "lucide-react";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { AppLink, leavesSite } from "./app-link";
 import styles from "./button.module.css";
@@ -55,11 +55,12 @@ interface ActionLinkProps extends Pick<Look, "variant"> {
   readonly action: { readonly label: string; readonly href: string | null };
 }
 
-/** A large button of the content: its arrow says whether it leads on or to another site. */
+/** A large button of the content: its arrow says whether it leads down the page, on or to another site. */
 export function ActionLink({ action: { label, href }, variant = "primary" }: ActionLinkProps) {
   if (href === null) return null;
+  const onward = href.startsWith("#") ? ArrowDown : ArrowRight;
   return (
-    <ButtonLink href={href} size="lg" variant={variant} icon={leavesSite(href) ? ExternalLink : ArrowRight}>
+    <ButtonLink href={href} size="lg" variant={variant} icon={leavesSite(href) ? ExternalLink : onward}>
       {label}
     </ButtonLink>
   );

@@ -62,7 +62,6 @@ impl Section {
             | Self::Banner(_)
             | Self::Contact(_)
             | Self::FindUs(_)
-            | Self::CareerHero(_)
             | Self::Openings(_)
             | Self::InsightsHub(_)
             | Self::LongRead(_)

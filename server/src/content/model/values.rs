@@ -102,19 +102,20 @@ text_value!(
 );
 
 text_value!(
-    /// An address: a path of this site, `https://…`, `mailto:…`, or a token that is replaced by one of the company's
-    /// addresses.
+    /// An address: a path of this site, a place on the same page (`#openings`), `https://…`, `mailto:…`, or a token that
+    /// is replaced by one of the company's addresses.
     Href,
     |value| {
+        let is_place = value.strip_prefix('#').is_some_and(is_slug);
         let is_token = value.starts_with('{') && value.ends_with('}') && value.len() > 2;
         let is_elsewhere = ["https://", "mailto:"].iter().any(|scheme| value.len() > scheme.len() && value.starts_with(scheme));
         let path = value.split(['?', '#']).next().unwrap_or_default();
-        if is_token || (is_elsewhere && !value.contains(char::is_whitespace)) || is_canonical(path) {
+        if is_token || is_place || (is_elsewhere && !value.contains(char::is_whitespace)) || is_canonical(path) {
             return Ok(());
         }
         Err(format!("expected a path of this site such as /contacts, or an address that starts with https://, found {value:?}"))
     },
-    #[schemars(extend("pattern" = r"^(/|https://|mailto:|\{)"))]
+    #[schemars(extend("pattern" = r"^(/|#|https://|mailto:|\{)"))]
 );
 
 text_value!(
@@ -569,8 +570,14 @@ mod tests {
     }
 
     #[test]
-    fn media_are_files_or_names() {
+    fn addresses_and_media_are_told_apart() {
         for (type_name, text, is_sound) in [
+            ("Href", "/contacts?a=b#c", true),
+            ("Href", "#openings", true),
+            ("Href", "#", false),
+            ("Href", "#Openings", false),
+            ("Href", "{email}", true),
+            ("Href", "javascript:x", false),
             ("PictureMedium", "media/a.jpg", true),
             ("PictureMedium", "/media/a.jpg", true),
             ("PictureMedium", "service/faw-xcelerator", true),

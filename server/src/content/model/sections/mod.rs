@@ -3,7 +3,6 @@
 mod about_story;
 mod artefact;
 mod banner;
-mod career_hero;
 mod career_life;
 mod chapter;
 mod circle;
@@ -57,7 +56,6 @@ pub use artefact::{
     ArtefactStep, ArtefactTable, ClientResult, Tone,
 };
 pub use banner::Banner;
-pub use career_hero::CareerHero;
 pub use career_life::{CareerLife, LifeCard};
 pub use chapter::Chapter;
 pub use circle::{Circle, CircleItem};
@@ -178,8 +176,6 @@ pub enum Section {
     Contact(#[garde(dive)] Box<Contact>),
     /// The offices with addresses and phone numbers.
     FindUs(#[garde(dive)] Box<FindUs>),
-    /// The hero of the careers page.
-    CareerHero(#[garde(dive)] Box<CareerHero>),
     /// Life at the company, as cards.
     CareerLife(#[garde(dive)] Box<CareerLife>),
     /// The current job openings with search and filter.
