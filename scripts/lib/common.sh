@@ -54,7 +54,7 @@ cargo_tool() {
   local crate=$1 version=$2 binary=$3 home=$TOOLS/$1-$2
   shift 3
   if [ ! -x "$home/bin/$binary" ]; then
-    CARGO_TARGET_DIR=$TOOLS/build CARGO_PROFILE_DEV_DEBUG=0 cargo install --debug --root "$home" "$@" "$crate@$version" >&2 ||
+    CARGO_TARGET_DIR=$ROOT/target/tools CARGO_PROFILE_DEV_DEBUG=0 cargo install --debug --root "$home" "$@" "$crate@$version" >&2 ||
       die "$binary $version could not be built: run 'cargo install $crate@$version' and read what it says."
   fi
   say "$home/bin/$binary"
