@@ -140,7 +140,8 @@ export class FieldEngine {
     field.attach(context);
     this.isLost = false;
     this.resize(field);
-    this.report({ kind: "drawn", isDrawn: true });
+    // Not in this task: the canvas is black until the page has received the first frame.
+    requestAnimationFrame(() => this.guard(() => this.report({ kind: "drawn", isDrawn: !this.isLost })));
     this.wake();
     return true;
   }
