@@ -64,20 +64,26 @@ parameters = {
     "/api/book-slot/": person | slot | {"body.event": "landings"},
     "/api/corvanta-contact-us/": person,
 }
-# One event of a stream suffices. Rules that a schema cannot express (a free slot, a valid phone number) cause 422.
+# Rules that a schema cannot express (a free slot, a valid phone number) cause 422.
+accepted = ["2xx", "3xx", 404, 409, 422]
+# A meeting can be moved ten times only.
+accepted_of = {"/api/bookings/{key}/move/": [*accepted, 429]}
+# One event of a stream suffices.
 lines = [
     "max-stream-events = 1",
     "cache = { enabled = false }",
     'generation = { database = "none" }',
     "warnings = { fail-on = true }",
     "[checks.positive_data_acceptance]",
-    'expected-statuses = ["2xx", "3xx", 404, 409, 422]',
+    f"expected-statuses = {json.dumps(accepted)}",
 ]
 for name, values in dictionaries.items():
     lines += [f"[dictionaries.{name}]", f"values = {json.dumps(values, ensure_ascii=False)}"]
 for path, bindings in parameters.items():
     lines += ["[[operations]]", f"include-path = {json.dumps(path)}", "[operations.parameters]"]
     lines += [f'"{parameter}" = {{ dictionary = "{name}", probability = 0.7 }}' for parameter, name in bindings.items()]
+    if path in accepted_of:
+        lines += ["[operations.checks.positive_data_acceptance]", f"expected-statuses = {json.dumps(accepted_of[path])}"]
 with open(settings, "w", encoding="utf-8") as file:
     file.write("\n".join(lines) + "\n")
 print(f"{len(references)} meetings booked, {len(dictionaries)} lists of words")
