@@ -257,6 +257,7 @@ Los_Angeles | Los_Angeles\ntime_zone_name: Europe/London | 7:17: time_zone_name:
 "14:45" | "14:00" | 19:11: ends: is not after starts
 2027-10-13 | 2027-10-16 | 17:10: day: 2027-10-16 is not between first_day and last_day
     starts: "14:00"\n |  | 17:10: day: a session has day, starts and ends
+icon: presentation | icon: presentatio | 16:11: icon: unknown name 'presentatio'; did you mean 'presentation'?
 id: talk | id: A talk | 13:9: id: expected lower-case letters, digits and hyphens, found "A talk"
     picture: team/meera-nambiar\n |  | 24:5: team: picture is missing
 team/meera-nambiar | team/meera-nambiar\n    linkedin: javascript:x | 27:15: linkedin: expected an address that starts with https://

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::slot_days::{SlotDay, slot_days};
 use crate::booking::has_ended;
 use crate::content::EventLanding;
-use crate::content::model::{self, Highlight, MediaFiles, Medium, PictureMedium, Takeaway};
+use crate::content::model::{self, Highlight, IconName, MediaFiles, Medium, PictureMedium, Takeaway};
 use crate::domain::{Venue, period_label};
 use crate::state::AppState;
 use crate::store::StoredSlot;
@@ -55,8 +55,7 @@ pub struct HighlightData {
     pub title: String,
     /// A few sentences.
     pub text: String,
-    /// Name of one of the site's icons.
-    pub icon: String,
+    pub icon: IconName,
     pub picture: Option<String>,
     /// Day and time of a session: `13 Oct 2027, 02:00 PM to 02:45 PM`.
     pub when: Option<String>,
@@ -111,7 +110,7 @@ fn highlight(highlight: &Highlight, files: &MediaFiles) -> HighlightData {
         id: highlight.id.to_string(),
         title: highlight.title.to_string(),
         text: highlight.text.to_string(),
-        icon: highlight.icon.to_string(),
+        icon: highlight.icon,
         picture: highlight.picture.as_ref().map(|name| picture(name, files)),
         when: highlight.session_label(),
     }

@@ -1,6 +1,7 @@
 //! Tables in which releases before migration 90 stored events, news, blog posts, jobs and event landings. Where a
 //! database or a backup still has them, their rows become documents and the tables are dropped.
 
+use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
@@ -12,7 +13,7 @@ use super::documents::{self, NewDocument};
 use super::revisions::Author;
 use super::{Backend, Store, StoreError, Write, content_version};
 use crate::clock::rfc3339;
-use crate::content::model::{DocumentKind, ImageFile, MEDIA_PREFIX, MediaFiles};
+use crate::content::model::{DocumentKind, IconName, ImageFile, MEDIA_PREFIX, MediaFiles};
 
 /// The tables, with the migrations that create them.
 const TABLES: [(&str, &str); 3] = [
@@ -223,7 +224,7 @@ fn landing(row: &AnyRow) -> Result<Item, StoreError> {
             let session = at(highlight, "session");
             without_empty(json!({
                 "id": at(highlight, "id"), "title": at(highlight, "title"), "text": at(highlight, "text"),
-                "icon": at(highlight, "icon"),
+                "icon": icon(at(highlight, "icon")),
                 "picture": media_name(at(highlight, "picture"), &mut media),
                 "day": at(session, "day"), "starts": time(at(session, "starts")), "ends": time(at(session, "ends")),
             }))
@@ -266,6 +267,11 @@ fn landing(row: &AnyRow) -> Result<Item, StoreError> {
         created_at: row.try_get("created_at")?,
         updated_at: row.try_get("updated_at")?,
     })
+}
+
+/// Returns the name of an icon. Those releases accepted any name, and drew sparkles for an unknown one.
+fn icon(name: &Value) -> Value {
+    if IconName::deserialize(name).is_ok() { name.clone() } else { "sparkles".into() }
 }
 
 /// Returns the name of a media file as content files write it, and adds the file's address and size to `media`.
@@ -329,4 +335,17 @@ fn json(row: &AnyRow, column: &str) -> Result<Value, StoreError> {
 /// Returns `true` for a flag that is set, otherwise null.
 fn flag(row: &AnyRow, column: &str) -> Result<Value, sqlx::Error> {
     Ok(if row.try_get::<i64, _>(column)? == 0 { Value::Null } else { true.into() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_icon_becomes_what_was_drawn_for_it() {
+        assert_eq!(icon(&json!("presentation")), json!("presentation"));
+        for unknown in [json!("dropletz"), json!(""), Value::Null] {
+            assert_eq!(icon(&unknown), json!("sparkles"));
+        }
+    }
 }

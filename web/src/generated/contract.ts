@@ -1240,11 +1240,7 @@ id: string, title: string,
 /**
  * A few sentences.
  */
-text: string, 
-/**
- * Name of one of the site's icons.
- */
-icon: string, picture: string | null, 
+text: string, icon: IconName, picture: string | null, 
 /**
  * Day and time of a session: `13 Oct 2027, 02:00 PM to 02:45 PM`.
  */

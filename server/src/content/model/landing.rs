@@ -6,7 +6,9 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::insights::not_before;
-use super::values::{Anchor, Day, Excerpt, Line, PictureMedium, Slug, TimeOfDay, TimeZoneName, Title, WebAddress};
+use super::values::{
+    Anchor, Day, Excerpt, IconName, Line, PictureMedium, Slug, TimeOfDay, TimeZoneName, Title, WebAddress,
+};
 use crate::domain::is_time_zone;
 
 /// Limit of highlights, takeaways or people.
@@ -84,8 +86,8 @@ pub struct Highlight {
     pub title: Title,
     /// A few sentences.
     pub text: Excerpt,
-    /// The name of one of the site's icons.
-    pub icon: Slug,
+    /// An icon.
+    pub icon: IconName,
     /// An image.
     pub picture: Option<PictureMedium>,
     /// The day of a session; omit for an offer without fixed times.

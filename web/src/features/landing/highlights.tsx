@@ -1,5 +1,5 @@
-import { CalendarClock, Sparkles } from "lucide-react";
-import type { IconName, LandingData } from "~/generated/contract";
+import { CalendarClock } from "lucide-react";
+import type { LandingData } from "~/generated/contract";
 import { Icon } from "~/ui/icon";
 import { icons } from "~/ui/icons";
 import { Section } from "~/ui/section";
@@ -29,7 +29,7 @@ export function Highlights({ content, highlights }: HighlightsProps) {
               />
             ) : null}
             <div className={styles.words}>
-              <Icon icon={isIcon(icon) ? icons[icon] : Sparkles} size="lg" className={styles.icon} />
+              <Icon icon={icons[icon]} size="lg" className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
               {when ? (
@@ -44,9 +44,4 @@ export function Highlights({ content, highlights }: HighlightsProps) {
       </ul>
     </Section>
   );
-}
-
-/** An editor may name an icon that this version does not draw. */
-function isIcon(name: string): name is IconName {
-  return Object.hasOwn(icons, name);
 }
