@@ -1,6 +1,6 @@
 //! A fault in a file of the content folder.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use super::tree::Place;
 
@@ -29,13 +29,24 @@ impl ContentError {
     }
 }
 
+/// Returns true for characters that a terminal obeys in place of showing them.
+fn is_unseen(char: char) -> bool {
+    let bidi = matches!(char, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    bidi || char == '\u{feff}' || char.is_control()
+}
+
 impl fmt::Display for ContentError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.line, self.column) {
-            (0, _) => write!(out, "{}: {}", self.file, self.problem),
-            (line, 0) => write!(out, "{}:{line}: {}", self.file, self.problem),
-            (line, column) => write!(out, "{}:{line}:{column}: {}", self.file, self.problem),
-        }
+        let place = match (self.line, self.column) {
+            (0, _) => String::new(),
+            (line, 0) => format!(":{line}"),
+            (line, column) => format!(":{line}:{column}"),
+        };
+        // Names and values come from the file as they are, and the message may go to a terminal.
+        format!("{}{place}: {}", self.file, self.problem).chars().try_for_each(|char| match is_unseen(char) {
+            true => write!(out, "{}", char.escape_unicode()),
+            false => out.write_char(char),
+        })
     }
 }
 

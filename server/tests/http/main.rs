@@ -30,6 +30,7 @@ mod content_import;
 mod content_media;
 mod content_pages;
 mod cross_site;
+mod damaged_content;
 mod feeds;
 mod half_open;
 mod harness;
