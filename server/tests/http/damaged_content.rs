@@ -61,50 +61,42 @@ const PIECE_MAX: usize = 80;
 
 #[derive(Debug, Clone)]
 enum Damage {
-    Insert(Index, String),
-    Cut(Index, usize),
-    Repeat(Index, usize),
-    Indent(Index, usize),
-    End(Index),
+    Insert(String),
+    Cut(usize),
+    Repeat(usize),
+    Indent(usize),
+    End,
 }
 
 fn damage() -> impl Strategy<Value = Damage> {
-    let at = any::<Index>;
     let fragment =
         prop_oneof![3 => select(FRAGMENTS).prop_map(str::to_owned), 1 => any::<char>().prop_map(String::from)];
     prop_oneof![
-        4 => (at(), fragment).prop_map(|(at, fragment)| Damage::Insert(at, fragment)),
-        2 => (at(), 1..PIECE_MAX).prop_map(|(at, length)| Damage::Cut(at, length)),
-        2 => (at(), 1..PIECE_MAX).prop_map(|(at, length)| Damage::Repeat(at, length)),
-        2 => (at(), 1..5_usize).prop_map(|(at, spaces)| Damage::Indent(at, spaces)),
-        1 => at().prop_map(Damage::End),
+        4 => fragment.prop_map(Damage::Insert),
+        2 => (1..PIECE_MAX).prop_map(Damage::Cut),
+        2 => (1..PIECE_MAX).prop_map(Damage::Repeat),
+        2 => (1..5_usize).prop_map(Damage::Indent),
+        1 => Just(Damage::End),
     ]
 }
 
-fn damaged(text: &str, damages: &[Damage]) -> String {
+/// Applies each damage at its place.
+fn damaged(text: &str, damages: &[(Index, Damage)]) -> String {
     let mut chars: Vec<char> = text.chars().collect();
-    for damage in damages {
-        let length = chars.len() + 1;
+    for (at, damage) in damages {
+        let at = at.index(chars.len() + 1);
         match damage {
-            Damage::Insert(at, fragment) => {
-                let at = at.index(length);
-                chars.splice(at..at, fragment.chars());
-            }
-            Damage::Cut(at, piece) => {
-                let at = at.index(length);
-                chars.drain(at..chars.len().min(at + piece));
-            }
-            Damage::Repeat(at, piece) => {
-                let at = at.index(length);
-                let piece = chars[at..chars.len().min(at + piece)].to_vec();
+            Damage::Insert(fragment) => drop(chars.splice(at..at, fragment.chars())),
+            Damage::Cut(length) => drop(chars.drain(at..chars.len().min(at + length))),
+            Damage::Repeat(length) => {
+                let piece = chars[at..chars.len().min(at + length)].to_vec();
                 chars.splice(at..at, piece);
             }
-            Damage::Indent(at, spaces) => {
-                let at = at.index(length);
+            Damage::Indent(spaces) => {
                 let line = chars[..at].iter().rposition(|char| *char == '\n').map_or(0, |end| end + 1);
                 chars.splice(line..line, std::iter::repeat_n(' ', *spaces));
             }
-            Damage::End(at) => chars.truncate(at.index(length)),
+            Damage::End => chars.truncate(at),
         }
     }
     chars.into_iter().collect()
@@ -133,7 +125,7 @@ fn check(fault: &ContentError, file: &Path, text: &str) -> Result<(), TestCaseEr
 #[test]
 fn a_damaged_document_is_read_or_refused_with_its_places() {
     let documents = documents();
-    let damages = prop::collection::vec(damage(), 1..5);
+    let damages = prop::collection::vec((any::<Index>(), damage()), 1..5);
     let mut runner = TestRunner::new(Config { failure_persistence: None, ..Config::default() });
     let outcome = runner.run(&(any::<Index>(), damages), |(document, damages)| {
         let (file, text) = document.get(&documents);
