@@ -11,7 +11,7 @@ use crate::files;
 use crate::http::{CompressionLevel, Encoding, Variants, compress_all, content_hash, is_coding_of};
 
 /// Content codings of files, with their extension on disk.
-const CODINGS: [(Encoding, &str); 3] = [(Encoding::Brotli, "br"), (Encoding::Gzip, "gz"), (Encoding::Zstd, "zst")];
+const CODINGS: [(Encoding, &str); 2] = [(Encoding::Brotli, "br"), (Encoding::Gzip, "gz")];
 
 /// A folder of compressed bodies. Where it cannot be written, for example on a read-only disk, they are made at each
 /// start.

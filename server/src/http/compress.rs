@@ -35,13 +35,6 @@ impl CompressionLevel {
         }
     }
 
-    fn zstd(self) -> i32 {
-        match self {
-            Self::Page => 6,
-            Self::File => 19,
-        }
-    }
-
     fn gzip(self) -> Compression {
         match self {
             Self::Page => Compression::new(6),
@@ -56,13 +49,12 @@ pub struct Variants {
     identity: Bytes,
     gzip: Option<Bytes>,
     brotli: Option<Bytes>,
-    zstd: Option<Bytes>,
 }
 
 impl Variants {
     /// Creates an uncompressed body: an image, a video, a font.
     pub fn plain(identity: Bytes) -> Self {
-        Self { identity, gzip: None, brotli: None, zstd: None }
+        Self { identity, gzip: None, brotli: None }
     }
 
     /// Creates a body from existing codings. Drops a coding that is not smaller than the body.
@@ -74,7 +66,6 @@ impl Variants {
                 Encoding::Identity => {}
                 Encoding::Gzip => variants.gzip = smaller,
                 Encoding::Brotli => variants.brotli = smaller,
-                Encoding::Zstd => variants.zstd = smaller,
             }
         }
         variants
@@ -91,18 +82,17 @@ impl Variants {
             Encoding::Identity => Some(&self.identity),
             Encoding::Gzip => self.gzip.as_ref(),
             Encoding::Brotli => self.brotli.as_ref(),
-            Encoding::Zstd => self.zstd.as_ref(),
         }
     }
 
     /// Returns true when the response depends on `Accept-Encoding`.
     pub fn vary(&self) -> bool {
-        self.gzip.is_some() || self.brotli.is_some() || self.zstd.is_some()
+        self.gzip.is_some() || self.brotli.is_some()
     }
 
     /// Returns the size of all codings in memory, in bytes.
     pub fn weight(&self) -> usize {
-        let coded = [&self.gzip, &self.brotli, &self.zstd].into_iter().flatten();
+        let coded = [&self.gzip, &self.brotli].into_iter().flatten();
         self.identity.len() + coded.map(Bytes::len).sum::<usize>()
     }
 }
@@ -112,7 +102,7 @@ pub fn compress_all(identity: Bytes, level: CompressionLevel) -> Variants {
     if identity.len() < WORTHWHILE_BYTES {
         return Variants::plain(identity);
     }
-    let coded: Vec<(Encoding, Bytes)> = [Encoding::Brotli, Encoding::Zstd, Encoding::Gzip]
+    let coded: Vec<(Encoding, Bytes)> = [Encoding::Brotli, Encoding::Gzip]
         .into_iter()
         .filter_map(|encoding| match compress(&identity, encoding, level) {
             Ok(bytes) => Some((encoding, bytes)),
@@ -144,7 +134,6 @@ pub(super) fn compress(identity: &[u8], encoding: Encoding, level: CompressionLe
             drop(encoder);
             Ok(Bytes::from(bytes))
         }
-        Encoding::Zstd => zstd::bulk::compress(identity, level.zstd()).map(Bytes::from),
     }
 }
 
@@ -157,7 +146,6 @@ pub fn is_coding_of(coded: &[u8], encoding: Encoding, identity: &[u8]) -> bool {
         Encoding::Identity => return coded == identity,
         Encoding::Gzip => GzDecoder::new(coded).take(limit).read_to_end(&mut decoded),
         Encoding::Brotli => brotli::Decompressor::new(coded, BROTLI_BUFFER).take(limit).read_to_end(&mut decoded),
-        Encoding::Zstd => zstd::Decoder::new(coded).and_then(|decoder| decoder.take(limit).read_to_end(&mut decoded)),
     };
     read.is_ok() && decoded == identity
 }
@@ -171,7 +159,7 @@ mod tests {
         let text = Bytes::from("A row is one message that a visitor sent. ".repeat(200));
         for level in [CompressionLevel::Page, CompressionLevel::File] {
             let variants = compress_all(text.clone(), level);
-            let codings = [Encoding::Gzip, Encoding::Brotli, Encoding::Zstd];
+            let codings = [Encoding::Gzip, Encoding::Brotli];
             for encoding in codings {
                 let coded = variants.get(encoding).unwrap();
                 for other in codings {

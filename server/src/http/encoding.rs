@@ -12,8 +12,6 @@ pub enum Encoding {
     Gzip,
     /// RFC 7932.
     Brotli,
-    /// RFC 8878.
-    Zstd,
 }
 
 impl Encoding {
@@ -23,14 +21,13 @@ impl Encoding {
             Self::Identity => "identity",
             Self::Gzip => "gzip",
             Self::Brotli => "br",
-            Self::Zstd => "zstd",
         }
     }
 
     /// Returns the codings that a client accepts, best first. Identity is always last: it is better than 406.
     pub fn accepted(headers: &HeaderMap) -> impl Iterator<Item = Self> {
         // Order of preference among codings with equal weight: our texts are smallest in brotli.
-        let mut codings = [(Self::Brotli, None), (Self::Zstd, None), (Self::Gzip, None)];
+        let mut codings = [(Self::Brotli, None), (Self::Gzip, None)];
         let mut others = None;
         let listed = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
         for (name, weight) in listed.flat_map(|value| value.split(',')).map(weighted) {
@@ -64,13 +61,13 @@ mod tests {
 
     #[test]
     fn the_clients_wish_comes_first_and_ours_breaks_ties() {
-        use Encoding::{Brotli, Gzip, Identity, Zstd};
+        use Encoding::{Brotli, Gzip, Identity};
         let table: [(&str, &[Encoding]); 8] = [
             ("", &[Identity]),
-            ("gzip, deflate, br, zstd", &[Brotli, Zstd, Gzip, Identity]),
+            ("gzip, deflate, br, zstd", &[Brotli, Gzip, Identity]),
             ("gzip", &[Gzip, Identity]),
             ("GZIP;q=1, br;q=0.5", &[Gzip, Brotli, Identity]),
-            ("br;q=0, *", &[Zstd, Gzip, Identity]),
+            ("br;q=0, *", &[Gzip, Identity]),
             ("*;q=0", &[Identity]),
             ("br;q=nonsense", &[Identity]),
             ("identity", &[Identity]),
