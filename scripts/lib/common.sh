@@ -8,9 +8,9 @@ TOOLS=${HALOCLINE_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/halocline/tools}
 # Folder with hashes of the inputs of finished builds, so that only changes are rebuilt.
 STAMPS=$ROOT/target/stamps
 
-# Cargo options that leave the server's own code unoptimised. The checks compile it three times, and optimising it takes
-# longer than running slow code. Its dependencies are those of the release build, compiled once.
-FOR_CHECKS=(--config 'profile.release.package.server.opt-level=0')
+# Cargo options that leave the server's own code unoptimised, which compiles it in a fifth of the time. Its dependencies
+# are those of the optimised build, compiled once: engine, databases and compression are as fast.
+QUICK=(--config 'profile.release.package.server.opt-level=0')
 
 WASM_TARGET=wasm32-unknown-unknown
 WASM_PACK_VERSION=0.15.1
@@ -46,6 +46,21 @@ step() {
   fi
   ended=$(now_ms)
   printf '  %-44s %6.1f s\n' "$name" "$(((ended - started) / 100))e-1"
+}
+
+# step_beside NAME COMMAND…: starts a step that runs beside the following ones; await_step waits for it.
+step_beside() {
+  # A process group of its own, so that all of it ends with this script.
+  set -m
+  step "$@" &
+  BESIDE=$!
+  set +m
+  trap 'kill -- "-$BESIDE" 2>/dev/null || true' EXIT
+}
+
+await_step() {
+  wait "$BESIDE"
+  trap - EXIT
 }
 
 # cargo_tool CRATE VERSION BINARY [FLAGS…]: prints the path of the binary, built on the first call. Unoptimised, since
