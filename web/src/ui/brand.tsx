@@ -27,6 +27,8 @@ export function Brand({ name, width }: BrandProps) {
           height={mark.height}
           className={styles.mark}
           data-for={ground}
+          // The one that is not shown is not fetched. Most pages open on a dark ground.
+          loading={ground === "light" ? "lazy" : undefined}
           alt=""
         />
       ))}
