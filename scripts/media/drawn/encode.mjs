@@ -17,7 +17,7 @@ const focus = JSON.parse(await readFile(join(masters, "focus.json"), "utf8").cat
 const SETS = {
   portrait: { avif: [160, 320, 640], webp: [320], quality: { avif: 56, webp: 78 } },
   wide: { avif: [480, 800, 1200, 1600, 2000, 2880], webp: [800, 1200], quality: { avif: 62, webp: 74 } },
-  upright: { avif: [720, 1080], webp: [1080], quality: { avif: 62, webp: 72 } },
+  upright: { avif: [720, 900, 1080], webp: [1080], quality: { avif: 62, webp: 72 } },
 };
 const AVIF = { effort: 3, chromaSubsampling: "4:2:0" };
 /** Limit of a file's bytes by width, above which the quality is reduced step by step. Between two widths the larger counts. */
