@@ -11,7 +11,7 @@ async fn the_description_is_the_committed_one() {
     let app = app_with_content().await;
     let answer = app.get("/api/openapi.json").await;
     assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("application/json")));
-    if std::env::var("UPDATE_OPENAPI").is_ok() {
+    if std::env::var_os("WRITE_TYPES").is_some() {
         let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/openapi.json");
         std::fs::write(file, format!("{}\n", answer.text())).unwrap();
         return;
@@ -20,7 +20,7 @@ async fn the_description_is_the_committed_one() {
     assert_eq!(
         answer.json(),
         committed,
-        "the interface changed: UPDATE_OPENAPI=1 with this test writes the new description"
+        "the interface changed: scripts/build/types writes the new description"
     );
     app.end().await;
 }
