@@ -11,11 +11,11 @@ export const VIEWPORTS = {
 export const PATIENCE = 60_000;
 
 /** The shell without windows runs the same engine in two thirds of the time. */
-const EXECUTABLES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const SHELL = "/usr/bin/chromium-headless-shell";
 
 export function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? EXECUTABLES.find(existsSync),
+    executablePath: process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : "/usr/bin/chromium"),
     args: [
       // Chromium's sandbox does not start as root, which containers often use.
       "--no-sandbox",
