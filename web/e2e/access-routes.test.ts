@@ -33,6 +33,11 @@ async function visitAll(name: string, viewport: (typeof VIEWPORTS)[keyof typeof 
     for (const over of await excess(page)) found.push(`${path} on a ${name}: ${over}`);
     for (const violation of await violations(page)) found.push(`${path} on a ${name}: ${violation}`);
     if ((await sidewaysOverflow(page)) > 0) found.push(`${path} on a ${name}: wider than the window`);
+    // Words say what a canvas shows, and a canvas without a name is read as a picture without one.
+    const exposed = await page
+      .locator("canvas")
+      .evaluateAll((all) => all.filter((canvas) => !canvas.closest('[aria-hidden="true"]')).length);
+    if (exposed > 0) found.push(`${path} on a ${name}: ${exposed} canvases not hidden from screen readers`);
   }
   await close();
   return [...found, ...messages];

@@ -37,7 +37,7 @@ export default function Workflow({ props, data: { steps, stepFrames }, suffix }:
     >
       <div className={styles.stage} data-stage>
         <div className={styles.film}>
-          <canvas ref={canvas} className={styles.canvas} data-phase={shown.phase} />
+          <canvas ref={canvas} className={styles.canvas} data-phase={shown.phase} aria-hidden="true" />
           {shown.phase === "ready" ? null : (
             <p className={styles.loading} role="status">
               {shown.phase === "failed" ? unavailableText(steps.length) : LOADING}

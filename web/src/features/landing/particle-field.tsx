@@ -68,7 +68,7 @@ export function ParticleField({ shape }: ParticleFieldProps) {
 
   return (
     <>
-      <canvas ref={canvas} className={styles.particles} />
+      <canvas ref={canvas} className={styles.particles} aria-hidden="true" />
       {/* Until the core is there, and with reduced motion, nothing moves that could be stopped. */}
       {field && !reduced ? (
         <button
