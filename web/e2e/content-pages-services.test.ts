@@ -122,6 +122,14 @@ test("the packages are as agreed", async () => {
   await close();
 });
 
+test("the range of a forecast has an edge beside its tint", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/ai-services/predictive-analytics`);
+  const range = section(page, "artefact").locator('path[data-line="range"]');
+  expect(await range.evaluate((path) => getComputedStyle(path).stroke)).not.toBe("none");
+  await close();
+});
+
 test("without scripts every reason and every service can be read", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
   await page.goto(site.server.origin + FAW);
