@@ -100,8 +100,6 @@ async function write(source, target, width, format, { quality, ...options }) {
   }
 }
 
-const hex = ({ r, g, b }) => `#${[r, g, b].map((v) => v.toString(16).padStart(2, "0")).join("")}`;
-
 /** The widths of a set that a master has, its own among them. A master is never blown up by more than a twentieth. */
 function widthsOf(sizes, width) {
   const within = sizes.filter((size) => size <= width * 1.05);
@@ -129,16 +127,9 @@ async function picture(name) {
     PORTRAITS.includes(name.split("/")[0]) ? SETS.portrait : SETS.wide,
   );
   const widest = avif.at(-1);
-  const { channels } = await sharp(source).stats();
-  const colour = hex({
-    r: Math.round(channels[0].mean),
-    g: Math.round(channels[1].mean),
-    b: Math.round(channels[2].mean),
-  });
   return {
     width: widest,
     height: Math.round((widest * height) / width),
-    colour,
     focus: focus[name] ?? "50% 50%",
     avif,
     webp,
@@ -239,8 +230,6 @@ export interface Picture {
   /** Size of the widest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Mean colour, for the ground until the picture is there. */
-  readonly colour: string;
   /** Value for \`object-position\`: what must stay in sight when the picture is cropped. */
   readonly focus: string;
   readonly avif: readonly number[];

@@ -6,7 +6,6 @@ const known: Readonly<Record<string, PictureFiles>> = pictures;
 const STANDARD: PictureFiles = {
   width: 1200,
   height: 675,
-  colour: "#062a33",
   focus: "50% 50%",
   avif: [480, 800, 1200],
   webp: [800, 1200],
