@@ -20,6 +20,8 @@ export function launch(): Promise<Browser> {
       // Chromium's sandbox does not start as root, which containers often use.
       "--no-sandbox",
       "--disable-dev-shm-usage",
+      // Letters are as wide as in a window: the shell alone would round them to whole pixels.
+      "--font-render-hinting=none",
       // Pages can reach only their own server.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     ],
