@@ -1,9 +1,8 @@
 // Runs the comparison of the live field natively, as WebAssembly with and without simd128, and as JavaScript, in turns.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
-import { pathToFileURL } from "node:url";
 import { byColumns, byObjects, columnsOf } from "./reconcile-twins.mjs";
+import { loadModule } from "./wasm.mjs";
 
 const [native, plain, simd] = process.argv.slice(2);
 const ROUNDS = 15;
@@ -26,14 +25,10 @@ for (const text of execFileSync(native, ["lines"], { encoding: "utf8", maxBuffer
 }
 const columns = { before: columnsOf(runs.before), after: columnsOf(runs.after) };
 
-/** Returns the comparison of a folder's module. Each has its own glue, which holds a single instance. */
+/** Returns the comparison of a folder's module. */
 async function comparisonOf(folder) {
-  const glue = await import(pathToFileURL(`${folder}/reconcile_bg.js`).href);
-  const bytes = readFileSync(`${folder}/reconcile_bg.wasm`);
-  const { instance } = await WebAssembly.instantiate(bytes, { "./reconcile_bg.js": glue });
-  glue.__wbg_set_wasm(instance.exports);
-  instance.exports.__wbindgen_start();
-  const field = new glue.LiveField();
+  const { LiveField } = await loadModule(folder, "reconcile");
+  const field = new LiveField();
   while (!field.seed(1_000));
   return () => {
     while (!field.compare(0xffff_ffff));

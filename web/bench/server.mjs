@@ -5,9 +5,19 @@ import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { nginxVersion, startReference } from "./nginx.mjs";
-import { halves, machine, median, processorMicros, ROOT, row, scratch, seed, startServer } from "./site.mjs";
+import {
+  halves,
+  machine,
+  median,
+  processorMicros,
+  ROOT,
+  row,
+  scratch,
+  seed,
+  startServer,
+  waitUntilIdle,
+} from "./site.mjs";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.ROUND_SECONDS ?? 8);
@@ -91,15 +101,6 @@ function wrk(address, seconds, connections, headers, ...words) {
 const rates = (runs) => runs.map((run) => run.rate);
 const medianOf = (runs, key) => median(runs.map((run) => run[key]));
 const spread = (values) => `${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))}`;
-
-/** Waits until a server uses no processor time, which means that it has prerendered every page. */
-async function waitUntilIdle(pid) {
-  for (;;) {
-    const before = processorMicros([pid]);
-    await pause(500);
-    if (processorMicros([pid]) === before) return;
-  }
-}
 
 /** Returns the path of the build's largest file with an extension and a maximum size. */
 function largest(extension, maxBytes) {

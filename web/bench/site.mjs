@@ -4,6 +4,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -128,6 +129,15 @@ export function processorMicros(pids) {
   return ticks.reduce((sum, one) => sum + one, 0) * (1e6 / TICKS_A_SECOND);
 }
 
+/** Waits until a server uses no processor time, which means that it has prerendered every page. */
+export async function waitUntilIdle(pid) {
+  for (;;) {
+    const before = processorMicros([pid]);
+    await pause(500);
+    if (processorMicros([pid]) === before) return;
+  }
+}
+
 /** Returns a quantile of the list. */
 export function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
@@ -138,6 +148,24 @@ export const median = (values) => quantile(values, 0.5);
 
 /** Formats a row of a Markdown table. */
 export const row = (cells) => `| ${cells.join(" | ")} |`;
+
+/** Prints a table after an empty line; every column but the first is of numbers. */
+export function table(head, rows) {
+  const rule = head.map((_, place) => (place === 0 ? "---" : "---:"));
+  process.stdout.write(`\n${[head, rule, ...rows].map(row).join("\n")}\n`);
+}
+
+/** Returns the milliseconds of a call. */
+export function timed(call) {
+  const started = performance.now();
+  call();
+  return performance.now() - started;
+}
+
+/** Throws unless something holds. */
+export function demand(holds, what) {
+  if (!holds) throw new Error(`wrong: ${what}`);
+}
 
 /** Returns the heading of a table: date and machine. */
 export function machine() {
