@@ -12,8 +12,9 @@ export const FOLDERS = ["blog", "events", "news"];
 const SEED = 20_261_124;
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2015, 0, 5);
-/** Days between two documents. */
+/** Days between two documents, and of all of them. */
 const DAYS_APART = 4;
+const DAYS = 4000;
 /** Limits of the format, in characters. */
 const TITLE_MAX = 160;
 const EXCERPT_MAX = 320;
@@ -60,6 +61,7 @@ function exampleSentences() {
     .filter((words) => words.length > 3);
 }
 
+/** Makes sentences in which any three words in a row come from the example, and texts of these. */
 class Writer {
   #random = randomOf(SEED);
   #openings = [];
@@ -96,7 +98,8 @@ class Writer {
     const words = [...this.pick(this.#openings)];
     while (words.length < SENTENCE_MAX_WORDS && !/[.?!]$/.test(words.at(-1)))
       words.push(this.pick(this.#followers.get(words.slice(-2).join(" "))));
-    return words.join(" ").replace(/[,;:]?$/, (end) => (/[.?!]$/.test(words.at(-1)) ? end : "."));
+    const text = words.join(" ");
+    return /[.?!]$/.test(text) ? text : `${text.replace(/[,;:]$/, "")}.`;
   }
 
   /** Returns the beginning of a sentence, as a heading. */
@@ -135,11 +138,34 @@ const slugOf = (title) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
-const day = (place) => new Date(FIRST_DAY + place * DAYS_APART * DAY_MS).toISOString().slice(0, 10);
+const day = (place, later = 0) =>
+  new Date(FIRST_DAY + (((place * DAYS_APART) % DAYS) + later) * DAY_MS).toISOString().slice(0, 10);
 
 /** Of ten documents five are posts, three events, two news. */
 const kindOf = (place) =>
   ["blog", "events", "blog", "news", "events", "blog", "blog", "events", "news", "blog"][place % 10];
+
+/** Lines that only one kind has. */
+const OWN_KEYS = {
+  news: (_, slug) => [`news_url: https://press.example/${slug}`],
+  blog: (writer, _, place, written) => {
+    const author = `author: ${writer.pick(PEOPLE)}`;
+    const posts = written.filter((other) => other.kind === "blog").slice(-2);
+    if (place % 4 > 0 || posts.length < 2) return [author];
+    return [author, `related: [${posts.map(({ slug }) => `blog/${slug}`).join(", ")}]`];
+  },
+  events: (writer, _, place) => [
+    `end_date: ${day(place, 2)}`,
+    `location: "${writer.pick(PLACES)}"`,
+    `people:\n  - name: ${writer.pick(PEOPLE)}\n    role: "${writer.pick(ROLES)}"`,
+    "gallery:",
+    ...writer.several(
+      1,
+      3,
+      () => `  - image: ${writer.pick(PICTURES)}\n    alt: ${JSON.stringify(writer.heading())}`,
+    ),
+  ],
+};
 
 /**
  * Writes `count` documents below a content folder. Returns them with their kind, slug, title and file; the planted word
@@ -155,25 +181,12 @@ export function writeDocuments(folder, count) {
     const planted = place === Math.floor(count / 2) ? ` and ${PLANTED}` : "";
     const title = within(`${town}${planted}: ${writer.heading()}`, TITLE_MAX);
     const slug = `${slugOf(title).slice(0, 60).replace(/-$/, "")}-${place}`;
-    const posts = written.filter((other) => other.kind === "blog").slice(-2);
     const head = [
       `title: ${JSON.stringify(title)}`,
       `date: ${day(place)}`,
       `thumbnail: ${writer.pick(PICTURES)}`,
       `excerpt: ${JSON.stringify(within(`${planted ? `A ${PLANTED}. ` : ""}${writer.paragraph(2, 2)}`, EXCERPT_MAX))}`,
-      ...(kind === "news" ? [`news_url: https://press.example/${slug}`] : []),
-      ...(kind === "blog" ? [`author: ${writer.pick(PEOPLE)}`] : []),
-      ...(kind === "blog" && place % 4 === 0 && posts.length === 2
-        ? [`related: [${posts.map((post) => `blog/${post.slug}`).join(", ")}]`]
-        : []),
-      ...(kind === "events"
-        ? [
-            `end_date: ${day(place + 0.5)}`,
-            `location: "${writer.pick(PLACES)}"`,
-            `people:\n  - name: ${writer.pick(PEOPLE)}\n    role: "${writer.pick(ROLES)}"`,
-            `gallery:${writer.several(1, 3, () => `\n  - image: ${writer.pick(PICTURES)}\n    alt: ${JSON.stringify(writer.heading())}`).join("")}`,
-          ]
-        : []),
+      ...OWN_KEYS[kind](writer, slug, place, written),
     ];
     const body = kind === "news" ? "" : `\n${writer.body(town)}\n`;
     const file = `${kind}/${slug}.md`;
