@@ -66,10 +66,10 @@ test("a picture of its own takes the upright crop's place", () => {
 
 test("a picture is drawn as wide as its box's height asks for", () => {
   expect(openingSizes(896)).toEqual({
-    wide: "max(100vw, min(177.8vh, 1593px))",
-    upright: "max(100vw, 56.3vh)",
+    wide: "max(100vw, min(177.78vh, 1593px))",
+    upright: "max(100vw, 56.25vh)",
   });
-  expect(openingSizes(null).wide).toBe("max(100vw, 177.8vh)");
+  expect(openingSizes(null).wide).toBe("max(100vw, 177.78vh)");
 });
 
 test("an unknown name breaks nothing", () => {

@@ -20,11 +20,11 @@ const SHAPES = { wide: 16 / 9, upright: 9 / 16 } as const;
  */
 export function openingSizes(limit: number | null): OpeningSizes {
   const sizes = (shape: number) => {
-    const height = `${(100 * shape).toFixed(1)}vh`;
+    const height = `${(100 * shape).toFixed(2)}vh`;
     return `max(100vw, ${limit === null ? height : `min(${height}, ${Math.round(limit * shape)}px)`})`;
   };
   // On a phone the words may make the box higher than the limit.
-  return { wide: sizes(SHAPES.wide), upright: `max(100vw, ${(100 * SHAPES.upright).toFixed(1)}vh)` };
+  return { wide: sizes(SHAPES.wide), upright: `max(100vw, ${(100 * SHAPES.upright).toFixed(2)}vh)` };
 }
 
 interface Upright {
