@@ -37,6 +37,7 @@ export default function Workflow({ props, data: { steps, stepFrames }, suffix }:
     >
       <div className={styles.stage} data-stage>
         <div className={styles.film}>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus */}
           <canvas ref={canvas} className={styles.canvas} data-phase={shown.phase} aria-hidden="true" />
           {shown.phase === "ready" ? null : (
             <p className={styles.loading} role="status">

@@ -68,6 +68,7 @@ export function ParticleField({ shape }: ParticleFieldProps) {
 
   return (
     <>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without a tabindex takes no focus */}
       <canvas ref={canvas} className={styles.particles} aria-hidden="true" />
       {/* Until the core is there, and with reduced motion, nothing moves that could be stopped. */}
       {field && !reduced ? (
