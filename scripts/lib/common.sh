@@ -59,7 +59,7 @@ step_beside() {
 }
 
 await_step() {
-  wait "$BESIDE"
+  wait "$BESIDE" || die 'The step that ran beside the others has failed: its output is above.'
   trap - EXIT
 }
 
