@@ -17,11 +17,7 @@ async fn the_description_is_the_committed_one() {
         return;
     }
     let committed: Value = serde_json::from_str(SNAPSHOT).unwrap();
-    assert_eq!(
-        answer.json(),
-        committed,
-        "the interface changed: scripts/build/types writes the new description"
-    );
+    assert_eq!(answer.json(), committed, "the interface changed: scripts/build/types writes the new description");
     app.end().await;
 }
 
