@@ -9,7 +9,7 @@ use super::booking::{ManageState, manage_booking};
 use super::career::{career, filter_query};
 use super::contacts::ContactData;
 use super::insight_detail::insight_detail;
-use super::insights::{insights, tab_query};
+use super::insights::{ListPage, insights};
 use super::insights_teaser::insights_teaser;
 use super::job::job;
 use super::landing::landing;
@@ -109,7 +109,7 @@ async fn document_page(
     let findings = find(state, &route, query, document).await;
     let status = if findings.is_read { 200 } else { 503 };
     let known = match &route {
-        Route::Insights { tab } => tab_query(*tab).to_owned(),
+        Route::Insights { tab } => ListPage::from_query(state, *tab, query).query(),
         Route::Career => job_filter(state, query),
         Route::Search => findings.search.as_ref().map(|data| data.address()).unwrap_or_default(),
         Route::Contacts => findings.contact.as_ref().map(|form| form.data.query()).unwrap_or_default(),
@@ -130,8 +130,11 @@ async fn find(state: &AppState, route: &Route, query: &str, document: &model::Pa
             Section::HomeHero(_) => findings.upcoming = upcoming_event(state),
             Section::InsightsTeaser(_) => findings.teaser = insights_teaser(state),
             Section::InsightsHub(_) => {
-                let tab = if let Route::Insights { tab } = route { *tab } else { InsightsTab::Events };
-                findings.insights = Some(insights(state, tab));
+                let page = match route {
+                    Route::Insights { tab } => ListPage::from_query(state, *tab, query),
+                    _ => ListPage { tab: InsightsTab::Events, number: 1 },
+                };
+                findings.insights = Some(insights(state, page));
             }
             Section::Openings(openings) => {
                 let filter = filter_query(openings, query);
@@ -212,7 +215,7 @@ async fn detail(state: &AppState, kind: Kind, slug: &str, query: &str) -> Result
 /// each request.
 fn known_query(state: &AppState, route: &Route, query: &str) -> Option<String> {
     match route {
-        Route::Insights { tab } => Some(tab_query(*tab).to_owned()),
+        Route::Insights { tab } => Some(ListPage::from_query(state, *tab, query).query()),
         Route::Career => Some(job_filter(state, query)).filter(String::is_empty),
         Route::Contacts => Some(ContactData::from_query(query, &state.content()).query()).filter(String::is_empty),
         Route::Search => parameter(query, "q").is_none_or(|asked| asked.trim().is_empty()).then(String::new),

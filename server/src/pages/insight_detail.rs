@@ -5,10 +5,9 @@ use core_wasm::site::parameter;
 use serde::Serialize;
 
 use super::insight_card::{InsightCard, Picture};
-use super::insights::cards;
 use crate::clock::rfc3339;
 use crate::content::model::{EventPerson, Image, Kind, Medium, RELATED_MAX};
-use crate::content::{ContentItem, ItemImage, ItemVideo, PREVIEW_PARAMETER, PreviewKey};
+use crate::content::{ContentItem, ItemCard, ItemImage, ItemVideo, PREVIEW_PARAMETER, PreviewKey};
 use crate::domain::period_label;
 use crate::site_media::SiteMedia;
 use crate::state::AppState;
@@ -102,7 +101,8 @@ pub async fn insight_detail(
     if preview && !open_preview(state, &mut item, query, now_ms).await? {
         return Ok(None);
     }
-    let siblings = cards(state, kind);
+    let content = state.content();
+    let siblings: Vec<&ItemCard> = content.cards(kind, now_ms).collect();
     let (previous, next) = neighbours(&siblings, slug);
     let related = related(state, &item, siblings);
     Ok(Some(detail(state, item, Neighbours { previous, next, related, preview })))
@@ -168,29 +168,30 @@ async fn open_preview(state: &AppState, item: &mut ContentItem, query: &str, now
 }
 
 /// Returns the older and the newer neighbour in a list sorted newest first.
-fn neighbours(list: &[InsightCard], slug: &str) -> (Option<InsightLink>, Option<InsightLink>) {
+fn neighbours(list: &[&ItemCard], slug: &str) -> (Option<InsightLink>, Option<InsightLink>) {
     let Some(place) = list.iter().position(|card| card.slug == slug) else { return (None, None) };
-    let link = |card: &InsightCard| InsightLink { title: card.title.clone(), href: card.href.clone() };
+    let link = |card: &&ItemCard| Some(InsightLink { title: card.title.clone(), href: card.kind.page(&card.slug)? });
     let newer = place.checked_sub(1).and_then(|place| list.get(place));
-    (list.get(place + 1).map(link), newer.map(link))
+    (list.get(place + 1).and_then(link), newer.and_then(link))
 }
 
 /// Returns the items that the editor chose; by default the nearest by date of the same kind.
-fn related(state: &AppState, item: &ContentItem, siblings: Vec<InsightCard>) -> Vec<InsightCard> {
-    if item.related.is_empty() {
-        return nearest(siblings, &item.card.slug, &item.card.date);
-    }
+fn related(state: &AppState, item: &ContentItem, siblings: Vec<&ItemCard>) -> Vec<InsightCard> {
     let (content, now_ms) = (state.content(), state.clock.now_ms());
-    let chosen = item.related.iter().filter_map(|(kind, slug)| content.item(*kind, slug));
-    let public = chosen.filter(|found| found.is_public(now_ms));
-    public.map(|found| InsightCard::new(&found.card, &state.site_media)).collect()
+    let cards = if item.related.is_empty() {
+        nearest(siblings, &item.card.slug, &item.card.date)
+    } else {
+        let chosen = item.related.iter().filter_map(|(kind, slug)| content.item(*kind, slug));
+        chosen.filter(|found| found.is_public(now_ms)).map(|found| &found.card).collect()
+    };
+    cards.into_iter().map(|card| InsightCard::new(card, &state.site_media)).collect()
 }
 
-fn nearest(mut list: Vec<InsightCard>, slug: &str, date: &str) -> Vec<InsightCard> {
+fn nearest<'a>(mut list: Vec<&'a ItemCard>, slug: &str, date: &str) -> Vec<&'a ItemCard> {
     let instant = |day: &str| Date::parse(day).map_or(0, crate::domain::midnight_ms);
     let here = instant(date);
     list.retain(|card| card.slug != slug);
-    list.sort_by_key(|card| (instant(&card.date) - here).abs());
+    list.sort_by_cached_key(|card| (instant(&card.date) - here).abs());
     list.truncate(RELATED_MAX);
     list
 }

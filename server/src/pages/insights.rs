@@ -1,12 +1,16 @@
-//! `/insights`: the hub with its three lists.
+//! `/insights`: the hub with its three lists, each in pages.
 
-use core_wasm::site::InsightsTab;
+use core_wasm::site::{InsightsTab, parameter};
 use serde::Serialize;
 
 use super::insight_card::InsightCard;
 use super::upcoming_event::{UpcomingEvent, upcoming_event};
+use crate::content::ItemCard;
 use crate::content::model::Kind;
 use crate::state::AppState;
+
+/// Cards on a page of a list: one that leads, and twelve that fill rows of two and of three.
+pub const CARDS_PER_PAGE: usize = 13;
 
 /// Data of the hub.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -16,35 +20,127 @@ pub struct InsightsData {
     pub tab: InsightsTab,
     /// Newest first.
     pub items: Vec<InsightCard>,
-    /// The next event that can be booked, on the events tab.
+    /// The pages of the list; `None` if it fits on one.
+    pub pagination: Option<Pagination>,
+    /// The next event that can be booked, on the first page of the events.
     pub upcoming: Option<UpcomingEvent>,
 }
 
 impl InsightsData {
     /// Returns an empty list, for error pages.
     pub fn without_items(tab: InsightsTab) -> Self {
-        Self { tab, items: Vec::new(), upcoming: None }
+        Self { tab, items: Vec::new(), pagination: None, upcoming: None }
     }
 }
 
-/// Returns the query of a tab's address; empty for the events tab.
-pub(super) const fn tab_query(tab: InsightsTab) -> &'static str {
-    match tab {
-        InsightsTab::Blog => "tab=blog",
-        InsightsTab::Events => "",
-        InsightsTab::News => "tab=news",
+/// The place of a page in its list, and the pages to link to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Pagination {
+    /// The number of this page, from 1.
+    pub current: usize,
+    /// The number of pages.
+    pub last: usize,
+    /// The first page, the last one, and this one with its neighbours, in order.
+    pub links: Vec<PageNumber>,
+}
+
+/// A page of a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PageNumber {
+    pub number: usize,
+    /// The query of its address, without the question mark.
+    pub query: String,
+}
+
+/// A page of a tab's list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct ListPage {
+    pub tab: InsightsTab,
+    /// The number of the page, from 1.
+    pub number: usize,
+}
+
+impl ListPage {
+    /// Reads `page` from a query; the first page for a number that the list does not have.
+    pub(super) fn from_query(state: &AppState, tab: InsightsTab, query: &str) -> Self {
+        let asked = parameter(query, "page").and_then(|number| number.parse().ok()).unwrap_or(1);
+        let has = |number| number > 1 && number <= pages(state, Kind::of_tab(tab));
+        Self { tab, number: if has(asked) { asked } else { 1 } }
+    }
+
+    /// Returns the query of the page's address; empty for the first page of the events.
+    pub(super) fn query(self) -> String {
+        let tab = match self.tab {
+            InsightsTab::Blog => Some("tab=blog".to_owned()),
+            InsightsTab::Events => None,
+            InsightsTab::News => Some("tab=news".to_owned()),
+        };
+        let page = (self.number > 1).then(|| format!("page={}", self.number));
+        tab.into_iter().chain(page).collect::<Vec<_>>().join("&")
+    }
+
+    fn pagination(self, last: usize) -> Option<Pagination> {
+        let is_near = |number: usize| number == 1 || number == last || number.abs_diff(self.number) <= 1;
+        let links = (1..=last).filter(|number| is_near(*number)).map(|number| {
+            let query = Self { number, ..self }.query();
+            PageNumber { number, query }
+        });
+        (last > 1).then(|| Pagination { current: self.number, last, links: links.collect() })
     }
 }
 
-/// Returns the data of a tab.
-pub fn insights(state: &AppState, tab: InsightsTab) -> InsightsData {
-    let kind = Kind::of_tab(tab);
-    let upcoming = if kind == Kind::Event { upcoming_event(state) } else { None };
-    InsightsData { tab, items: cards(state, kind), upcoming }
+/// Returns the number of pages of a list, at least 1.
+fn pages(state: &AppState, kind: Kind) -> usize {
+    state.content().cards(kind, state.clock.now_ms()).count().div_ceil(CARDS_PER_PAGE).max(1)
 }
 
-/// Returns the public cards of a kind, newest first.
-pub fn cards(state: &AppState, kind: Kind) -> Vec<InsightCard> {
+/// Returns the data of a page of a list.
+pub(super) fn insights(state: &AppState, page: ListPage) -> InsightsData {
+    let kind = Kind::of_tab(page.tab);
     let content = state.content();
-    content.cards(kind, state.clock.now_ms()).map(|card| InsightCard::new(card, &state.site_media)).collect()
+    let cards: Vec<&ItemCard> = content.cards(kind, state.clock.now_ms()).collect();
+    let shown = cards.chunks(CARDS_PER_PAGE).nth(page.number - 1).unwrap_or_default();
+    InsightsData {
+        tab: page.tab,
+        items: shown.iter().map(|card| InsightCard::new(card, &state.site_media)).collect(),
+        pagination: page.pagination(pages(state, kind)),
+        upcoming: if kind == Kind::Event && page.number == 1 { upcoming_event(state) } else { None },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_links_to_both_ends_and_its_neighbours() {
+        let numbers = |number, last| {
+            let page = ListPage { tab: InsightsTab::News, number };
+            page.pagination(last).map(|found| found.links.iter().map(|link| link.number).collect::<Vec<_>>())
+        };
+        for (number, last, expected) in [
+            (1, 2, vec![1, 2]),
+            (1, 9, vec![1, 2, 9]),
+            (2, 9, vec![1, 2, 3, 9]),
+            (5, 9, vec![1, 4, 5, 6, 9]),
+            (9, 9, vec![1, 8, 9]),
+        ] {
+            assert_eq!(numbers(number, last), Some(expected), "{number} of {last}");
+        }
+        assert_eq!(numbers(1, 1), None);
+    }
+
+    #[test]
+    fn the_first_page_of_the_events_has_no_query() {
+        for (tab, number, query) in [
+            (InsightsTab::Events, 1, ""),
+            (InsightsTab::Events, 2, "page=2"),
+            (InsightsTab::Blog, 1, "tab=blog"),
+            (InsightsTab::News, 3, "tab=news&page=3"),
+        ] {
+            assert_eq!(ListPage { tab, number }.query(), query);
+        }
+    }
 }

@@ -37,7 +37,7 @@ pub use form::RefusedForm;
 pub use handler::{get_page, only_get};
 pub use insight_card::{InsightCard, Picture};
 pub use insight_detail::{InsightDetail, InsightLink, VideoData, insight_detail, video_address};
-pub use insights::{InsightsData, cards, insights};
+pub use insights::{CARDS_PER_PAGE, InsightsData};
 pub use job::{JobData, job};
 pub use landing::{LandingData, landing};
 pub use landing_book::{Alternative, LandingBookData, SentBooking, ShownBooking, landing_book};

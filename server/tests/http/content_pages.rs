@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use server::clock::Clock;
 use server::content::PreviewKey;
 use server::content::model::Kind;
+use server::pages::CARDS_PER_PAGE;
 
 use crate::content_import::{app_with_content, copy_of_fixture, import_into};
 use crate::harness::{Answer, NOW, SITE, Setup, TestApp};
@@ -39,6 +40,40 @@ async fn the_hub_shows_the_list_of_its_tab() {
     assert!(answer.text().contains(
         "<link rel=\"alternate\" type=\"application/rss+xml\" title=\"Acme &amp; Sons News\" href=\"/news/feed.xml\">"
     ));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_long_list_is_divided_into_pages() {
+    let app = app_with_content().await;
+    let copy = copy_of_fixture();
+    let text = std::fs::read_to_string(copy.path().join("news/release.md")).unwrap();
+    // With the two of the fixture, exactly three pages.
+    for number in 2..3 * CARDS_PER_PAGE {
+        let text = text.replace("A release", &format!("Release {number}"));
+        std::fs::write(copy.path().join(format!("news/release-{number}.md")), text).unwrap();
+    }
+    import_into(&app, copy.path()).await;
+
+    let mut titles = std::collections::HashSet::new();
+    for (query, number) in [("tab=news", 1), ("tab=news&page=2", 2), ("tab=news&page=3", 3)] {
+        let answer = app.get(&format!("/insights?{query}")).await;
+        let hub = answer.section("insightsHub");
+        let items = hub["items"].as_array().unwrap();
+        assert_eq!(items.len(), CARDS_PER_PAGE, "{query}");
+        titles.extend(items.iter().map(|item| item["title"].clone()));
+        assert_eq!((&hub["pagination"]["current"], &hub["pagination"]["last"]), (&json!(number), &json!(3)));
+        assert_eq!(page(&answer)["query"], query);
+        assert_eq!(page(&answer)["document"]["canonical"], format!("/insights?{query}"));
+    }
+    assert_eq!(titles.len(), 3 * CARDS_PER_PAGE, "no item is missing and none is there twice");
+
+    // A number that the list does not have opens the first page, and is not cached under its own address.
+    for number in ["0", "1", "4", "-1", "2.0", "", "x", "99999999999999999999"] {
+        let answer = app.get(&format!("/insights?tab=news&page={number}")).await;
+        assert_eq!(page(&answer)["query"], "tab=news", "{number}");
+    }
+    assert_eq!(app.get("/insights").await.section("insightsHub")["pagination"], json!(null), "it fits on one page");
     app.end().await;
 }
 

@@ -30,7 +30,7 @@ export function tabWithoutData(url: URL): PageData | null {
     ...tab.seo,
     sections: known.document.sections.map((section) =>
       section.kind === "insightsHub"
-        ? { ...section, data: { tab: tab.id, items: [], upcoming: null } }
+        ? { ...section, data: { tab: tab.id, items: [], pagination: null, upcoming: null } }
         : section,
     ),
   };

@@ -1495,7 +1495,11 @@ export type InsightsData = { tab: InsightsTab,
  */
 items: Array<InsightCard>, 
 /**
- * The next event that can be booked, on the events tab.
+ * The pages of the list; `None` if it fits on one.
+ */
+pagination: Pagination | null, 
+/**
+ * The next event that can be booked, on the first page of the events.
  */
 upcoming: UpcomingEvent | null, };
 
@@ -2560,9 +2564,35 @@ export type PageKind = "page" | "service" | "product" | "industry" | "story";
 export type PageLink = { label: string, href: string, };
 
 /**
+ * A page of a list.
+ */
+export type PageNumber = { number: number, 
+/**
+ * The query of its address, without the question mark.
+ */
+query: string, };
+
+/**
  * The path of a page of this site, without a query.
  */
 export type PagePath = string;
+
+/**
+ * The place of a page in its list, and the pages to link to.
+ */
+export type Pagination = { 
+/**
+ * The number of this page, from 1.
+ */
+current: number, 
+/**
+ * The number of pages.
+ */
+last: number, 
+/**
+ * The first page, the last one, and this one with its neighbours, in order.
+ */
+links: Array<PageNumber>, };
 
 /**
  * A partner with its logo: either a drawing or an image.

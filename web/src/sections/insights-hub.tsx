@@ -11,7 +11,7 @@ import { preloadOpening } from "~/ui/preload-picture";
 export default function InsightsHub({ props, data, page, suffix }: SectionProps<"insightsHub">) {
   const { location } = useNavigation();
   const revalidator = useRevalidator();
-  const { items, upcoming } = data;
+  const { items, pagination, upcoming } = data;
   const articles = `articles${suffix}`;
   const shown = tabOf(props.tabs, data.tab);
   const wanted =
@@ -35,6 +35,7 @@ export default function InsightsHub({ props, data, page, suffix }: SectionProps<
         path={page.path}
         current={wanted}
         items={loading ? null : items}
+        pagination={loading ? null : pagination}
         upcoming={loading ? null : upcoming}
         stale={page.stale === true}
         failed={page.status >= 500}

@@ -1,5 +1,6 @@
+import { useRef } from "react";
 import { StaleNotice } from "~/features/unavailable/stale-notice";
-import type { HubTab, InsightCard, InsightsHub, UpcomingEvent } from "~/generated/contract";
+import type { HubTab, InsightCard, InsightsHub, Pagination, UpcomingEvent } from "~/generated/contract";
 import { loading } from "~/page/loading";
 import { fillWith } from "~/ui/fill";
 import { LinkTabs } from "~/ui/link-tabs";
@@ -7,6 +8,7 @@ import { Section } from "~/ui/section";
 import { TryAgain } from "~/ui/try-again";
 import styles from "./articles.module.css";
 import { InsightCards } from "./insight-cards";
+import { PageLinks } from "./page-links";
 import { Upcoming } from "./upcoming";
 
 const EMPTY = "No data found";
@@ -19,6 +21,8 @@ interface ArticlesProps {
   readonly current: HubTab;
   /** Null while they are on their way. */
   readonly items: readonly InsightCard[] | null;
+  /** Null for a list that fits on one page. */
+  readonly pagination: Pagination | null;
   readonly upcoming: UpcomingEvent | null;
   /** A newer copy could not be had. */
   readonly stale: boolean;
@@ -27,7 +31,9 @@ interface ArticlesProps {
 }
 
 /** The tabs and the cards of the one that is chosen. */
-export function Articles({ id, hub, path, current, items, upcoming, stale, failed }: ArticlesProps) {
+export function Articles(props: ArticlesProps) {
+  const { id, hub, path, current, items, pagination, upcoming, stale, failed } = props;
+  const place = useRef<HTMLParagraphElement>(null);
   const tabs = hub.tabs.map((tab) => ({ ...tab, href: `${path}?tab=${tab.id}` }));
   return (
     <Section ground="paper" id={id} className={styles.articles}>
@@ -45,7 +51,19 @@ export function Articles({ id, hub, path, current, items, upcoming, stale, faile
             <Upcoming hub={hub} event={upcoming} />
           </div>
         ) : null}
+        {pagination ? (
+          <p className={styles.place} ref={place} tabIndex={-1}>
+            {`Page ${pagination.current} of ${pagination.last}`}
+          </p>
+        ) : null}
         {items && items.length > 0 ? <InsightCards items={items} heading="h2" lead /> : null}
+        {pagination ? (
+          <PageLinks
+            pagination={pagination}
+            onArrive={() => place.current?.focus({ preventScroll: true })}
+            href={({ query }) => `${query ? `${path}?${query}` : path}#${id}`}
+          />
+        ) : null}
       </div>
     </Section>
   );

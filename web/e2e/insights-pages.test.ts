@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { expectAccessible } from "./support/axe.ts";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { expectComplete } from "./support/complete.ts";
+import { siteForTests } from "./support/site.ts";
+
+const site = siteForTests({ seed: true });
+
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), "insights-pages-"));
+  mkdirSync(join(folder, "news"));
+  for (let day = 1; day <= 60; day += 1) {
+    const date = new Date(Date.UTC(2024, 0, day)).toISOString().slice(0, 10);
+    const item = `---
+title: "Release ${day}"
+date: ${date}
+thumbnail: service/agentic-ai
+news_url: https://news.example/release-${day}
+excerpt: "What changed on day ${day}."
+---
+`;
+    writeFileSync(join(folder, `news/release-${day}.md`), item);
+  }
+  site.server.importContent(folder);
+  rmSync(folder, { recursive: true });
+});
+
+const place = (page: Page) => page.getByText(/^Page \d+ of \d+$/);
+
+/** Returns the news that a page of the list shows. */
+const shown = (page: Page) => page.locator("main article h2").allTextContents();
+
+describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
+  test("a page of a long list is complete, quiet and accessible", async () => {
+    const address = `${site.server.origin}/insights?tab=news&page=3`;
+    await expectComplete(site.browser, address, viewport);
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+    await expectAccessible(page);
+    await close();
+  });
+
+  test("links lead through the list and back, and the focus goes to its beginning", async () => {
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(`${site.server.origin}/insights?tab=news`);
+    await page.waitForLoadState("networkidle");
+    const last = Number(/of (\d+)/.exec((await place(page).textContent()) ?? "")?.[1]);
+    expect(last).toBeGreaterThan(3);
+    const first = await shown(page);
+
+    for (let number = 2; number <= last; number += 1) {
+      await page.getByRole("link", { name: "Older" }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByText(`Page ${number} of ${last}`).waitFor();
+      expect(await place(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(new URL(page.url()).search).toBe(`?tab=news&page=${number}`);
+      expect(await page.title()).toMatch(new RegExp(`^Page ${number} \\| `));
+    }
+    expect(await page.getByRole("link", { name: "Older" }).count()).toBe(0);
+
+    await page.goBack();
+    await page.getByText(`Page ${last - 1} of ${last}`).waitFor();
+    await page.getByRole("link", { name: "Page 1", exact: true }).click();
+    await page.getByText(`Page 1 of ${last}`).waitFor();
+    expect(await shown(page)).toEqual(first);
+    await close();
+  });
+});
+
+test("without scripts every item is reached", async () => {
+  const { page, close } = await open(site.browser, { javaScriptEnabled: false });
+  await page.goto(`${site.server.origin}/insights?tab=news`);
+  const seen = new Set(await shown(page));
+  while ((await page.getByRole("link", { name: "Older" }).count()) > 0) {
+    await page.getByRole("link", { name: "Older" }).click();
+    await place(page).waitFor();
+    for (const title of await shown(page)) seen.add(title);
+  }
+  for (let day = 1; day <= 60; day += 1) {
+    expect([...seen].some((title) => title.startsWith(`Release ${day} `))).toBe(true);
+  }
+  await close();
+});

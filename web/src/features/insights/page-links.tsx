@@ -1,0 +1,89 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Fragment, useEffect, useEffectEvent, useRef } from "react";
+import type { PageNumber, Pagination } from "~/generated/contract";
+import { AppLink } from "~/ui/app-link";
+import { Icon } from "~/ui/icon";
+import round from "~/ui/round.module.css";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./page-links.module.css";
+
+interface PageLinksProps {
+  readonly pagination: Pagination;
+  /** Returns the address of a page of the list. */
+  readonly href: (page: PageNumber) => string;
+  /** Called when the page that a link leads to is shown. */
+  readonly onArrive: () => void;
+}
+
+/** Links to the pages of a list. */
+export function PageLinks({ pagination: { current, last, links }, href, onArrive }: PageLinksProps) {
+  const pressed = useRef(0);
+  const arrive = useEffectEvent(onArrive);
+  useEffect(() => {
+    if (pressed.current === current) arrive();
+    pressed.current = 0;
+  }, [current]);
+  const press =
+    ({ number }: PageNumber) =>
+    () => {
+      pressed.current = number;
+    };
+  const newer = links.find(({ number }) => number === current - 1);
+  const older = links.find(({ number }) => number === current + 1);
+  return (
+    <nav aria-label="Pages">
+      <ul className={styles.pages}>
+        {newer ? (
+          <li>
+            <AppLink
+              className={`${round.round} ${styles.page}`}
+              href={href(newer)}
+              onClick={press(newer)}
+              rel="prev"
+            >
+              <VisuallyHidden>Newer</VisuallyHidden>
+              <Icon icon={ArrowLeft} />
+            </AppLink>
+          </li>
+        ) : null}
+        {links.map((page, index) => (
+          <Fragment key={page.number}>
+            {page.number > (links[index - 1]?.number ?? 0) + 1 ? (
+              <li className={styles.gap} aria-hidden="true">
+                …
+              </li>
+            ) : null}
+            <li
+              className={
+                page.number > 1 && page.number < last && page.number !== current ? styles.near : undefined
+              }
+            >
+              <AppLink
+                className={`${round.round} ${styles.page}`}
+                href={href(page)}
+                onClick={press(page)}
+                aria-current={page.number === current ? "page" : undefined}
+              >
+                <VisuallyHidden>Page </VisuallyHidden>
+                {page.number}
+              </AppLink>
+            </li>
+          </Fragment>
+        ))}
+        {older ? (
+          <li>
+            <AppLink
+              className={`${round.round} ${styles.page}`}
+              href={href(older)}
+              onClick={press(older)}
+              rel="next"
+            >
+              <VisuallyHidden>Older</VisuallyHidden>
+              <Icon icon={ArrowRight} />
+            </AppLink>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
