@@ -9,7 +9,8 @@ use super::document::{cached_document, document_response};
 use crate::seo::content_pages;
 use crate::state::AppState;
 
-/// Renders the pages one after another in the background: a visitor's page waits for at most one of them.
+/// Renders the pages one after another in the background: a visitor's page waits for at most one of them. Stops when
+/// the cache has no room left, since each further page would evict one of the first.
 pub async fn prerender(state: AppState) {
     let started = Instant::now();
     let (content, landings) = (state.content(), state.landings());
@@ -17,7 +18,12 @@ pub async fn prerender(state: AppState) {
     let landing_paths = landings.iter().map(|landing| format!("/{}", landing.token));
     let item_paths = content_pages(&state).into_iter().map(|(path, _)| path);
     let paths: Vec<String> = pages.chain(["/404".to_owned()]).chain(landing_paths).chain(item_paths).collect();
+    let mut rendered = 0;
     for path in &paths {
+        if state.responses.is_nearly_full().await {
+            break;
+        }
+        rendered += 1;
         if let Loaded::Page { page, keep: true } = load(&state, path, "").await {
             document_response(&state, &page, true, &HeaderMap::new()).await;
         }
@@ -27,5 +33,5 @@ pub async fn prerender(state: AppState) {
     }
     // Builds the index, so that the first search does not wait for it.
     state.search_index().await;
-    tracing::info!(pages = paths.len(), ms = started.elapsed().as_millis(), "pages were prerendered");
+    tracing::info!(pages = rendered, of = paths.len(), ms = started.elapsed().as_millis(), "pages were prerendered");
 }

@@ -47,6 +47,14 @@ impl ResponseCache {
         Self { responses }
     }
 
+    /// Returns true when less than a tenth of the capacity is free.
+    pub async fn is_nearly_full(&self) -> bool {
+        // The size is counted in batches.
+        self.responses.run_pending_tasks().await;
+        let capacity = self.responses.policy().max_capacity().unwrap_or(u64::MAX);
+        self.responses.weighted_size() >= capacity - capacity / 10
+    }
+
     pub async fn get(&self, key: &CacheKey) -> Option<Arc<CachedResponse>> {
         self.responses.get(key).await
     }
