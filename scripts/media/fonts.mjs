@@ -12,13 +12,16 @@ const output = new URL("src/assets/fonts/", web);
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
-// Needed for the first paint of every page: the letters of English, of the names that occur in it, punctuation and
-// symbols. `web/src/styles/fonts.css` has the same characters as ranges.
-const NAMES = "ÁÄÇÉÍÑÓÖÚÜßáäçéíñóöúü";
-const PUNCTUATION = "–—‘’‚“”„…•·′″‹›«»€£¥©®™°±×÷−→←↑↓↗≤≥≈\u00a0\u2009\u200b\ufffd";
+// Needed for the first paint of every page, and preloaded: the letters of English, the most frequent ones of names in
+// it, and its punctuation. `web/src/styles/fonts.css` has the same characters as ranges.
+const NAMES = "áéíñóöü";
+const PUNCTUATION = "–—‘’“”…•·©°×−→\u00a0";
 const BASIC = [range(0x20, 0x7e), NAMES, PUNCTUATION].join("");
-// The other letters of western Europe, for towns and names from editors and visitors.
-const LATIN_1 = [...range(0xa1, 0xff), ..."ıŒœŠšŸŽžƒ"].filter((letter) => !BASIC.includes(letter)).join("");
+// The other letters of western Europe, for towns and names from editors and visitors, and symbols.
+const SYMBOLS = "‚„′″‹›€™←↑↓↗≤≥≈\u2009\u200b\ufffd";
+const LATIN_1 = [...range(0xa1, 0xff), ..."ıŒœŠšŸŽžƒ", ...SYMBOLS]
+  .filter((letter) => !BASIC.includes(letter))
+  .join("");
 // Latin Extended-A and the Romanian letters.
 const LATIN_EXTENDED = `${range(0x100, 0x17f)}ȘșȚț`;
 
