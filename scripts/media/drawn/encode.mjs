@@ -19,12 +19,14 @@ const SETS = {
   wide: { avif: [480, 800, 1200, 1600, 2000, 2880], webp: [800, 1200], quality: { avif: 62, webp: 74 } },
   upright: { avif: [720, 900, 1080], webp: [1080], quality: { avif: 62, webp: 72 } },
 };
-const AVIF = { effort: 3, chromaSubsampling: "4:2:0" };
+const AVIF = { effort: 6, chromaSubsampling: "4:2:0" };
 /** Limit of a file's bytes by width, above which the quality is reduced step by step. Between two widths the larger counts. */
 const HEAVIEST = {
   480: 14_000,
   720: 56_000,
   800: 34_000,
+  // The first view of a phone.
+  900: 40_000,
   1080: 120_000,
   1200: 64_000,
   1600: 92_000,
