@@ -69,3 +69,33 @@ impl ResponseCache {
         self.responses.try_get_with(key, make).await.map_err(|cause| E::clone(&cause))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bytes::Bytes;
+
+    use super::*;
+    use crate::http::Variants;
+
+    async fn add(cache: &ResponseCache, path: &str, bytes: usize) {
+        let response = CachedResponse {
+            status: StatusCode::OK,
+            route: "page".into(),
+            representation: Representation::new("text/html", "no-cache", Variants::plain(Bytes::from(vec![0; bytes]))),
+        };
+        let edition = Edition { content: 0, today: 0, landings_ended: 0 };
+        let key = CacheKey { path: path.to_owned(), query: String::new(), edition };
+        cache.get_or_make::<()>(key, async { Ok(Arc::new(response)) }).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_cache_is_nearly_full_before_it_evicts() {
+        assert!(ResponseCache::new(0).is_nearly_full().await, "it keeps nothing");
+        let cache = ResponseCache::new(10_000);
+        assert!(!cache.is_nearly_full().await);
+        add(&cache, "/a", 5_000).await;
+        assert!(!cache.is_nearly_full().await);
+        add(&cache, "/b", 4_500).await;
+        assert!(cache.is_nearly_full().await);
+    }
+}
