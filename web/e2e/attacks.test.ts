@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { attacks, shortAttacks } from "./support/attacks/collection.ts";
 import { type AttackedPlace, makeAttackedPlace } from "./support/attacks/place.ts";
 import { harmIn, outside, pressEverything, type Watch, watch } from "./support/attacks/watch.ts";
+import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { siteForTests } from "./support/site.ts";
 
 let place: AttackedPlace;
@@ -45,6 +46,14 @@ async function visit(
     wrong.push(...[...harm, ...happened.splice(0)].map((what) => `${path}: ${what}`));
   }
   return wrong;
+}
+
+/** Returns the pages of the list of posts whose titles are attacks: those are the newest posts. */
+async function attackedPosts(): Promise<string[]> {
+  const answer = (await (await fetch(`${site.server.origin}/_page/insights?tab=blog`)).json()) as PageAnswer;
+  const items = sectionData(answer, "insightsHub").items as readonly unknown[];
+  const pages = Math.ceil(shortAttacks().length / items.length);
+  return Array.from({ length: pages }, (_, index) => `/insights?tab=blog&page=${index + 1}`);
 }
 
 test("the collection is what it was, and more", () => {
@@ -105,7 +114,7 @@ describe("with the security policy off", () => {
 
   test("no title, summary, caption or name does anything", async () => {
     const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: true });
-    const lists = ["/", "/insights", "/insights?tab=blog", "/career", "/search?q=alert"];
+    const lists = ["/", "/insights", ...(await attackedPosts()), "/career", "/search?q=alert"];
     expect(await visit(watched, [...oneOf(3, [...place.fields, ...place.landings]), ...lists])).toEqual([]);
     await watched.close();
   });
@@ -118,7 +127,7 @@ describe("with the security policy off", () => {
       `/contacts?service=${value}&from=${value}`,
       `/contacts?sent=${value}`,
       `/career?q=${value}&location=${value}`,
-      `/insights?tab=${value}`,
+      `/insights?tab=${value}&page=${value}`,
       `/attacked-0/book?sent=${value}`,
       `/attacked-0/contact?sent=${value}`,
     ]);
