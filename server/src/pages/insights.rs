@@ -66,7 +66,8 @@ impl ListPage {
     /// Reads `page` from a query; the first page for a number that the list does not have.
     pub(super) fn from_query(state: &AppState, tab: InsightsTab, query: &str) -> Self {
         let asked = parameter(query, "page").and_then(|number| number.parse().ok()).unwrap_or(1);
-        let has = |number| number > 1 && number <= pages(state, Kind::of_tab(tab));
+        let cards = || state.content().cards(Kind::of_tab(tab), state.clock.now_ms()).count();
+        let has = |number| number > 1 && number <= pages_of(cards());
         Self { tab, number: if has(asked) { asked } else { 1 } }
     }
 
@@ -92,8 +93,8 @@ impl ListPage {
 }
 
 /// Returns the number of pages of a list, at least 1.
-fn pages(state: &AppState, kind: Kind) -> usize {
-    state.content().cards(kind, state.clock.now_ms()).count().div_ceil(CARDS_PER_PAGE).max(1)
+fn pages_of(cards: usize) -> usize {
+    cards.div_ceil(CARDS_PER_PAGE).max(1)
 }
 
 /// Returns the data of a page of a list.
@@ -105,7 +106,7 @@ pub(super) fn insights(state: &AppState, page: ListPage) -> InsightsData {
     InsightsData {
         tab: page.tab,
         items: shown.iter().map(|card| InsightCard::new(card, &state.site_media)).collect(),
-        pagination: page.pagination(pages(state, kind)),
+        pagination: page.pagination(pages_of(cards.len())),
         upcoming: if kind == Kind::Event && page.number == 1 { upcoming_event(state) } else { None },
     }
 }
