@@ -225,34 +225,33 @@ describe.each(["in a worker", "beside the page"])("%s", (place) => {
 
   test("a lost context is survived", async () => {
     const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-    const lose = `{
-      const last = (prototype) => {
+    const keep = `{
+      const own = (prototype) => {
         const get = prototype.getContext;
         prototype.getContext = function (...args) {
           const context = get.apply(this, args);
-          const lost = args[0] === "webgl2" && !globalThis.hasLost && context?.getExtension("WEBGL_lose_context");
-          if (lost) {
-            globalThis.hasLost = true;
-            setTimeout(() => lost.loseContext(), 1500);
-            setTimeout(() => lost.restoreContext(), 3000);
-          }
+          if (args[0] === "webgl2") globalThis.loss ??= context.getExtension("WEBGL_lose_context");
           return context;
         };
       };
-      if (globalThis.OffscreenCanvas) last(OffscreenCanvas.prototype);
-      if (globalThis.HTMLCanvasElement) last(HTMLCanvasElement.prototype);
+      if (globalThis.OffscreenCanvas) own(OffscreenCanvas.prototype);
+      if (globalThis.HTMLCanvasElement) own(HTMLCanvasElement.prototype);
     }\n`;
     if (isInWorker) {
       await page.route(/field-worker[^/]*\.js/, async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, body: lose + (await response.text()) });
+        await route.fulfill({ response, body: keep + (await response.text()) });
       });
     } else {
       await page.addInitScript(withoutWorker);
-      await page.addInitScript(lose);
+      await page.addInitScript(keep);
     }
     await reach(page, "/products/govcubes");
+    const [worker] = page.workers();
+    const call = (code: string) => (isInWorker && worker ? worker.evaluate(code) : page.evaluate(code));
+    await call("loss.loseContext()");
     await page.locator('section[aria-labelledby="live-field"][data-drawn="false"]').waitFor();
+    await call("loss.restoreContext()");
     await page.locator('section[aria-labelledby="live-field"][data-drawn="true"]').waitFor();
     await button(page, "Plant an error here").click();
     await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
