@@ -2,7 +2,7 @@
 
     api_schema.py ORIGIN DATABASE SETTINGS
 
-Books four meetings and reads their keys from the mails in the outbox table.
+Books meetings and reads their keys from the mails in the outbox table.
 """
 
 import json
@@ -13,7 +13,16 @@ from urllib.request import Request, urlopen
 
 origin, database, settings = sys.argv[1:]
 DAY = "2027-10-14"
-TIMES = ["10:30 AM-11:00 AM", "11:00 AM-11:30 AM", "11:30 AM-12:00 PM", "12:00 PM-12:30 PM"]
+TIMES = [
+    "10:30 AM-11:00 AM",
+    "11:00 AM-11:30 AM",
+    "11:30 AM-12:00 PM",
+    "12:00 PM-12:30 PM",
+    "12:30 PM-01:00 PM",
+    "01:00 PM-01:30 PM",
+    "01:30 PM-02:00 PM",
+    "02:00 PM-02:30 PM",
+]
 
 
 def get(path):
@@ -48,11 +57,12 @@ dictionaries = {
     "names": ["Ada Lovelace", "Zoë", "Ωμέγα", "李 明"],
     "addresses": ["ada@example.com", "a.b+c@example.co.uk"],
     "phones": ["+17045550142", "+91 484 000 0112", "0044 20 7946 0958"],
-    "days": ["2027-10-12", "2027-10-13", "2027-10-15", "2027-10-16", "2026-02-30"],
+    # A long search books every slot of its days: meetings move to a day of their own.
+    "booked": ["2027-10-12", "2027-10-13", "2027-10-16", "2026-02-30"],
+    "free": ["2027-10-15"],
     "times": ["10:00 AM-10:30 AM", "01:30 PM to 02:00 PM", "03:30 PM-04:00 PM", *TIMES],
 }
 person = {"body.fullName": "names", "body.email": "addresses", "body.phone": "phones"}
-slot = {"body.date": "days", "body.time": "times"}
 parameters = {
     "/api/blog/{key}/": {"path.key": "posts"},
     "/api/event/{key}/": {"path.key": "events"},
@@ -60,8 +70,9 @@ parameters = {
     "/api/book-slot-stream/": {"query.event": "landings"},
     "/api/book-slot/{reference}/calendar.ics": {"path.reference": "references"},
     "/api/bookings/{key}/cancel/": {"path.key": "cancelled"},
-    "/api/bookings/{key}/move/": {"path.key": "moved"} | slot,
-    "/api/book-slot/": person | slot | {"body.event": "landings"},
+    "/api/bookings/{key}/move/": {"path.key": "moved", "body.date": "free", "body.time": "times"},
+    "/api/book-slot/": person
+    | {"body.date": "booked", "body.time": "times", "body.event": "landings"},
     "/api/corvanta-contact-us/": person,
 }
 # Rules that a schema cannot express (a free slot, a valid phone number) cause 422.
