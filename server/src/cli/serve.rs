@@ -18,7 +18,7 @@ use crate::jobs::start_background_work;
 use crate::limits::ConcurrencyLimit;
 use crate::private_files::keep_folder_private;
 use crate::render::{Limits, Manifest, Pool};
-use crate::serve::{App, serve as serve_connections, stop_signal};
+use crate::serve::{App, listen, serve as serve_connections, stop_signal};
 use crate::state::{AppState, Parts};
 
 /// Longest wait for running jobs and deliveries at shutdown: the usual response time of a mail server. An interrupted
@@ -44,7 +44,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
 
     let wanted = SocketAddr::new(service.host, service.port);
     let listen_error = |cause| CliError::Listen { address: wanted.to_string(), cause };
-    let listener = TcpListener::bind(wanted).await.map_err(listen_error)?;
+    let listener = listen(wanted).map_err(listen_error)?;
     let address = listener.local_addr().map_err(listen_error)?;
     if service.public_url.is_none() && !address.ip().is_loopback() {
         tracing::warn!("canonical addresses are built from the listening address: set [server] public_url");

@@ -12,7 +12,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
@@ -23,6 +23,9 @@ use crate::state::AppState;
 
 /// Limit of connections, about 20 KiB each. Further ones wait in the system's queue.
 const CONNECTIONS: usize = 4096;
+/// Length of the system's queue of connections to accept, the most that Linux allows by default. A client whose
+/// connection does not fit tries again after a second.
+const ACCEPT_QUEUE: u32 = 4096;
 /// Timeout of a request's head: slow mobile networks need a second.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 /// Largest request head, in bytes.
@@ -63,6 +66,15 @@ impl App {
             keep_alive: state.config.service.keep_alive,
         }
     }
+}
+
+/// Listens on an address.
+pub fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // As in `TcpListener::bind`: the address is free at once after a restart.
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(ACCEPT_QUEUE)
 }
 
 /// Serves connections until `stop` completes, then lets running requests finish.
