@@ -186,8 +186,19 @@ test.each([true, false])(
 
 describe.each(["in a worker", "beside the page"])("%s", (place) => {
   const isInWorker = place === "in a worker";
-  const withoutWorker = () => {
-    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+  /** Runs a script before the field's own, where the field runs. */
+  const runFirst = async (page: Page, script: string) => {
+    if (isInWorker) {
+      await page.route(/field-worker[^/]*\.js/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: script + (await response.text()) });
+      });
+    } else {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+      });
+      await page.addInitScript(script);
+    }
   };
 
   test("a trap ends the scene only: picture and table stay, and it is reported", async () => {
@@ -202,15 +213,7 @@ describe.each(["in a worker", "beside the page"])("%s", (place) => {
         return { module: result.module, instance: { exports } };
       };
     }\n`;
-    if (isInWorker) {
-      await page.route(/field-worker[^/]*\.js/, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: trap + (await response.text()) });
-      });
-    } else {
-      await page.addInitScript(withoutWorker);
-      await page.addInitScript(trap);
-    }
+    await runFirst(page, trap);
     await reach(page, "/products/govcubes");
     const report = await trapReport(page, () => button(page, "Plant an error here").click());
     expect(report).toMatchObject({ trap: "unreachable" });
@@ -237,15 +240,7 @@ describe.each(["in a worker", "beside the page"])("%s", (place) => {
       if (globalThis.OffscreenCanvas) own(OffscreenCanvas.prototype);
       if (globalThis.HTMLCanvasElement) own(HTMLCanvasElement.prototype);
     }\n`;
-    if (isInWorker) {
-      await page.route(/field-worker[^/]*\.js/, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: keep + (await response.text()) });
-      });
-    } else {
-      await page.addInitScript(withoutWorker);
-      await page.addInitScript(keep);
-    }
+    await runFirst(page, keep);
     await reach(page, "/products/govcubes");
     const [worker] = page.workers();
     const call = (code: string) => (isInWorker && worker ? worker.evaluate(code) : page.evaluate(code));
