@@ -8,11 +8,6 @@ TOOLS=${HALOCLINE_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/halocline/tools}
 # Folder with hashes of the inputs of finished builds, so that only changes are rebuilt.
 STAMPS=$ROOT/target/stamps
 
-# Cargo options that leave the server's own code unoptimised, which compiles it in a fifth of the time. Its dependencies
-# are those of the optimised build, compiled once: engine and databases are as fast. Generic code of theirs, such as
-# brotli's, is compiled with ours: a web build's first start takes 9 s in place of 4.
-QUICK=(--config 'profile.release.package.server.opt-level=0')
-
 WASM_TARGET=wasm32-unknown-unknown
 WASM_PACK_VERSION=0.15.1
 CARGO_DENY_VERSION=0.20.2

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const BINARY = join(ROOT, "target/release/server");
+const BINARY = join(ROOT, "target/debug/server");
 
 /** Folder for mails, within the test's own. */
 const MAILS = "outbox";

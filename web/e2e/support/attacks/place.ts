@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { attacks, shortAttacks } from "./collection.ts";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
-const BINARY = join(ROOT, "target/release/server");
+const BINARY = join(ROOT, "target/debug/server");
 
 /** Writes HTML into the texts of documents unchanged, bypassing the checks of the import. */
 const PUT_RAW = `
