@@ -98,7 +98,8 @@ async fn open_sqlite(options: PoolOptions<Any>, url: &str, path: &str) -> Result
         let options = options.max_connections(1).min_connections(1).idle_timeout(None).max_lifetime(None);
         return Ok(options.connect(url).await?);
     }
-    let file = path.trim_start_matches("//").split('?').next().unwrap_or_default();
+    // Only the scheme's slashes: `sqlite:////data/site.db` is a file below the root.
+    let file = path.strip_prefix("//").unwrap_or(path).split('?').next().unwrap_or_default();
     let joint = if url.contains('?') { '&' } else { '?' };
     let url = if url.contains("mode=") {
         url.to_owned()

@@ -257,3 +257,19 @@ fn what_visitors_sent_is_readable_by_the_server_alone() {
     let (_, log) = running.end();
     assert_eq!(log.matches("others could read this").count(), 4, "{log}");
 }
+
+#[test]
+#[cfg(unix)]
+fn a_database_is_private_however_many_slashes_name_it() {
+    use std::os::unix::fs::MetadataExt;
+    for slashes in ["//", "///"] {
+        let place = Place::without_pages();
+        let file = place.folder.path().join("own/site.db");
+        let url = format!("sqlite:{slashes}{}", file.display());
+        let output = place.command(&["migrate"]).env("DATABASE_URL", &url).output().unwrap();
+        assert!(output.status.success(), "{url}: {output:?}");
+        assert_eq!(std::fs::metadata(&file).unwrap().mode() & 0o777, 0o600, "{url}");
+        let beside = std::fs::read_dir(place.folder.path()).unwrap().count();
+        assert_eq!(beside, 2, "{url}: only the settings and the database's folder");
+    }
+}
