@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::Router;
 use axum::body::Body;
@@ -112,14 +112,18 @@ pub(crate) async fn import_pages(store: &Store, folder: &Path) {
     if store.document_kinds().await.unwrap().contains(&DocumentKind::Page) {
         return;
     }
-    let folder = Folder::read_part(folder, Some("pages")).unwrap();
-    import_read(store, folder, false, NOW).await.unwrap();
+    // Most tests start with the example's, which is read once.
+    static EXAMPLE: LazyLock<Folder> = LazyLock::new(|| Folder::read_part(&example_content(), Some("pages")).unwrap());
+    let pages =
+        if folder == example_content() { EXAMPLE.clone() } else { Folder::read_part(folder, Some("pages")).unwrap() };
+    import_read(store, pages, false, NOW).await.unwrap();
 }
 
 /// Imports only the fixture's landings.
 async fn import_landings(store: &Store) {
-    let landings = Folder::read_part(&fixture_content(), Some("landings")).unwrap();
-    import_read(store, landings, false, NOW).await.unwrap();
+    static LANDINGS: LazyLock<Folder> =
+        LazyLock::new(|| Folder::read_part(&fixture_content(), Some("landings")).unwrap());
+    import_read(store, LANDINGS.clone(), false, NOW).await.unwrap();
 }
 
 pub(crate) struct TestApp {
