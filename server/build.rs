@@ -8,9 +8,8 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Folders of the web build that the server reads. `compressed` exists once a server has started on the build, and
-/// saves compressing again.
-const FOLDERS: [&str; 3] = ["client", "server", "compressed"];
+/// Folders of the web build that the server reads.
+const FOLDERS: [&str; 2] = ["client", "server"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo:rerun-if-changed=build.rs");

@@ -7,6 +7,7 @@ import { chunkGroups } from "./tools/chunks.ts";
 import { gallery } from "./tools/gallery-plugin.ts";
 import { pageData } from "./tools/page-data-plugin.ts";
 import { pageStyles } from "./tools/page-styles-plugin.ts";
+import { precompress } from "./tools/precompress-plugin.ts";
 import { preloadFonts } from "./tools/preload-fonts-plugin.ts";
 import { CLASS_PATTERN, shortClassNames } from "./tools/short-class-names-plugin.ts";
 
@@ -53,6 +54,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     preloadFonts(),
     shortClassNames(at("dist/client")),
     pageStyles(),
+    precompress(at("dist/client")),
   ],
   appType: "custom",
   resolve: {

@@ -9,10 +9,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use bytes::Bytes;
 
 use super::kind::kind_of;
-use super::precompressed::Precompressed;
 use super::{Assets, BrandFiles};
 use crate::files;
-use crate::http::{Representation, Variants};
+use crate::http::{Encoding, Representation, Variants, compress_all, is_coding_of};
 
 /// Hashed names change with their content.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -22,8 +21,8 @@ const AN_HOUR: &str = "public, max-age=3600";
 const HASHED: &str = "/assets/";
 /// Files for the server only. Dotfiles and dot-folders are skipped too.
 const NOT_SERVED: [&str; 1] = ["preload.json"];
-/// Extensions of files that the build compressed.
-const CODED_EXTENSIONS: [&str; 3] = ["br", "gz", "zst"];
+/// Content codings that the build writes beside a file, with the extension that each adds to its name.
+const CODINGS: [(Encoding, &str); 2] = [(Encoding::Brotli, "br"), (Encoding::Gzip, "gz")];
 
 /// A file of the web build could not be read.
 #[derive(Debug, thiserror::Error)]
@@ -34,12 +33,10 @@ pub struct AssetError {
 }
 
 impl Assets {
-    /// Reads `{web_dist}/client`, with the brand's own files in place of the build's. Stores compressed bodies in
-    /// `{web_dist}/compressed`, so that the next start compresses nothing.
+    /// Reads `{web_dist}/client`, with the brand's own files in place of the build's.
     pub fn load(web_dist: &Path, brand: BrandFiles) -> Result<Self, AssetError> {
         let client = web_dist.join("client");
         let files = walk(&client)?;
-        let precompressed = Precompressed::open(&web_dist.join("compressed"));
         let loaded = Mutex::new(Ok(HashMap::new()));
         let next = AtomicUsize::new(0);
         let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
@@ -47,7 +44,7 @@ impl Assets {
             for _ in 0..threads {
                 scope.spawn(|| {
                     while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                        let read = read(&client, file, &precompressed);
+                        let read = read(&client, file);
                         let mut loaded = loaded.lock().unwrap_or_else(PoisonError::into_inner);
                         match (read, loaded.as_mut()) {
                             (Ok((address, representation)), Ok(files)) => {
@@ -62,26 +59,38 @@ impl Assets {
         });
         let mut files = loaded.into_inner().unwrap_or_else(PoisonError::into_inner)?;
         for (address, path, body) in brand.files {
-            files.insert(address.to_owned(), representation(&path, address, body, &precompressed));
+            files.insert(address.to_owned(), representation(&path, address, body));
         }
-        precompressed.forget_unused();
         Ok(Self { files })
     }
 }
 
-fn read(client: &Path, file: &Path, precompressed: &Precompressed) -> Result<(String, Representation), AssetError> {
+fn read(client: &Path, file: &Path) -> Result<(String, Representation), AssetError> {
     let path = client.join(file);
     let body = files::read(&path).map_err(|cause| failed(&path, cause))?;
     let address = format!("/{}", file.display());
-    let representation = representation(&path, &address, body, precompressed);
+    let representation = representation(&path, &address, body);
     Ok((address, representation))
 }
 
-fn representation(path: &Path, address: &str, body: Bytes, precompressed: &Precompressed) -> Representation {
+fn representation(path: &Path, address: &str, body: Bytes) -> Representation {
     let kind = kind_of(path);
-    let variants = if kind.compressible { precompressed.variants(path, body) } else { Variants::plain(body) };
+    let variants = if kind.compressible { variants(path, body) } else { Variants::plain(body) };
     let lifetime = if address.starts_with(HASHED) { FOR_EVER } else { AN_HOUR };
     Representation::new(kind.content_type, lifetime, variants)
+}
+
+/// Returns the codings of a file: the build's, or made now where it wrote none or the file has changed since.
+fn variants(path: &Path, body: Bytes) -> Variants {
+    let beside = |(encoding, extension)| Some((encoding, files::read(&path.with_added_extension(extension)).ok()?));
+    let coded: Vec<(Encoding, Bytes)> = CODINGS.into_iter().filter_map(beside).collect();
+    if !coded.is_empty() {
+        if coded.iter().all(|(encoding, bytes)| is_coding_of(bytes, *encoding, &body)) {
+            return Variants::made(body, coded);
+        }
+        tracing::warn!(path = %path.display(), "has changed since the web build: it is compressed anew at each start");
+    }
+    compress_all(body)
 }
 
 /// Returns the path of every file to serve, relative to the folder.
@@ -98,7 +107,7 @@ fn walk(client: &Path) -> Result<Vec<PathBuf>, AssetError> {
             }
             if is_folder {
                 folders.push(path);
-            } else if !CODED_EXTENSIONS.contains(&extension)
+            } else if !CODINGS.iter().any(|(_, coded)| *coded == extension)
                 && let Ok(file) = path.strip_prefix(client)
             {
                 files.push(file.to_owned());
@@ -110,4 +119,37 @@ fn walk(client: &Path) -> Result<Vec<PathBuf>, AssetError> {
 
 fn failed(path: &Path, cause: std::io::Error) -> AssetError {
     AssetError { path: path.display().to_string(), cause }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
+
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
+
+    use super::*;
+
+    #[test]
+    fn the_builds_codings_are_sent_only_while_the_file_is_theirs() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.js");
+        let body = Bytes::from("export const answer = 42;\n".repeat(60));
+        let made = variants(&path, body.clone());
+        assert_eq!(made, compress_all(body.clone()), "nothing beside");
+
+        let write = |bytes: &[u8]| std::fs::write(path.with_added_extension("gz"), bytes).unwrap();
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+        encoder.write_all(&body).unwrap();
+        let build = Bytes::from(encoder.finish().unwrap());
+        write(&build);
+        assert_eq!(variants(&path, body.clone()), Variants::made(body.clone(), [(Encoding::Gzip, build.clone())]));
+        for damage in [&b""[..], b"not gzip", made.get(Encoding::Brotli).unwrap()] {
+            write(damage);
+            assert_eq!(variants(&path, body.clone()), made);
+        }
+        write(&build);
+        let changed = body.slice(1..);
+        assert_eq!(variants(&path, changed.clone()), compress_all(changed));
+    }
 }

@@ -3,7 +3,6 @@
 mod brand;
 mod kind;
 mod load;
-mod precompressed;
 
 use std::collections::HashMap;
 

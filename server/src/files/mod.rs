@@ -16,11 +16,6 @@ pub const EMBEDDED: &str = "binary:";
 /// True if this binary embeds a web build.
 pub const HOLDS_WEB_BUILD: bool = cfg!(feature = "embed");
 
-/// Returns true when a path names an embedded file.
-pub fn is_embedded(path: &Path) -> bool {
-    path.starts_with(EMBEDDED)
-}
-
 pub fn read(path: &Path) -> io::Result<Bytes> {
     match path.strip_prefix(EMBEDDED) {
         Ok(name) => embedded_file(name).ok_or_else(missing),

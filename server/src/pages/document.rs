@@ -16,7 +16,7 @@ use super::requester::Requester;
 use super::view::{Shell, SiteDocument};
 use crate::content::model::Kind;
 use crate::cpu_pool;
-use crate::http::{CompressionLevel, Representation, RouteName, compress_all, without_key};
+use crate::http::{Representation, RouteName, compress_all, without_key};
 use crate::limits::RateLimited;
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError, Rendered, assemble};
 use crate::seo::{feed_path, feed_title, structured_data};
@@ -144,9 +144,7 @@ async fn finish(state: &AppState, page: &Page, keep: bool) -> Result<CachedRespo
     let mut rendered = render(state, &data, keep).await?;
     describe(state, page, &mut rendered.head);
     let document = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name);
-    let variants = cpu_pool::run(move || compress_all(document.html.into(), CompressionLevel::Page))
-        .await
-        .map_err(|_| RenderError::Stopped)?;
+    let variants = cpu_pool::run(move || compress_all(document.html.into())).await.map_err(|_| RenderError::Stopped)?;
     let representation = Representation::new(HTML, if keep { REVALIDATE } else { KEEP_NOWHERE }, variants)
         .with_security_policy(&document.policy);
     Ok(CachedResponse { status: status(page), route: measured_name(page), representation })

@@ -10,7 +10,7 @@ use super::data::{Loaded, load};
 use super::document::{is_private, keep_private};
 use super::handler::options;
 use crate::cpu_pool;
-use crate::http::{CompressionLevel, Problem, Representation, compress_all};
+use crate::http::{Problem, Representation, compress_all};
 use crate::render::Page;
 use crate::state::AppState;
 
@@ -50,7 +50,7 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
         Loaded::Redirect { to } => (200, PageAnswer::Redirect { to }),
     };
     let Ok(json) = serde_json::to_vec(&answer) else { return Problem::internal().into_response() };
-    let compressed = cpu_pool::run(move || compress_all(json.into(), CompressionLevel::Page)).await;
+    let compressed = cpu_pool::run(move || compress_all(json.into())).await;
     let Ok(variants) = compressed else { return Problem::internal().into_response() };
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut response = Representation::new("application/json", "no-cache", variants).respond(status, request.headers());

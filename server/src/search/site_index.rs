@@ -9,7 +9,7 @@ use tokio::sync::Mutex;
 use super::documents;
 use crate::config::Config;
 use crate::cpu_pool;
-use crate::http::{CompressionLevel, Representation, Variants, compress_all};
+use crate::http::{Representation, Variants, compress_all};
 use crate::site_content::SiteContent;
 use crate::store::Store;
 
@@ -144,7 +144,7 @@ impl SiteSearch {
 async fn build(documents: Vec<Document>, version: i64, complete: bool) -> SiteIndex {
     let make = move || {
         let index = Index::build(&documents);
-        let variants = compress_all(index.to_bytes().into(), CompressionLevel::Page);
+        let variants = compress_all(index.to_bytes().into());
         (index, variants)
     };
     let (index, variants) = cpu_pool::run(make)

@@ -10,7 +10,7 @@ use crate::clock::timestamp;
 use crate::content::model::Kind;
 use crate::content::{ItemCard, escape};
 use crate::domain::midnight_ms;
-use crate::http::{CompressionLevel, Problem, Representation, compress_all};
+use crate::http::{Problem, Representation, compress_all};
 use crate::state::AppState;
 
 /// Limit of items in a feed: readers keep what they have seen.
@@ -48,12 +48,8 @@ fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
     let content = state.content();
     let cards: Vec<&ItemCard> = content.cards(kind, state.clock.now_ms()).collect();
     let xml = rss(&state.origin, &title, kind, &cards);
-    Representation::new(
-        "application/rss+xml; charset=utf-8",
-        LIFETIME,
-        compress_all(xml.into(), CompressionLevel::Page),
-    )
-    .respond(StatusCode::OK, headers)
+    Representation::new("application/rss+xml; charset=utf-8", LIFETIME, compress_all(xml.into()))
+        .respond(StatusCode::OK, headers)
 }
 
 fn rss(origin: &str, title: &str, kind: Kind, cards: &[&ItemCard]) -> String {

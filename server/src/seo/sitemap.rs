@@ -6,7 +6,7 @@ use axum::response::Response;
 
 use crate::clock::rfc3339;
 use crate::content::model::Kind;
-use crate::http::{CompressionLevel, Representation, compress_all};
+use crate::http::{Representation, compress_all};
 use crate::state::AppState;
 
 /// Crawlers poll rarely; a new page is announced within the hour.
@@ -18,8 +18,7 @@ type Entry = (String, Option<i64>);
 /// Returns the sitemap.
 pub async fn get_sitemap(State(state): State<AppState>, headers: HeaderMap) -> Response {
     let xml = sitemap(&state.origin, &entries(&state));
-    Representation::new("application/xml", LIFETIME, compress_all(xml.into(), CompressionLevel::Page))
-        .respond(StatusCode::OK, &headers)
+    Representation::new("application/xml", LIFETIME, compress_all(xml.into())).respond(StatusCode::OK, &headers)
 }
 
 fn entries(state: &AppState) -> Vec<Entry> {

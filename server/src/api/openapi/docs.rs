@@ -9,13 +9,13 @@ use serde_json::Value;
 
 use super::{LIFETIME, description};
 use crate::content::escape;
-use crate::http::{CompressionLevel, Representation, compress_all};
+use crate::http::{Representation, compress_all};
 use crate::state::AppState;
 
 /// Returns the page.
 pub async fn docs(State(state): State<AppState>, headers: HeaderMap) -> Response {
     let html = page(&description(&state.config.site.brand.api_name));
-    Representation::new("text/html; charset=utf-8", LIFETIME, compress_all(html.into(), CompressionLevel::Page))
+    Representation::new("text/html; charset=utf-8", LIFETIME, compress_all(html.into()))
         .respond(StatusCode::OK, &headers)
 }
 

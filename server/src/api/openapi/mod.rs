@@ -10,7 +10,7 @@ use utoipa::OpenApi;
 
 use super::responses::ProblemDetails;
 use super::{booking, careers, contact, insights};
-use crate::http::{CompressionLevel, Problem, Representation, compress_all};
+use crate::http::{Problem, Representation, compress_all};
 use crate::state::AppState;
 
 pub use docs::docs;
@@ -54,6 +54,5 @@ pub async fn openapi_json(State(state): State<AppState>, headers: HeaderMap) -> 
     let Ok(body) = serde_json::to_vec_pretty(&description(&state.config.site.brand.api_name)) else {
         return Problem::internal().into_response();
     };
-    Representation::new("application/json", LIFETIME, compress_all(body.into(), CompressionLevel::Page))
-        .respond(StatusCode::OK, &headers)
+    Representation::new("application/json", LIFETIME, compress_all(body.into())).respond(StatusCode::OK, &headers)
 }
