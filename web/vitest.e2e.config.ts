@@ -1,11 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-/** Journeys in Chromium against the built server: two files at a time, since most of a journey is waiting. */
+/** Journeys in Chromium against the built server. */
 export default defineConfig({
   test: {
     include: ["e2e/**/*.test.ts"],
     environment: "node",
-    maxWorkers: 2,
+    // More than two cores need: a journey waits a third of its time.
+    maxWorkers: 3,
+    // A file has a server and a browser of its own; only the modules are shared, which take a second to load.
+    isolate: false,
     // Against a journey that hangs, not against a slow one: a machine may be busy with something else.
     testTimeout: 300_000,
     hookTimeout: 300_000,

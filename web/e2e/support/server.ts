@@ -20,13 +20,15 @@ for (body,) in sqlite3.connect(database).execute("select body from outbox where 
         print(body)
 `;
 
-/** Returns a company's settings, with mails written to a folder of the test. */
+/** Returns a company's settings for a test: mails go to its folder, and few pages are rendered ahead. */
 function ownSettings(firm: string, folder: string): string {
   const shipped = readFileSync(join(firm, "site.toml"), "utf8");
-  const own = shipped.replace(/^# (folder = )"data\/outbox"$/m, `$1${JSON.stringify(join(folder, MAILS))}`);
+  const mails = JSON.stringify(join(folder, MAILS));
+  const own = shipped.replace(/^# (folder = )"data\/outbox"$/m, `$1${mails}`);
   if (own === shipped) throw new Error("site.toml no longer names the folder of mails");
   const file = join(folder, "site.toml");
-  writeFileSync(file, own);
+  // Pages are rendered ahead until this is full: a file of journeys opens few of them.
+  writeFileSync(file, own.replace(/^page_cache_mib = \d+$/m, "page_cache_mib = 1"));
   return file;
 }
 
