@@ -1,7 +1,10 @@
 import type { Plugin } from "vite";
 
-/** The faces of the first screen: other sets are fetched only by pages that have such letters. */
-const FIRST_FACES = /\/?(inter|sora)-basic-[^/]+\.woff2$/;
+/**
+ * The faces of the first screen, that of the text before that of the headings. Other sets are fetched only by pages that
+ * have such letters.
+ */
+const FIRST_FACES = [/\/?inter-basic-[^/]+\.woff2$/, /\/?sora-basic-[^/]+\.woff2$/];
 
 /** Writes `preload.json`, the addresses of the fonts that the server names in every page's head. */
 export function preloadFonts(): Plugin {
@@ -9,7 +12,8 @@ export function preloadFonts(): Plugin {
     name: "preload-fonts",
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
     generateBundle(_options, bundle) {
-      const fonts = Object.keys(bundle).filter((name) => FIRST_FACES.test(name));
+      const files = Object.keys(bundle);
+      const fonts = FIRST_FACES.flatMap((face) => files.filter((name) => face.test(name)));
       this.emitFile({
         type: "asset",
         fileName: "preload.json",

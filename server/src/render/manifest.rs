@@ -36,7 +36,7 @@ pub struct Manifest {
     pub stylesheets: Vec<String>,
     /// The stylesheets' rules, of which a document has those that it needs.
     pub styles: PageStyles,
-    /// Addresses of the fonts of the first screen.
+    /// Addresses of the fonts of the first screen, that of the text first.
     pub fonts: Vec<String>,
     /// Relation, media type and address of each icon.
     pub icons: Vec<(&'static str, &'static str, String)>,
