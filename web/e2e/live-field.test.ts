@@ -2,6 +2,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { violations } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
+import { focusStop } from "./support/focus.ts";
 import { watchShifts } from "./support/layout.ts";
 import { siteForTests } from "./support/site.ts";
 import { trapReport } from "./support/trap.ts";
@@ -69,6 +70,32 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.keyboard.press("Enter");
     await expect.poll(() => said(page).textContent()).toMatch(/Found: line \d+, .+ in department \d+.+Why: /);
     await button(page, "Reconcile").or(button(page, "Start again")).first().waitFor();
+    await close();
+  });
+
+  test("every control shows that it has the focus, and is under nothing", async () => {
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+    await reach(page, "/products/govcubes");
+    const holdsFocus = () => section(page).evaluate((element) => element.contains(document.activeElement));
+    await section(page).getByRole("button").first().focus();
+    // The ring is for who comes with the keyboard.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    const names: string[] = [];
+    for (; await holdsFocus(); await page.keyboard.press("Tab")) {
+      const { name } = await focusStop(page);
+      names.push(name);
+      // A page in motion scrolls there smoothly.
+      await expect.poll(async () => (await focusStop(page)).fault, { message: name }).toBeNull();
+    }
+    expect(names).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^input /),
+        "button Plant an error here",
+        expect.stringMatching(/^button (Reconcile|Pause|Start again)$/),
+        expect.stringMatching(/^summary /),
+      ]),
+    );
     await close();
   });
 
