@@ -66,7 +66,7 @@ use_wasm_compiler() {
 # enlarge the raw module and reduce the compressed one by 4 %. Every browser that runs the site's JavaScript supports
 # the features named here.
 wasm_opt_flags() {
-  printf '%s ' --flatten --rereloop -Os --gufa -Oz --one-caller-inline-max-function-size=12 --strip-producers \
+  printf '%s ' --flatten --rereloop -Os --gufa -Oz --one-caller-inline-max-function-size=24 --strip-producers \
     --strip-target-features --enable-bulk-memory --enable-bulk-memory-opt --enable-nontrapping-float-to-int \
     --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue
 }
