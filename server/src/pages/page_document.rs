@@ -15,6 +15,8 @@ impl PageDocument {
     pub fn new(state: &AppState, page: &Page, status: u16, findings: &Findings) -> Self {
         let content = state.content();
         let fill = |text: &str| content.tokens.fill(text).into_owned();
+        let opening = opening_picture(page);
+        let shared = page.share.as_ref().or_else(|| opening.map(|image| &image.name));
         let mut document = Self {
             kind: page.kind,
             label: fill(page.label.as_str()),
@@ -22,7 +24,7 @@ impl PageDocument {
             description: fill(page.seo.description.as_str()),
             canonical: None,
             unlisted: false,
-            share: page.share.as_ref().map(|name| name.as_str()).or_else(|| opening_picture(page)).map(str::to_owned),
+            share: shared.map(|name| name.as_str().to_owned()),
             json_ld: Vec::new(),
             sections: page_sections(&content, page, findings),
         };
@@ -60,7 +62,11 @@ impl PageDocument {
         }
         if status == 200 {
             let family = page.family.as_ref().map(|family| fill(family.as_str()));
-            let picture = document.share.as_deref().map(|name| state.site_media.picture(name).src);
+            let file = opening.filter(|_| page.share.is_none()).and_then(|image| image.file.as_ref());
+            let picture = file.map_or_else(
+                || shared.map(|name| state.site_media.picture(name.as_str()).src),
+                |file| Some(file.src.clone()),
+            );
             document.json_ld = page_data(
                 &Described {
                     kind: page.kind,

@@ -407,13 +407,12 @@ fn next_story(content: &SiteContent, path: &str) -> Option<NextStoryData> {
 }
 
 /// Returns the image of a page's first section.
-pub(super) fn opening_picture(page: &Page) -> Option<&str> {
-    let image = page.sections.first().and_then(|section| match section {
+pub(super) fn opening_picture(page: &Page) -> Option<&Image> {
+    page.sections.first().and_then(|section| match section {
         Section::PageHero(hero) => Some(&hero.image),
         Section::IndustryHero(hero) => Some(&hero.main_image),
         Section::AboutStory(story) => Some(&story.image),
         Section::CareerLife(life) => Some(&life.image),
         _ => None,
-    })?;
-    Some(image.name.as_str())
+    })
 }

@@ -130,6 +130,21 @@ async fn a_draft_and_its_pictures_are_shown_to_nobody() {
 }
 
 #[tokio::test]
+async fn structured_data_names_an_editors_own_picture() {
+    let app = app_with_small_site().await;
+    let copy = copy_of_small_site();
+    replace(copy.path(), "pages/services/planning.yaml", "share: service/ai-consulting\n", "");
+    import_into(&app, copy.path()).await;
+    let page = app.get("/services/planning").await.page_data()["page"].clone();
+    let entries = page["document"]["jsonLd"].as_array().unwrap().clone();
+    let service = entries.iter().find(|entry| entry["@type"] == "Service").unwrap();
+    let picture = service["image"].as_str().unwrap().strip_prefix("https://www.acme.example").unwrap();
+    assert!(picture.starts_with("/content/desk.png?v="), "{picture}");
+    assert_eq!(app.get(picture).await.status, 200);
+    app.end().await;
+}
+
+#[tokio::test]
 async fn an_export_has_the_same_bytes_and_changes_nothing() {
     let app = app_with_small_site().await;
     let store = &app.state.store;
