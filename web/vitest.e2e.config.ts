@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ["e2e/**/*.test.ts"],
     environment: "node",
-    // More than two cores need: a journey waits a third of its time.
+    // One more than two cores: a journey waits a third of its time.
     maxWorkers: 3,
     // A file has a server and a browser of its own; only the modules are shared, which take a second to load.
     isolate: false,
