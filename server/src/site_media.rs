@@ -51,10 +51,6 @@ impl SiteMedia {
         found
     }
 
-    pub fn has_picture(&self, name: &str) -> bool {
-        self.pictures.contains_key(name)
-    }
-
     /// Returns the image with a name.
     pub fn picture(&self, name: &str) -> SitePicture {
         self.pictures.get(name).map_or_else(
@@ -121,7 +117,6 @@ mod tests {
             media.picture("service/a-b"),
             SitePicture { src: "/media/service/a-b-1200.webp".into(), width: 1200, height: 675 }
         );
-        assert!(!media.has_picture("service/a"));
         assert_eq!(media.picture("service/a").src, "/media/service/a-1200.webp");
     }
 }

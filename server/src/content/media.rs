@@ -81,7 +81,10 @@ pub(super) mod tests {
     fn a_picture_knows_its_size_and_its_address() {
         let file = MediaFile::new(MediaPath::parse("media/a.gif").unwrap(), PIXEL.to_vec()).unwrap();
         assert_eq!((file.width, file.height), (1, 1));
-        assert_eq!(file.image_file().src, format!("/content/a.gif?v={}", file.digest.get(..12).unwrap()));
+        let address = file.image_file().src;
+        assert_eq!(address, format!("/content/a.gif?v={}", file.digest.get(..12).unwrap()));
+        assert_eq!(MediaPath::of_address(&address), Some(file.path));
+        assert_eq!(MediaPath::of_address("/media/a.gif"), None);
     }
 
     #[test]

@@ -181,7 +181,7 @@ fn describe(state: &AppState, page: &Page, head: &mut Head) {
         _ => &[],
     };
     head.alternates = feeds.iter().filter_map(|kind| Some((feed_title(state, *kind)?, feed_path(*kind)))).collect();
-    if head.canonical.is_some() && head.og_image.is_none() {
+    if head.canonical.is_some() {
         head.og_image = Some(format!("{}{}", state.origin, share_image_path(&page.path)));
     }
     if is_private(page) || page.data.get("preview").is_some_and(|preview| preview == true) {

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::insights::ListPage;
 use super::sections::{Findings, opening_picture, page_sections};
-use crate::content::model::{Page, PageKind, Section};
+use crate::content::model::{Page, PageKind, PictureName, Section};
 use crate::render::{PageDocument, PageSection};
 use crate::seo::{Described, job_list, page_data};
 use crate::state::AppState;
@@ -16,7 +16,11 @@ impl PageDocument {
         let content = state.content();
         let fill = |text: &str| content.tokens.fill(text).into_owned();
         let opening = opening_picture(page);
-        let shared = page.share.as_ref().or_else(|| opening.map(|image| &image.name));
+        let own_file = opening.filter(|_| page.share.is_none()).and_then(|image| image.file.as_ref());
+        let shared = match own_file {
+            Some(file) => Some(file.src.as_str()),
+            None => page.share.as_ref().or_else(|| opening.map(|image| &image.name)).map(PictureName::as_str),
+        };
         let mut document = Self {
             kind: page.kind,
             label: fill(page.label.as_str()),
@@ -24,7 +28,7 @@ impl PageDocument {
             description: fill(page.seo.description.as_str()),
             canonical: None,
             unlisted: false,
-            share: shared.map(|name| name.as_str().to_owned()),
+            share: shared.map(str::to_owned),
             json_ld: Vec::new(),
             sections: page_sections(&content, page, findings),
         };
@@ -62,11 +66,10 @@ impl PageDocument {
         }
         if status == 200 {
             let family = page.family.as_ref().map(|family| fill(family.as_str()));
-            let file = opening.filter(|_| page.share.is_none()).and_then(|image| image.file.as_ref());
-            let picture = file.map_or_else(
-                || shared.map(|name| state.site_media.picture(name.as_str()).src),
-                |file| Some(file.src.clone()),
-            );
+            let picture = match own_file {
+                Some(file) => Some(file.src.clone()),
+                None => shared.map(|name| state.site_media.picture(name).src),
+            };
             document.json_ld = page_data(
                 &Described {
                     kind: page.kind,

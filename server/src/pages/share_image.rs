@@ -8,10 +8,11 @@ use axum::response::{IntoResponse, Response};
 
 use super::data::{Loaded, load};
 use super::document::{is_private, render_head};
+use crate::content::model::MediaPath;
 use crate::cpu_pool;
 use crate::http::{Problem, Representation, Variants};
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError};
-use crate::share::{Card, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
+use crate::share::{Card, Picture, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
 use crate::state::AppState;
 
 /// Social networks keep their own copy; an hour is short enough for a corrected title.
@@ -49,23 +50,39 @@ pub async fn get_share_image(State(state): State<AppState>, Path(path): Path<Str
 }
 
 async fn draw(state: &AppState, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {
-    let card = card(state, render_head(state, page).await?);
+    let head = render_head(state, page).await?;
+    let picture = picture(state, head.share_picture.as_deref()).await?;
+    let card = card(state, &head, picture);
     let drawn = cpu_pool::run(move || card.draw()).await.map_err(|_| RenderError::Stopped)?;
     let jpeg = drawn.map_err(|cause| RenderError::Output(cause.to_string()))?;
     let representation = Representation::new("image/jpeg", AN_HOUR, Variants::plain(jpeg.into()));
     Ok(Arc::new(CachedResponse { status: StatusCode::OK, route: ROUTE.into(), representation }))
 }
 
-fn card(state: &AppState, head: Head) -> Card {
+/// Returns the image that a page names; the usual one when it names none, or one that cannot be drawn.
+async fn picture(state: &AppState, named: Option<&str>) -> Result<Option<Picture>, RenderError> {
+    let own = match named.and_then(MediaPath::of_address) {
+        Some(path) => {
+            state.store.medium(path.as_str()).await.map_err(|cause| RenderError::Output(cause.to_string()))?
+        }
+        None => None,
+    };
+    let site = |name: &str| {
+        let file = state.assets.get(&state.site_media.picture(name).src)?;
+        Picture::new(file.identity().to_vec())
+    };
+    let picture = own.and_then(Picture::new).or_else(|| site(named?));
+    Ok(picture.or_else(|| site(USUAL_PICTURE)))
+}
+
+fn card(state: &AppState, head: &Head, picture: Option<Picture>) -> Card {
     let brand = &state.config.site.brand.name;
-    let file = |address: &str| state.assets.get(address).map(Representation::identity);
-    let picture = head.share_picture.filter(|name| state.site_media.has_picture(name));
-    let picture = state.site_media.picture(picture.as_deref().unwrap_or(USUAL_PICTURE));
+    let mark = state.assets.get(MARK).map(Representation::identity);
     Card {
         title: head.title.strip_suffix(&format!(" | {brand}")).unwrap_or(&head.title).to_owned(),
         brand: brand.clone(),
         host: state.origin.split("://").last().unwrap_or_default().to_owned(),
-        mark: file(MARK).map(|bytes| String::from_utf8_lossy(bytes).into_owned()).unwrap_or_default(),
-        picture: file(&picture.src).map(|bytes| bytes.to_vec()),
+        mark: mark.map(|bytes| String::from_utf8_lossy(bytes).into_owned()).unwrap_or_default(),
+        picture,
     }
 }

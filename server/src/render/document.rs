@@ -30,9 +30,10 @@ pub struct Head {
     pub robots: Option<String>,
     /// Open Graph type.
     pub og_type: String,
-    /// Address of the share image.
+    /// Address of the share image. Set by the server; views name none.
+    #[serde(skip)]
     pub og_image: Option<String>,
-    /// Name of the site's own image that the share image shows.
+    /// The image on the share image: the name of one of the site's own, or the address of one of the content's.
     pub share_picture: Option<String>,
     /// Structured data (JSON-LD).
     pub json_ld: Vec<Value>,

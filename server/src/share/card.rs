@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
+use imagesize::ImageType;
 use jpeg_encoder::{ColorType, Encoder};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{ImageHrefResolver, ImageKind, Options, Tree};
@@ -27,8 +28,11 @@ const LEADING: f32 = 1.14;
 /// Reference to the page's image in the SVG.
 const PICTURE: &str = "picture";
 
+/// Pixels of the largest image that is drawn: its memory is four bytes for each.
+const PICTURE_MAX_PIXELS: usize = 25_000_000;
+
 /// The content of a share image.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Card {
     /// The page's title, without the brand.
     pub title: String,
@@ -36,8 +40,28 @@ pub struct Card {
     pub host: String,
     /// The logo, as an SVG document.
     pub mark: String,
-    /// The page's image, as WebP.
-    pub picture: Option<Vec<u8>>,
+    /// The page's image.
+    pub picture: Option<Picture>,
+}
+
+/// An image that can be drawn.
+#[derive(Debug, Clone)]
+pub struct Picture(ImageKind);
+
+impl Picture {
+    /// Reads an image. Returns `None` for a format that the renderer lacks (AVIF), and for an image that is too large.
+    pub fn new(bytes: Vec<u8>) -> Option<Self> {
+        let kind = match imagesize::image_type(&bytes).ok()? {
+            ImageType::Gif => ImageKind::GIF,
+            ImageType::Jpeg => ImageKind::JPEG,
+            ImageType::Png => ImageKind::PNG,
+            ImageType::Webp => ImageKind::WEBP,
+            _ => return None,
+        };
+        let size = imagesize::blob_size(&bytes).ok()?;
+        let fits = size.width.saturating_mul(size.height) <= PICTURE_MAX_PIXELS;
+        fits.then(|| Self(kind(Arc::new(bytes))))
+    }
 }
 
 /// The share image could not be drawn.
@@ -49,9 +73,8 @@ impl Card {
     /// Draws the image as a JPEG.
     pub fn draw(self) -> Result<Vec<u8>, CardError> {
         let svg = self.svg();
-        let picture = self.picture.map(Arc::new);
         let resolve = move |name: &str, _: &Options<'_>| {
-            (name == PICTURE).then(|| picture.clone().map(ImageKind::WEBP)).flatten()
+            self.picture.as_ref().filter(|_| name == PICTURE).map(|picture| picture.0.clone())
         };
         let options = Options {
             font_family: FAMILY.to_owned(),
@@ -142,6 +165,25 @@ mod tests {
             let size = imagesize::blob_size(&jpeg).unwrap();
             assert_eq!((size.width, size.height), (usize::from(WIDTH), usize::from(HEIGHT)), "{title}");
         }
+    }
+
+    #[test]
+    fn an_image_is_drawn_where_its_format_and_size_allow() {
+        // An image of one red pixel, and the headers of others.
+        let red: &[u8] = b"GIF89a\x01\0\x01\0\x80\0\0\xff\0\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;";
+        let plain = card("Generative AI").draw().unwrap();
+        let pictured = Card { picture: Picture::new(red.to_vec()), ..card("Generative AI") }.draw().unwrap();
+        assert_ne!(pictured, plain);
+        let png = |width: u32, height: u32| {
+            [&b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"[..], &width.to_be_bytes(), &height.to_be_bytes(), &[0; 16]].concat()
+        };
+        assert!(Picture::new(png(5_000, 5_000)).is_some());
+        for bytes in [png(5_001, 5_000), b"\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf".to_vec(), b"<svg/>".to_vec()] {
+            assert!(Picture::new(bytes).is_none());
+        }
+        // A file that ends too early leaves the ground as it is.
+        let damaged = Card { picture: Picture::new(png(40, 40)), ..card("Generative AI") }.draw().unwrap();
+        assert_eq!(damaged, plain);
     }
 
     #[test]

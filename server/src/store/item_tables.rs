@@ -13,7 +13,7 @@ use super::documents::{self, NewDocument};
 use super::revisions::Author;
 use super::{Backend, Store, StoreError, Write, content_version};
 use crate::clock::rfc3339;
-use crate::content::model::{DocumentKind, IconName, ImageFile, MEDIA_PREFIX, MediaFiles};
+use crate::content::model::{DocumentKind, IconName, ImageFile, MediaFiles, MediaPath};
 
 /// The tables, with the migrations that create them.
 const TABLES: [(&str, &str); 3] = [
@@ -290,9 +290,9 @@ fn add_images(html: &str, media: &mut MediaFiles) {
         let value = |key: &str| tag.split_once(&format!("{key}=\""))?.1.split('"').next();
         let pixels = |key: &str| value(key).and_then(|text| text.parse().ok()).unwrap_or_default();
         let Some(src) = value("src") else { continue };
-        if let Some(path) = src.strip_prefix(MEDIA_PREFIX).and_then(|path| path.split('?').next()) {
+        if let Some(path) = MediaPath::of_address(src) {
             let file = ImageFile { src: src.to_owned(), width: pixels("width"), height: pixels("height") };
-            media.insert(format!("media/{path}"), file);
+            media.insert(path.to_string(), file);
         }
     }
 }

@@ -130,8 +130,9 @@ async fn a_draft_and_its_pictures_are_shown_to_nobody() {
 }
 
 #[tokio::test]
-async fn structured_data_names_an_editors_own_picture() {
+async fn structured_data_and_share_image_have_an_editors_own_picture() {
     let app = app_with_small_site().await;
+    let usual = app.get("/share/services/planning.jpg").await.body;
     let copy = copy_of_small_site();
     replace(copy.path(), "pages/services/planning.yaml", "share: service/ai-consulting\n", "");
     import_into(&app, copy.path()).await;
@@ -141,6 +142,9 @@ async fn structured_data_names_an_editors_own_picture() {
     let picture = service["image"].as_str().unwrap().strip_prefix("https://www.acme.example").unwrap();
     assert!(picture.starts_with("/content/desk.png?v="), "{picture}");
     assert_eq!(app.get(picture).await.status, 200);
+    let shared = app.get("/share/services/planning.jpg").await;
+    assert_eq!(shared.status, 200);
+    assert_ne!(shared.body, usual);
     app.end().await;
 }
 

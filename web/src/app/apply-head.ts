@@ -9,7 +9,8 @@ export function applyHead(head: Head): void {
   setMeta("property", "og:description", head.description);
   setMeta("property", "og:type", head.ogType);
   setMeta("property", "og:url", head.canonical);
-  setMeta("property", "og:image", head.ogImage);
+  // Only the server knows the address of a share image.
+  setMeta("property", "og:image", null);
   setCanonical(head.canonical);
   setJsonLd(head.jsonLd);
 }

@@ -8,9 +8,7 @@ export interface Head {
   readonly canonical: string | null;
   readonly robots: string | null;
   readonly ogType: string;
-  /** A ready-made share image; null to let the server draw one. */
-  readonly ogImage: string | null;
-  /** Name of the image on the drawn share image. */
+  /** The image on the share image: the name of one of the site's own, or the address of one of the content's. */
   readonly sharePicture: string | null;
   readonly jsonLd: readonly object[];
   readonly preloadImages: readonly PreloadImage[];
@@ -28,7 +26,6 @@ export function createHead(
     canonical: found ? shell.origin + page.path : null,
     robots: found ? null : "noindex",
     ogType: "website",
-    ogImage: null,
     sharePicture: null,
     jsonLd: [],
     preloadImages: [],

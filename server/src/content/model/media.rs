@@ -46,6 +46,12 @@ impl MediaPath {
         Ok(path)
     }
 
+    /// Returns the path of the file at an address such as `/content/a.jpg?v=0123456789ab`.
+    pub fn of_address(address: &str) -> Option<Self> {
+        let path = address.strip_prefix(MEDIA_PREFIX)?.split('?').next()?;
+        Self::parse(&format!("media/{path}")).ok()
+    }
+
     /// Returns the path below `media/`.
     pub fn as_str(&self) -> &str {
         &self.0

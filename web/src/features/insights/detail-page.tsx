@@ -31,9 +31,7 @@ export function head(document: SiteDocument<Data>) {
     title: `${data.title} | ${shell.site.brand.name}`,
     description: data.excerpt,
     ogType: "article",
-    // An editor's own picture stands by itself; one of the site's is drawn on.
-    ogImage: name ? null : shell.origin + src,
-    sharePicture: name,
+    sharePicture: name ?? src,
     robots: data.preview ? "noindex" : null,
     preloadImages: [leadPreload(data)],
   });
