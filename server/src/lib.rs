@@ -23,6 +23,7 @@ pub mod limits;
 pub mod media_reader;
 pub mod metrics;
 pub mod middleware;
+pub mod orientation;
 pub mod outbox;
 pub mod pages;
 mod private_files;

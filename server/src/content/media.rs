@@ -3,6 +3,7 @@
 use super::media_type::media_type_of;
 use super::model::{ImageFile, MEDIA_PREFIX, MediaPath};
 use crate::domain::digest;
+use crate::orientation::Orientation;
 
 /// Largest file: a minute of video at a bit rate that phones can stream. An import holds whole files in memory.
 pub const MEDIA_MAX_BYTES: usize = 16 * 1024 * 1024;
@@ -14,9 +15,9 @@ const ADDRESS_DIGITS: usize = 12;
 pub struct MediaFile {
     /// Path below `media/`.
     pub path: MediaPath,
-    /// Pixels; 0 for files other than images.
+    /// Pixels, as displayed; 0 for files other than images.
     pub width: i64,
-    /// Pixels; 0 for files other than images.
+    /// Pixels, as displayed; 0 for files other than images.
     pub height: i64,
     /// SHA-256 of the bytes, in hexadecimal.
     pub digest: String,
@@ -38,7 +39,8 @@ impl MediaFile {
         }
         let (width, height) = if path.media_type().starts_with("image/") {
             let size = imagesize::blob_size(&bytes).map_err(|_| format!("{path} cannot be read as a picture"))?;
-            (size.width, size.height)
+            let turned = path.media_type() == "image/jpeg" && Orientation::of_jpeg(&bytes).swaps_sides();
+            if turned { (size.height, size.width) } else { (size.width, size.height) }
         } else {
             (0, 0)
         };
@@ -61,6 +63,7 @@ fn address(path: &MediaPath, digest: &str) -> String {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
+    use crate::orientation::tests::jpeg;
 
     /// A GIF of one pixel.
     pub(in crate::content) const PIXEL: &[u8] = b"GIF89a\x01\x00\x01\x00\x00\x00\x00!\xf9\x04\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;";
@@ -74,6 +77,14 @@ pub(super) mod tests {
             ["a.jpg", "media/../a.jpg", "media/A.jpg", "media/.a.jpg", "media/a.svg", "media//a.jpg", "https://x/a.jpg"]
         {
             assert!(MediaPath::parse(reference).is_err(), "{reference}");
+        }
+    }
+
+    #[test]
+    fn a_photograph_is_measured_as_it_is_displayed() {
+        for (orientation, size) in [(1, (3, 2)), (3, (3, 2)), (6, (2, 3)), (8, (2, 3))] {
+            let file = MediaFile::new(MediaPath::parse("media/a.jpg").unwrap(), jpeg(orientation)).unwrap();
+            assert_eq!((file.width, file.height), size, "{orientation}");
         }
     }
 

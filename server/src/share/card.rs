@@ -9,6 +9,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{ImageHrefResolver, ImageKind, Options, Tree};
 
 use super::words::{FAMILY, faces, fit};
+use crate::orientation::Orientation;
 
 /// Pixels: the size that social networks ask for.
 pub(super) const WIDTH: u16 = 1200;
@@ -46,12 +47,15 @@ pub struct Card {
 
 /// An image that can be drawn.
 #[derive(Debug, Clone)]
-pub struct Picture(ImageKind);
+pub struct Picture {
+    image: ImageKind,
+    orientation: Orientation,
+}
 
 impl Picture {
     /// Reads an image. Returns `None` for a format that the renderer lacks (AVIF), and for an image that is too large.
     pub fn new(bytes: Vec<u8>) -> Option<Self> {
-        let kind = match imagesize::image_type(&bytes).ok()? {
+        let image = match imagesize::image_type(&bytes).ok()? {
             ImageType::Gif => ImageKind::GIF,
             ImageType::Jpeg => ImageKind::JPEG,
             ImageType::Png => ImageKind::PNG,
@@ -59,8 +63,15 @@ impl Picture {
             _ => return None,
         };
         let size = imagesize::blob_size(&bytes).ok()?;
-        let fits = size.width.saturating_mul(size.height) <= PICTURE_MAX_PIXELS;
-        fits.then(|| Self(kind(Arc::new(bytes))))
+        if size.width.saturating_mul(size.height) > PICTURE_MAX_PIXELS {
+            return None;
+        }
+        let image = image(Arc::new(bytes));
+        let orientation = match &image {
+            ImageKind::JPEG(bytes) => Orientation::of_jpeg(bytes),
+            _ => Orientation::STORED,
+        };
+        Some(Self { image, orientation })
     }
 }
 
@@ -74,7 +85,7 @@ impl Card {
     pub fn draw(self) -> Result<Vec<u8>, CardError> {
         let svg = self.svg();
         let resolve = move |name: &str, _: &Options<'_>| {
-            self.picture.as_ref().filter(|_| name == PICTURE).map(|picture| picture.0.clone())
+            self.picture.as_ref().filter(|_| name == PICTURE).map(|picture| picture.image.clone())
         };
         let options = Options {
             font_family: FAMILY.to_owned(),
@@ -109,12 +120,14 @@ impl Card {
              stop-opacity=\".8\"/><stop offset=\".6\" stop-color=\"#04141a\" stop-opacity=\"0\"/></linearGradient>\
              </defs><rect width=\"100%\" height=\"100%\" fill=\"#062a33\"/>"
         );
-        if self.picture.is_some() {
+        if let Some(Picture { orientation, .. }) = self.picture {
+            let (width, height) = if orientation.swaps_sides() { (HEIGHT, WIDTH) } else { (WIDTH, HEIGHT) };
+            let [a, b, c, d, e, f] = orientation.matrix(WIDTH, HEIGHT);
             // Writing to a string cannot fail, here and below.
             let _ = write!(
                 out,
-                "<image href=\"{PICTURE}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \
-                 preserveAspectRatio=\"xMidYMid slice\"/>"
+                "<image href=\"{PICTURE}\" width=\"{width}\" height=\"{height}\" \
+                 transform=\"matrix({a} {b} {c} {d} {e} {f})\" preserveAspectRatio=\"xMidYMid slice\"/>"
             );
         }
         for gradient in ["side", "foot"] {

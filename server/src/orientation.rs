@@ -1,0 +1,98 @@
+//! Orientation of photographs: cameras keep the pixels as the sensor lay, and tell in Exif how to turn them.
+
+use exif::{In, Reader, Tag};
+
+/// The value of Exif's tag `Orientation`, 1–8. Browsers apply it to JPEG files.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Orientation(u8);
+
+impl Orientation {
+    /// Pixels are displayed as they are stored.
+    pub const STORED: Self = Self(1);
+
+    /// Reads the orientation of a JPEG file: `STORED` where it tells none, or one that Exif does not know.
+    pub fn of_jpeg(bytes: &[u8]) -> Self {
+        let value = || {
+            let exif = Reader::new().read_from_container(&mut std::io::Cursor::new(bytes)).ok()?;
+            let value = exif.get_field(Tag::Orientation, In::PRIMARY)?.value.get_uint(0)?;
+            u8::try_from(value).ok().filter(|value| (1..=8).contains(value))
+        };
+        value().map_or(Self::STORED, Self)
+    }
+
+    /// Returns whether width and height change places.
+    pub fn swaps_sides(self) -> bool {
+        self.0 >= 5
+    }
+
+    /// Returns the affine matrix, in SVG's order, that displays stored pixels in a box of this size.
+    pub fn matrix(self, width: u16, height: u16) -> [i32; 6] {
+        let (width, height) = (i32::from(width), i32::from(height));
+        match self.0 {
+            2 => [-1, 0, 0, 1, width, 0],
+            3 => [-1, 0, 0, -1, width, height],
+            4 => [1, 0, 0, -1, 0, height],
+            5 => [0, 1, 1, 0, 0, 0],
+            6 => [0, 1, -1, 0, width, 0],
+            7 => [0, -1, -1, 0, width, height],
+            8 => [0, -1, 1, 0, 0, height],
+            _ => [1, 0, 0, 1, 0, 0],
+        }
+    }
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+
+    /// A JPEG file of 3 × 2 pixels with an orientation in its Exif data, and no pixels.
+    pub fn jpeg(orientation: u8) -> Vec<u8> {
+        let exif = [
+            // One entry in the first directory: tag 0x0112, a short (3), one of it.
+            &b"Exif\0\0MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0"[..],
+            &[orientation],
+            &[0; 6],
+        ]
+        .concat();
+        let length = u16::try_from(exif.len() + 2).unwrap().to_be_bytes();
+        let frame = b"\xff\xc0\0\x0b\x08\0\x02\0\x03\x01\x01\x11\0";
+        [&b"\xff\xd8\xff\xe1"[..], &length, &exif, frame, b"\xff\xd9"].concat()
+    }
+
+    #[test]
+    fn a_photograph_tells_how_it_is_turned() {
+        for value in 1..=8 {
+            let orientation = Orientation::of_jpeg(&jpeg(value));
+            assert_eq!(orientation, Orientation(value));
+            assert_eq!(orientation.swaps_sides(), [5, 6, 7, 8].contains(&value), "{value}");
+        }
+        for bytes in [jpeg(0), jpeg(9), Vec::new(), b"\xff\xd8\xff\xe1\xff\xffExif\0\0MM".to_vec(), b"<svg/>".to_vec()]
+        {
+            assert_eq!(Orientation::of_jpeg(&bytes), Orientation::STORED);
+        }
+    }
+
+    #[test]
+    fn the_first_row_and_column_are_displayed_where_exif_says() {
+        let (left, top, right, bottom) = (0, 0, 3, 2);
+        // Where the first row begins and ends, and where the last row ends.
+        let corners = [
+            (1, (left, top), (right, top), (right, bottom)),
+            (2, (right, top), (left, top), (left, bottom)),
+            (3, (right, bottom), (left, bottom), (left, top)),
+            (4, (left, bottom), (right, bottom), (right, top)),
+            (5, (left, top), (left, bottom), (right, bottom)),
+            (6, (right, top), (right, bottom), (left, bottom)),
+            (7, (right, bottom), (right, top), (left, top)),
+            (8, (left, bottom), (left, top), (right, top)),
+        ];
+        for (value, first, row_end, last) in corners {
+            let orientation = Orientation(value);
+            let [a, b, c, d, e, f] = orientation.matrix(3, 2);
+            let (width, height) = if orientation.swaps_sides() { (2, 3) } else { (3, 2) };
+            let displayed = |x: i32, y: i32| (a * x + c * y + e, b * x + d * y + f);
+            let found = (displayed(0, 0), displayed(width, 0), displayed(width, height));
+            assert_eq!(found, (first, row_end, last), "{value}");
+        }
+    }
+}
