@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { attempt, type Core, hasCoreFailed, subscribeToCore } from "./load";
+import { attempt, type Core, currentCore, hasCoreFailed, subscribeToCore } from "./load";
 import { type Machine, MachineStore } from "./machine-store";
-import { useCore } from "./use-core";
 
 /**
  * Sends an event to the machine; returns undefined, without effect, before the core has loaded and after it has failed.
@@ -22,29 +21,34 @@ export function useMachine<M extends Machine<Snapshot>, Snapshot>(
   initial: Snapshot,
   afterFailure: (last: Snapshot) => Snapshot = () => initial,
 ): readonly [Snapshot, Send<M>, Send<M>] {
-  const core = useCore();
   const [store] = useState(() => new MachineStore<M, Snapshot>(initial));
   const make = useEffectEvent(create);
   const last = useEffectEvent(afterFailure);
 
   useEffect(() => {
-    if (!core) return undefined;
-    try {
-      return attempt(() => store.attach(make(core)));
-    } catch (error) {
-      // Without its machine a view works as the server rendered it; an exception here would remove the view.
-      reportError(error);
-      return undefined;
-    }
-  }, [core, store]);
-
-  useEffect(
-    () =>
-      subscribeToCore(() => {
-        if (hasCoreFailed()) store.detach(last(store.getSnapshot()));
-      }),
-    [store],
-  );
+    let free = () => {};
+    const begin = () => {
+      const core = currentCore();
+      if (!core) return;
+      try {
+        free = attempt(() => store.attach(make(core))) ?? free;
+      } catch (error) {
+        // Without its machine a view works as the server rendered it; an exception here would remove the view.
+        reportError(error);
+      }
+    };
+    const end = () => {
+      store.detach(last(store.getSnapshot()));
+      free();
+    };
+    begin();
+    // The core comes once, perhaps after failures to load it; one that has trapped does not come back.
+    const leave = subscribeToCore(() => (hasCoreFailed() ? end() : begin()));
+    return () => {
+      leave();
+      free();
+    };
+  }, [store]);
 
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, () => initial);
   return [snapshot, store.send, store.read];

@@ -41,7 +41,10 @@ export function leavesSite(href: string): boolean {
   return href.startsWith("https://");
 }
 
+/** One query for all links, whose `matches` stays up to date: each query costs the browser some work. */
+const reducedMotion = import.meta.env.SSR ? null : matchMedia(REDUCED_MOTION);
+
 /** Pages fade into one another where the browser can do that and the visitor does not mind movement. */
 function allowsTransition(): boolean {
-  return !import.meta.env.SSR && "startViewTransition" in document && !matchMedia(REDUCED_MOTION).matches;
+  return reducedMotion?.matches === false && "startViewTransition" in document;
 }

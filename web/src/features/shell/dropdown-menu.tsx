@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Route } from "~/core/contract";
-import { hasCoreFailed } from "~/core/load";
+import { currentCore, hasCoreFailed } from "~/core/load";
 import type { Dropdown } from "~/generated/contract";
 import { Icon } from "~/ui/icon";
 import { isCurrent } from "./is-current";
@@ -32,7 +32,7 @@ export function DropdownMenu({ dropdown, index, route, active, menus }: Dropdown
   const columns = wide ? 2 : 1;
   const rows = Math.ceil(items.length / columns);
   const open = menus.open === index;
-  const hover = useHoverIntent({
+  const { handlers, cancel, justOpened } = useHoverIntent({
     isOpen: () => details.current?.open ?? false,
     onOpen: () => menus.show(index),
     onClose: () => menus.hide(index),
@@ -43,18 +43,19 @@ export function DropdownMenu({ dropdown, index, route, active, menus }: Dropdown
   }, [menus.ready, open]);
 
   const press = (event: MouseEvent) => {
-    const again = hover.justOpened();
+    const again = justOpened();
     if (!menus.ready) return;
     if (!again) menus.toggle(index);
     // A core that failed over it leaves the press to the browser.
     if (!hasCoreFailed()) event.preventDefault();
   };
-  const choose = () => {
-    hover.cancel();
-    menus.close();
+  const { close } = menus;
+  const choose = useCallback(() => {
+    cancel();
+    close();
     // Without the core the browser has opened the list, and only a hand can close it.
-    if ((!menus.ready || hasCoreFailed()) && details.current) details.current.open = false;
-  };
+    if (!currentCore() && details.current) details.current.open = false;
+  }, [cancel, close]);
   const move = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const element = event.currentTarget;
     const onHeading = event.target instanceof Element && event.target.tagName === "SUMMARY";
@@ -66,7 +67,7 @@ export function DropdownMenu({ dropdown, index, route, active, menus }: Dropdown
   };
 
   return (
-    <li className={styles.item} {...hover.handlers}>
+    <li className={styles.item} {...handlers}>
       <details
         ref={details}
         name="navigation"
@@ -82,17 +83,12 @@ export function DropdownMenu({ dropdown, index, route, active, menus }: Dropdown
         <div className={styles.panel} data-ground="dark">
           <ul className={styles.menu} data-columns={columns} data-items={rows > ROWS_MAX ? undefined : rows}>
             {items.map((item) => (
-              <li key={item.href}>
-                <ShellLink
-                  href={item.href}
-                  className={styles.link}
-                  current={isCurrent(item.href, pathname, route)}
-                  onChoose={choose}
-                >
-                  <span className={styles.linkLabel}>{item.label}</span>
-                  {item.line ? <span className={styles.linkLine}>{item.line}</span> : null}
-                </ShellLink>
-              </li>
+              <DropdownItem
+                key={item.href}
+                item={item}
+                current={isCurrent(item.href, pathname, route)}
+                onChoose={choose}
+              />
             ))}
           </ul>
         </div>
@@ -100,3 +96,20 @@ export function DropdownMenu({ dropdown, index, route, active, menus }: Dropdown
     </li>
   );
 }
+
+interface DropdownItemProps {
+  readonly item: Dropdown["items"][number];
+  readonly current: boolean;
+  readonly onChoose: () => void;
+}
+
+const DropdownItem = memo(function DropdownItem({ item, current, onChoose }: DropdownItemProps) {
+  return (
+    <li>
+      <ShellLink href={item.href} className={styles.link} current={current} onChoose={onChoose}>
+        <span className={styles.linkLabel}>{item.label}</span>
+        {item.line ? <span className={styles.linkLine}>{item.line}</span> : null}
+      </ShellLink>
+    </li>
+  );
+});

@@ -1,5 +1,5 @@
 import { MessageCircle } from "lucide-react";
-import { useRef } from "react";
+import type { ReactNode } from "react";
 import { SearchButton } from "~/features/search/search-button";
 import { useShell } from "~/page/shell-context";
 import type { PageData } from "~/page/site-document";
@@ -12,21 +12,13 @@ import { ShellLink } from "./shell-link";
 import { SlideInMenu } from "./slide-in-menu";
 import { useHeader } from "./use-header";
 
-/** The bar at the top. Until the core is there it stays with the page's top; from then on it follows the reader. */
+/** The bar at the top, with the brand, the menus and the way to a talk. */
 export function Header({ page }: { readonly page: PageData }) {
   const { site, menus, brandWidth } = useShell();
   const { route, section } = page;
-  const header = useRef<HTMLElement>(null);
-  const snapshot = useHeader();
 
   return (
-    <header
-      ref={header}
-      className={styles.header}
-      data-ground={snapshot?.tone === "dark" ? "paper" : "dark"}
-      data-live={snapshot !== null}
-      data-scrolled={snapshot?.scrolled}
-    >
+    <LiveHeader>
       <div className={styles.bar}>
         <ShellLink href={menus.home.href} className={styles.logo}>
           <Brand name={site.brand.name} width={brandWidth} />
@@ -40,6 +32,24 @@ export function Header({ page }: { readonly page: PageData }) {
         </ShellLink>
         <SlideInMenu page={page} />
       </div>
+    </LiveHeader>
+  );
+}
+
+/**
+ * The bar's element. Until the core is there it stays with the page's top; from then on it follows the reader. It
+ * renders alone: what is in it stays as it is.
+ */
+function LiveHeader({ children }: { readonly children: ReactNode }) {
+  const snapshot = useHeader();
+  return (
+    <header
+      className={styles.header}
+      data-ground={snapshot?.tone === "dark" ? "paper" : "dark"}
+      data-live={snapshot !== null}
+      data-scrolled={snapshot?.scrolled}
+    >
+      {children}
     </header>
   );
 }

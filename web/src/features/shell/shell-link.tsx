@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, memo, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { AppLink } from "~/ui/app-link";
 
@@ -14,8 +14,16 @@ interface ShellLinkProps {
 /**
  * A link of the header, the menus or the footer. One that leads to the address that is shown already goes to the top,
  * where an ordinary load of the page would begin.
+ *
+ * Memoised: a menu has dozens, and renders at every change of its state.
  */
-export function ShellLink({ href, className, current = false, onChoose, children }: ShellLinkProps) {
+export const ShellLink = memo(function ShellLink({
+  href,
+  className,
+  current = false,
+  onChoose,
+  children,
+}: ShellLinkProps) {
   const { pathname, search } = useLocation();
   return (
     <AppLink
@@ -30,4 +38,4 @@ export function ShellLink({ href, className, current = false, onChoose, children
       {children}
     </AppLink>
   );
-}
+});

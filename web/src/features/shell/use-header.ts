@@ -2,14 +2,12 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { HeaderSnapshot } from "~/core/contract";
 import type { Core } from "~/core/load";
-import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
 
 type Header = InstanceType<Core["Header"]>;
 
 /** Returns the header's state in the core, or null until the core has loaded. */
 export function useHeader(): HeaderSnapshot | null {
-  const core = useCore();
   const { pathname } = useLocation();
 
   const [snapshot, send, read] = useMachine<Header, HeaderSnapshot | null>((loaded) => {
@@ -28,7 +26,6 @@ export function useHeader(): HeaderSnapshot | null {
   }, [pathname, send]);
 
   useEffect(() => {
-    if (!core) return;
     // Called on every frame of a scroll: React renders only when something has changed.
     const tell = (changed: boolean | undefined) => {
       if (changed) send(() => undefined);
@@ -41,7 +38,7 @@ export function useHeader(): HeaderSnapshot | null {
       removeEventListener("scroll", scrolled);
       removeEventListener("resize", resized);
     };
-  }, [core, read, send]);
+  }, [read, send]);
 
   return snapshot;
 }

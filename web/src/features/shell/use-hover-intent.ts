@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from "react";
+import { type PointerEvent, useCallback, useEffect, useRef } from "react";
 
 /** Milliseconds that a pointer rests on a heading before its menu opens: passing by opens nothing. */
 const OPEN_DELAY = 140;
@@ -21,8 +21,9 @@ export function useHoverIntent({ isOpen, onOpen, onClose }: HoverIntentOptions) 
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
   const after = (delay: number, task: () => void) => {
-    clearTimeout(timer.current);
+    cancel();
     timer.current = window.setTimeout(task, delay);
   };
 
@@ -30,7 +31,7 @@ export function useHoverIntent({ isOpen, onOpen, onClose }: HoverIntentOptions) 
     handlers: {
       onPointerEnter(event: PointerEvent) {
         if (event.pointerType !== "mouse") return;
-        clearTimeout(timer.current);
+        cancel();
         if (isOpen()) return;
         after(OPEN_DELAY, () => {
           if (isOpen()) return;
@@ -40,17 +41,15 @@ export function useHoverIntent({ isOpen, onOpen, onClose }: HoverIntentOptions) 
       },
       onPointerLeave(event: PointerEvent) {
         if (event.pointerType !== "mouse") return;
-        clearTimeout(timer.current);
+        cancel();
         if (isOpen() && openedAt.current !== null) after(CLOSE_DELAY, onClose);
       },
     },
     /** The menu is closed for another reason. */
-    cancel() {
-      clearTimeout(timer.current);
-    },
+    cancel,
     /** Returns true when a press repeats what the pointer has just opened; the menu then stays open. */
     justOpened(): boolean {
-      clearTimeout(timer.current);
+      cancel();
       const at = openedAt.current;
       openedAt.current = null;
       return isOpen() && at !== null && performance.now() - at < SAME_INTENT;

@@ -1,7 +1,7 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect } from "react";
+import { type MouseEvent, type RefObject, type SyntheticEvent, useCallback, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { SlideInSnapshot } from "~/core/contract";
-import { type Core, hasCoreFailed } from "~/core/load";
+import { type Core, currentCore, hasCoreFailed } from "~/core/load";
 import { useMachine } from "~/core/use-machine";
 
 type Machine = InstanceType<Core["SlideInMenu"]>;
@@ -10,6 +10,7 @@ export interface SlideInState {
   /** True when the core decides; until then the browser does. */
   readonly ready: boolean;
   readonly press: (event: MouseEvent) => void;
+  /** The same function on every render. */
   readonly close: () => void;
   readonly cancel: (event: SyntheticEvent) => void;
   readonly toggleGroup: (index: number) => void;
@@ -50,17 +51,19 @@ export function useSlideIn(
     if (!open) dialog.current.close();
   }, [ready, open, details, dialog]);
 
+  const close = useCallback(() => {
+    send((machine) => machine.close());
+    if (!currentCore()) details.current?.removeAttribute("open");
+  }, [details, send]);
+
   return {
     ready,
+    close,
     press(event) {
       if (!ready) return;
       send((machine) => machine.toggle());
       // A core that failed over it leaves the press to the browser.
       if (!hasCoreFailed()) event.preventDefault();
-    },
-    close() {
-      send((machine) => machine.close());
-      if (!ready || hasCoreFailed()) details.current?.removeAttribute("open");
     },
     cancel(event) {
       event.preventDefault();
