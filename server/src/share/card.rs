@@ -9,7 +9,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{ImageHrefResolver, ImageKind, Options, Tree};
 
 use super::words::{FAMILY, faces, fit};
-use crate::orientation::Orientation;
+use crate::photograph::Orientation;
 
 /// Pixels: the size that social networks ask for.
 pub(super) const WIDTH: u16 = 1200;

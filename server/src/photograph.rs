@@ -1,8 +1,21 @@
-//! Orientation of photographs: cameras keep the pixels as the sensor lay, and tell in Exif how to turn them.
+//! What photographs tell in their Exif data: how they are turned, and where they were taken.
 
-use exif::{In, Reader, Tag};
+use std::io::Cursor;
 
-/// The value of Exif's tag `Orientation`, 1–8. Browsers apply it to JPEG files.
+use exif::{Exif, In, Reader, Tag};
+
+/// Returns whether a JPEG file tells where it was taken.
+pub fn tells_place(bytes: &[u8]) -> bool {
+    let latitude = |exif: Exif| exif.get_field(Tag::GPSLatitude, In::PRIMARY).is_some();
+    exif_of_jpeg(bytes).is_some_and(latitude)
+}
+
+fn exif_of_jpeg(bytes: &[u8]) -> Option<Exif> {
+    Reader::new().read_from_container(&mut Cursor::new(bytes)).ok()
+}
+
+/// How pixels are turned for display: the value of Exif's tag `Orientation`, 1–8. Cameras keep the pixels as the sensor
+/// lay. Browsers apply it to JPEG files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Orientation(u8);
 
@@ -13,8 +26,7 @@ impl Orientation {
     /// Reads the orientation of a JPEG file: `STORED` where it tells none, or one that Exif does not know.
     pub fn of_jpeg(bytes: &[u8]) -> Self {
         let value = || {
-            let exif = Reader::new().read_from_container(&mut std::io::Cursor::new(bytes)).ok()?;
-            let value = exif.get_field(Tag::Orientation, In::PRIMARY)?.value.get_uint(0)?;
+            let value = exif_of_jpeg(bytes)?.get_field(Tag::Orientation, In::PRIMARY)?.value.get_uint(0)?;
             u8::try_from(value).ok().filter(|value| (1..=8).contains(value))
         };
         value().map_or(Self::STORED, Self)
@@ -47,16 +59,33 @@ pub mod tests {
 
     /// A JPEG file of 3 × 2 pixels with an orientation in its Exif data, and no pixels.
     pub fn jpeg(orientation: u8) -> Vec<u8> {
-        let exif = [
-            // One entry in the first directory: tag 0x0112, a short (3), one of it.
-            &b"Exif\0\0MM\0\x2a\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0"[..],
-            &[orientation],
-            &[0; 6],
-        ]
-        .concat();
+        // Tag 0x0112, a short (3), one of it; then no other directory.
+        jpeg_with(&[b"\x01\x12\0\x03\0\0\0\x01\0", &[orientation][..], &[0; 6]].concat())
+    }
+
+    /// A JPEG file of 3 × 2 pixels that tells where it was taken.
+    pub fn located_jpeg() -> Vec<u8> {
+        // Tag 0x8825, a long (4): the GPS directory at byte 26 has tag 2, the latitude, three rationals (5) at byte 44.
+        let pointer = b"\x88\x25\0\x04\0\0\0\x01\0\0\0\x1a\0\0\0\0";
+        let latitude = b"\0\x01\0\x02\0\x05\0\0\0\x03\0\0\0\x2c\0\0\0\0";
+        let degrees = b"\0\0\0\x30\0\0\0\x01\0\0\0\x0b\0\0\0\x01\0\0\0\0\0\0\0\x01";
+        jpeg_with(&[&pointer[..], latitude, degrees].concat())
+    }
+
+    /// A JPEG file of 3 × 2 pixels whose Exif data begin with one entry, the bytes given.
+    fn jpeg_with(entry: &[u8]) -> Vec<u8> {
+        let exif = [b"Exif\0\0MM\0\x2a\0\0\0\x08\0\x01", entry].concat();
         let length = u16::try_from(exif.len() + 2).unwrap().to_be_bytes();
         let frame = b"\xff\xc0\0\x0b\x08\0\x02\0\x03\x01\x01\x11\0";
         [&b"\xff\xd8\xff\xe1"[..], &length, &exif, frame, b"\xff\xd9"].concat()
+    }
+
+    #[test]
+    fn a_photograph_tells_where_it_was_taken() {
+        assert!(tells_place(&located_jpeg()));
+        for bytes in [jpeg(6), Vec::new(), b"<svg/>".to_vec()] {
+            assert!(!tells_place(&bytes));
+        }
     }
 
     #[test]
