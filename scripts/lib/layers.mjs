@@ -44,6 +44,7 @@ const BESIDE = [
   "files",
   "cpu_pool",
   "icalendar",
+  "photograph",
   "private_files",
   "site_media",
 ];
