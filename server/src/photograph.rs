@@ -14,8 +14,8 @@ fn exif_of_jpeg(bytes: &[u8]) -> Option<Exif> {
     Reader::new().read_from_container(&mut Cursor::new(bytes)).ok()
 }
 
-/// How pixels are turned for display: the value of Exif's tag `Orientation`, 1–8. Cameras keep the pixels as the sensor
-/// lay. Browsers apply it to JPEG files.
+/// Value of Exif's tag `Orientation`, 1–8: how pixels are turned for display. Cameras keep the pixels as the sensor lay.
+/// Browsers apply it to JPEG files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Orientation(u8);
 
