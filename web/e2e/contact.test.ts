@@ -153,6 +153,22 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(leadsFrom(email)).toHaveLength(1);
   });
 
+  test("a message above the focused control keeps the control in view", async () => {
+    await coreReady(page);
+    const consent = page.getByLabel(/Privacy Policy/);
+    const { bottom } = await consent.evaluate((input) => {
+      scrollTo(0, 0);
+      return input.getBoundingClientRect();
+    });
+    await page.setViewportSize({ ...viewport, height: Math.ceil(bottom) + 2 });
+    await page.getByLabel("Full name").focus();
+    await consent.focus();
+    await page.getByText("Full name is required").waitFor();
+    await expect.poll(() => focusStop(page)).toEqual({ name: expect.stringMatching(/^input/), fault: null });
+    const seen = await consent.evaluate((input) => innerHeight - input.getBoundingClientRect().bottom);
+    expect(seen).toBeGreaterThanOrEqual(0);
+  });
+
   test("a failure keeps the input, and the retry sends the same idempotency key", async () => {
     const email = `retry-${name}@site.example`;
     const keys: (string | undefined)[] = [];

@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { followFocus } from "./follow-focus";
 import { caretOf, fieldOf, isConsent, readForm, withoutCore, writeControl, writeForm } from "./form-inputs";
 import type { Core } from "./load";
 import { useAfterPress } from "./use-after-press";
@@ -129,8 +130,8 @@ function formHandlers(
     },
     onBlur(event) {
       const found = fieldOf(event.target);
-      // The message moves the content below it.
-      if (found) afterPress(() => send((machine) => machine.blur(found[0])));
+      // The message moves the content below it, and with it perhaps the next control, which has the focus by now.
+      if (found) afterPress(() => followFocus(() => send((machine) => machine.blur(found[0]))));
     },
   };
 }
