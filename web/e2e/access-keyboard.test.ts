@@ -6,7 +6,24 @@ import { focusStop } from "./support/focus.ts";
 import { openLists, shellReady } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
-const site = siteForTests({ seed: true });
+/** A posting with a table that is wider than a window, and one that is not. */
+const TABLES = `---
+title: Harbour Pilot
+department: Oracle
+locations: [Kochi]
+date: 2025-01-10
+---
+
+| ${"Hour | ".repeat(40)}
+| ${"- | ".repeat(40)}
+| ${"08:00 | ".repeat(40)}
+
+| From | To |
+| - | - |
+| Quay | Sea |
+`;
+
+const site = siteForTests({ seed: true, added: { "jobs/harbour-pilot.md": TABLES } });
 
 /** Presses a key and returns the name of the focused element, which has to be visible and show its focus. */
 async function press(page: Page, key: string, times = 1): Promise<string> {
@@ -40,6 +57,18 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
   afterEach(async () => {
     expect(watched.messages).toEqual([]);
     await watched.close();
+  });
+
+  test("a table wider than the window is a stop, and the arrow keys scroll it", async () => {
+    await visit("/career/harbour-pilot");
+    const tables = page.locator("main table");
+    await expect
+      .poll(() => tables.evaluateAll((all) => all.map((table) => table.getAttribute("tabindex"))))
+      .toEqual(["0", null]);
+    expect(await tabTo(page, /^table/)).toContain("Hour");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => tables.first().evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
+    expect(await press(page, "Tab")).not.toMatch(/^table/);
   });
 
   test("the skip link skips the header", async () => {

@@ -1,7 +1,13 @@
+import { useRef } from "react";
 import styles from "./rich-text.module.css";
+import { useScrollStops } from "./use-scroll-stops";
 
 /** An editor's text. The server has sanitised it, on the way in and on the way out. */
 export function RichText({ html }: { readonly html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, always
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+  const root = useRef<HTMLDivElement>(null);
+  useScrollStops(root, "pre, table", html);
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, always
+    <div ref={root} className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

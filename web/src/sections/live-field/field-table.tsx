@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import type { SectionData, Sections } from "~/page/section-data";
+import { useScrollStops } from "~/ui/use-scroll-stops";
 import styles from "../live-field.module.css";
 
 interface FieldTableProps {
@@ -9,8 +11,10 @@ interface FieldTableProps {
 /** The result as a table, for visitors who cannot see the field or who check the sums. */
 export function FieldTable({ props, data }: FieldTableProps) {
   const { table, causes } = props;
+  const details = useRef<HTMLDetailsElement>(null);
+  useScrollStops(details, "div");
   return (
-    <details>
+    <details ref={details}>
       <summary className={styles.summary}>{table.summary}</summary>
       <div className={styles.scroller}>
         <table className={styles.table}>
