@@ -4,13 +4,13 @@ use std::io::Cursor;
 
 use exif::{Exif, In, Reader, Tag};
 
-/// Returns whether a JPEG file tells where it was taken.
+/// Returns whether a picture tells where it was taken: a JPEG, PNG, WebP or AVIF file.
 pub fn tells_place(bytes: &[u8]) -> bool {
     let latitude = |exif: Exif| exif.get_field(Tag::GPSLatitude, In::PRIMARY).is_some();
-    exif_of_jpeg(bytes).is_some_and(latitude)
+    exif_of(bytes).is_some_and(latitude)
 }
 
-fn exif_of_jpeg(bytes: &[u8]) -> Option<Exif> {
+fn exif_of(bytes: &[u8]) -> Option<Exif> {
     Reader::new().read_from_container(&mut Cursor::new(bytes)).ok()
 }
 
@@ -26,7 +26,7 @@ impl Orientation {
     /// Reads the orientation of a JPEG file: `STORED` where it tells none, or one that Exif does not know.
     pub fn of_jpeg(bytes: &[u8]) -> Self {
         let value = || {
-            let value = exif_of_jpeg(bytes)?.get_field(Tag::Orientation, In::PRIMARY)?.value.get_uint(0)?;
+            let value = exif_of(bytes)?.get_field(Tag::Orientation, In::PRIMARY)?.value.get_uint(0)?;
             u8::try_from(value).ok().filter(|value| (1..=8).contains(value))
         };
         value().map_or(Self::STORED, Self)
@@ -60,21 +60,51 @@ pub mod tests {
     /// A JPEG file of 3 × 2 pixels with an orientation in its Exif data, and no pixels.
     pub fn jpeg(orientation: u8) -> Vec<u8> {
         // Tag 0x0112, a short (3), one of it; then no other directory.
-        jpeg_with(&[b"\x01\x12\0\x03\0\0\0\x01\0", &[orientation][..], &[0; 6]].concat())
+        jpeg_with(&tiff(&[b"\x01\x12\0\x03\0\0\0\x01\0", &[orientation][..], &[0; 6]].concat()))
     }
 
-    /// A JPEG file of 3 × 2 pixels that tells where it was taken.
-    pub fn located_jpeg() -> Vec<u8> {
+    /// A file of each kind that tells where it was taken, with its name.
+    pub fn located() -> [(&'static str, Vec<u8>); 4] {
+        let tiff = located_tiff();
+        let length = u32::try_from(tiff.len()).unwrap();
+        let png = [b"\x89PNG\r\n\x1a\n", &length.to_be_bytes()[..], b"eXIf", &tiff, &[0; 4]].concat();
+        let riff = [b"RIFF", &(length + 12).to_le_bytes()[..], b"WEBPEXIF", &length.to_le_bytes(), &tiff].concat();
+        [("a.jpg", jpeg_with(&tiff)), ("a.png", png), ("a.webp", riff), ("a.avif", avif_with(&tiff))]
+    }
+
+    /// An AVIF file without a picture, whose first item holds these Exif data.
+    fn avif_with(tiff: &[u8]) -> Vec<u8> {
+        let boxed = |kind: &[u8; 4], body: &[&[u8]]| {
+            let body = body.concat();
+            [&u32::try_from(body.len() + 8).unwrap().to_be_bytes()[..], kind, &body].concat()
+        };
+        let entry = boxed(b"infe", &[b"\x02\0\0\0\0\x01\0\0Exif\0"]);
+        let entries = boxed(b"iinf", &[b"\0\0\0\0\0\x01", &entry]);
+        // Version 1; lengths of 4 bytes alone; one item, the first, within `idat` (1), of one extent that is all of it.
+        let place = boxed(b"iloc", &[b"\x01\0\0\0\x04\0\0\x01\0\x01\0\x01\0\0\0\x01\0\0\0\0"]);
+        // Before Exif's own header stand four bytes: how far it is away.
+        let data = boxed(b"idat", &[&[0; 4], tiff]);
+        let head = boxed(b"ftyp", &[b"avif\0\0\0\0avifmif1"]);
+        [head, boxed(b"meta", &[&[0; 4], &entries, &place, &data])].concat()
+    }
+
+    /// Exif data with a latitude.
+    fn located_tiff() -> Vec<u8> {
         // Tag 0x8825, a long (4): the GPS directory at byte 26 has tag 2, the latitude, three rationals (5) at byte 44.
         let pointer = b"\x88\x25\0\x04\0\0\0\x01\0\0\0\x1a\0\0\0\0";
         let latitude = b"\0\x01\0\x02\0\x05\0\0\0\x03\0\0\0\x2c\0\0\0\0";
         let degrees = b"\0\0\0\x30\0\0\0\x01\0\0\0\x0b\0\0\0\x01\0\0\0\0\0\0\0\x01";
-        jpeg_with(&[&pointer[..], latitude, degrees].concat())
+        tiff(&[&pointer[..], latitude, degrees].concat())
     }
 
-    /// A JPEG file of 3 × 2 pixels whose Exif data begin with one entry, the bytes given.
-    fn jpeg_with(entry: &[u8]) -> Vec<u8> {
-        let exif = [b"Exif\0\0MM\0\x2a\0\0\0\x08\0\x01", entry].concat();
+    /// Exif data that begin with one entry, the bytes given.
+    fn tiff(entry: &[u8]) -> Vec<u8> {
+        [b"MM\0\x2a\0\0\0\x08\0\x01", entry].concat()
+    }
+
+    /// A JPEG file of 3 × 2 pixels with these Exif data.
+    fn jpeg_with(tiff: &[u8]) -> Vec<u8> {
+        let exif = [b"Exif\0\0", tiff].concat();
         let length = u16::try_from(exif.len() + 2).unwrap().to_be_bytes();
         let frame = b"\xff\xc0\0\x0b\x08\0\x02\0\x03\x01\x01\x11\0";
         [&b"\xff\xd8\xff\xe1"[..], &length, &exif, frame, b"\xff\xd9"].concat()
@@ -82,7 +112,9 @@ pub mod tests {
 
     #[test]
     fn a_photograph_tells_where_it_was_taken() {
-        assert!(tells_place(&located_jpeg()));
+        for (name, bytes) in located() {
+            assert!(tells_place(&bytes), "{name}");
+        }
         for bytes in [jpeg(6), Vec::new(), b"<svg/>".to_vec()] {
             assert!(!tells_place(&bytes));
         }
