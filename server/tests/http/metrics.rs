@@ -1,5 +1,6 @@
 //! The metrics endpoint.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -12,6 +13,7 @@ use server::background::{Job, Next, Supervisor};
 use tower::ServiceExt;
 
 use crate::contact_json::CONTACT_FORM;
+use crate::content_import::app_with_content;
 use crate::harness::{CONTACT, NOW, TestApp};
 
 async fn scrape(app: &TestApp) -> String {
@@ -117,18 +119,57 @@ async fn the_measurements_are_no_page_of_the_site() {
 }
 
 #[tokio::test]
+async fn the_name_by_which_a_page_is_counted_is_one_that_it_can_report() {
+    let app = app_with_content().await;
+    for path in [
+        "/",
+        "/ai-services/generative-ai",
+        "/products/corx",
+        "/industries/public-sector",
+        "/success-stories/hcm-efficiency",
+        "/contacts",
+        "/career",
+        "/career/rust-engineer",
+        "/insights",
+        "/events/summit-2025",
+        "/blog/first-post",
+        "/search",
+        "/aiw25",
+        "/aiw25/book",
+        "/aiw25/contact",
+        "/booking/unknown",
+        "/nowhere",
+    ] {
+        app.get(path).await;
+    }
+    let metrics = scrape(&app).await;
+    let named = |line: &str| {
+        let (_, label) = line.split_once("duration_seconds_count{method=\"GET\",route=\"")?;
+        let (name, _) = label.split_once('"')?;
+        (!name.contains('/')).then(|| name.to_owned())
+    };
+    let names: BTreeSet<_> = metrics.lines().filter_map(named).collect();
+    assert_eq!(names.len(), 17, "each is of a kind of its own: {names:?}");
+    for name in names {
+        let report = format!("{{\"route\":\"{name}\",\"metrics\":{{\"LCP\":900}}}}");
+        assert_eq!(app.request(Method::POST, "/api/vitals/", &[], &report).await.status, 204, "{name}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
 async fn pages_report_how_fast_they_were_and_nothing_else_is_believed() {
     let app = TestApp::new().await;
-    let report = r#"{"route":"home","metrics":{"LCP":1234.5,"CLS":0.02,"INP":80}}"#;
+    let report = r#"{"route":"page","metrics":{"LCP":1234.5,"CLS":0.02,"INP":80}}"#;
     let beacon = [("content-type", "text/plain;charset=UTF-8")];
     let long = format!("{report}{}", " ".repeat(1024));
     for (body, expected) in [
         (report, 204),
-        (r#"{"route":"/home","metrics":{"LCP":1}}"#, 400),
-        (r#"{"route":"home","metrics":{"XXX":1}}"#, 400),
-        (r#"{"route":"home","metrics":{}}"#, 400),
-        (r#"{"route":"home","metrics":{"LCP":-1}}"#, 400),
-        (r#"{"route":"home","metrics":{"LCP":1},"visitor":"ada"}"#, 400),
+        (r#"{"route":"/page","metrics":{"LCP":1}}"#, 400),
+        (r#"{"route":"page","metrics":{"XXX":1}}"#, 400),
+        (r#"{"route":"page","metrics":{}}"#, 400),
+        (r#"{"route":"page","metrics":{"LCP":-1}}"#, 400),
+        (r#"{"route":"page","metrics":{"LCP":1},"visitor":"ada"}"#, 400),
         (r#"{"route":"contacts","trap":"unreachable"}"#, 204),
         (r#"{"route":"/contacts?email=ada","trap":"unreachable"}"#, 400),
         ("", 400),
@@ -139,9 +180,9 @@ async fn pages_report_how_fast_they_were_and_nothing_else_is_believed() {
     }
     assert_eq!(app.get("/api/vitals/").await.status, 405);
     let metrics = scrape(&app).await;
-    assert!((value(&metrics, "site_web_vitals_lcp_seconds_count{route=\"home\"}") - 1.0).abs() < 0.1);
-    assert!((value(&metrics, "site_web_vitals_inp_seconds_bucket{route=\"home\",le=\"0.1\"}") - 1.0).abs() < 0.1);
-    assert!((value(&metrics, "site_web_vitals_cls_bucket{route=\"home\",le=\"0.025\"}") - 1.0).abs() < 0.1);
+    assert!((value(&metrics, "site_web_vitals_lcp_seconds_count{route=\"page\"}") - 1.0).abs() < 0.1);
+    assert!((value(&metrics, "site_web_vitals_inp_seconds_bucket{route=\"page\",le=\"0.1\"}") - 1.0).abs() < 0.1);
+    assert!((value(&metrics, "site_web_vitals_cls_bucket{route=\"page\",le=\"0.025\"}") - 1.0).abs() < 0.1);
     let traps = value(&metrics, "site_core_traps_total{route=\"contacts\",kind=\"unreachable\"}");
     assert!((traps - 1.0).abs() < 0.1);
     app.end().await;

@@ -17,6 +17,7 @@ import { pageLoader } from "./load-page";
 import { headOf, type LoadedPage, ROUTE_ID } from "./loaded-page";
 import { applyPlainStyles } from "./plain-styles";
 import { remember } from "./seen-pages";
+import { measuredName } from "./vitals/measured-name";
 import { reportTrap } from "./vitals/report-trap";
 
 async function start(): Promise<void> {
@@ -59,14 +60,15 @@ async function start(): Promise<void> {
     createRoot(root, options).render(app);
   }
   onCoreFailure(applyPlainStyles);
-  reportTrap(page.route.name);
+  const name = measuredName(page);
+  reportTrap(name);
   loadCoreWhenNeeded();
-  reportVitalsWhenLoaded(page.route.name);
+  reportVitalsWhenLoaded(name);
 }
 
 /** Starts measuring after the page has loaded, so that measuring does not slow it down. */
-function reportVitalsWhenLoaded(route: string): void {
-  const start = () => void import("./vitals/report").then(({ reportVitals }) => reportVitals(route));
+function reportVitalsWhenLoaded(name: string): void {
+  const start = () => void import("./vitals/report").then(({ reportVitals }) => reportVitals(name));
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
 }

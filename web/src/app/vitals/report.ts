@@ -16,8 +16,8 @@ interface InteractionEntry extends PerformanceEntry {
 }
 
 /**
- * Measures the visit's Core Web Vitals and reports them once, when the page is left: the first page's route name and up
- * to five numbers, nothing about the visitor. Omits those that a browser does not measure.
+ * Measures the visit's Core Web Vitals and reports them once, when the page is left: the name of the first page's
+ * route or kind and up to five numbers, nothing about the visitor. Omits those that a browser does not measure.
  */
 export function reportVitals(route: string): void {
   const metrics: NonNullable<VitalsReport["metrics"]> = {};

@@ -1,0 +1,6 @@
+import type { Page } from "~/generated/contract";
+
+/** Returns the name by which the server counts a page: its route's, or its kind if it consists of sections. */
+export function measuredName({ route, document }: Page): string {
+  return route.name === "page" && document ? document.kind : route.name;
+}
