@@ -24,8 +24,8 @@ pub(crate) fn create_folder(folder: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(FOLDER_MODE).create(folder)
 }
 
-/// Removes the permissions of group and others, which an earlier version or a copy may have set. Skips folders that
-/// several users share, and files of other users; logs each change.
+/// Removes the permissions of group and others, which an earlier version or a copy may have set. Skips links, and folders
+/// that several users share; logs each change.
 pub(crate) fn tighten(path: &Path) {
     // The mode of a link has no meaning, and its target may belong to another user.
     let Ok(metadata) = fs::symlink_metadata(path) else { return };
@@ -43,18 +43,11 @@ pub(crate) fn tighten(path: &Path) {
     }
 }
 
-/// Creates a database's file and folder unless they exist, and restricts existing ones: the file, the files that SQLite
-/// creates beside it with the same mode, and the folder, unless it is the working directory or above it.
+/// Creates a database's file and folder unless they exist, and restricts an existing file and those that SQLite creates
+/// beside it. An existing folder stays as it is: it may hold other programs' files.
 pub(crate) fn keep_database_private(file: &Path) -> io::Result<()> {
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         create_folder(folder)?;
-        let holds_working_folder = match (std::env::current_dir(), folder.canonicalize()) {
-            (Ok(here), Ok(folder)) => here.starts_with(folder),
-            _ => true,
-        };
-        if !holds_working_folder {
-            tighten(folder);
-        }
     }
     match create_new(file) {
         Err(cause) if cause.kind() != io::ErrorKind::AlreadyExists => return Err(cause),
@@ -120,6 +113,21 @@ mod tests {
         }
         assert_eq!(fs::read_to_string(&target).unwrap(), "kept");
         assert!(!folder.path().join("none").exists());
+    }
+
+    #[test]
+    fn a_database_in_a_folder_of_others_leaves_the_folder_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        set_mode(folder.path(), 0o755);
+        let file = folder.path().join("site.db");
+        fs::write(&file, "").unwrap();
+        set_mode(&file, 0o644);
+        keep_database_private(&file).unwrap();
+        keep_database_private(&folder.path().join("new/site.db")).unwrap();
+        assert_eq!((mode(folder.path()), mode(&file)), (0o755, 0o600));
+        for (name, expected) in [("new", 0o700), ("new/site.db", 0o600)] {
+            assert_eq!(mode(&folder.path().join(name)), expected, "{name}");
+        }
     }
 
     #[test]

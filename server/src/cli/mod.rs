@@ -126,37 +126,40 @@ async fn execute(command: Command) -> Result<(), CliError> {
         Command::Content(ContentCommand::Check { folder }) => content::check(&folder, &config.events),
         Command::Content(ContentCommand::Schema { folder }) => content::write_schema(&folder),
         Command::Content(command) => {
-            let store = open(&config).await?;
+            let store = match command {
+                ContentCommand::Import { .. } => open(&config).await?,
+                _ => open_existing(&config).await?,
+            };
             let result = content::run(&store, &origin(&config), &command).await;
             store.close().await;
             result
         }
         Command::Bookings(command) => {
-            let store = open(&config).await?;
+            let store = open_existing(&config).await?;
             let result = bookings::run(&store, &config, &command).await;
             store.close().await;
             result
         }
         Command::Leads(command) => {
-            let store = open(&config).await?;
+            let store = open_existing(&config).await?;
             let result = leads::run(&store, &command).await;
             store.close().await;
             result
         }
         Command::Privacy(command) => {
-            let store = open(&config).await?;
+            let store = open_existing(&config).await?;
             let result = privacy::run(&store, &config, &command).await;
             store.close().await;
             result
         }
         Command::Retention(command) => {
-            let store = open(&config).await?;
+            let store = open_existing(&config).await?;
             let result = retention::run(&store, &config, &command).await;
             store.close().await;
             result
         }
         Command::Backup { file } => {
-            let store = open(&config).await?;
+            let store = open_existing(&config).await?;
             let result = backup::take(&store, &file).await;
             store.close().await;
             result
@@ -168,7 +171,7 @@ async fn execute(command: Command) -> Result<(), CliError> {
             result
         }
         Command::Outbox(command) => {
-            let store = open(&config).await?;
+            let store = open_existing(&config).await?;
             let result = outbox::run(&store, &command).await;
             store.close().await;
             result
@@ -183,8 +186,16 @@ fn origin(config: &Config) -> String {
     service.public_url.clone().unwrap_or_else(local)
 }
 
+/// Opens the database, which a command may begin.
 async fn open(config: &Config) -> Result<Store, CliError> {
     let store = Store::open(&config.service.database_url).await?;
+    store.migrate().await?;
+    Ok(store)
+}
+
+/// Opens the database for a command about what it holds: an empty one would be the wrong one.
+async fn open_existing(config: &Config) -> Result<Store, CliError> {
+    let store = Store::open_existing(&config.service.database_url).await?;
     store.migrate().await?;
     Ok(store)
 }

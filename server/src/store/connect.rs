@@ -1,6 +1,6 @@
 //! Database connections and their timeouts.
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use percent_encoding::percent_decode_str;
@@ -39,6 +39,14 @@ pub(super) const POSTGRES_MIGRATION_LIMITS: &str = "set statement_timeout = 0; s
 /// No statement limit: a backup or restore reads or writes a whole table in one statement.
 pub(super) const POSTGRES_WHOLE_TABLES: &str = "set local statement_timeout = 0";
 
+/// Returns the file of a SQLite address; `None` for PostgreSQL, and for a database in memory.
+pub(super) fn sqlite_file(url: &str) -> Option<PathBuf> {
+    let path = url.strip_prefix("sqlite:").filter(|path| !path.starts_with(":memory:"))?;
+    // Only the scheme's slashes: `sqlite:////data/site.db` is a file below the root.
+    let file = path.strip_prefix("//").unwrap_or(path).split('?').next().unwrap_or_default();
+    Some(PathBuf::from(percent_decode_str(file).decode_utf8_lossy().into_owned()))
+}
+
 /// Connects to the database at `url`; creates a missing SQLite file.
 pub(super) async fn open(url: &str) -> Result<(Backend, AnyPool), StoreError> {
     sqlx::any::install_default_drivers();
@@ -47,9 +55,10 @@ pub(super) async fn open(url: &str) -> Result<(Backend, AnyPool), StoreError> {
         .acquire_timeout(ACQUIRE_TIMEOUT)
         .test_before_acquire(false)
         .before_acquire(|connection, _| Box::pin(is_usable(connection)));
-    match url.strip_prefix("sqlite:") {
-        Some(path) => Ok((Backend::Sqlite, open_sqlite(options, url, path).await?)),
-        None => Ok((Backend::Postgres, open_postgres(options, url).await?)),
+    if url.starts_with("sqlite:") {
+        Ok((Backend::Sqlite, open_sqlite(options, url).await?))
+    } else {
+        Ok((Backend::Postgres, open_postgres(options, url).await?))
     }
 }
 
@@ -86,26 +95,24 @@ async fn open_postgres(options: PoolOptions<Any>, url: &str) -> Result<AnyPool, 
     Ok(options.connect(url).await?)
 }
 
-async fn open_sqlite(options: PoolOptions<Any>, url: &str, path: &str) -> Result<AnyPool, StoreError> {
+async fn open_sqlite(options: PoolOptions<Any>, url: &str) -> Result<AnyPool, StoreError> {
     let options = options.after_connect(|connection, _| {
         Box::pin(async move {
             sqlx::raw_sql(SQLITE_PRAGMAS).execute(connection).await?;
             Ok(())
         })
     });
-    if path.starts_with(":memory:") {
+    let Some(file) = sqlite_file(url) else {
         // An in-memory database lives as long as its only connection.
         let options = options.max_connections(1).min_connections(1).idle_timeout(None).max_lifetime(None);
         return Ok(options.connect(url).await?);
-    }
-    // Only the scheme's slashes: `sqlite:////data/site.db` is a file below the root.
-    let file = path.strip_prefix("//").unwrap_or(path).split('?').next().unwrap_or_default();
+    };
     let joint = if url.contains('?') { '&' } else { '?' };
     let url = if url.contains("mode=") {
         url.to_owned()
     } else {
-        let file = percent_decode_str(file).decode_utf8_lossy().into_owned();
-        keep_database_private(Path::new(&file)).map_err(|cause| StoreError::File { file, cause })?;
+        let failed = |cause| StoreError::File { file: file.display().to_string(), cause };
+        keep_database_private(&file).map_err(failed)?;
         format!("{url}{joint}mode=rwc")
     };
     Ok(options.max_connections(SQLITE_CONNECTIONS).connect(&url).await?)

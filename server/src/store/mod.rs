@@ -26,6 +26,7 @@ mod revisions;
 mod secrets;
 mod visitor;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -74,6 +75,9 @@ pub enum StoreError {
     /// The database file or its folder could not be created.
     #[error("database file {file}: {cause}")]
     File { file: String, cause: std::io::Error },
+    /// There is no database file.
+    #[error("there is no database {}; DATABASE_URL names it, relative to the working directory", file.display())]
+    Missing { file: PathBuf },
     /// The operating system returned no random bytes.
     #[error("random numbers: {0}")]
     Random(#[from] getrandom::Error),
@@ -128,6 +132,14 @@ impl Store {
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let (backend, pool) = connect::open(url).await?;
         Ok(Self { pool, backend, writer: Arc::default(), queued: Arc::default() })
+    }
+
+    /// Connects to the database at `url`; fails if its SQLite file is missing.
+    pub async fn open_existing(url: &str) -> Result<Self, StoreError> {
+        match connect::sqlite_file(url).filter(|file| !file.exists()) {
+            Some(file) => Err(StoreError::Missing { file: std::path::absolute(&file).unwrap_or(file) }),
+            None => Self::open(url).await,
+        }
     }
 
     /// Brings the schema up to this binary.

@@ -248,14 +248,26 @@ fn what_visitors_sent_is_readable_by_the_server_alone() {
     running.signal("TERM");
     assert!(running.end().0);
 
-    for (path, wide) in [("", 0o755), ("outbox", 0o775), ("site.db", 0o644), (mail.as_str(), 0o664)] {
+    for (path, wide) in [("outbox", 0o775), ("site.db", 0o644), (mail.as_str(), 0o664)] {
         std::fs::set_permissions(data.join(path), std::fs::Permissions::from_mode(wide)).unwrap();
     }
     let running = place.serve();
-    assert_eq!((mode(""), mode("outbox"), mode("site.db"), mode(&mail)), (0o700, 0o700, 0o600, 0o600));
+    assert_eq!((mode("outbox"), mode("site.db"), mode(&mail)), (0o700, 0o600, 0o600));
     running.signal("TERM");
     let (_, log) = running.end();
-    assert_eq!(log.matches("others could read this").count(), 4, "{log}");
+    assert_eq!(log.matches("others could read this").count(), 3, "{log}");
+}
+
+#[test]
+fn a_command_about_a_database_that_is_not_there_says_so_and_makes_none() {
+    let place = Place::without_pages();
+    for words in [&["backup", "site.backup"][..], &["leads", "list"], &["content", "list"], &["outbox", "list"]] {
+        let output = place.command(words).env("DATABASE_URL", "sqlite://gone/site.db").output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && said.contains("there is no database /"), "{words:?}: {said}");
+        assert!(said.contains("gone/site.db; DATABASE_URL names it"), "{said}");
+    }
+    assert!(!place.folder.path().join("gone").exists());
 }
 
 #[test]

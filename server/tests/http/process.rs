@@ -227,6 +227,7 @@ fn leads_are_listed_and_exported() {
 #[test]
 fn no_leads_are_an_empty_list() {
     let place = Place::without_pages();
+    assert!(place.run(&["migrate"]).0);
     assert_eq!(place.run(&["leads", "list"]).1, "");
     assert_eq!(place.run(&["leads", "export", "--format", "json"]).1, "[\n]\n");
 }
