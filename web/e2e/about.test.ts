@@ -267,7 +267,10 @@ test("the leaders' buttons know both ends of the track", async () => {
   await leaders
     .locator("ul")
     .evaluate((track) => track.scrollTo({ left: track.scrollWidth, behavior: "instant" }));
+  await next.focus();
   await expect.poll(() => next.isDisabled()).toBe(true);
+  await page.keyboard.press("Enter");
+  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
   await close();
 });
 

@@ -94,6 +94,21 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(watched.messages).toEqual([]);
   });
 
+  test("the confirmation's links lead to what they name, and the focus with them", async () => {
+    const slot = await freeSlot(site.server.origin);
+    const dialog = await visit();
+    await choose(dialog, slot);
+    await fillVisitor(dialog, `links-${name}@site.example`);
+    await submit(dialog).click();
+    const link = confirmation(page).getByRole("link").last();
+    await link.waitFor();
+    await link.click();
+    const heading = page.locator("h2#cancel");
+    await heading.waitFor();
+    await expect.poll(() => hasFocus(heading)).toBe(true);
+    expect((await focusStop(page)).name).toMatch(/^h2/);
+  });
+
   test("without a day and a slot the alert names both and links to the days, then to the slots", async () => {
     const slot = await freeSlot(site.server.origin);
     const dialog = await visit();

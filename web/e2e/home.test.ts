@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
-import { idle } from "./support/rest.ts";
+import { frames, idle } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -182,6 +182,13 @@ test("headlines rotate, and rest while the pointer is over them", async () => {
   const held = await headline();
   await page.waitForTimeout(5_000);
   expect(await headline()).toBe(held);
+
+  await page.mouse.move(1_300, 820);
+  await page.evaluate(() => scrollTo({ top: 3 * innerHeight, behavior: "instant" }));
+  await frames(page, 10);
+  const unseen = await headline();
+  await page.waitForTimeout(5_000);
+  expect(await headline()).toBe(unseen);
   await close();
 });
 

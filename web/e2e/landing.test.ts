@@ -152,6 +152,20 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     expect(await focused(page)).toBe("Contact Us");
   });
 
+  test("the way back to the form goes with its page", async () => {
+    await page.route("**/api/*-contact-us/", (route) => route.fulfill({ status: 503, body: "{}" }));
+    await page.goto(`${site.server.origin}/${EVENT}`);
+    const dialog = await openContact(page);
+    await fill(dialog, `left-${name}@site.example`);
+    await dialog.getByRole("button", { name: "Submit" }).click();
+    const toast = page.getByRole("status").filter({ hasText: "Something went wrong." });
+    await toast.waitFor();
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click());
+    await page.waitForURL(`${site.server.origin}/`);
+    await expect.poll(() => toast.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  });
+
   test("what only the server knows is in the form again, with the focus on it", async () => {
     await page.route("**/api/*-contact-us/", (route) =>
       route.fulfill({

@@ -120,6 +120,21 @@ describe.each(Object.entries(OUTAGES))("with %s", (name, outage) => {
   });
 });
 
+test("the bar has the tone of what stands below it, also when that replaces a page at its address", async () => {
+  const { page, close } = await openReady("/search");
+  await page.locator('header[data-ground="paper"]').waitFor();
+  await page.route(DATA, (route) => route.abort("connectionreset"));
+  await page.locator("main").getByRole("searchbox").fill("payroll");
+  await page.keyboard.press("Enter");
+  await unreachable(page).waitFor();
+  await page.locator('header[data-ground="dark"]').waitFor();
+  await page.unroute(DATA);
+  await again(page).click();
+  await page.locator("main").getByRole("searchbox").waitFor();
+  await page.locator('header[data-ground="paper"]').waitFor();
+  await close();
+});
+
 test("openings that fail to load are not reported as none", async () => {
   const { page, close } = await openReady("/career/senior-rust-engineer");
   await page.route(DATA, (route) => route.abort());

@@ -153,6 +153,17 @@ test.each([
     });
   await expect.poll(isInView, { timeout: 20_000 }).toBe(true);
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  // The search gives the focus back to the link; the reader has gone on.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const before = await top();
+  await page.keyboard.press("Control+k");
+  await page.locator("dialog:modal").waitFor();
+  await page.keyboard.press("Escape");
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.waitForTimeout(1_000);
+  expect(await top()).toBe(before);
   await close();
 });
 
@@ -207,6 +218,10 @@ test("a list becomes a scene when the window grows, and the other way round", as
   await expect.poll(() => reach(page, "vision")).toBe("on");
   await page.setViewportSize({ width: 1280, height: 500 });
   await expect.poll(() => reach(page, "vision")).toBe("off");
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect.poll(() => reach(page, "vision")).toBe("on");
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => section(page, "vision").getAttribute("data-scene")).toBe("off");
   await close();
 });
 

@@ -193,6 +193,33 @@ describe("the navigation bar", () => {
     expect(await shown.getAttribute("src")).toBe("/media/brand/mark-light.svg");
   });
 
+  test("stays at the beginning on paper", async () => {
+    const position = () =>
+      page
+        .locator("header")
+        .first()
+        .evaluate((bar) => getComputedStyle(bar).position);
+    await page.locator('header[data-live="true"]').waitFor();
+    expect(await position()).toBe("fixed");
+    await page.emulateMedia({ media: "print" });
+    expect(await position()).toBe("absolute");
+  });
+
+  test("keeps a list open that the pointer leaves while the keyboard is in it", async () => {
+    await heading(page, "Products").hover();
+    await expect.poll(() => openLists(page)).toEqual(["Products"]);
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^CORX/ });
+    await heading(page, "Products").focus();
+    await page.keyboard.press("Tab");
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.mouse.move(600, 700);
+    await page.waitForTimeout(600);
+    expect(await openLists(page)).toEqual(["Products"]);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await openLists(page)).toEqual([]);
+  });
+
   test("shows the pill's text from 1150 px on, and its name always", async () => {
     const pill = page
       .locator("header")

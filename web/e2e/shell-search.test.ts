@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
+import { gate } from "./support/rest.ts";
 import { focused, openShell } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -50,6 +51,20 @@ describe.each(Object.entries(VIEWPORTS))("the search on a %s", (_name, viewport)
     await page.keyboard.press("Escape");
     expect(await dialog(page).count()).toBe(0);
     expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("stays while a press begins in it, and goes at a press beside it", async () => {
+    await page.keyboard.press("Control+k");
+    const box = await dialog(page).getByRole("textbox").boundingBox();
+    if (!box) throw new Error("the input is not shown");
+    const below = (page.viewportSize()?.height ?? 0) - 8;
+    await page.mouse.move(box.x + 10, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x, below, { steps: 3 });
+    await page.mouse.up();
+    expect(await dialog(page).count()).toBe(1);
+    await page.mouse.click(box.x, below);
+    expect(await dialog(page).count()).toBe(0);
   });
 
   test("says that nothing was found and where to start", async () => {
@@ -100,6 +115,28 @@ test("server and browser return the same results", async () => {
     };
     expect(shown).toEqual(hits.slice(0, 6).map((hit) => hit.path));
   }
+  await close();
+});
+
+test("what was typed before the page was live stays, and the way back brings the earlier search", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  const scripts = gate();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto(`${site.server.origin}/search?q=corx`, { waitUntil: "commit" });
+  const input = page.locator("main").getByRole("searchbox");
+  await input.fill("payroll");
+  scripts.open();
+  await page.mouse.move(20, 20);
+  await page.locator('header[data-live="true"]').waitFor();
+  expect(await input.inputValue()).toBe("payroll");
+  await input.press("Enter");
+  await page.getByText(/results? for “payroll”/).waitFor();
+  await page.goBack();
+  await page.getByText(/results? for “corx”/).waitFor();
+  expect(await input.inputValue()).toBe("corx");
   await close();
 });
 

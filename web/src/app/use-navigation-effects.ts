@@ -3,14 +3,15 @@ import { useLocation } from "react-router-dom";
 import type { Head } from "~/page/head";
 import { applyHead } from "./apply-head";
 import type { LoadedPage } from "./loaded-page";
-import { useScrollRestoration } from "./use-scroll-restoration";
+import { targetOf, useScrollRestoration } from "./use-scroll-restoration";
 
 /**
- * Performs what a full page load does by itself: head, scroll position, focus on the main heading. Returns the
+ * Performs what a full page load does by itself: head, scroll position, focus on the target of the hash or on the main
+ * heading. Returns the
  * announcement for screen readers; empty for the first page, which they read anyway.
  */
 export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const [announcement, setAnnouncement] = useState("");
   const shown = useRef({ loaded, pathname });
   useScrollRestoration();
@@ -23,17 +24,20 @@ export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
     // The activated control may have been removed with its container.
     const focusIsLost = document.activeElement === document.body;
     if (before.pathname === pathname && !focusIsLost) return;
-    focusHeading();
+    focusBeginning(hash);
     setAnnouncement(head.title);
-  }, [head, loaded, pathname]);
+  }, [hash, head, loaded, pathname]);
 
   return announcement;
 }
 
-function focusHeading(): void {
-  const heading =
-    document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** Moves the focus to where reading begins. */
+function focusBeginning(hash: string): void {
+  const beginning =
+    targetOf(hash) ??
+    document.querySelector<HTMLElement>("main h1") ??
+    document.querySelector<HTMLElement>("main");
+  if (!beginning) return;
+  if (beginning.tabIndex < 0) beginning.tabIndex = -1;
+  beginning.focus({ preventScroll: true });
 }

@@ -32,7 +32,7 @@ export function useScrollRestoration(): void {
       });
       return;
     }
-    if (before) scrollToNew({ hash, stays: type === "REPLACE" && before.pathname === pathname });
+    if (before) scrollToNew({ hash, samePage: before.pathname === pathname, replaces: type === "REPLACE" });
     memory.current.set(key, currentPlace());
   }, [hash, key, pathname, type]);
 
@@ -66,14 +66,20 @@ export function useScrollRestoration(): void {
 
 interface NewEntry {
   readonly hash: string;
-  /** True if the address changes only a tab or a filter: the scroll position stays. */
-  readonly stays: boolean;
+  readonly samePage: boolean;
+  readonly replaces: boolean;
 }
 
-function scrollToNew({ hash, stays }: NewEntry): void {
-  const target = hash ? document.getElementById(decodeFragment(hash)) : null;
-  if (target) target.scrollIntoView();
-  else if (!stays) scrollTo({ top: 0, behavior: "instant" });
+function scrollToNew({ hash, samePage, replaces }: NewEntry): void {
+  const target = targetOf(hash);
+  if (target) target.scrollIntoView({ behavior: samePage ? "auto" : "instant" });
+  // An address that changes only its tab or filter keeps the scroll position.
+  else if (!(samePage && replaces)) scrollTo({ top: 0, behavior: "instant" });
+}
+
+/** Returns the element that an address's hash names. */
+export function targetOf(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(decodeFragment(hash)) : null;
 }
 
 function decodeFragment(hash: string): string {

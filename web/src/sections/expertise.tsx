@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { useRef } from "react";
 import type { ExpertiseCard, Image } from "~/generated/contract";
+import { onFocusArrival } from "~/motion/on-focus-arrival";
 import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
@@ -119,18 +120,17 @@ function travel(
   };
   followScroll(root, draw, { seconds: CATCH_UP_SECONDS, onMeasure: measure });
   // A card that receives focus is scrolled into view by the page's scroll position, which moves the track.
-  const showFocusedCard = ({ target }: FocusEvent) => {
-    const card = target instanceof Element ? target.closest("li") : null;
-    if (!card || !track.contains(card)) return;
+  const unfollow = onFocusArrival(track, (target) => {
+    const card = target.closest("li");
+    if (!card) return;
     const lastIndex = track.children.length - 1;
     const progress = lastIndex > 0 ? [...track.children].indexOf(card) / lastIndex : 0;
     root.querySelector("[data-stage]")?.scrollTo({ left: 0 });
     scrollTo({ top: root.offsetTop + machine.distance() * progress });
-  };
-  track.addEventListener("focusin", showFocusedCard);
+  });
 
   return () => {
-    track.removeEventListener("focusin", showFocusedCard);
+    unfollow();
     root.style.removeProperty("--travel");
     for (const element of [track, word]) element.style.removeProperty("transform");
     machine.free();

@@ -1,5 +1,6 @@
 import { ArrowRight, Check } from "lucide-react";
 import type { FeaturedProduct } from "~/generated/contract";
+import { onFocusArrival } from "~/motion/on-focus-arrival";
 import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
@@ -86,16 +87,15 @@ function stack({ core, root, followScroll }: SceneTools) {
   };
   followScroll(root, draw);
   // A card that takes focus by keyboard is brought to the top of the stack.
-  const follow = ({ target }: FocusEvent) => {
-    const index = cards.findIndex((card) => target instanceof Node && card.contains(target));
+  const unfollow = onFocusArrival(root, (target) => {
+    const index = cards.findIndex((card) => card.contains(target));
     if (index < 0) return;
     const top = root.offsetTop + (index / last) * machine.distance();
     // After the browser's own scrolling to what takes the focus: the next card's edge lies in the window already.
     requestAnimationFrame(() => scrollTo({ top }));
-  };
-  root.addEventListener("focusin", follow);
+  });
   return () => {
-    root.removeEventListener("focusin", follow);
+    unfollow();
     for (const card of cards) card.style.removeProperty("transform");
     machine.free();
   };

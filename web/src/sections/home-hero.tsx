@@ -34,15 +34,21 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
   const [filmWish, setFilmWish] = useState<FilmWish>(null);
   const film = filmOf(slides[state.index]) === null ? null : (films[state.index] ?? "still");
   const [met, setMet] = useState(false);
-  const paused = state.autoplay === "paused";
-  // With reduced motion, and with a single slide, nothing moves by itself but the film.
+  const [inSight, setInSight] = useState(true);
+  const [focused, setFocused] = useState(false);
+  // With reduced motion nothing moves by itself but the film; with a single slide, its headlines do besides.
   const still = state.autoplay === "still";
-  const moving = still ? film === "playing" : !paused;
+  const rotating = still && ready && !reduced && (slides[state.index]?.headlines.length ?? 0) > 1;
+  const paused = state.autoplay === "paused" || (rotating && filmWish === "pause");
+  const moving = still ? film === "playing" || (rotating && !paused) : !paused;
   const filmShown = film !== null && film !== "failed";
 
   useEffect(() => onFirstIntent(() => setMet(true)), []);
   useAutoplay(send, read, state);
-  useVisible(root, (visible) => send((machine) => machine.visible(visible, performance.now())));
+  useVisible(root, (visible) => {
+    setInSight(visible);
+    send((machine) => machine.visible(visible, performance.now()));
+  });
   useEffect(() => {
     if (ready) send((machine) => machine.reduceMotion(reduced, performance.now()));
   }, [ready, reduced, send]);
@@ -53,7 +59,11 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
     setFilmWish(moving ? "pause" : "play");
     if (!still) send((m) => (moving ? m.pause(performance.now()) : m.play(performance.now())));
   };
-  const movingThings = still ? "the video" : "the video and the slides";
+  const focus = (within: boolean) => {
+    setFocused(within);
+    send((machine) => machine.focus(within, performance.now()));
+  };
+  const movingThings = still ? (filmShown ? "the video" : "the headlines") : "the video and the slides";
   const next = slides[state.nextIndex];
 
   const linkOf = (slide: Slide) =>
@@ -70,9 +80,9 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
       data-met={ready && met}
       aria-roledescription="carousel"
       aria-label={title}
-      onFocus={({ target }) => send((m) => m.focus(target.matches(":focus-visible"), performance.now()))}
+      onFocus={({ target }) => focus(target.matches(":focus-visible"))}
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) send((m) => m.focus(false, performance.now()));
+        if (!currentTarget.contains(relatedTarget)) focus(false);
       }}
     >
       <h1 className={styles.name}>{title}</h1>
@@ -106,7 +116,8 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
                   eyebrow={slide.eyebrow}
                   headlines={slide.headlines}
                   link={linkOf(slide)}
-                  shown={shown}
+                  shown={shown && inSight}
+                  focused={focused}
                   paused={paused}
                   initial={data.headlines}
                 />
@@ -139,7 +150,7 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
           </fieldset>
         ) : null}
         <div className={styles.motion}>
-          {still && !filmShown ? null : (
+          {still && !filmShown && !rotating ? null : (
             <PauseButton
               moving={moving}
               label={`${moving ? "Pause" : "Play"} ${movingThings}`}

@@ -14,9 +14,12 @@ export default function SiteSearch({ props, data: { query, hits }, page }: Secti
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
-  // A search from elsewhere, or the way back, leads to this page with another query.
+  // A search from elsewhere, or the way back, leads to this page with another query. What was typed since stays.
+  const shown = useRef(query);
   useEffect(() => {
-    if (input.current) input.current.value = query;
+    const before = shown.current;
+    shown.current = query;
+    if (before !== query && input.current?.value.trim() === before) input.current.value = query;
   }, [query]);
 
   const submit = (event: FormEvent) => {

@@ -13,7 +13,10 @@ interface ArrowPairProps {
   readonly className?: string | undefined;
 }
 
-/** Two round buttons that move something back and on. Where scripts do not run they would do nothing, and are gone. */
+/**
+ * Two round buttons that move something back and on. At an end a button keeps the focus and does nothing: `disabled`
+ * would drop the focus. Where scripts do not run they would do nothing, and are gone.
+ */
 export function ArrowPair({
   previousLabel,
   nextLabel,
@@ -30,8 +33,8 @@ export function ArrowPair({
         type="button"
         className={button}
         aria-label={previousLabel}
-        disabled={previousDisabled}
-        onClick={onPrevious}
+        aria-disabled={previousDisabled}
+        onClick={previousDisabled ? undefined : onPrevious}
       >
         <Icon icon={ArrowLeft} />
       </button>
@@ -39,8 +42,8 @@ export function ArrowPair({
         type="button"
         className={button}
         aria-label={nextLabel}
-        disabled={nextDisabled}
-        onClick={onNext}
+        aria-disabled={nextDisabled}
+        onClick={nextDisabled ? undefined : onNext}
       >
         <Icon icon={ArrowRight} />
       </button>

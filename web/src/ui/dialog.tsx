@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon";
+import { useBackdropPress } from "./use-backdrop-press";
 
 interface DialogProps {
   readonly id: string;
@@ -28,20 +29,17 @@ export function Dialog({ id, open, title, lead, size = "md", onClose, children }
     return () => element.close();
   }, [open]);
 
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
+  const backdrop = useBackdropPress(onClose);
 
   return (
     // The backdrop is part of the dialog's own box; Escape is its keyboard counterpart.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the native cancel event below answers the keyboard
     <dialog
       ref={dialog}
       id={id}
       className={`${styles.dialog} ${styles[size]}`}
       data-ground="paper"
       aria-labelledby={`${id}-title`}
-      onClick={closeOnBackdrop}
+      {...backdrop}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

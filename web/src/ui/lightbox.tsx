@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useMachine } from "~/core/use-machine";
 import type { Picture } from "~/generated/contract";
 import { ContentPicture } from "./content-picture";
 import { Icon } from "./icon";
 import styles from "./lightbox.module.css";
 import round from "./round.module.css";
+import { useBackdropPress } from "./use-backdrop-press";
 
 interface LightboxProps {
   /** The dialog's accessible name. */
@@ -55,9 +56,7 @@ export function Lightbox({ label, pictures, first, onClose, labels }: LightboxPr
     step();
   };
 
-  const closeOnGround = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
+  const ground = useBackdropPress(onClose);
 
   return (
     <dialog
@@ -66,7 +65,7 @@ export function Lightbox({ label, pictures, first, onClose, labels }: LightboxPr
       data-ground="dark"
       aria-label={label}
       onKeyDown={pressKey}
-      onClick={closeOnGround}
+      {...ground}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, type Dispatch, type SetStateAction, useContext } from "react";
 
 export interface ToastMessage {
   readonly text: string;
@@ -7,9 +7,11 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-export const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
+type SetToast = Dispatch<SetStateAction<ToastMessage | null>>;
 
-/** Shows a message at the foot of the window and reads it out. */
-export function useToast(): (message: ToastMessage) => void {
+export const ToastContext = createContext<SetToast>(() => undefined);
+
+/** Returns the setter of the message at the foot of the window, which is read out. */
+export function useToast(): SetToast {
   return useContext(ToastContext);
 }

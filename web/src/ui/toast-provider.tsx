@@ -39,9 +39,10 @@ function Toast({ toast, onDismiss }: ToastProps) {
   }, [box, toast]);
 
   const giveFocusBack = () => {
-    if (box.current?.contains(document.activeElement) && before.current instanceof HTMLElement) {
-      before.current.focus();
-    }
+    if (!box.current?.contains(document.activeElement)) return;
+    // What had the focus may have gone with its page; then the page's heading had it last.
+    const back = before.current?.isConnected ? before.current : document.querySelector("main h1");
+    if (back instanceof HTMLElement) back.focus();
   };
   const dismiss = () => {
     giveFocusBack();

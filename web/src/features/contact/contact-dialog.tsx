@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { logRefusal } from "~/api/log-refusal";
 import { FormSender } from "~/api/send-form";
 import { hasCoreFailed } from "~/core/load";
@@ -43,6 +43,16 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
     machines.contact,
   );
 
+  // The way back to the form goes with the form's page.
+  const attached = useRef(false);
+  useEffect(() => {
+    attached.current = true;
+    return () => {
+      attached.current = false;
+      toast((shown) => (shown?.action ? null : shown));
+    };
+  }, [toast]);
+
   const post = async (element: HTMLFormElement) => {
     const payload = submit(element);
     if (!payload) return;
@@ -59,7 +69,8 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
         ? machine.serverErrors([...outcome.errors])
         : machine.failed(outcome.status),
     );
-    toast({ text: text.failed, tone: "failure", action: { label: text.retry, run: onOpen } });
+    const retry = attached.current ? { action: { label: text.retry, run: onOpen } } : {};
+    toast({ text: text.failed, tone: "failure", ...retry });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // Without a core the browser posts the form, and the server checks it.

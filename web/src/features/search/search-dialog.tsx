@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useNavigate } from "react-router-dom";
 import { AppLink } from "~/ui/app-link";
 import { Icon } from "~/ui/icon";
+import { useBackdropPress } from "~/ui/use-backdrop-press";
 import { moveAmongResults } from "./move-among-results";
 import styles from "./search-dialog.module.css";
 import { SearchResults } from "./search-results";
@@ -35,6 +36,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     return () => element.close();
   }, [open]);
 
+  const backdrop = useBackdropPress(onClose);
   const wanted = query.trim();
   const hits = index.find(wanted, FOUND_MAX);
   const allHref = `/search?q=${encodeURIComponent(wanted)}`;
@@ -55,9 +57,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
+      {...backdrop}
       onKeyDown={(event: KeyboardEvent) => moveAmongResults(event, dialog.current, input.current)}
     >
       <search className={styles.box}>

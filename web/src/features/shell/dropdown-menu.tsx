@@ -35,7 +35,10 @@ export function DropdownMenu({ dropdown, index, route, active, menus }: Dropdown
   const { handlers, cancel, justOpened } = useHoverIntent({
     isOpen: () => details.current?.open ?? false,
     onOpen: () => menus.show(index),
-    onClose: () => menus.hide(index),
+    // Its links may have the focus, which would be lost.
+    onClose: () => {
+      if (!details.current?.querySelector("a:focus-visible")) menus.hide(index);
+    },
   });
 
   useEffect(() => {

@@ -18,7 +18,7 @@ export function Header({ page }: { readonly page: PageData }) {
   const { route, section } = page;
 
   return (
-    <LiveHeader>
+    <LiveHeader page={page}>
       <div className={styles.bar}>
         <ShellLink href={menus.home.href} className={styles.logo}>
           <Brand name={site.brand.name} width={brandWidth} />
@@ -40,8 +40,8 @@ export function Header({ page }: { readonly page: PageData }) {
  * The bar's element. Until the core is there it stays with the page's top; from then on it follows the reader. It
  * renders alone: what is in it stays as it is.
  */
-function LiveHeader({ children }: { readonly children: ReactNode }) {
-  const snapshot = useHeader();
+function LiveHeader({ page, children }: { readonly page: PageData; readonly children: ReactNode }) {
+  const snapshot = useHeader(page);
   return (
     <header
       className={styles.header}

@@ -1,15 +1,13 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
 import type { HeaderSnapshot } from "~/core/contract";
 import type { Core } from "~/core/load";
 import { useMachine } from "~/core/use-machine";
+import type { PageData } from "~/page/site-document";
 
 type Header = InstanceType<Core["Header"]>;
 
-/** Returns the header's state in the core, or null until the core has loaded. */
-export function useHeader(): HeaderSnapshot | null {
-  const { pathname } = useLocation();
-
+/** Returns the header's state in the core over a page, or null until the core has loaded. */
+export function useHeader(page: PageData): HeaderSnapshot | null {
   const [snapshot, send, read] = useMachine<Header, HeaderSnapshot | null>((loaded) => {
     const header = new loaded.Header(innerWidth);
     header.setOnLight(isTopLight());
@@ -17,13 +15,13 @@ export function useHeader(): HeaderSnapshot | null {
     return header;
   }, null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own first section
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own first section, and so has what replaces one that did not come
   useEffect(() => {
     send((header) => {
       header.setOnLight(isTopLight());
       header.scroll(scrollY);
     });
-  }, [pathname, send]);
+  }, [page, send]);
 
   useEffect(() => {
     // Called on every frame of a scroll: React renders only when something has changed.
