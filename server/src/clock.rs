@@ -53,6 +53,11 @@ impl Clock {
     }
 }
 
+/// Returns the day before in UTC, as `YYYY-MM-DD`: what took place on an earlier day is over in every time zone.
+pub(crate) fn yesterday(now_ms: i64) -> String {
+    rfc3339(now_ms.saturating_sub(DAY_MS)).chars().take("2027-10-12".len()).collect()
+}
+
 /// Converts UTC milliseconds, clamped to the years -9999 to 9999.
 pub(crate) fn timestamp(instant_ms: i64) -> Timestamp {
     let nearest = if instant_ms < 0 { Timestamp::MIN } else { Timestamp::MAX };

@@ -1,6 +1,10 @@
 //! Deletion of expired data, as far as the clock is believed.
 
-use crate::clock::rfc3339;
+use std::io;
+use std::time::{Duration, UNIX_EPOCH};
+
+use crate::clock::{months_before, rfc3339};
+use crate::outbox::delete_old_mail_files;
 use crate::state::AppState;
 use crate::store::{RetentionReport, StoreError};
 
@@ -22,8 +26,8 @@ pub async fn observe_clock(state: &AppState) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Deletes expired data: leads, bookings and messages after the months in the settings, idempotency keys and booking
-/// quotas after a day. Deletes nothing while the clock is in doubt.
+/// Deletes expired data: leads, bookings, messages and mails left as files after the months in the settings, idempotency
+/// keys and booking quotas after a day. Deletes nothing while the clock is in doubt.
 pub async fn delete_expired(state: &AppState) -> Result<RetentionReport, StoreError> {
     let now_ms = state.clock.now_ms();
     if state.store.observe_clock(now_ms).await?.doubt.is_some() {
@@ -33,8 +37,21 @@ pub async fn delete_expired(state: &AppState) -> Result<RetentionReport, StoreEr
     state.store.forget_old_keys(now_ms).await?;
     state.store.forget_old_quotas(now_ms).await?;
     let report = state.store.delete_expired(state.config.privacy.retention_months, now_ms).await?;
+    delete_old_mails(state, now_ms).await;
     if !report.is_empty() {
         tracing::info!(?report, "what was kept long enough is erased");
     }
     Ok(report)
+}
+
+async fn delete_old_mails(state: &AppState, now_ms: i64) {
+    let folder = state.config.mail.folder.clone();
+    let cutoff = months_before(now_ms, state.config.privacy.retention_months);
+    let before = UNIX_EPOCH + Duration::from_millis(u64::try_from(cutoff).unwrap_or_default());
+    let erased = tokio::task::spawn_blocking(move || delete_old_mail_files(&folder, before)).await;
+    match erased.unwrap_or_else(|cause| Err(io::Error::other(cause))) {
+        Ok(0) => {}
+        Ok(mails) => tracing::info!(mails, "mails that were kept long enough as files are erased"),
+        Err(cause) => tracing::error!(%cause, "mails left as files could not be erased"),
+    }
 }

@@ -3,16 +3,44 @@
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
+use super::address;
 use crate::store::email_key;
 
+/// Extensions of mails, and of those that are being written.
+const EXTENSIONS: [&str; 2] = ["eml", "part"];
 /// Longest header section that is read, in bytes: those of this server are below 1 KiB.
 const HEAD_BYTES: u64 = 16 * 1024;
 
 /// Returns the files of mails to or about a person: found by message ids, and by the addresses in their headers, since
 /// a message's row is deleted before its file.
 pub fn mail_files_of(folder: &Path, email: &str, message_ids: &[String]) -> io::Result<Vec<PathBuf>> {
-    let key = email_key(email);
+    let key = header_key(email);
+    let mut found = Vec::new();
+    for file in mail_files(folder)? {
+        let id = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        if message_ids.iter().any(|known| known == id) || names(&file, &key)? {
+            found.push(file);
+        }
+    }
+    Ok(found)
+}
+
+/// Deletes mails that were written before an instant. Returns their number.
+pub fn delete_old_mail_files(folder: &Path, before: SystemTime) -> io::Result<u64> {
+    let mut deleted = 0;
+    for file in mail_files(folder)? {
+        if fs::metadata(&file)?.modified()? < before {
+            fs::remove_file(&file)?;
+            deleted += 1;
+        }
+    }
+    Ok(deleted)
+}
+
+/// Returns the mails of a folder by name; none if there is no folder.
+fn mail_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let entries = match fs::read_dir(folder) {
         Err(cause) if cause.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         entries => entries?,
@@ -21,17 +49,19 @@ pub fn mail_files_of(folder: &Path, email: &str, message_ids: &[String]) -> io::
     for entry in entries {
         let entry = entry?;
         let file = entry.path();
-        let is_mail = file.extension().is_some_and(|extension| extension == "eml" || extension == "part");
-        if !is_mail || !entry.file_type()?.is_file() {
-            continue;
-        }
-        let id = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
-        if message_ids.iter().any(|known| known == id) || names(&file, &key)? {
+        let extension = file.extension().and_then(|extension| extension.to_str());
+        if extension.is_some_and(|extension| EXTENSIONS.contains(&extension)) && entry.file_type()?.is_file() {
             files.push(file);
         }
     }
     files.sort();
     Ok(files)
+}
+
+/// Returns the key of an address as headers spell it, with its domain in ASCII.
+fn header_key(email: &str) -> String {
+    let ascii = address::parse(email.trim()).map(|address| address.to_string());
+    email_key(ascii.as_deref().unwrap_or(email))
 }
 
 /// Returns true when a mail's recipient or reply address is the given one.
@@ -58,7 +88,26 @@ fn names(file: &Path, key: &str) -> io::Result<bool> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+
+    #[test]
+    fn old_mails_go_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let old = SystemTime::now() - Duration::from_secs(60);
+        for name in ["old.eml", "old.part", "old.txt", "new.eml"] {
+            let file = File::create(folder.path().join(name)).unwrap();
+            if name.starts_with("old") {
+                file.set_modified(old).unwrap();
+            }
+        }
+        assert_eq!(delete_old_mail_files(folder.path(), old + Duration::from_secs(1)).unwrap(), 2);
+        let mut left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(left, ["new.eml", "old.txt"]);
+        assert_eq!(delete_old_mail_files(&folder.path().join("none"), old).unwrap(), 0);
+    }
 
     #[test]
     fn mails_are_found_by_id_and_by_address() {
@@ -70,12 +119,14 @@ mod tests {
             ("4.part", "To: ada@a.example\r\n"),
             ("5.eml", "To: owner@a.example\r\n\r\n"),
             ("6.txt", "To: ada@a.example\r\n"),
+            ("7.eml", "To: ada@xn--exmple-cua.de\r\n"),
         ] {
             fs::write(folder.path().join(name), text).unwrap();
         }
         let found = mail_files_of(folder.path(), " Ada@a.example", &["5".to_owned()]).unwrap();
         let names: Vec<_> = found.iter().map(|file| file.file_name().unwrap().to_str().unwrap()).collect();
         assert_eq!(names, ["2.eml", "3.eml", "4.part", "5.eml"]);
+        assert_eq!(mail_files_of(folder.path(), "Ada@EXÄMPLE.de", &[]).unwrap(), [folder.path().join("7.eml")]);
         assert_eq!(mail_files_of(&folder.path().join("none"), "ada@a.example", &[]).unwrap(), Vec::<PathBuf>::new());
     }
 }

@@ -12,15 +12,12 @@ use uuid::Uuid;
 use super::content_change_error::ContentChangeError;
 use super::revisions::{Author, NewRevision, record, record_removal};
 use super::{Store, StoreError, Write};
-use crate::clock::rfc3339;
+use crate::clock::yesterday;
 use crate::content::model::{DocumentKind, MediaFiles};
 use crate::domain::digest;
 
 /// Slugs of pages that cannot be removed: the home page and the page for unknown addresses.
 const NEEDED_PAGES: [&str; 2] = ["", "404"];
-
-/// Milliseconds in a day. A meeting counts as past when its day is over everywhere on Earth.
-const DAY_MS: i64 = 86_400_000;
 
 /// A document, as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -210,9 +207,8 @@ pub(super) async fn put(
 
 /// Fails when a landing has upcoming meetings.
 pub(super) async fn check_no_meetings(write: &mut Write, token: &str, now_ms: i64) -> Result<(), ContentChangeError> {
-    let yesterday: String = rfc3339(now_ms - DAY_MS).chars().take("2027-10-12".len()).collect();
     let sql = "select count(*) from bookings where event = $1 and day >= $2 and cancelled_at is null";
-    let row = sqlx::query(sql).bind(token).bind(yesterday).fetch_one(&mut *write.transaction).await?;
+    let row = sqlx::query(sql).bind(token).bind(yesterday(now_ms)).fetch_one(&mut *write.transaction).await?;
     match row.try_get(0)? {
         0 => Ok(()),
         meetings => Err(ContentChangeError::BookedLanding { token: token.to_owned(), meetings }),

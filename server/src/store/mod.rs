@@ -48,7 +48,7 @@ pub(crate) use email_key::email_key;
 pub use idempotency::{IdempotencyRecord, KEY_LIFETIME_MS};
 pub use leads::{Acknowledgement, Lead, LeadKind, NewLead, Recorded};
 pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, Outbox, OutboxDepth, Outcome, Subject};
-pub use privacy::{Erased, PersonalData, StoredBooking};
+pub use privacy::{Erased, PersonalData};
 pub use reference::Reference;
 pub use retention::RetentionReport;
 pub use revisions::Revision;

@@ -1,37 +1,22 @@
 //! Access to and erasure of personal data, by e-mail address.
 
 use serde::Serialize;
-use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use super::bookings::free_slots_of;
+use super::bookings::{Booking, free_slots_of};
 use super::email_key::email_key;
-use super::{Lead, Store, StoreError, Visitor, Write};
+use super::{Lead, Store, StoreError, Write};
 
 /// All personal data of one person.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct PersonalData {
     pub leads: Vec<Lead>,
-    pub bookings: Vec<StoredBooking>,
+    pub bookings: Vec<Booking>,
     /// Number of messages that are pending or were given up.
     pub messages: i64,
     /// Ids of all messages to or about the person: mails written to files are named by them.
     #[serde(skip)]
     pub message_ids: Vec<String>,
-}
-
-/// The personal data of a booking.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct StoredBooking {
-    /// The reference that the visitor was given.
-    pub reference: String,
-    /// RFC 3339.
-    pub created_at: String,
-    /// RFC 3339.
-    pub cancelled_at: Option<String>,
-    #[serde(flatten)]
-    pub visitor: Visitor,
 }
 
 /// Row counts of an erasure.
@@ -66,13 +51,7 @@ impl Store {
             data.leads.extend(row.as_ref().map(super::leads::lead).transpose()?);
         }
         for id in &ids.bookings {
-            let row = sqlx::query(
-                "select reference, created_at, cancelled_at, full_name, email, phone, company from bookings where id = $1",
-            )
-            .bind(id.as_str())
-            .fetch_optional(&self.pool)
-            .await?;
-            data.bookings.extend(row.as_ref().map(stored_booking).transpose()?);
+            data.bookings.extend(self.booking(id).await?);
         }
         for id in &data.message_ids {
             let row = sqlx::query("select count(*) from outbox where id = $1 and body <> ''")
@@ -144,13 +123,4 @@ async fn ids_of(connection: &mut AnyConnection, email: &str) -> Result<Ids, sqlx
 
 async fn delete(write: &mut Write, sql: &'static str, id: &str) -> Result<u64, sqlx::Error> {
     Ok(sqlx::query(sql).bind(id).execute(&mut *write.transaction).await?.rows_affected())
-}
-
-fn stored_booking(row: &AnyRow) -> Result<StoredBooking, sqlx::Error> {
-    Ok(StoredBooking {
-        reference: row.try_get("reference")?,
-        created_at: crate::clock::rfc3339(row.try_get("created_at")?),
-        cancelled_at: row.try_get::<Option<i64>, _>("cancelled_at")?.map(crate::clock::rfc3339),
-        visitor: Visitor::of(row)?,
-    })
 }

@@ -1,7 +1,7 @@
 //! Deletion of data at the end of its retention period.
 
 use super::{Store, StoreError};
-use crate::clock::months_before;
+use crate::clock::{months_before, yesterday};
 
 /// Retention of the record that a message was delivered, without its content, for questions about a mail.
 const DELIVERED_MS: i64 = 30 * 24 * 60 * 60 * 1000;
@@ -23,14 +23,17 @@ impl RetentionReport {
 }
 
 impl Store {
-    /// Deletes leads and blanks bookings that are older than `months`, together with their messages.
+    /// Deletes leads and blanks bookings that are older than `months`, together with their messages. A meeting that is
+    /// still to come keeps its visitor, and a message for later, such as its reminder, stays.
     pub async fn delete_expired(&self, months: i64, now_ms: i64) -> Result<RetentionReport, StoreError> {
         let cutoff = months_before(now_ms, months);
         let mut write = self.write().await?;
         let messages = sqlx::query(
-            "delete from outbox where created_at < $1 or (state in ('delivered', 'cancelled') and finished_at < $2)",
+            "delete from outbox where (created_at < $1 and not (state = 'pending' and due_at > $2)) \
+             or (state in ('delivered', 'cancelled') and finished_at < $3)",
         )
         .bind(cutoff)
+        .bind(now_ms)
         .bind(now_ms - DELIVERED_MS)
         .execute(&mut *write.transaction)
         .await?
@@ -42,9 +45,10 @@ impl Store {
             .rows_affected();
         let bookings = sqlx::query(
             "update bookings set full_name = '', email = '', phone = '', company = '' \
-             where created_at < $1 and email <> ''",
+             where created_at < $1 and email <> '' and (cancelled_at is not null or day < $2)",
         )
         .bind(cutoff)
+        .bind(yesterday(now_ms))
         .execute(&mut *write.transaction)
         .await?
         .rows_affected();

@@ -66,6 +66,24 @@ async fn a_booking_that_was_kept_long_enough_is_blank() {
 }
 
 #[tokio::test]
+async fn a_meeting_that_is_to_come_keeps_its_visitor_and_its_reminder() {
+    let app = TestApp::new().await;
+    assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
+    let store = &app.state.store;
+    let reminders = "select kind from outbox where state = 'pending' and due_at > created_at";
+    assert_eq!(app.column(reminders).await.len(), 1);
+    let half_a_year = NOW + 190 * DAY_MS;
+    store.delete_expired(6, half_a_year).await.unwrap();
+    assert_eq!(bookings(store).await[0].visitor.email, "ada@engines.example");
+    assert_eq!(app.column(reminders).await.len(), 1);
+    // The day after the meeting's, when it is over in every time zone.
+    let afterwards = NOW + 330 * DAY_MS;
+    assert_eq!(store.delete_expired(6, afterwards).await.unwrap().bookings, 1);
+    assert_eq!(bookings(store).await[0].visitor.email, "");
+    app.end().await;
+}
+
+#[tokio::test]
 async fn what_was_kept_long_enough_is_erased() {
     let app = TestApp::new().await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
