@@ -73,9 +73,9 @@ impl<S: Outbox, T: Transport> Background<S, T> {
 /// Starts the background work: deliveries, prerendering, polling for changes, deletion of expired data.
 pub fn start_background_work(state: &AppState) -> Result<Background, WorkerError> {
     let mut supervisor = Supervisor::new(&state.background);
-    let webhook = state.config.webhook.as_ref().map(|_| Channel::Webhook);
     let mut workers = Vec::new();
-    for channel in [Channel::Mail].into_iter().chain(webhook) {
+    // Calls may be left of a webhook that is no longer configured: they are given up, which the operator sees.
+    for channel in [Channel::Mail, Channel::Webhook] {
         let worker = delivery_worker(state, channel, DeliveryLimits::default())?;
         let notify = state.clone();
         deliver(&mut supervisor, &worker, move || {

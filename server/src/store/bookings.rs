@@ -10,7 +10,7 @@ use sqlx::Row;
 use uuid::Uuid;
 
 use super::idempotency::{self, IdempotencyOutcome, IdempotencyRecord};
-use super::outbox::{NewMessage, Subject, cancel_pending, enqueue};
+use super::outbox::{NewMessage, Subject, cancel_mails, enqueue};
 use super::{Reference, Store, StoreError, Visitor, Write};
 use crate::domain::Message;
 
@@ -179,13 +179,13 @@ async fn send(write: &mut Write, booking_id: &str, messages: &[(Message, i64)], 
     enqueue(&mut write.transaction, &messages, now_ms).await
 }
 
-/// Cancels the booking's pending messages, above all the reminder, and queues `messages` in their place.
+/// Cancels the booking's undelivered mails, above all the reminder, and queues `messages` in their place.
 async fn send_instead(
     write: &mut Write,
     booking_id: &str,
     messages: &[(Message, i64)],
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    cancel_pending(&mut write.transaction, Subject::Booking(booking_id), now_ms).await?;
+    cancel_mails(&mut write.transaction, Subject::Booking(booking_id), now_ms).await?;
     send(write, booking_id, messages, now_ms).await
 }

@@ -76,16 +76,13 @@ pub async fn enqueue(
     Ok(())
 }
 
-/// Cancels the pending messages of a subject, such as the reminder of a cancelled booking. Returns their number. A
-/// message that is being delivered at this moment goes out.
-pub async fn cancel_pending(
-    tx: &mut Transaction<'_, Any>,
-    subject: Subject<'_>,
-    now_ms: i64,
-) -> Result<u64, StoreError> {
+/// Cancels the undelivered mails of a subject, such as the reminder of a cancelled booking; those that were given up
+/// too, since an operator could send them later. Returns their number. A mail that is being delivered at this moment goes
+/// out. Webhook calls stay: their receiver hears of each change.
+pub async fn cancel_mails(tx: &mut Transaction<'_, Any>, subject: Subject<'_>, now_ms: i64) -> Result<u64, StoreError> {
     let cancelled = sqlx::query(
         "update outbox set state = 'cancelled', body = '', finished_at = $1 \
-         where subject_kind = $2 and subject_id = $3 and state = 'pending'",
+         where subject_kind = $2 and subject_id = $3 and kind = 'mail' and state in ('pending', 'dead')",
     )
     .bind(now_ms)
     .bind(subject.kind())

@@ -188,6 +188,25 @@ async fn the_owners_program_hears_of_every_change() {
             },
         })]
     );
+    let id = bookings(&app.state.store).await[0].id.clone();
+    let path = format!("/api/bookings/{}/cancel/", app.state.booking_key.sign(&id));
+    assert_eq!(app.post_json(&path, "{}").await.status, 200);
+    let rows = outbox(&app).await;
+    let events: Vec<&Value> =
+        rows.iter().map(|row| &row.body["webhook"]["event"]).filter(|event| event.is_string()).collect();
+    assert_eq!(events, ["booking.created", "booking.cancelled"], "before any was delivered");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_mail_that_was_given_up_is_not_sent_once_it_is_untrue() {
+    let app = app_in_the_event().await;
+    assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 200);
+    app.execute("update outbox set state = 'dead', finished_at = 1").await;
+    let id = bookings(&app.state.store).await[0].id.clone();
+    let path = format!("/api/bookings/{}/cancel/", app.state.booking_key.sign(&id));
+    assert_eq!(app.post_json(&path, "{}").await.status, 200);
+    assert_eq!(app.state.store.revive_dead(None, IN_THE_EVENT).await.unwrap(), 0);
     app.end().await;
 }
 

@@ -211,7 +211,7 @@ async fn a_subject_takes_back_what_is_still_to_come() {
     let mut connection =
         sqlx::any::AnyPoolOptions::new().connect(&app.database.url).await.unwrap().begin().await.unwrap();
     let subject = server::store::Subject::Lead(&lead.id);
-    assert_eq!(server::store::outbox::cancel_pending(&mut connection, subject, NOW).await.unwrap(), 2);
+    assert_eq!(server::store::outbox::cancel_mails(&mut connection, subject, NOW).await.unwrap(), 2);
     connection.commit().await.unwrap();
     assert_eq!(states(&app).await, ["cancelled", "cancelled"]);
     assert_eq!(app.column("select body from outbox").await, ["", ""]);

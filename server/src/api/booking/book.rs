@@ -97,6 +97,7 @@ impl Endpoint for BookSlot {
         match state.store.book(&booking, idempotency.as_ref(), &limits, now_ms, effects).await {
             Ok(Booked::New { reference, body }) => {
                 state.live_slots.slot_changed();
+                state.outbox.notify();
                 tracing::info!(%reference, event = token, suspect = booking.suspect, "a slot was booked");
                 Ok(body)
             }

@@ -151,6 +151,7 @@ async fn cancel(state: &AppState, key: &str) -> Result<String, Refusal> {
         state.store.cancel_booking(&booking.id, now_ms, effects).await.map_err(not_stored)?
     {
         state.live_slots.slot_changed();
+        state.outbox.notify();
         tracing::info!(reference = booking.reference, event = booking.event, "a booking was cancelled");
     }
     Ok(done)
@@ -180,6 +181,7 @@ async fn move_to(state: &AppState, key: &str, wanted: &Payload) -> Result<String
     match state.store.move_booking(&booking, &to, now_ms, effects).await.map_err(not_stored)? {
         Moved::Now(booking) => {
             state.live_slots.slot_changed();
+            state.outbox.notify();
             tracing::info!(reference = booking.reference, event = booking.event, "a booking was moved");
             moved(state, &booking, landing)
         }
