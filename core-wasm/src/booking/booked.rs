@@ -27,10 +27,13 @@ impl Booked {
         Self::new(entries.into_iter().filter_map(|(date, time)| Some((Date::parse(date).ok()?, Slot::parse(time)?))))
     }
 
-    /// Returns true when the slot is booked on that day.
+    /// Returns true when the slot, or one that overlaps it, is booked on that day: an event's slots may have got another
+    /// length since.
     #[must_use]
     pub fn contains(&self, date: Date, slot: Slot) -> bool {
-        self.slots.binary_search(&(date, slot)).is_ok()
+        let first = self.slots.partition_point(|(day, _)| *day < date);
+        let of_day = self.slots.iter().skip(first).take_while(|(day, _)| *day == date);
+        of_day.clone().any(|(_, booked)| booked.start() < slot.end() && slot.start() < booked.end())
     }
 
     pub fn remove(&mut self, date: Date, slot: Slot) {
@@ -38,7 +41,7 @@ impl Booked {
     }
 
     pub fn insert(&mut self, date: Date, slot: Slot) {
-        if !self.contains(date, slot) {
+        if self.slots.binary_search(&(date, slot)).is_err() {
             ordered::insert(&mut self.slots, (date, slot), |other| *other < (date, slot));
         }
     }

@@ -68,7 +68,8 @@ impl Store {
     }
 }
 
-/// Takes a slot. Returns `false` when it is not free.
+/// Takes a slot. Returns `false` when it is not free: a slot that was booked before the event's slots got another length
+/// may overlap it.
 pub(super) async fn take(
     write: &mut Write,
     event: &str,
@@ -76,7 +77,8 @@ pub(super) async fn take(
     booking_id: Option<&str>,
 ) -> Result<bool, sqlx::Error> {
     let taken = sqlx::query(
-        "insert into taken_slots (event, day, starts, ends, booking_id) values ($1, $2, $3, $4, $5) \
+        "insert into taken_slots (event, day, starts, ends, booking_id) select $1, $2, $3, $4, $5 \
+         where not exists (select 1 from taken_slots where event = $1 and day = $2 and starts < $4 and ends > $3) \
          on conflict (event, day, starts) do nothing",
     )
     .bind(event)
