@@ -31,6 +31,11 @@ impl EventLandings {
         self.get(self.current.as_deref()?)
     }
 
+    /// Returns the landing that is meant where none is named: the upcoming one, otherwise that of the settings.
+    pub fn meant(&self, now_ms: i64) -> Option<&EventLanding> {
+        self.upcoming(now_ms).or_else(|| self.current())
+    }
+
     /// Returns the next event that can be booked: the current landing until it ends, otherwise the nearest.
     pub fn upcoming(&self, now_ms: i64) -> Option<&EventLanding> {
         let is_upcoming = |landing: &&EventLanding| !has_ended(landing, now_ms);

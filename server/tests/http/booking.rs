@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use server::clock::Clock;
 use server::store::{Booking, Store};
 
-use crate::harness::{Answer, NOW, Setup, TestApp};
+use crate::harness::{Answer, NOW, SITE, Setup, TestApp};
 
 pub(crate) const BOOK: &str = "/api/book-slot/";
 pub(crate) const LIST: &str = "/api/book-slot-list/";
@@ -148,6 +148,30 @@ async fn an_event_that_does_not_exist_is_not_found() {
         app.post_json(BOOK, r#"{"event":"summit"}"#).await,
     ] {
         assert_eq!((answer.status.as_u16(), answer.json()["detail"].as_str()), (404, Some("There is no such event.")));
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn without_a_setting_the_nearest_event_is_meant() {
+    let site = SITE.replace("landing = \"oracle-ai-world-2027\"\n", "");
+    assert_ne!(site, SITE);
+    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+    assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
+    assert_eq!(app.get(LIST).await.status, 200);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_slot_that_overlaps_a_booked_one_is_not_free() {
+    let app = TestApp::new().await;
+    // The event's slots lasted an hour when it was booked.
+    app.execute(
+        "insert into taken_slots (event, day, starts, ends) values ('oracle-ai-world-2027', '2027-10-12', 600, 660)",
+    )
+    .await;
+    for (time, status) in [("10:30 AM-11:00 AM", 409), ("11:00 AM-11:30 AM", 200)] {
+        assert_eq!(book(&app, "2027-10-12", time).await.status, status, "{time}");
     }
     app.end().await;
 }

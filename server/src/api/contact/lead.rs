@@ -32,10 +32,10 @@ pub(super) fn new_lead(state: &AppState, submission: &Submission, checked: Conta
     }
 }
 
-/// Returns the token of the event that the form names. Falls back to the current event for a missing or unknown name;
-/// `None` where there is no event.
+/// Returns the token of the event that the form names. Falls back to the event that is meant for a missing or unknown
+/// name; `None` where there is no event.
 pub(super) fn event_token(state: &AppState, named: Option<&str>) -> Option<String> {
     let landings = state.landings();
     let known = named.and_then(|token| landings.get(token));
-    known.map(|landing| landing.token.clone()).or_else(|| state.config.events.current.clone())
+    known.or_else(|| landings.meant(state.clock.now_ms())).map(|landing| landing.token.clone())
 }
