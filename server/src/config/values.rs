@@ -2,6 +2,7 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
+use lettre::Address;
 use toml::de::DeValue;
 
 /// Longest text, in characters: enough for a line of an address.
@@ -43,13 +44,11 @@ pub(super) fn slug(value: &DeValue<'_>) -> Option<String> {
     (plain && joined).then_some(text)
 }
 
-/// Reads an e-mail address: text, @, text, dot, text, without spaces.
+/// Reads an e-mail address that mails can be sent to and from.
 pub(super) fn email(value: &DeValue<'_>) -> Option<String> {
     let text = text(value)?;
-    let (name, domain) = text.split_once('@')?;
-    let (host, zone) = domain.rsplit_once('.')?;
-    let filled = [name, host, zone].iter().all(|part| !part.is_empty());
-    (filled && !domain.contains('@') && !text.contains(char::is_whitespace)).then_some(text)
+    let (_, domain) = text.split_once('@')?;
+    (domain.contains('.') && text.parse::<Address>().is_ok()).then_some(text)
 }
 
 /// Reads one or more e-mail addresses.

@@ -35,6 +35,16 @@ fn wrong_values_name_line_key_and_what_is_expected() {
             "site.toml:4: brand.api_name: expected a short name of lower-case letters, digits and hyphens, found \"Acme Inc\"",
         ),
         ("\"info@acme.example\"", "\"info\"", "site.toml:9: contact.email: expected an e-mail address, found \"info\""),
+        (
+            "\"info@acme.example\"",
+            "\"info@acme..example\"",
+            "site.toml:9: contact.email: expected an e-mail address, found \"info@acme..example\"",
+        ),
+        (
+            "\"info@acme.example\"",
+            "\"Acme<info@acme.example>\"",
+            "site.toml:9: contact.email: expected an e-mail address, found \"Acme<info@acme.example>\"",
+        ),
         ("[contact]", "[contcat]", "site.toml:8: contcat: unknown key; did you mean contact?"),
         (
             "public_url = \"https://www.acme.example\"",
