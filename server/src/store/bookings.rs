@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use super::idempotency::{self, IdempotencyOutcome, IdempotencyRecord};
 use super::outbox::{NewMessage, Subject, cancel_mails, enqueue};
-use super::{Reference, Store, StoreError, Visitor, Write};
+use super::{Reference, Store, StoreError, Visitor, Write, documents};
 use crate::domain::Message;
 
 pub use blocked::{Blocked, Released};
@@ -62,6 +62,8 @@ pub enum Booked {
     KeyReused,
     /// The slot is not free.
     Taken,
+    /// The landing was removed or made a draft.
+    NoEvent,
     /// The visitor has reached a limit.
     TooMany(BookingLimit),
 }
@@ -90,6 +92,7 @@ impl Store {
                 Err(cause) => return Err(cause),
                 Ok(Attempt::Booked { body }) => return Ok(Booked::New { reference, body }),
                 Ok(Attempt::Taken) => return Ok(Booked::Taken),
+                Ok(Attempt::NoEvent) => return Ok(Booked::NoEvent),
                 Ok(Attempt::TooMany(limit)) => return Ok(Booked::TooMany(limit)),
                 Ok(Attempt::Answered(IdempotencyOutcome::Repeated { body })) => return Ok(Booked::Repeated { body }),
                 Ok(Attempt::Answered(_)) => return Ok(Booked::KeyReused),
@@ -112,6 +115,10 @@ impl Store {
                 write.rollback().await?;
                 return Ok(Attempt::Answered(outcome));
             }
+        }
+        if !documents::hold_landing(&mut write, self.backend, &booking.event).await? {
+            write.rollback().await?;
+            return Ok(Attempt::NoEvent);
         }
         if !slots::take(&mut write, &booking.event, &booking.slot, Some(&booking.id)).await? {
             write.rollback().await?;
@@ -152,6 +159,7 @@ enum Attempt {
     Booked { body: String },
     Answered(IdempotencyOutcome),
     Taken,
+    NoEvent,
     TooMany(BookingLimit),
 }
 

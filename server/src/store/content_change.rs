@@ -58,10 +58,10 @@ impl Store {
             changed.count(put_medium(&mut write, medium).await?);
         }
         for document in &change.documents {
+            let (upsert, replaced) = documents::put(&mut write, document, author).await?;
             if document.kind == DocumentKind::Landing && document.draft {
                 documents::check_no_meetings(&mut write, &document.slug, now_ms).await?;
             }
-            let (upsert, replaced) = documents::put(&mut write, document, author).await?;
             changed.count(upsert);
             changed.removed += replaced;
         }

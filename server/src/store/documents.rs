@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use super::content_change_error::ContentChangeError;
 use super::revisions::{Author, NewRevision, record, record_removal};
-use super::{Store, StoreError, Write};
+use super::{Backend, Store, StoreError, Write};
 use crate::clock::yesterday;
 use crate::content::model::{DocumentKind, MediaFiles};
 use crate::domain::digest;
@@ -205,7 +205,19 @@ pub(super) async fn put(
     Ok((if held.is_some() { Upsert::Updated } else { Upsert::Added }, moved.len()))
 }
 
-/// Fails when a landing has upcoming meetings.
+/// Returns whether a landing takes bookings. Until the transaction ends, no import removes it or makes it a draft: on
+/// SQLite there is one writer at a time, on PostgreSQL the import waits for the row.
+pub(super) async fn hold_landing(write: &mut Write, backend: Backend, token: &str) -> Result<bool, sqlx::Error> {
+    let sql = match backend {
+        Backend::Sqlite => "select 1 from documents where kind = 'landing' and slug = $1 and status = 'published'",
+        Backend::Postgres => {
+            "select 1 from documents where kind = 'landing' and slug = $1 and status = 'published' for share"
+        }
+    };
+    Ok(sqlx::query(sql).bind(token).fetch_optional(&mut *write.transaction).await?.is_some())
+}
+
+/// Fails when a landing has upcoming meetings. Called once its row is changed or deleted: from then on none is booked.
 pub(super) async fn check_no_meetings(write: &mut Write, token: &str, now_ms: i64) -> Result<(), ContentChangeError> {
     let sql = "select count(*) from bookings where event = $1 and day >= $2 and cancelled_at is null";
     let row = sqlx::query(sql).bind(token).bind(yesterday(now_ms)).fetch_one(&mut *write.transaction).await?;
@@ -235,14 +247,14 @@ pub(super) async fn prune(
         if kind == DocumentKind::Page.as_str() && NEEDED_PAGES.contains(&slug.as_str()) {
             return Err(ContentChangeError::NeededPage { path: format!("/{slug}") });
         }
-        if kind == DocumentKind::Landing.as_str() {
-            check_no_meetings(write, &slug, author.now_ms).await?;
-        }
         sqlx::query("delete from documents where kind = $1 and slug = $2")
             .bind(kind.as_str())
             .bind(slug.as_str())
             .execute(&mut *write.transaction)
             .await?;
+        if kind == DocumentKind::Landing.as_str() {
+            check_no_meetings(write, &slug, author.now_ms).await?;
+        }
         record_removal(write, &kind, &slug, author).await?;
         removed += 1;
     }

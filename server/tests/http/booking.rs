@@ -177,6 +177,20 @@ async fn a_slot_that_overlaps_a_booked_one_is_not_free() {
 }
 
 #[tokio::test]
+async fn an_event_that_was_just_withdrawn_takes_no_bookings_and_no_moves() {
+    let app = TestApp::new().await;
+    assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
+    // The server has not read the change yet.
+    app.execute("update documents set status = 'draft' where kind = 'landing'").await;
+    assert_eq!(book(&app, "2027-10-12", "11:00 AM-11:30 AM").await.status, 404);
+    let key = app.state.booking_key.sign(&bookings(&app.state.store).await[0].id);
+    let wanted = json!({"date": "2027-10-12", "time": "11:00 AM-11:30 AM"}).to_string();
+    assert_eq!(app.post_json(&format!("/api/bookings/{key}/move/"), &wanted).await.status, 409);
+    assert_eq!(app.column("select day from taken_slots").await.len(), 1);
+    app.end().await;
+}
+
+#[tokio::test]
 async fn broken_bodies_are_400_and_other_types_415() {
     let app = TestApp::new().await;
     let moving = format!("/api/bookings/{}/move/", app.state.booking_key.sign("none"));

@@ -103,6 +103,7 @@ impl Endpoint for BookSlot {
             }
             Ok(Booked::Repeated { body }) => Ok(body),
             Ok(Booked::TooMany(limit)) => Err(too_many_bookings(limit).into()),
+            Ok(Booked::NoEvent) => Err(Problem::not_found().into()),
             Ok(Booked::KeyReused) => Err(submission::key_reused().into()),
             Ok(Booked::Taken) => {
                 Err(Refusal::Taken(alternatives(state, landing, wanted).await.map_err(|cause| failed(&cause))?))

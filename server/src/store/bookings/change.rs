@@ -1,6 +1,6 @@
 //! Cancelling and moving a booking.
 
-use super::super::{Store, StoreError};
+use super::super::{Store, StoreError, documents};
 use super::row::{Booking, booking};
 use super::slots::{self, StoredSlot};
 use super::{BookingEffects, send_instead};
@@ -21,7 +21,7 @@ pub enum Moved {
     Now(Box<Booking>),
     /// The new slot is not free.
     Taken,
-    /// The booking does not exist or was cancelled.
+    /// The booking does not exist or was cancelled, or its event is gone.
     Gone,
 }
 
@@ -65,6 +65,10 @@ impl Store {
     ) -> Result<Moved, StoreError> {
         let (id, event) = (booked.id.as_str(), booked.event.as_str());
         let mut write = self.write().await?;
+        if !documents::hold_landing(&mut write, self.backend, event).await? {
+            write.rollback().await?;
+            return Ok(Moved::Gone);
+        }
         if !slots::take(&mut write, event, to, None).await? {
             write.rollback().await?;
             return Ok(Moved::Taken);
