@@ -31,9 +31,8 @@ impl Booked {
     /// length since.
     #[must_use]
     pub fn contains(&self, date: Date, slot: Slot) -> bool {
-        let first = self.slots.partition_point(|(day, _)| *day < date);
-        let of_day = self.slots.iter().skip(first).take_while(|(day, _)| *day == date);
-        of_day.clone().any(|(_, booked)| booked.start() < slot.end() && slot.start() < booked.end())
+        let overlaps = |booked: Slot| booked.start() < slot.end() && slot.start() < booked.end();
+        self.slots.iter().any(|(day, booked)| *day == date && overlaps(*booked))
     }
 
     pub fn remove(&mut self, date: Date, slot: Slot) {
@@ -41,7 +40,7 @@ impl Booked {
     }
 
     pub fn insert(&mut self, date: Date, slot: Slot) {
-        if self.slots.binary_search(&(date, slot)).is_err() {
+        if !self.slots.contains(&(date, slot)) {
             ordered::insert(&mut self.slots, (date, slot), |other| *other < (date, slot));
         }
     }
