@@ -3,12 +3,12 @@
  * nor does the focus that a dialog or the window gives back. Returns a function that ends this.
  */
 export function onFocusArrival(root: Element, arrived: (target: Element) => void): () => void {
-  let last: EventTarget | null = document.activeElement;
-  const follow = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || target.closest("dialog")) return;
-    const before = last;
+  let last: Element | null = document.activeElement;
+  const follow = (event: FocusEvent) => {
+    const target = event.target as Element;
+    if (target === last || target.closest("dialog")) return;
     last = target;
-    if (target !== before && root.contains(target) && target.matches(":focus-visible")) arrived(target);
+    if (root.contains(target) && target.matches(":focus-visible")) arrived(target);
   };
   document.addEventListener("focusin", follow);
   return () => document.removeEventListener("focusin", follow);

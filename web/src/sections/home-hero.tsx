@@ -34,8 +34,6 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
   const [filmWish, setFilmWish] = useState<FilmWish>(null);
   const film = filmOf(slides[state.index]) === null ? null : (films[state.index] ?? "still");
   const [met, setMet] = useState(false);
-  const [inSight, setInSight] = useState(true);
-  const [focused, setFocused] = useState(false);
   // With reduced motion nothing moves by itself but the film; with a single slide, its headlines do besides.
   const still = state.autoplay === "still";
   const rotating = still && ready && !reduced && (slides[state.index]?.headlines.length ?? 0) > 1;
@@ -45,10 +43,7 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
 
   useEffect(() => onFirstIntent(() => setMet(true)), []);
   useAutoplay(send, read, state);
-  useVisible(root, (visible) => {
-    setInSight(visible);
-    send((machine) => machine.visible(visible, performance.now()));
-  });
+  useVisible(root, (visible) => send((machine) => machine.visible(visible, performance.now())));
   useEffect(() => {
     if (ready) send((machine) => machine.reduceMotion(reduced, performance.now()));
   }, [ready, reduced, send]);
@@ -58,10 +53,6 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
   const toggleMotion = () => {
     setFilmWish(moving ? "pause" : "play");
     if (!still) send((m) => (moving ? m.pause(performance.now()) : m.play(performance.now())));
-  };
-  const focus = (within: boolean) => {
-    setFocused(within);
-    send((machine) => machine.focus(within, performance.now()));
   };
   const movingThings = still ? (filmShown ? "the video" : "the headlines") : "the video and the slides";
   const next = slides[state.nextIndex];
@@ -80,14 +71,17 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
       data-met={ready && met}
       aria-roledescription="carousel"
       aria-label={title}
-      onFocus={({ target }) => focus(target.matches(":focus-visible"))}
+      onFocus={({ target }) => send((m) => m.focus(target.matches(":focus-visible"), performance.now()))}
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) focus(false);
+        if (!currentTarget.contains(relatedTarget)) send((m) => m.focus(false, performance.now()));
       }}
     >
       <h1 className={styles.name}>{title}</h1>
-      {/* A slide that was asked for is announced; one that comes by itself would only interrupt. */}
-      <div className={styles.slides} aria-live={state.autoplay === "running" ? "off" : "polite"}>
+      {/* What was asked for is announced; what comes by itself would only interrupt. */}
+      <div
+        className={styles.slides}
+        aria-live={state.autoplay === "running" || (rotating && !paused) ? "off" : "polite"}
+      >
         {slides.map((slide, index) => {
           const video = filmOf(slide);
           const shown = index === state.index;
@@ -116,8 +110,7 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
                   eyebrow={slide.eyebrow}
                   headlines={slide.headlines}
                   link={linkOf(slide)}
-                  shown={shown && inSight}
-                  focused={focused}
+                  shown={shown && state.autoplay !== "held"}
                   paused={paused}
                   initial={data.headlines}
                 />

@@ -14,10 +14,8 @@ interface HeadlineRotatorProps {
   readonly eyebrow: string;
   readonly headlines: readonly Headline[];
   readonly link: Link;
-  /** True while the slide that holds them is the one shown, and in sight. */
+  /** True while the slide that holds them is the one shown, and the banner in sight and without the keyboard. */
   readonly shown: boolean;
-  /** True while the keyboard is within the banner. */
-  readonly focused: boolean;
   /** True while the visitor has the banner paused. */
   readonly paused: boolean;
   readonly initial: HeadlinesSnapshot;
@@ -27,15 +25,7 @@ interface HeadlineRotatorProps {
  * Pairs of headline and text in one place; they rest while the pointer is over them. The dots reach each of them
  * where they do not rotate.
  */
-export function HeadlineRotator({
-  eyebrow,
-  headlines,
-  link,
-  shown,
-  focused,
-  paused,
-  initial,
-}: HeadlineRotatorProps) {
+export function HeadlineRotator({ eyebrow, headlines, link, shown, paused, initial }: HeadlineRotatorProps) {
   const [state, send, read] = useMachine((core) => new core.Headlines(headlines.length), initial);
   const ready = useCore() !== null;
   const reduced = useMediaQuery(REDUCED_MOTION);
@@ -46,12 +36,11 @@ export function HeadlineRotator({
     const now = performance.now();
     send((machine) => {
       machine.visible(shown, now);
-      machine.focus(focused, now);
       machine.reduceMotion(reduced, now);
       if (paused) machine.pause(now);
       else machine.play(now);
     });
-  }, [ready, shown, focused, reduced, paused, send]);
+  }, [ready, shown, reduced, paused, send]);
 
   return (
     <>

@@ -1,6 +1,4 @@
-import { useRef } from "react";
 import type { SectionData, Sections } from "~/page/section-data";
-import { useScrollStops } from "~/ui/use-scroll-stops";
 import styles from "../live-field.module.css";
 
 interface FieldTableProps {
@@ -11,10 +9,8 @@ interface FieldTableProps {
 /** The result as a table, for visitors who cannot see the field or who check the sums. */
 export function FieldTable({ props, data }: FieldTableProps) {
   const { table, causes } = props;
-  const details = useRef<HTMLDetailsElement>(null);
-  useScrollStops(details, "div");
   return (
-    <details ref={details}>
+    <details>
       <summary className={styles.summary}>{table.summary}</summary>
       <div className={styles.scroller}>
         <table className={styles.table}>
