@@ -44,6 +44,7 @@ const BESIDE = [
   "files",
   "cpu_pool",
   "icalendar",
+  "mail_address",
   "photograph",
   "private_files",
   "site_media",

@@ -20,6 +20,7 @@ pub mod http;
 pub mod icalendar;
 pub mod jobs;
 pub mod limits;
+pub mod mail_address;
 pub mod media_reader;
 pub mod metrics;
 pub mod middleware;

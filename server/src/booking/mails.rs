@@ -9,7 +9,8 @@ use super::meeting::Meeting;
 use crate::clock::rfc3339;
 use crate::config::Config;
 use crate::domain::{CalendarPart, Mail, Message, Webhook};
-use crate::outbox::{MailLayout, greeting, reply_address};
+use crate::mail_address::reply_address;
+use crate::outbox::{MailLayout, greeting};
 
 /// Time between reminder and meeting, in milliseconds: a day.
 const REMINDER_BEFORE_MS: i64 = 24 * 60 * 60 * 1000;

@@ -2,8 +2,9 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-use lettre::Address;
 use toml::de::DeValue;
+
+use crate::mail_address;
 
 /// Longest text, in characters: enough for a line of an address.
 const LONGEST_TEXT: usize = 200;
@@ -48,7 +49,7 @@ pub(super) fn slug(value: &DeValue<'_>) -> Option<String> {
 pub(super) fn email(value: &DeValue<'_>) -> Option<String> {
     let text = text(value)?;
     let (_, domain) = text.split_once('@')?;
-    (domain.contains('.') && text.parse::<Address>().is_ok()).then_some(text)
+    (domain.contains('.') && mail_address::parse(&text).is_some()).then_some(text)
 }
 
 /// Reads one or more e-mail addresses.

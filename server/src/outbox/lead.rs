@@ -5,11 +5,11 @@ use core_wasm::fields::FieldKey;
 use heck::ToTitleCase;
 use serde_json::json;
 
-use super::address::reply_address;
 use super::mail_layout::MailLayout;
 use crate::clock::rfc3339;
 use crate::config::Config;
 use crate::domain::{Mail, Message, Webhook};
+use crate::mail_address::reply_address;
 use crate::store::{LeadKind, NewLead, Reference};
 
 /// Longest name used as a salutation, in characters.

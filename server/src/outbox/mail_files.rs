@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::address;
+use crate::mail_address;
 use crate::store::email_key;
 
 /// Extensions of mails, and of those that are being written.
@@ -60,7 +60,7 @@ fn mail_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 
 /// Returns the key of an address as headers spell it, with its domain in ASCII.
 fn header_key(email: &str) -> String {
-    let ascii = address::parse(email.trim()).map(|address| address.to_string());
+    let ascii = mail_address::parse(email.trim()).map(|address| address.to_string());
     email_key(ascii.as_deref().unwrap_or(email))
 }
 

@@ -9,12 +9,12 @@ use lettre::transport::smtp::authentication::Credentials;
 use lettre::transport::smtp::client::{Tls, TlsParameters};
 use lettre::{AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 
-use super::address::reply_address;
 use super::error::DeliveryError;
 use super::limits::DeliveryLimits;
 use super::mime::{Sender, compose};
 use crate::config::{Config, SmtpSecurity, SmtpServer};
 use crate::domain::Mail;
+use crate::mail_address::reply_address;
 use crate::private_files::{create_folder, create_new};
 use crate::store::LeasedMessage;
 

@@ -6,9 +6,9 @@ use lettre::Message as MimeMessage;
 use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 use lettre::message::{Attachment, Mailbox, MultiPart, SinglePart};
 
-use super::address;
 use super::error::DeliveryError;
 use crate::domain::{CalendarPart, Mail};
+use crate::mail_address;
 use crate::store::LeasedMessage;
 
 /// The sender of every mail.
@@ -45,7 +45,7 @@ const LAST_DATE_MS: i64 = 253_402_300_799_999;
 /// left out: it would make the whole mail fail.
 pub(super) fn compose(sender: &Sender, row: &LeasedMessage, mail: &Mail) -> Result<MimeMessage, DeliveryError> {
     let refused = |what: &str| DeliveryError::Refused(format!("the mail cannot be written: {what}"));
-    let address = |text: &str| address::parse(text).ok_or_else(|| refused("an address is not one"));
+    let address = |text: &str| mail_address::parse(text).ok_or_else(|| refused("an address is not one"));
     let from = Mailbox::new(Some(sender.name.clone()), address(&sender.address)?);
     let domain = sender.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
     let written = u64::try_from(row.created_at.clamp(0, LAST_DATE_MS)).unwrap_or_default();
@@ -56,7 +56,7 @@ pub(super) fn compose(sender: &Sender, row: &LeasedMessage, mail: &Mail) -> Resu
         .to(Mailbox::new(None, address(&mail.to)?))
         .subject(&mail.subject)
         .header(AutoSubmitted);
-    if let Some(reply_to) = mail.reply_to.as_deref().and_then(address::parse) {
+    if let Some(reply_to) = mail.reply_to.as_deref().and_then(mail_address::parse) {
         message = message.reply_to(Mailbox::new(None, reply_to));
     }
     let words = MultiPart::alternative()

@@ -1,6 +1,5 @@
 //! The outbox: mails and webhook calls, written with the change that causes them and delivered afterwards.
 
-mod address;
 mod backoff;
 mod counts;
 mod error;
@@ -15,7 +14,6 @@ mod transport;
 mod webhook_client;
 mod worker;
 
-pub use address::reply_address;
 pub use counts::DeliveryCounts;
 pub use error::{DeliveryError, WorkerError};
 pub use lead::{greeting, messages_of_lead};

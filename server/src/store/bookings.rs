@@ -116,13 +116,13 @@ impl Store {
                 return Ok(Attempt::Answered(outcome));
             }
         }
-        if !documents::hold_landing(&mut write, self.backend, &booking.event).await? {
-            write.rollback().await?;
-            return Ok(Attempt::NoEvent);
-        }
         if !slots::take(&mut write, &booking.event, &booking.slot, Some(&booking.id)).await? {
             write.rollback().await?;
             return Ok(Attempt::Taken);
+        }
+        if !documents::hold_landing(&mut write, self.backend, &booking.event).await? {
+            write.rollback().await?;
+            return Ok(Attempt::NoEvent);
         }
         if let Some(limit) = quota::count(&mut write, booking, limits).await? {
             write.rollback().await?;

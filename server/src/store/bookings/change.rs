@@ -65,13 +65,13 @@ impl Store {
     ) -> Result<Moved, StoreError> {
         let (id, event) = (booked.id.as_str(), booked.event.as_str());
         let mut write = self.write().await?;
-        if !documents::hold_landing(&mut write, self.backend, event).await? {
-            write.rollback().await?;
-            return Ok(Moved::Gone);
-        }
         if !slots::take(&mut write, event, to, None).await? {
             write.rollback().await?;
             return Ok(Moved::Taken);
+        }
+        if !documents::hold_landing(&mut write, self.backend, event).await? {
+            write.rollback().await?;
+            return Ok(Moved::Gone);
         }
         let row = sqlx::query(
             "update bookings set day = $2, starts = $3, ends = $4, updated_at = $5, sequence = sequence + 1 \

@@ -3,7 +3,7 @@
 use lettre::Address;
 
 /// Returns the address with its domain in ASCII (RFC 5891), or `None` if the mail library rejects it.
-pub(super) fn parse(text: &str) -> Option<Address> {
+pub fn parse(text: &str) -> Option<Address> {
     let (local, domain) = text.rsplit_once('@')?;
     Address::new(local, idna::domain_to_ascii(domain).ok()?).ok()
 }
