@@ -7,8 +7,7 @@ import { targetOf, useScrollRestoration } from "./use-scroll-restoration";
 
 /**
  * Performs what a full page load does by itself: head, scroll position, focus on the target of the hash or on the main
- * heading. Returns the
- * announcement for screen readers; empty for the first page, which they read anyway.
+ * heading. Returns the announcement for screen readers; empty for the first page, which they read anyway.
  */
 export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
   const { pathname, hash } = useLocation();

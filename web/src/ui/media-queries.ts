@@ -2,8 +2,8 @@
 export const DESKTOP = "(min-width: 768px)";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 /**
- * Windows in which pinned scenes play; paper has no scroll position. 40rem is the height that the fullest of them needs at the browser's own text size;
- * the scenes' stylesheets name the same query.
+ * Windows in which pinned scenes play; paper has no scroll position. 40rem is the height that the fullest of them needs
+ * at the browser's own text size; the scenes' stylesheets name the same query.
  */
 export const SCENES =
   "screen and (min-width: 768px) and (min-height: 40rem) and (prefers-reduced-motion: no-preference)";
