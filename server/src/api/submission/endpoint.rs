@@ -72,7 +72,7 @@ pub(in crate::api) async fn submit(state: AppState, request: Request, endpoint: 
         Err(problem) => return problem.into_response(),
     };
     let body = read_body(body).await.map_err(Problem::from);
-    // Requests from other sites' pages are refused unread.
+    // What another site's page sends is refused before it is parsed.
     let body = same_origin::refusal(&parts.headers, &state.origin).map_or(body, Err);
     let mut submission =
         Submission { kind, requester: parts.into(), body: Bytes::new(), payload: Payload::default(), request_id: None };
