@@ -188,14 +188,15 @@ fn origin(config: &Config) -> String {
 
 /// Opens the database, which a command may begin.
 async fn open(config: &Config) -> Result<Store, CliError> {
-    let store = Store::open(&config.service.database_url).await?;
-    store.migrate().await?;
-    Ok(store)
+    migrated(Store::open(&config.service.database_url).await?).await
 }
 
 /// Opens the database for a command about what it holds: an empty one would be the wrong one.
 async fn open_existing(config: &Config) -> Result<Store, CliError> {
-    let store = Store::open_existing(&config.service.database_url).await?;
+    migrated(Store::open_existing(&config.service.database_url).await?).await
+}
+
+async fn migrated(store: Store) -> Result<Store, CliError> {
     store.migrate().await?;
     Ok(store)
 }
