@@ -156,17 +156,17 @@ test.each([
 
   // The search gives the focus back to the link; the reader has gone on.
   const top = () => page.evaluate(() => scrollY);
-  const atRest = async () => {
+  const scrollRests = async () => {
     for (let before = -1; before !== (await top()); await page.waitForTimeout(500)) before = await top();
   };
-  await atRest();
+  await scrollRests();
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await atRest();
+  await scrollRests();
   await page.keyboard.press("Control+k");
   await page.locator("dialog:modal").waitFor();
   await page.keyboard.press("Escape");
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  await atRest();
+  await scrollRests();
   expect(await link.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0);
   await close();
 });
