@@ -6,7 +6,6 @@ pub mod carousel;
 pub mod fields;
 pub mod forms;
 pub mod motion;
-mod ordered;
 pub mod phone;
 pub mod shell;
 pub mod site;

@@ -2,7 +2,6 @@
 
 use super::Slot;
 use crate::fields::Date;
-use crate::ordered;
 
 /// Booked slots by day.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -41,7 +40,7 @@ impl Booked {
 
     pub fn insert(&mut self, date: Date, slot: Slot) {
         if !self.slots.contains(&(date, slot)) {
-            ordered::insert(&mut self.slots, (date, slot), |other| *other < (date, slot));
+            self.slots.insert(self.slots.partition_point(|other| *other < (date, slot)), (date, slot));
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use super::{Booked, BookingWindow, Slot, SlotState, VenueTime, slot};
 use crate::fields::Date;
-use crate::ordered;
 
 /// Number of alternatives.
 pub const ALTERNATIVES: usize = 3;
@@ -25,7 +24,7 @@ pub fn nearest_free(
             }
             // Insertion after equal entries keeps slots of equal distance in order of time.
             let distance = (minute(at) - minute(wanted)).abs();
-            ordered::insert(&mut nearest, (distance, at), |(other, _)| *other <= distance);
+            nearest.insert(nearest.partition_point(|(other, _)| *other <= distance), (distance, at));
             nearest.truncate(limit);
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::fields::date::push_number;
 use crate::fields::pattern;
-use crate::text::{halves, whole};
+use crate::text::whole;
 use serde::{Serialize, Serializer};
 
 /// Minutes in a day; a slot may end at midnight.
@@ -31,7 +31,7 @@ impl Slot {
             return None;
         }
         // A valid label contains either one hyphen, or one `t`: that of ` to `.
-        let (start, end) = halves(label, b"-t")?;
+        let (start, end) = label.split_once(['-', 't'])?;
         let end = end.strip_prefix('o').unwrap_or(end);
         let (start, end) = (minute_of_day(start)?, minute_of_day(end)?);
         Self::new(start, if end == 0 { DAY } else { end })
@@ -78,8 +78,8 @@ impl Serialize for Slot {
 
 /// Parses `10:30 AM`, whose shape is already checked, to minutes since midnight.
 fn minute_of_day(time: &str) -> Option<u16> {
-    let (hour, rest) = halves(time.trim(), b":")?;
-    let (minute, period) = halves(rest, b" ")?;
+    let (hour, rest) = time.trim().split_once(':')?;
+    let (minute, period) = rest.split_once(' ')?;
     let (hour, minute) = (whole(hour)?, whole(minute)?);
     let afternoon = if period.eq_ignore_ascii_case("PM") { NOON } else { 0 };
     Some(hour % 12 * 60 + minute + afternoon)

@@ -1,6 +1,6 @@
 //! The four groups of the openings list.
 
-use crate::text::{contains, lower_case};
+use crate::text::lower_case;
 use serde::Serialize;
 
 /// A group of openings.
@@ -28,9 +28,9 @@ impl Department {
     pub fn of(name: &str) -> Self {
         let name = lower_case(name);
         match () {
-            () if contains(&name, "engineer") => Self::Engineering,
-            () if contains(&name, "market") => Self::Marketing,
-            () if contains(&name, "oracle") => Self::Oracle,
+            () if name.contains("engineer") => Self::Engineering,
+            () if name.contains("market") => Self::Marketing,
+            () if name.contains("oracle") => Self::Oracle,
             () => Self::Other,
         }
     }

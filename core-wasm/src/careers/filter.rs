@@ -6,7 +6,7 @@ use super::department::Department;
 use super::job::{Job, JobOpening};
 use super::location::{ALL_LOCATIONS, LocationChip};
 use crate::site::{encode_value, parameter};
-use crate::text::{contains, lower_case};
+use crate::text::lower_case;
 
 /// The state of the openings list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -222,7 +222,7 @@ impl JobFilter {
         self.jobs.iter().flatten().filter(move |job| {
             Department::of(job.department_name.as_deref().unwrap_or_default()) == department
                 && self.chip().is_none_or(|chip| chip.matches(job.location_names()))
-                && contains(&lower_case(&job.title), &query)
+                && lower_case(&job.title).contains(&query)
         })
     }
 }

@@ -1,6 +1,5 @@
 //! A job opening, as loaded and as displayed.
 
-use crate::text::join;
 use serde::{Deserialize, Serialize};
 
 /// Displayed for a missing experience or location.
@@ -62,7 +61,7 @@ impl JobOpening {
             id: self.id.clone(),
             title: self.title.clone(),
             experience: or_not_available(self.experience.as_deref().unwrap_or_default()),
-            locations: or_not_available(&join(self.location_names(), ", ")),
+            locations: or_not_available(&self.location_names().collect::<Vec<_>>().join(", ")),
             url: self.url.clone(),
         }
     }

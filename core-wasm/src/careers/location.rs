@@ -1,6 +1,6 @@
 //! The location chips.
 
-use crate::text::{contains, lower_case};
+use crate::text::lower_case;
 use serde::{Deserialize, Serialize};
 
 /// The id that stands for all locations, in the address and in the snapshot.
@@ -35,7 +35,7 @@ impl LocationChip {
         self.names.is_empty()
             || locations.into_iter().any(|location| {
                 let location = lower_case(location);
-                self.names.iter().any(|name| contains(&location, &lower_case(name)))
+                self.names.iter().any(|name| location.contains(&lower_case(name)))
             })
     }
 }

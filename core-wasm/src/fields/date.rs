@@ -1,7 +1,7 @@
 //! A calendar date in the form `YYYY-MM-DD`; dates that do not exist are rejected.
 
 use super::pattern;
-use crate::text::{parts, whole};
+use crate::text::whole;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -38,7 +38,7 @@ impl Date {
         if !pattern::DATE.matches(text) {
             return Err(NotADate);
         }
-        let mut numbers = parts(text, b"-");
+        let mut numbers = text.split('-');
         let mut part = || numbers.next().and_then(whole).unwrap_or_default();
         let (year, month, day) = (part(), part(), part());
         // The pattern guarantees two digits each, which fit into `u8`.

@@ -1,7 +1,6 @@
 //! Field errors: a stable code, and the message for visitors.
 
 use super::FieldKey;
-use crate::text::push_whole;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -66,10 +65,7 @@ pub const DATE_AND_SLOT_REQUIRED: &str = "Please select a date and a time slot."
 pub const SLOT_UNAVAILABLE: &str = "This time slot is not available. Please choose another one.";
 
 fn too_long(field: FieldKey) -> Cow<'static, str> {
-    let mut message = String::from("Please shorten this to ");
-    push_whole(&mut message, field.limit().unwrap_or_default() as u64);
-    message.push_str(" characters.");
-    Cow::Owned(message)
+    Cow::Owned(format!("Please shorten this to {} characters.", field.limit().unwrap_or_default()))
 }
 
 /// An error of a field: an entry of `errors` in an error response, and of the error summary on the page.

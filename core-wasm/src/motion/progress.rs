@@ -15,8 +15,7 @@ pub const fn clamp_side(value: f32, longest: f32) -> f32 {
 /// Clamps a length to 0 to `longest`; NaN becomes 0.
 #[must_use]
 pub const fn clamp_length(value: f64, longest: f64) -> f64 {
-    // Not the standard library's `clamp`: its panic message links the formatting of floating-point numbers into the
-    // module.
+    // Not the standard library's `clamp`, which lets NaN through.
     if value > longest {
         longest
     } else if value > 0.0 {

@@ -1,7 +1,7 @@
 //! The country table: every country and territory with a dial code in libphonenumber's metadata, sorted by name.
 
 use super::DEFAULT_COUNTRY;
-use crate::text::{parts, whole};
+use crate::text::whole;
 use serde::Serialize;
 
 /// One row per line; see `data/countries.txt`.
@@ -67,7 +67,7 @@ impl Country {
     /// Returns the country with an ISO code, ignoring case.
     #[must_use]
     pub fn by_iso(iso: &str) -> Option<Self> {
-        let row = parts(TABLE, b"\n").find(|row| row.get(..2).is_some_and(|code| code.eq_ignore_ascii_case(iso)))?;
+        let row = TABLE.split('\n').find(|row| row.get(..2).is_some_and(|code| code.eq_ignore_ascii_case(iso)))?;
         Self::read(row)
     }
 
@@ -106,16 +106,16 @@ impl Country {
     }
 
     fn own_prefixes(&self) -> impl Iterator<Item = &'static str> {
-        parts(self.own_prefixes, b",").filter(|prefix| !prefix.is_empty())
+        self.own_prefixes.split(',').filter(|prefix| !prefix.is_empty())
     }
 
     /// Returns the country whose row begins at an offset.
     fn at(offset: u16) -> Option<Self> {
-        Self::read(parts(TABLE.get(usize::from(offset)..)?, b"\n").next()?)
+        Self::read(TABLE.get(usize::from(offset)..)?.split('\n').next()?)
     }
 
     fn read(row: &'static str) -> Option<Self> {
-        let mut columns = parts(row, b"|");
+        let mut columns = row.split('|');
         let iso = columns.next()?;
         let name = columns.next()?;
         let dial = columns.next()?;
@@ -135,7 +135,7 @@ impl Country {
 
 /// Returns every country, sorted by name.
 pub fn all() -> impl Iterator<Item = Country> {
-    parts(TABLE, b"\n").filter_map(Country::read)
+    TABLE.split('\n').filter_map(Country::read)
 }
 
 /// Returns the offsets of an international number's rows: the main country of its dial code, and the territory with the

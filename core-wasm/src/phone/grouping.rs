@@ -1,7 +1,6 @@
 //! Grouping of digits in the format of the number's country, for display only.
 
 use super::Country;
-use crate::text::{halves, parts};
 
 /// Limit of characters in the visible input.
 pub const MAX_VISIBLE: usize = 17;
@@ -39,12 +38,12 @@ pub fn group(digits: &str, country: &Country) -> String {
 /// Returns the group sizes of a national number, one digit each: those of its longest matching leading digits,
 /// otherwise the default.
 fn sizes(country: &Country, national: &str) -> &'static str {
-    let mut formats = parts(country.groups, b" ");
+    let mut formats = country.groups.split(' ');
     let mut best = formats.next().unwrap_or_default();
     let mut matched = 0;
     for format in formats {
-        let Some((prefixes, sizes)) = halves(format, b":") else { continue };
-        for prefix in parts(prefixes, b",") {
+        let Some((prefixes, sizes)) = format.split_once(':') else { continue };
+        for prefix in prefixes.split(',') {
             if prefix.len() > matched && national.starts_with(prefix) {
                 matched = prefix.len();
                 best = sizes;

@@ -2,8 +2,6 @@
 
 use super::country::{self, Country};
 use super::reading;
-use crate::ordered;
-use crate::text::{contains, parts};
 
 /// Common names and abbreviations beside the name and the ISO code.
 const ALIASES: [(&str, &str); 10] = [
@@ -42,7 +40,7 @@ fn ranked(rank: &dyn Fn(&Country) -> Option<u8>) -> Vec<Country> {
     for country in country::all() {
         if let Some(rank) = rank(&country) {
             // Insertion after equal ranks keeps the table's order.
-            ordered::insert(&mut found, (rank, country), |(other, _)| *other <= rank);
+            found.insert(found.partition_point(|(other, _)| *other <= rank), (rank, country));
         }
     }
     found.into_iter().map(|(_, country)| country).collect()
@@ -65,9 +63,9 @@ fn name_rank(country: &Country, query: &str) -> Option<u8> {
     let name = fold(country.name);
     if name.starts_with(query) {
         Some(1)
-    } else if parts(&name, b" -(").any(|word| word.starts_with(query)) {
+    } else if name.split([' ', '-', '(']).any(|word| word.starts_with(query)) {
         Some(2)
-    } else if contains(&name, query) {
+    } else if name.contains(query) {
         Some(3)
     } else {
         None

@@ -1,7 +1,6 @@
 //! The menu heading that a path belongs to.
 
 use crate::site::is_detail_path;
-use crate::text::contains;
 
 /// Segment of the dropdown with the insights hub's tabs.
 const INSIGHTS: &str = "insights";
@@ -11,7 +10,7 @@ const INSIGHTS: &str = "insights";
 /// nothing. Excludes insights, where the active tab is highlighted instead.
 #[must_use]
 pub fn active_section<'a>(path: &str, sections: &[(&str, &'a str)]) -> Option<&'a str> {
-    let highlights = |segment: &str| !segment.is_empty() && segment != INSIGHTS && contains(path, segment);
+    let highlights = |segment: &str| !segment.is_empty() && segment != INSIGHTS && path.contains(segment);
     sections.iter().find(|(segment, _)| highlights(segment)).map(|(_, id)| *id)
 }
 

@@ -3,7 +3,6 @@
 //! Extensions and page translators move nodes that React owns; React's next removal then fails and the view is lost. A
 //! reload recovers, but must not repeat endlessly.
 
-use crate::text::{contains, join, parts};
 use serde::Serialize;
 
 /// Limit of reloads per session: reloading does not help a page that keeps failing under new paths.
@@ -38,7 +37,7 @@ pub enum ReloadDecision {
 /// Returns true when an error's message says that a node could not be removed.
 #[must_use]
 pub fn is_failed_node_removal(message: &str) -> bool {
-    WORDINGS.iter().any(|wording| wording.iter().all(|part| contains(message, part)))
+    WORDINGS.iter().any(|wording| wording.iter().all(|part| message.contains(*part)))
 }
 
 /// Decides about an error's `message` on the page at `path`, given the session's stored value (initially empty). A path
@@ -50,9 +49,9 @@ pub fn reload_guard(message: &str, stored: &str, path: &str) -> ReloadDecision {
     }
     // A path contains no line breaks; a hostile one must not look like two paths.
     let path: String = path.chars().filter(|c| !c.is_control()).collect();
-    let failed = || parts(stored, b"\n").filter(|line| !line.is_empty());
+    let failed = || stored.split('\n').filter(|line| !line.is_empty());
     if path.is_empty() || failed().any(|line| line == path) || failed().count() >= RELOADS_MAX {
         return ReloadDecision::Skip;
     }
-    ReloadDecision::Reload { stored: join(failed().chain([path.as_str()]), "\n") }
+    ReloadDecision::Reload { stored: failed().chain([path.as_str()]).collect::<Vec<_>>().join("\n") }
 }

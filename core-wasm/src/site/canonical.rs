@@ -1,7 +1,6 @@
 //! The canonical form of paths.
 
 use super::query::escaped_byte;
-use crate::text::parts;
 
 /// Returns the canonical form of a requested `path` (without a query): lower case, no trailing slash, no double
 /// slashes, escapes of unreserved characters (RFC 3986, section 2.3) decoded. The root is `/`.
@@ -32,7 +31,7 @@ pub fn canonical(path: &str) -> Option<String> {
     if out.len() > 1 && out.ends_with('/') {
         out.pop();
     }
-    parts(&out, b"/").all(|segment| segment != "." && segment != "..").then_some(out)
+    out.split('/').all(|segment| segment != "." && segment != "..").then_some(out)
 }
 
 fn unreserved(byte: u8) -> Option<char> {

@@ -1,14 +1,12 @@
 //! Query strings: `application/x-www-form-urlencoded`, decoded leniently and encoded strictly.
 
-use crate::text::{halves, parts};
-
 /// Returns the decoded value of the first parameter called `name` in `query` (without `?`).
 ///
 /// `+` is a space. An invalid escape stays as it is; invalid UTF-8 becomes U+FFFD.
 #[must_use]
 pub fn parameter(query: &str, name: &str) -> Option<String> {
-    parts(query, b"&").find_map(|pair| {
-        let (key, value) = halves(pair, b"=").unwrap_or((pair, ""));
+    query.split('&').find_map(|pair| {
+        let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
         (decode(key) == name).then(|| decode(value))
     })
 }

@@ -6,7 +6,6 @@ use super::addresses::Addresses;
 use super::canonical::canonical;
 use super::insights_tab::InsightsTab;
 use super::slug::is_slug;
-use crate::text::{halves, parts};
 
 /// First segments of features: every path below is an event, a post, a job or a booking.
 const FEATURE_SECTIONS: [&str; 4] = ["blog", "booking", "career", "events"];
@@ -108,7 +107,7 @@ pub fn is_detail_path(path: &str) -> bool {
 /// Returns true for the path of an error page, such as `/404` and `/products/404`. No ordinary page has such a path.
 #[must_use]
 pub fn is_message_path(path: &str) -> bool {
-    parts(path, b"/").last().is_some_and(|last| MESSAGE_SEGMENTS.contains(&last))
+    path.rsplit('/').next().is_some_and(|last| MESSAGE_SEGMENTS.contains(&last))
 }
 
 /// Returns true when a document may have this path: it is canonical, conflicts neither with a feature's pages nor with
@@ -119,7 +118,7 @@ pub fn is_message_path(path: &str) -> bool {
 #[must_use]
 pub fn is_page_path(path: &str) -> bool {
     let Some(relative) = path.strip_prefix('/') else { return false };
-    let allowed = match halves(relative, b"/") {
+    let allowed = match relative.split_once('/') {
         None => !SERVER_SEGMENTS.contains(&relative),
         Some((first, _)) => !SERVER_SEGMENTS.contains(&first) && !FEATURE_SECTIONS.contains(&first),
     };
@@ -149,7 +148,7 @@ pub(super) fn find(path: &str, query: &str, addresses: &impl Addresses) -> Optio
     }
     let relative = path.strip_prefix('/')?;
     let landing = |token: &str| is_landing_token(token) && addresses.is_landing(token);
-    match halves(relative, b"/") {
+    match relative.split_once('/') {
         None => landing(relative).then(|| Route::Landing { token: relative.to_owned() }),
         Some((first, rest)) if landing(first) => match rest {
             "book" => Some(Route::LandingBook { token: first.to_owned() }),

@@ -3,7 +3,6 @@
 use super::frame_store::{FrameState, FrameStore};
 use super::timeline::Timeline;
 use super::{FRAMES, MOST_DECODED};
-use crate::ordered;
 use serde::Serialize;
 
 /// Parallel requests: enough to use the bandwidth, few enough to keep the order effective.
@@ -240,7 +239,7 @@ impl Sequencer {
         let mut wanted: Vec<u8> = Vec::with_capacity(MOST_DECODED + 1);
         for frame in (1..=FRAMES).filter(|frame| self.shows(*frame) && self.store.is(*frame, FrameState::is_loaded)) {
             // Insertion after equally urgent frames: the lower one stays first.
-            ordered::insert(&mut wanted, frame, |other| urgency(*other) <= urgency(frame));
+            wanted.insert(wanted.partition_point(|other| urgency(*other) <= urgency(frame)), frame);
             wanted.truncate(MOST_DECODED);
         }
         wanted

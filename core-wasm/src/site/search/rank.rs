@@ -1,6 +1,5 @@
 //! Ranking of the pages that match a query.
 
-use crate::ordered;
 use serde::Serialize;
 
 use super::index::{Index, Page, Term};
@@ -67,7 +66,7 @@ impl Index {
         for (page, found) in self.pages.iter().zip(&found).filter(|(_, found)| found.words == most) {
             let score = with_title_bonus(found.score, page, &query);
             // Insertion after equal scores keeps the order of indexing.
-            ordered::insert(&mut ranked, (score, page), |(other, _)| *other >= score);
+            ranked.insert(ranked.partition_point(|(other, _)| *other >= score), (score, page));
         }
         ranked.into_iter().take(limit).map(|(_, page)| hit(page)).collect()
     }
