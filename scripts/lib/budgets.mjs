@@ -1,5 +1,4 @@
 // Compares transfer sizes (brotli, quality 11) with the budgets of budgets.json, in kilobytes of 1000 bytes.
-// `--rustup`: the module was built with rustup's standard library, which is not compiled for size.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -7,7 +6,6 @@ import { brotliCompressSync, constants } from "node:zlib";
 const root = join(import.meta.dirname, "../..");
 const kB = 1000;
 const limits = JSON.parse(readFileSync(join(import.meta.dirname, "budgets.json"), "utf8"));
-const wasmLimit = process.argv.includes("--rustup") ? limits.wasmOfRustup : limits.wasm;
 
 const brotli = (bytes) =>
   brotliCompressSync(bytes, {
@@ -26,7 +24,7 @@ const budgets = [
   // Fonts are already compressed: their file size counts.
   {
     what: "WebAssembly",
-    limit: wasmLimit * kB,
+    limit: limits.wasm * kB,
     size: brotli(readFileSync(join(root, "pkg/core_wasm_bg.wasm"))),
   },
   {

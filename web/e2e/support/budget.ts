@@ -9,8 +9,7 @@ export const BUDGET = {
   html: budgets.html,
   script: budgets.script,
   style: budgets.style,
-  // The larger of two: without Debian's compiler the module is built with rustup's standard library.
-  wasm: budgets.wasmOfRustup,
+  wasm: budgets.wasm,
   font: budgets.font,
   firstView: budgets.firstView,
 };
