@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectAccessible, violations } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { excess } from "./support/budget.ts";
+import { brokenImages } from "./support/complete.ts";
 import { sidewaysOverflow } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
@@ -38,6 +39,7 @@ async function visitAll(name: string, viewport: (typeof VIEWPORTS)[keyof typeof 
       .locator("canvas")
       .evaluateAll((all) => all.filter((canvas) => !canvas.closest('[aria-hidden="true"]')).length);
     if (exposed > 0) found.push(`${path} on a ${name}: ${exposed} canvases not hidden from screen readers`);
+    for (const image of await brokenImages(page)) found.push(`${path} on a ${name}: no picture ${image}`);
   }
   await close();
   return [...found, ...messages];
@@ -47,7 +49,7 @@ async function visitAll(name: string, viewport: (typeof VIEWPORTS)[keyof typeof 
 const PARTS = 8;
 
 test.each(Array.from({ length: PARTS }, (_, part) => part))(
-  "every page is accessible, keeps to its budget and says nothing on the console: part %i",
+  "every page is complete, accessible, keeps to its budget and says nothing on the console: part %i",
   async (part) => {
     const paths = [...(await allPaths(site.server.origin)), ...UNLISTED];
     expect(paths.length).toBeGreaterThan(PARTS);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
-import { expectComplete } from "./support/complete.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { siteForTests } from "./support/site.ts";
 import { allPaths } from "./support/site-paths.ts";
@@ -19,12 +18,6 @@ const KINDS = [
 ];
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test("every page is complete and quiet", async () => {
-    for (const path of await allPaths(site.server.origin)) {
-      await expectComplete(site.browser, site.server.origin + path, viewport);
-    }
-  });
-
   test.each(KINDS)("nothing shifts on %s", async (path) => {
     const { page, close } = await open(site.browser, { viewport, reducedMotion: "no-preference" });
     const shifts = await watchShifts(page);

@@ -1,7 +1,20 @@
-import type { Browser, ViewportSize } from "playwright-core";
+import type { Browser, Page, ViewportSize } from "playwright-core";
 import { expect } from "vitest";
 import { open } from "./browser.ts";
 import { scrollThrough, sidewaysOverflow } from "./layout.ts";
+
+/** Scrolls through a page; returns the addresses of the images that could not be shown. */
+export async function brokenImages(page: Page): Promise<string[]> {
+  await scrollThrough(page, 1_200, 60);
+  await page.waitForLoadState("networkidle");
+  return page
+    .locator("img")
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .map((image) => image.src),
+    );
+}
 
 /**
  * Opens a page, scrolls through it, and expects no failed request, broken image, horizontal overflow or console
@@ -18,17 +31,8 @@ export async function expectComplete(
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
   await page.goto(address);
-  await scrollThrough(page, 1_200, 60);
-  await page.waitForLoadState("networkidle");
+  expect(await brokenImages(page)).toEqual([]);
   expect(failed).toEqual([]);
-  const broken = await page
-    .locator("img")
-    .evaluateAll((images) =>
-      (images as HTMLImageElement[])
-        .filter((image) => image.complete && image.naturalWidth === 0)
-        .map((image) => image.src),
-    );
-  expect(broken).toEqual([]);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   expect(messages).toEqual([]);
   await close();
