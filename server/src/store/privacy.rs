@@ -74,8 +74,6 @@ impl Store {
         for id in &ids.leads {
             erased.leads += delete(&mut write, "delete from leads where id = $1", id).await?;
         }
-        // The freed slots can be booked again; open calendars are notified.
-        free_slots_of(&mut write, &ids.bookings).await?;
         for id in &ids.bookings {
             erased.bookings += sqlx::query(
                 "update bookings set full_name = '', email = '', phone = '', company = '', \
@@ -87,6 +85,8 @@ impl Store {
             .await?
             .rows_affected();
         }
+        // The freed slots can be booked again; open calendars are notified.
+        free_slots_of(&mut write, &ids.bookings).await?;
         write.commit().await?;
         Ok(erased)
     }

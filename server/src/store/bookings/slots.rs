@@ -100,7 +100,7 @@ pub(super) async fn free(write: &mut Write, booking_id: &str) -> Result<(), sqlx
     Ok(())
 }
 
-/// Frees the slots of several bookings.
+/// Frees the slots of several bookings, as the last write of a transaction; see [`raise_version`].
 pub(in crate::store) async fn free_slots_of(write: &mut Write, booking_ids: &[String]) -> Result<(), sqlx::Error> {
     let mut events = BTreeSet::new();
     for id in booking_ids {
