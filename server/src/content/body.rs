@@ -1,5 +1,7 @@
 //! Markdown rendered to HTML for a page.
 
+use std::ops::Range;
+
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 use super::escape::escape;
@@ -35,9 +37,23 @@ pub(super) fn references(body: &str) -> Vec<Reference> {
             }
             _ => return None,
         };
-        Some(Reference { file, line: body.get(..range.start).unwrap_or_default().matches('\n').count() })
+        Some(Reference { file, line: line_of(body, &range) })
     });
     events.collect()
+}
+
+/// Returns the addresses that a text links to, each with its line relative to the text's first.
+pub(super) fn links(body: &str) -> Vec<(String, usize)> {
+    let links = parse(body).into_offset_iter().filter_map(|(event, range)| match event {
+        Event::Start(Tag::Link { dest_url, .. }) => Some((dest_url.into_string(), line_of(body, &range))),
+        _ => None,
+    });
+    links.collect()
+}
+
+/// Counts from 0.
+fn line_of(body: &str, range: &Range<usize>) -> usize {
+    body.get(..range.start).unwrap_or_default().matches('\n').count()
 }
 
 /// Renders the text to sanitised HTML.
@@ -182,6 +198,13 @@ mod tests {
         let found = references("One\n\n![A](media/a.gif)\n\n![B](https://x.example/b.png)\n\n<img src=x>\n");
         let lines: Vec<(usize, bool)> = found.iter().map(|found| (found.line, found.file.is_ok())).collect();
         assert_eq!(lines, [(2, true), (4, false), (6, false)]);
+    }
+
+    #[test]
+    fn links_are_found_with_their_lines() {
+        let found = links("[A](/a \"A\"), [B][b]\n\n- <https://c.example>\n- `[D](/d)`\n\n[b]: /b?x#y\n");
+        let expected = [("/a", 0), ("/b?x#y", 0), ("https://c.example", 2)];
+        assert_eq!(found, expected.map(|(address, line)| (address.to_owned(), line)));
     }
 
     #[test]

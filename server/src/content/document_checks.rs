@@ -49,6 +49,7 @@ pub(super) fn check_documents(
     for document in documents {
         checks.check_names(document);
         checks.check_values(document);
+        checks.check_text(document);
         match &document.content {
             Content::Page(page) => checks.check_page(document, page),
             Content::Redirects(redirects) => checks.check_redirects(document, redirects),
@@ -57,6 +58,13 @@ pub(super) fn check_documents(
         }
     }
     (checks.errors, checks.warnings)
+}
+
+/// What is wrong with a link.
+enum LinkFault {
+    /// Its page may be published later.
+    Draft(String),
+    Dead(String),
 }
 
 struct Checks<'a> {
@@ -148,27 +156,52 @@ impl<'a> Checks<'a> {
     }
 
     fn check_link(&mut self, document: &'a Document, value: &TypedValue<'_>) {
-        let path = value.text.split(['?', '#']).next().unwrap_or_default();
-        if !path.starts_with('/') {
+        let TypedValue { key, place, .. } = *value;
+        match self.link_fault(document, value.text) {
+            Some(LinkFault::Draft(problem)) => self.warn(document, place, format!("{key}: {problem}")),
+            Some(LinkFault::Dead(problem)) => self.error(document, place, format!("{key}: {problem}")),
+            None => {}
+        }
+    }
+
+    /// Warns of dead links in the text below the front matter, which may lead to what no document describes.
+    fn check_text(&mut self, document: &'a Document) {
+        // Events, say, are imported without the pages.
+        if self.pages.is_empty() {
             return;
         }
-        let TypedValue { key, place, .. } = *value;
-        match self.pages.get(path) {
-            Some(target) if target.draft && !document.draft => {
-                self.warn(document, place, format!("{key}: {path} is a draft, and its visitors find no page"));
-            }
-            Some(_) => {}
-            None if self.others.contains_key(path) => {}
-            None => {
-                let problem = match self.redirects.get(path) {
-                    Some(to) => format!("{key}: {path} is an old address; write {to}"),
-                    None => format!("{key}: no page has the path {path}{}", self.near(path)),
-                };
-                if self.is_whole || self.redirects.contains_key(path) {
-                    self.error(document, place, problem);
-                }
+        for (address, place) in &document.links {
+            // The server's own files have a dot in their names, such as those of the feeds.
+            if let Some(LinkFault::Draft(problem) | LinkFault::Dead(problem)) =
+                self.link_fault(document, address).filter(|_| !address.contains('.'))
+            {
+                self.warn(document, *place, format!("text: {problem}"));
             }
         }
+    }
+
+    /// Returns what is wrong with a link of a document; nothing if it leads to another site.
+    fn link_fault(&self, document: &Document, address: &str) -> Option<LinkFault> {
+        let path = address.split(['?', '#']).next().filter(|path| path.starts_with('/'))?;
+        match (self.pages.get(path), self.redirects.get(path)) {
+            (Some(target), _) if target.draft && !document.draft => {
+                Some(LinkFault::Draft(format!("{path} is a draft, and its visitors find no page")))
+            }
+            (Some(_), _) => None,
+            (None, _) if self.others.contains_key(path) || self.is_landing_form(path) => None,
+            (None, Some(to)) => Some(LinkFault::Dead(format!("{path} is an old address; write {to}"))),
+            (None, None) if self.is_whole => {
+                Some(LinkFault::Dead(format!("no page has the path {path}{}", self.near(path))))
+            }
+            (None, None) => None,
+        }
+    }
+
+    /// Returns true for the page of a landing's form.
+    fn is_landing_form(&self, path: &str) -> bool {
+        let landing = path.strip_suffix("/book").or_else(|| path.strip_suffix("/contact"));
+        let file = landing.and_then(|landing| self.others.get(landing));
+        file.is_some_and(|file| file.starts_with(DocumentKind::Landing.folder()))
     }
 
     fn near(&self, path: &str) -> String {
@@ -425,12 +458,21 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         let folder = changed(&[
             ("menus.yaml", "href: /insights}", "href: /plans}"),
             ("redirects.yaml", "to: /services/planning", "to: /summit-2030"),
+            (
+                "events/open-day.md",
+                "\nCome and see.",
+                "\n[Plans](/plans), [services](/services/plannin?a#b),\n[home](/home), [feed](/events/feed.xml), \
+                 [us](/contacts#form), [here](#here)",
+            ),
         ]);
         let warnings: Vec<String> =
             Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
         assert_eq!(
             warnings,
             [
+                "events/open-day.md:8: text: /plans is a draft, and its visitors find no page",
+                "events/open-day.md:8: text: no page has the path /services/plannin; did you mean '/services/planning'?",
+                "events/open-day.md:9: text: /home is an old address; write /",
                 "menus.yaml:10:29: href: /plans is a draft, and its visitors find no page",
                 "redirects.yaml:5:9: to: no page and no landing has the path /summit-2030",
             ]

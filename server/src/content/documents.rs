@@ -7,7 +7,7 @@ use garde::Validate;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::body::references;
+use super::body::{links, references};
 use super::error::ContentError;
 use super::front_matter::{Parts, split};
 use super::model::{
@@ -66,6 +66,8 @@ pub struct Document {
     pub source: String,
     /// Files under `media/` that it names, each with the place of its first mention.
     pub(super) media: BTreeMap<MediaPath, Place>,
+    /// Addresses that the text below the front matter links to.
+    pub(super) links: Vec<(String, Place)>,
     pub(super) content: Content,
     pub(super) tree: Tree,
 }
@@ -271,6 +273,7 @@ impl Reading<'_> {
         };
         let pictures: Vec<(MediaPath, Place)> =
             self.shown_pictures().filter_map(|(file, place)| Some((file.ok()?, place))).collect();
+        let links = links(self.parts.body).into_iter().map(|(address, line)| (address, self.in_text(line))).collect();
         let unwritten = |cause: serde_json::Error| vec![ContentError::of_file(self.file, cause.to_string())];
         let body = serde_json::to_string(&value).map_err(unwritten)?;
         let Visibility { draft, publish_at, closes } = serde_json::from_str(&body).map_err(unwritten)?;
@@ -284,6 +287,7 @@ impl Reading<'_> {
             body,
             source: self.source,
             media: BTreeMap::new(),
+            links,
             content: content(value),
             tree: self.tree,
         };
@@ -313,10 +317,12 @@ impl Reading<'_> {
 
     /// Returns the images of the text below the front matter, or the faults of their references.
     fn shown_pictures(&self) -> impl Iterator<Item = (Result<MediaPath, String>, Place)> {
-        references(self.parts.body).into_iter().map(|reference| {
-            let place = Place { line: self.parts.body_line + reference.line, column: 0 };
-            (reference.file, place)
-        })
+        references(self.parts.body).into_iter().map(|reference| (reference.file, self.in_text(reference.line)))
+    }
+
+    /// Returns the place of a line of the text below the front matter, counted from 0.
+    fn in_text(&self, line: usize) -> Place {
+        Place { line: self.parts.body_line + line, column: 0 }
     }
 
     /// Returns faults of the file's name and of the text below the front matter.
@@ -337,7 +343,7 @@ impl Reading<'_> {
             _ => return errors,
         };
         if !self.parts.body.trim().is_empty() {
-            errors.push(ContentError::at(self.file, Place { line: self.parts.body_line, column: 0 }, no_text));
+            errors.push(ContentError::at(self.file, self.in_text(0), no_text));
         }
         errors
     }
