@@ -204,6 +204,8 @@ impl Outgoing<'_> {
             subject,
             // A reminder changes nothing, so it has no calendar file.
             calendar: (kind != MailKind::Reminder).then(|| calendar(&own_link)),
+            // After an outage, a reminder could otherwise come when the meeting has begun.
+            expires_at: (kind == MailKind::Reminder).then(|| meeting.starts_ms()),
         })
     }
 }
@@ -239,6 +241,7 @@ fn owner_mail(
         subject,
         reply_to: mail.reply_to,
         calendar: None,
+        expires_at: None,
     })
 }
 

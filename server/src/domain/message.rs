@@ -19,6 +19,14 @@ impl Message {
             Self::Webhook(_) => "webhook",
         }
     }
+
+    /// Returns the instant from which the message is no longer sent, in UTC milliseconds.
+    pub fn expires_at(&self) -> Option<i64> {
+        match self {
+            Self::Mail(mail) => mail.expires_at,
+            Self::Webhook(_) => None,
+        }
+    }
 }
 
 /// A mail to one address, as plain text and HTML.
@@ -34,6 +42,9 @@ pub struct Mail {
     pub html: String,
     /// A calendar invitation.
     pub calendar: Option<CalendarPart>,
+    /// Instant from which the mail is no longer sent, in UTC milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expires_at: Option<i64>,
 }
 
 /// A calendar invitation in a mail (RFC 5545, RFC 6047).

@@ -165,7 +165,8 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
         self.0.place_freed.notify_one();
     }
 
-    async fn attempt(&self, row: &LeasedMessage) -> Result<(), DeliveryError> {
+    /// Delivers a message; returns false for one whose time has passed.
+    async fn attempt(&self, row: &LeasedMessage) -> Result<bool, DeliveryError> {
         if row.attempts > MOST_ATTEMPTS {
             // The process ended during each of these attempts, before it could record an outcome.
             return Err(DeliveryError::Passing("no attempt came to an end".to_owned()));
@@ -173,19 +174,26 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
         // Fails for a message of a later version of this program, which may run in parallel.
         let message =
             row.message().map_err(|_| DeliveryError::Refused("this version cannot read the message".to_owned()))?;
+        if message.expires_at().is_some_and(|expires_at| expires_at <= self.0.parts.clock.now_ms()) {
+            return Ok(false);
+        }
         let delivery = AssertUnwindSafe(self.0.parts.transport.deliver(row, &message)).catch_unwind();
         match timeout(self.0.parts.limits.attempt, delivery).await {
-            Ok(Ok(delivered)) => delivered,
+            Ok(Ok(delivered)) => delivered.map(|()| true),
             Ok(Err(_)) => Err(DeliveryError::Refused("a fault of this program ended the attempt".to_owned())),
             Err(_) => Err(DeliveryError::Passing("the attempt took too long".to_owned())),
         }
     }
 
-    fn outcome(&self, row: &LeasedMessage, delivered: Result<(), DeliveryError>) -> Outcome {
+    fn outcome(&self, row: &LeasedMessage, delivered: Result<bool, DeliveryError>) -> Outcome {
         let (id, attempts, channel) = (row.id.as_str(), row.attempts, self.0.channel.as_str());
         let WorkerParts { clock, counts, jitter, .. } = &self.0.parts;
         match delivered {
-            Ok(()) => {
+            Ok(false) => {
+                tracing::info!(id, channel, attempts, "a message whose time had passed was not sent");
+                Outcome::Expired
+            }
+            Ok(true) => {
                 counts.count_delivered();
                 tracing::info!(id, channel, attempts, "a message went out");
                 Outcome::Delivered

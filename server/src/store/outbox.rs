@@ -148,6 +148,8 @@ impl LeasedMessage {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     Delivered,
+    /// Its time had passed, and it was not sent.
+    Expired,
     /// The attempt failed and is repeated.
     Again {
         /// Time of the next attempt, in UTC milliseconds.
@@ -367,11 +369,12 @@ async fn settle(
     let (state, due_at, error, finished_at) = match outcome {
         Outcome::Delivered => ("delivered", None, None, Some(now_ms)),
         Outcome::Again { due_at, error } => ("pending", Some(due_at), Some(error), None),
+        Outcome::Expired => ("cancelled", None, None, Some(now_ms)),
         Outcome::Dead { error } => ("dead", None, Some(error), Some(now_ms)),
     };
     let settled = sqlx::query(
         "update outbox set state = $1, due_at = coalesce($2, due_at), last_error = $3, finished_at = $4, \
-         body = case when $5 = 'delivered' then '' else body end, lease_owner = null, lease_until = null \
+         body = case when $5 in ('delivered', 'cancelled') then '' else body end, lease_owner = null, lease_until = null \
          where id = $6 and lease_owner = $7 and state = 'pending'",
     )
     .bind(state)

@@ -7,6 +7,7 @@ use server::jobs::delivery_worker;
 use server::outbox::{Channel, DeliveryLimits, Worker};
 use server::store::{LeaseTimes, Outbox, Outcome};
 
+use crate::booking::{IN_THE_EVENT, book};
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, NOW, SITE, Setup, TestApp, environment};
 use crate::smtp_server::{SmtpServer, Turn, header};
@@ -216,4 +217,20 @@ async fn a_subject_takes_back_what_is_still_to_come() {
     assert_eq!(states(&app).await, ["cancelled", "cancelled"]);
     assert_eq!(app.column("select body from outbox").await, ["", ""]);
     app.end().await;
+}
+
+#[tokio::test]
+async fn a_reminder_of_a_meeting_that_has_begun_is_not_sent() {
+    // 15 October 2027, 10:30 in Las Vegas.
+    const BEGINS: i64 = 1_823_621_400_000;
+    for (at, state, mails) in [(BEGINS - 1, "delivered", 3), (BEGINS, "cancelled", 2)] {
+        let server = SmtpServer::start(&[]);
+        let app = TestApp::with(setup(&server, IN_THE_EVENT)).await;
+        assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 200);
+        deliver_at(&app, &server, IN_THE_EVENT).await;
+        deliver_at(&app, &server, at).await;
+        assert_eq!(states(&app).await, ["delivered", "delivered", state]);
+        assert_eq!(server.taken().len(), mails);
+        app.end().await;
+    }
 }

@@ -338,6 +338,7 @@ async fn record(store: &server::store::Store, key: &str, now_ms: i64) -> Result<
                     text: String::new(),
                     html: String::new(),
                     calendar: None,
+                    expires_at: None,
                 })
             })
             .into(),
