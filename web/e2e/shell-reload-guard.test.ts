@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isUnusedPreloadWarning, PATIENCE, VIEWPORTS } from "./support/browser.ts";
+import { isUnusedPreloadWarning, PATIENCE } from "./support/browser.ts";
 import { idle } from "./support/rest.ts";
 import { heading, menuButton, openLists, shellReady } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
