@@ -60,7 +60,7 @@ pub(super) fn check_documents(
     (checks.errors, checks.warnings)
 }
 
-/// What is wrong with a link.
+/// The fault of a link, with its message.
 enum LinkFault {
     /// Its page may be published later.
     Draft(String),
