@@ -172,9 +172,10 @@ impl<'a> Checks<'a> {
         }
         for (address, place) in &document.links {
             // The server's own files have a dot in their names, such as those of the feeds.
-            if let Some(LinkFault::Draft(problem) | LinkFault::Dead(problem)) =
-                self.link_fault(document, address).filter(|_| !address.contains('.'))
-            {
+            if path_of(address).is_some_and(|path| path.contains('.')) {
+                continue;
+            }
+            if let Some(LinkFault::Draft(problem) | LinkFault::Dead(problem)) = self.link_fault(document, address) {
                 self.warn(document, *place, format!("text: {problem}"));
             }
         }
@@ -182,7 +183,7 @@ impl<'a> Checks<'a> {
 
     /// Returns what is wrong with a link of a document; nothing if it leads to another site.
     fn link_fault(&self, document: &Document, address: &str) -> Option<LinkFault> {
-        let path = address.split(['?', '#']).next().filter(|path| path.starts_with('/'))?;
+        let path = path_of(address)?;
         match (self.pages.get(path), self.redirects.get(path)) {
             (Some(target), _) if target.draft && !document.draft => {
                 Some(LinkFault::Draft(format!("{path} is a draft, and its visitors find no page")))
@@ -322,6 +323,11 @@ impl<'a> Checks<'a> {
             }
         }
     }
+}
+
+/// Returns the path of a link inside the site.
+fn path_of(address: &str) -> Option<&str> {
+    address.split(['?', '#']).next().filter(|path| path.starts_with('/'))
 }
 
 fn at(tree: Option<&Tree>) -> Place {
@@ -514,6 +520,19 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
     fn the_example_is_without_fault() {
         let read = Folder::read(&example()).unwrap();
         assert_eq!(read.warnings, []);
+    }
+
+    #[test]
+    fn a_text_may_link_to_a_landings_forms() {
+        let folder = tempfile::tempdir().unwrap();
+        copy(&example(), folder.path());
+        let file = folder.path().join("blog/agentic-ai.md");
+        let text = fs::read_to_string(&file).unwrap();
+        let links = ["book", "contact", "nowhere?v=1.5"].map(|page| format!("[A](/oracle-ai-world-2027/{page})"));
+        fs::write(file, text + &links.join(" ")).unwrap();
+        let warnings = Folder::read(folder.path()).unwrap().warnings;
+        let [warning] = &warnings[..] else { panic!("{warnings:?}") };
+        assert!(warning.to_string().contains("text: no page has the path /oracle-ai-world-2027/nowhere"), "{warning}");
     }
 
     #[test]
