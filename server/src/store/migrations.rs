@@ -18,6 +18,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (70, "believed_time", include_str!("../../../migrations/0070_believed_time.sql")),
     (80, "documents", include_str!("../../../migrations/0080_documents.sql")),
     (90, "all_documents", include_str!("../../../migrations/0090_all_documents.sql")),
+    (100, "outbox_index", include_str!("../../../migrations/0100_outbox_index.sql")),
 ];
 
 /// Returns the migrator that brings a database up to this binary's schema.

@@ -103,6 +103,11 @@ const TAKEABLE: &str = "state = 'pending' \
     or (attempts > 0 and due_at > $3)) \
     and (lease_until is null or lease_until <= $1 or lease_until > $2)";
 
+/// Returns the query for the messages of the kind `$4` that a worker may lease.
+fn due_sql() -> String {
+    format!("select id from outbox where {TAKEABLE} and kind = $4 order by due_at, id limit $5")
+}
+
 /// Durations of leases and retries, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeaseTimes {
@@ -232,8 +237,7 @@ impl Outbox for Store {
         times: LeaseTimes,
         limit: i64,
     ) -> Result<Vec<String>, StoreError> {
-        let sql = format!("select id from outbox where {TAKEABLE} and kind = $4 order by due_at, id limit $5");
-        let rows = sqlx::query(AssertSqlSafe(sql))
+        let rows = sqlx::query(AssertSqlSafe(due_sql()))
             .bind(now_ms)
             .bind(times.latest_lease(now_ms))
             .bind(times.latest_retry(now_ms))
@@ -387,4 +391,23 @@ async fn settle(
     .execute(&mut *write.transaction)
     .await?;
     Ok(settled.rows_affected() == 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn due_messages_are_found_without_reading_those_of_another_kind() {
+        sqlx::any::install_default_drivers();
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&format!("sqlite://{}", folder.path().join("site.db").display())).await.unwrap();
+        store.migrate().await.unwrap();
+        let explain = format!("explain query plan {}", due_sql());
+        let query = sqlx::query(AssertSqlSafe(explain)).bind(0).bind(0).bind(0).bind("webhook").bind(4);
+        let steps = query.fetch_all(&store.pool).await.unwrap();
+        let steps: Vec<String> = steps.iter().map(|row| row.try_get("detail").unwrap()).collect();
+        assert!(steps.contains(&"SEARCH outbox USING INDEX outbox_due (state=? AND kind=?)".to_owned()), "{steps:?}");
+        assert!(!steps.iter().any(|step| step.contains("TEMP B-TREE")), "sorted by the index: {steps:?}");
+    }
 }
