@@ -98,6 +98,12 @@ impl BookingWindow {
         Slots { start: self.first_slot, last: self.last_slot, minutes: self.slot_minutes }
     }
 
+    /// Returns true for a day of the event, past or not.
+    #[must_use]
+    pub fn has_day(&self, date: Date) -> bool {
+        (self.first_day..=self.last_day).contains(&date)
+    }
+
     /// Returns true when a day has such a slot, open or not.
     #[must_use]
     pub fn has_slot(&self, slot: Slot) -> bool {

@@ -213,7 +213,7 @@ fn find<'a>(
     let window = &landing.window;
     let date = Date::parse(day)
         .ok()
-        .filter(|date| (window.first_day..=window.last_day).contains(date))
+        .filter(|date| window.has_day(*date))
         .ok_or_else(|| wrong(format!("{day}: expected a day from {} to {}", window.first_day, window.last_day)))?;
     let slot = Slot::parse(time).filter(|slot| window.has_slot(*slot)).ok_or_else(|| {
         let first = window.slots().next().map(Slot::wire).unwrap_or_default();

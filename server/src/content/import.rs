@@ -37,6 +37,15 @@ impl ImportError {
                 &format!("landings/{token}.md"),
                 format!("is missing or a draft, and {meetings} meetings are booked there; cancel them first"),
             ),
+            ContentChangeError::LostSlots { file, slot, more } => {
+                let others = if more == 0 { String::new() } else { format!(" and {more} more") };
+                let slots = format!("{} {}{others}", slot.day, slot.time());
+                ContentError::of_file(&file, format!("leaves out booked slots ({slots}); cancel those meetings first"))
+            }
+            ContentChangeError::OtherTimeZone { file, time_zone, meetings } => ContentError::of_file(
+                &file,
+                format!("has another time zone, and {meetings} meetings are booked in {time_zone}; cancel them first"),
+            ),
             ContentChangeError::NeededPage { path } => ContentError::of_file(
                 PAGES_FOLDER,
                 format!("has no page {path}, and the site needs it; --prune would remove it"),

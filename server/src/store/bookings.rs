@@ -2,6 +2,7 @@
 
 mod blocked;
 mod change;
+mod landings;
 mod quota;
 mod row;
 mod slots;
@@ -16,6 +17,7 @@ use crate::domain::Message;
 
 pub use blocked::{Blocked, Released};
 pub use change::{Cancelled, Moved};
+pub(super) use landings::{check_changed_landing, check_removed_landing};
 pub use quota::{BookingLimit, BookingLimits};
 pub use row::Booking;
 pub use slots::StoredSlot;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use sqlx::Row;
 
+use super::bookings::check_changed_landing;
 use super::content_change_error::ContentChangeError;
 use super::documents::{self, NewDocument, Upsert};
 use super::revisions::Author;
@@ -58,9 +59,12 @@ impl Store {
             changed.count(put_medium(&mut write, medium).await?);
         }
         for document in &change.documents {
+            let is_landing = document.kind == DocumentKind::Landing;
+            let earlier =
+                if is_landing { documents::body(&mut write, document.kind, &document.slug).await? } else { None };
             let (upsert, replaced) = documents::put(&mut write, document, author).await?;
-            if document.kind == DocumentKind::Landing && document.draft {
-                documents::check_no_meetings(&mut write, &document.slug, now_ms).await?;
+            if is_landing {
+                check_changed_landing(&mut write, document, earlier.as_deref(), now_ms).await?;
             }
             changed.count(upsert);
             changed.removed += replaced;

@@ -1,6 +1,6 @@
 //! Errors of a change of content.
 
-use super::StoreError;
+use super::{StoreError, StoredSlot};
 
 /// The reason why a change was refused.
 #[derive(Debug, thiserror::Error)]
@@ -21,7 +21,27 @@ pub enum ContentChangeError {
         /// The landing's token.
         token: String,
         /// Number of upcoming meetings.
-        meetings: i64,
+        meetings: usize,
+    },
+    /// The change would take booked slots from a landing.
+    #[error("{file} no longer has {} on {}, which is booked", .slot.time(), .slot.day)]
+    LostSlots {
+        /// The file of the landing.
+        file: String,
+        /// The earliest of them.
+        slot: StoredSlot,
+        /// Number of the others.
+        more: usize,
+    },
+    /// The change would move a landing with upcoming meetings to another time zone.
+    #[error("{meetings} meetings are booked in {time_zone}, which {file} no longer names")]
+    OtherTimeZone {
+        /// The file of the landing.
+        file: String,
+        /// The time zone of the meetings.
+        time_zone: String,
+        /// Number of upcoming meetings.
+        meetings: usize,
     },
     /// The change would remove a page that the site requires.
     #[error("{path} is needed")]

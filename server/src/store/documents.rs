@@ -9,10 +9,10 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 use uuid::Uuid;
 
+use super::bookings::check_removed_landing;
 use super::content_change_error::ContentChangeError;
 use super::revisions::{Author, NewRevision, record, record_removal};
 use super::{Backend, Store, StoreError, Write};
-use crate::clock::yesterday;
 use crate::content::model::{DocumentKind, MediaFiles};
 use crate::domain::digest;
 
@@ -217,14 +217,14 @@ pub(super) async fn hold_landing(write: &mut Write, backend: Backend, token: &st
     Ok(sqlx::query(sql).bind(token).fetch_optional(&mut *write.transaction).await?.is_some())
 }
 
-/// Fails when a landing has upcoming meetings. Called once its row is changed or deleted: from then on none is booked.
-pub(super) async fn check_no_meetings(write: &mut Write, token: &str, now_ms: i64) -> Result<(), ContentChangeError> {
-    let sql = "select count(*) from bookings where event = $1 and day >= $2 and cancelled_at is null";
-    let row = sqlx::query(sql).bind(token).bind(yesterday(now_ms)).fetch_one(&mut *write.transaction).await?;
-    match row.try_get(0)? {
-        0 => Ok(()),
-        meetings => Err(ContentChangeError::BookedLanding { token: token.to_owned(), meetings }),
-    }
+/// Returns the body of a stored document.
+pub(super) async fn body(write: &mut Write, kind: DocumentKind, slug: &str) -> Result<Option<String>, sqlx::Error> {
+    let row = sqlx::query("select body from documents where kind = $1 and slug = $2")
+        .bind(kind.as_str())
+        .bind(slug)
+        .fetch_optional(&mut *write.transaction)
+        .await?;
+    row.map(|row| row.try_get(0)).transpose()
 }
 
 /// Removes the documents that are not among `kept`. Fails for pages that the site requires, and for landings with
@@ -253,7 +253,7 @@ pub(super) async fn prune(
             .execute(&mut *write.transaction)
             .await?;
         if kind == DocumentKind::Landing.as_str() {
-            check_no_meetings(write, &slug, author.now_ms).await?;
+            check_removed_landing(write, &slug, author.now_ms).await?;
         }
         record_removal(write, &kind, &slug, author).await?;
         removed += 1;

@@ -155,6 +155,57 @@ async fn a_landing_that_is_a_draft_is_not_there_and_takes_no_meetings_along() {
 }
 
 #[tokio::test]
+async fn a_landing_keeps_the_times_of_meetings_to_come() {
+    let app = TestApp::new().await;
+    let taken = ["10:30 AM-11:00 AM", "11:00 AM-11:30 AM", "03:30 PM-04:00 PM"];
+    for (day, time) in taken.map(|time| ("2027-10-12", time)) {
+        assert_eq!(book(&app, day, time).await.status, 200, "{time}");
+    }
+    let copy = copy_of_fixture();
+    let file = copy.path().join("landings/oracle-ai-world-2027.md");
+    // Its session may not stand on a day that the event leaves out.
+    let text = fs::read_to_string(&file).unwrap().replace("    day: 2027-10-12", "    day: 2027-10-13");
+    let changed = async |from: &str, to: &str| {
+        let new = text.replacen(from, to, 1);
+        assert_ne!(new, text, "{from}");
+        fs::write(&file, new).unwrap();
+        import(&app.state.store, copy.path(), false, NOW).await.map_err(|refused| refused.to_string())
+    };
+    let (zone, last_slot) = ("time_zone: America/Los_Angeles", "last_slot: \"15:30\"");
+    for (from, to, problem) in [
+        (
+            "first_day: 2027-10-12",
+            "first_day: 2027-10-13",
+            "leaves out booked slots (2027-10-12 10:30 AM-11:00 AM and 2 more); cancel those meetings first",
+        ),
+        (
+            last_slot,
+            "last_slot: \"15:00\"",
+            "leaves out booked slots (2027-10-12 03:30 PM-04:00 PM); cancel those meetings first",
+        ),
+        (
+            zone,
+            "time_zone: America/New_York",
+            "has another time zone, and 3 meetings are booked in America/Los_Angeles; cancel them first",
+        ),
+    ] {
+        let refused = changed(from, to).await.unwrap_err();
+        assert_eq!(refused, format!("landings/oracle-ai-world-2027.md: {problem}"), "{to}");
+    }
+    let kept = SiteDocuments::load(&app.state.store, NOW).await.unwrap();
+    let landing = kept.landings.iter().find(|landing| landing.token == "oracle-ai-world-2027").unwrap();
+    assert_eq!(landing.time_zone, "America/Los_Angeles", "nothing by halves");
+
+    assert_eq!(changed("last_day: 2027-10-15", "last_day: 2027-10-14").await.unwrap().updated, 1, "nobody has it");
+    app.execute("update bookings set cancelled_at = 1 where starts = 930").await;
+    assert_eq!(changed(last_slot, "last_slot: \"15:00\"").await.unwrap().updated, 1, "it is cancelled");
+    let after_the_event = NOW + 366 * 86_400_000;
+    fs::write(&file, text.replacen(zone, "time_zone: America/New_York", 1)).unwrap();
+    assert_eq!(import(&app.state.store, copy.path(), false, after_the_event).await.unwrap().updated, 1);
+    app.end().await;
+}
+
+#[tokio::test]
 async fn the_contact_page_of_a_landing_takes_its_form() {
     let app = TestApp::new().await;
     let page = app.get("/aiw25/contact").await.page_data();
