@@ -1,6 +1,7 @@
 # Starts a PostgreSQL server on a free port of the loopback address, removed when the script ends.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
+# start_postgres [OPTIONS…]: options of the PostgreSQL server, such as -c fsync=off.
 start_postgres() {
   local bin
   bin=$(find /usr/lib/postgresql -name initdb -printf '%h\n' 2>/dev/null | sort -V | tail -n 1)
@@ -22,7 +23,7 @@ start_postgres() {
     cd "$POSTGRES_HOME"
     "${POSTGRES_AS[@]}" "$bin/initdb" --pgdata data --username site --auth trust --encoding UTF8 --locale C
     "${POSTGRES_AS[@]}" "$POSTGRES_CTL" --pgdata data --log log --wait start \
-      --options "-p $POSTGRES_PORT -k $POSTGRES_HOME -c listen_addresses=127.0.0.1 -c max_connections=300"
+      --options "-p $POSTGRES_PORT -k $POSTGRES_HOME -c listen_addresses=127.0.0.1 -c max_connections=300 $*"
   ) >/dev/null || die "PostgreSQL did not start; see $POSTGRES_HOME/log."
   export POSTGRES_URL=postgres://site@127.0.0.1:$POSTGRES_PORT/postgres
 }
