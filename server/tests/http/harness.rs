@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Body;
@@ -22,7 +22,7 @@ use server::store::{Lead, Store};
 use sqlx::Connection;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
+use tokio::sync::{OnceCell, oneshot};
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
@@ -58,6 +58,8 @@ pub(crate) fn environment(variables: &[(&str, &str)]) -> Environment {
     Environment::read(value).unwrap()
 }
 
+const SQLITE_FILE: &str = "site.db";
+
 /// A database for one test.
 pub(crate) struct Database {
     pub(crate) url: String,
@@ -65,8 +67,50 @@ pub(crate) struct Database {
     folder: Option<TempDir>,
 }
 
+/// What most tests start from, made once: the example's pages and the fixture's landings.
+enum Prepared {
+    /// The bytes of the file.
+    Sqlite(Vec<u8>),
+    /// The name of the database.
+    Postgres(String),
+}
+
+impl Prepared {
+    async fn make() -> Self {
+        let database = Database::new().await;
+        let store = Store::open(&database.url).await.unwrap();
+        store.migrate().await.unwrap();
+        import_pages(&store, &example_content()).await;
+        import_landings(&store).await;
+        store.close().await;
+        match database.folder {
+            Some(folder) => Self::Sqlite(std::fs::read(folder.path().join(SQLITE_FILE)).unwrap()),
+            None => Self::Postgres(database.admin.unwrap().1),
+        }
+    }
+}
+
 impl Database {
+    /// Creates a copy of the prepared database.
+    async fn prepared() -> Self {
+        static PREPARED: OnceCell<Prepared> = OnceCell::const_new();
+        match PREPARED.get_or_init(Prepared::make).await {
+            Prepared::Sqlite(bytes) => {
+                let database = Self::new().await;
+                let folder = database.folder.as_ref().unwrap();
+                std::fs::write(folder.path().join(SQLITE_FILE), bytes).unwrap();
+                database
+            }
+            Prepared::Postgres(template) => Self::create(Some(template)).await,
+        }
+    }
+
+    /// Creates an empty database.
     pub(crate) async fn new() -> Self {
+        Self::create(None).await
+    }
+
+    async fn create(template: Option<&str>) -> Self {
         sqlx::any::install_default_drivers();
         let admin = std::env::var("TEST_POSTGRES_URL").ok();
         if admin.is_none() && std::env::var("REQUIRE_POSTGRES").is_ok_and(|value| value == "1") {
@@ -74,12 +118,13 @@ impl Database {
         }
         let Some(admin) = admin else {
             let folder = tempfile::tempdir().unwrap();
-            let url = format!("sqlite://{}", folder.path().join("site.db").display());
+            let url = format!("sqlite://{}", folder.path().join(SQLITE_FILE).display());
             return Self { url, admin: None, folder: Some(folder) };
         };
         let name = format!("test_{}", uuid::Uuid::now_v7().simple());
         let mut connection = sqlx::AnyConnection::connect(&admin).await.unwrap();
-        sqlx::query(sqlx::AssertSqlSafe(format!("create database {name}"))).execute(&mut connection).await.unwrap();
+        let create = format!("create database {name} template {}", template.unwrap_or("template1"));
+        sqlx::query(sqlx::AssertSqlSafe(create)).execute(&mut connection).await.unwrap();
         let (server, _) = admin.rsplit_once('/').unwrap();
         Self { url: format!("{server}/{name}"), admin: Some((admin, name)), folder: None }
     }
@@ -107,23 +152,21 @@ pub(crate) fn example_content() -> PathBuf {
     root().join("content")
 }
 
-/// Imports the pages, menus, lists and redirects of a folder, which every site requires.
+/// Imports the pages, menus, lists and redirects of a folder, which every site requires, unless there are some.
 pub(crate) async fn import_pages(store: &Store, folder: &Path) {
-    if store.document_kinds().await.unwrap().contains(&DocumentKind::Page) {
-        return;
-    }
-    // Most tests start with the example's, which is read once.
-    static EXAMPLE: LazyLock<Folder> = LazyLock::new(|| Folder::read_part(&example_content(), Some("pages")).unwrap());
-    let pages =
-        if folder == example_content() { EXAMPLE.clone() } else { Folder::read_part(folder, Some("pages")).unwrap() };
-    import_read(store, pages, false, NOW).await.unwrap();
+    import_missing(store, DocumentKind::Page, folder, "pages").await;
 }
 
-/// Imports only the fixture's landings.
+/// Imports the fixture's landings, unless there are some.
 async fn import_landings(store: &Store) {
-    static LANDINGS: LazyLock<Folder> =
-        LazyLock::new(|| Folder::read_part(&fixture_content(), Some("landings")).unwrap());
-    import_read(store, LANDINGS.clone(), false, NOW).await.unwrap();
+    import_missing(store, DocumentKind::Landing, &fixture_content(), "landings").await;
+}
+
+async fn import_missing(store: &Store, kind: DocumentKind, folder: &Path, part: &str) {
+    if !store.document_kinds().await.unwrap().contains(&kind) {
+        let documents = Folder::read_part(folder, Some(part)).unwrap();
+        import_read(store, documents, false, NOW).await.unwrap();
+    }
 }
 
 pub(crate) struct TestApp {
@@ -188,7 +231,9 @@ impl TestApp {
     }
 
     pub(crate) async fn with(setup: Setup) -> Self {
-        Self::start(setup, Database::new().await).await
+        let is_prepared = setup.landings && setup.pages == example_content();
+        let database = if is_prepared { Database::prepared().await } else { Database::new().await };
+        Self::start(setup, database).await
     }
 
     /// Creates another app on the same database, as after a restart or on a second machine.
