@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use sqlx::Row;
 
-use super::bookings::check_changed_landing;
+use super::bookings::{check_changed_landing, check_removed_landing};
 use super::content_change_error::ContentChangeError;
 use super::documents::{self, NewDocument, Upsert};
 use super::revisions::Author;
@@ -71,7 +71,11 @@ impl Store {
         }
         if change.prune {
             changed.removed += prune_media(&mut write, &change.media).await?;
-            changed.removed += documents::prune(&mut write, &change.documents, author).await?;
+            let removed = documents::prune(&mut write, &change.documents, author).await?;
+            for (_, token) in removed.iter().filter(|(kind, _)| kind == DocumentKind::Landing.as_str()) {
+                check_removed_landing(&mut write, token, now_ms).await?;
+            }
+            changed.removed += removed.len();
         }
         check_related(&mut write, change).await?;
         if !changed.is_different() {

@@ -9,7 +9,6 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 use uuid::Uuid;
 
-use super::bookings::check_removed_landing;
 use super::content_change_error::ContentChangeError;
 use super::revisions::{Author, NewRevision, record, record_removal};
 use super::{Backend, Store, StoreError, Write};
@@ -227,16 +226,16 @@ pub(super) async fn body(write: &mut Write, kind: DocumentKind, slug: &str) -> R
     row.map(|row| row.try_get(0)).transpose()
 }
 
-/// Removes the documents that are not among `kept`. Fails for pages that the site requires, and for landings with
-/// upcoming meetings.
+/// Removes the documents that are not among `kept`. Returns their kinds and slugs. Fails for pages that the site
+/// requires.
 pub(super) async fn prune(
     write: &mut Write,
     kept: &[NewDocument],
     author: Author<'_>,
-) -> Result<usize, ContentChangeError> {
+) -> Result<Vec<(String, String)>, ContentChangeError> {
     let kept: BTreeSet<(&str, &str)> =
         kept.iter().map(|document| (document.kind.as_str(), document.slug.as_str())).collect();
-    let mut removed = 0;
+    let mut removed = Vec::new();
     for row in
         sqlx::query("select kind, slug from documents order by kind, slug").fetch_all(&mut *write.transaction).await?
     {
@@ -252,11 +251,8 @@ pub(super) async fn prune(
             .bind(slug.as_str())
             .execute(&mut *write.transaction)
             .await?;
-        if kind == DocumentKind::Landing.as_str() {
-            check_removed_landing(write, &slug, author.now_ms).await?;
-        }
         record_removal(write, &kind, &slug, author).await?;
-        removed += 1;
+        removed.push((kind, slug));
     }
     Ok(removed)
 }

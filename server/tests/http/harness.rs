@@ -67,7 +67,7 @@ pub(crate) struct Database {
     folder: Option<TempDir>,
 }
 
-/// What most tests start from, made once: the example's pages and the fixture's landings.
+/// A database with the example's pages and the fixture's landings, from which most tests start. Made once.
 enum Prepared {
     /// The bytes of the file.
     Sqlite(Vec<u8>),
