@@ -6,7 +6,7 @@ import { brokenImages } from "./support/complete.ts";
 import { sidewaysOverflow } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
-import { allPaths, KINDS } from "./support/site-paths.ts";
+import { allPaths } from "./support/site-paths.ts";
 
 const CLOSED_JOB = `---
 title: Harbour Pilot
@@ -23,9 +23,6 @@ const site = siteForTests({ seed: true, added: { "jobs/harbour-pilot.md": CLOSED
 
 /** Addresses that no sitemap lists: the hub's other tabs, search results. */
 const UNLISTED = ["/insights?tab=news", "/insights?tab=blog", "/search?q=payroll", "/search?q=xyzzyplugh"];
-
-/** Items of a list: they differ in words and pictures alone, for which a phone has the least room. */
-const ITEM = /^\/(events|blog|career)\/./;
 
 /** Visits pages in one go: a test of its own for each would cost more than looking at it. */
 async function visitAll(name: string, viewport: (typeof VIEWPORTS)[keyof typeof VIEWPORTS], paths: string[]) {
@@ -57,14 +54,9 @@ test.each(Array.from({ length: PARTS }, (_, part) => part))(
     const paths = [...(await allPaths(site.server.origin)), ...UNLISTED];
     expect(paths.length).toBeGreaterThan(PARTS);
     const own = paths.filter((_, place) => place % PARTS === part);
-    const found = await Promise.all([
-      visitAll("phone", VIEWPORTS.phone, own),
-      visitAll(
-        "desktop",
-        VIEWPORTS.desktop,
-        own.filter((path) => KINDS.includes(path) || !ITEM.test(path)),
-      ),
-    ]);
+    const found = await Promise.all(
+      Object.entries(VIEWPORTS).map(([name, viewport]) => visitAll(name, viewport, own)),
+    );
     expect(found.flat()).toEqual([]);
   },
 );
