@@ -7,7 +7,8 @@ use crate::fields::{Date, FieldError, FieldKey};
 #[derive(Debug, Clone)]
 pub(super) struct Appointment {
     pub(super) picker: SlotPicker,
-    /// The slot of a request whose response was lost. It may be booked by this visitor, who can request it again.
+    /// The slot of a request that is pending, or whose response was lost. It may be booked by this visitor, who can
+    /// request it again.
     unsettled: Option<(Date, Slot)>,
 }
 
@@ -16,7 +17,7 @@ impl Appointment {
         Self { picker: SlotPicker::new(calendar, now), unsettled: None }
     }
 
-    /// Replaces the booked slots. A slot whose response was lost stays free for this visitor.
+    /// Replaces the booked slots. A slot that this visitor may have booked stays free for them.
     pub(super) fn refresh(&mut self, mut booked: Booked) {
         if let Some((date, slot)) = self.unsettled {
             booked.remove(date, slot);
@@ -41,8 +42,8 @@ impl Appointment {
         }
     }
 
-    /// Records that the response was lost: the selected slot may or may not be booked.
-    pub(super) fn lost_response(&mut self) {
+    /// Records that the selected slot is requested: until the response it may or may not be booked.
+    pub(super) fn sent(&mut self) {
         self.unsettled = self.picker.chosen();
     }
 

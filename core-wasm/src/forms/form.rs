@@ -205,12 +205,8 @@ impl Form {
         if let Kind::Booking(appointment) = &mut self.kind { Some(appointment) } else { None }
     }
 
-    /// Replaces the booked slots; see [`SlotPicker::refresh`]. While a booking is pending the list may already contain
-    /// it, so the selection waits for the response.
+    /// Replaces the booked slots; see [`SlotPicker::refresh`].
     pub fn refresh(&mut self, booked: Booked) {
-        if self.is_submitting() {
-            return;
-        }
         if let Some(appointment) = self.appointment() {
             appointment.refresh(booked);
         }
@@ -238,6 +234,9 @@ impl Form {
             return Err(Refusal::Wrong(wrong));
         }
         self.submission.start();
+        if let Some(appointment) = self.appointment() {
+            appointment.sent();
+        }
         Ok(())
     }
 
@@ -289,11 +288,7 @@ impl Form {
 
     /// Handles a failed call by its status, 0 for none. Keeps the input.
     pub fn failed(&mut self, status: u16) {
-        if self.submission.fail(Failure::from_status(status))
-            && let Some(appointment) = self.appointment()
-        {
-            appointment.lost_response();
-        }
+        self.submission.fail(Failure::from_status(status));
     }
 
     /// Handles a slot that is taken: keeps the input, clears the slot and offers alternatives.
