@@ -1,19 +1,24 @@
 //! State shared by all handlers.
 
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
+
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
 
 use crate::assets::Assets;
 use crate::background::BackgroundHealth;
 use crate::booking::{BookingKey, EventLandings, LiveSlots};
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::cpu_pool::{self, TaskCancelled};
 use crate::domain::Edition;
+use crate::http::{Problem, Representation, compress_all};
 use crate::limits::{ConcurrencyLimit, RateLimiter};
 use crate::media_reader::MediaReader;
 use crate::metrics::Metrics;
 use crate::outbox::OutboxNotify;
-use crate::render::{DataCache, Manifest, Pool, ResponseCache};
+use crate::render::{CacheKey, CachedResponse, DataCache, Manifest, Pool, ResponseCache};
 use crate::search::{SearchSources, SiteIndex, SiteSearch};
 use crate::site_content::{SiteContent, SiteContentError};
 use crate::site_media::SiteMedia;
@@ -29,7 +34,7 @@ pub struct Shared {
     pub config: Config,
     pub store: Store,
     pub renderer: Pool,
-    /// Cached responses: pages and share images.
+    /// Cached responses: pages, share images, and texts for programs.
     pub responses: ResponseCache,
     pub page_data: DataCache,
     pub search: SiteSearch,
@@ -138,6 +143,44 @@ impl AppState {
             self.content_version.store(version, Ordering::Release);
         }
         Ok(())
+    }
+
+    /// Returns a response from the cache, or makes it once for all waiting requests.
+    pub async fn kept_response<E: Clone + Send + Sync + 'static>(
+        &self,
+        key: CacheKey,
+        make: impl Future<Output = Result<CachedResponse, E>>,
+    ) -> Result<Arc<CachedResponse>, E> {
+        let was_there = AtomicBool::new(true);
+        let made = async {
+            was_there.store(false, Ordering::Relaxed);
+            make.await.map(Arc::new)
+        };
+        let kept = self.responses.get_or_make(key, made).await;
+        self.metrics.count_page(was_there.into_inner());
+        kept
+    }
+
+    /// Responds with a text for programs that changes with the edition alone: it is made once for each.
+    pub async fn respond_with_kept(
+        &self,
+        path: &'static str,
+        content_type: &'static str,
+        cache_control: &'static str,
+        request: &HeaderMap,
+        make: impl FnOnce(&Self) -> String + Send + 'static,
+    ) -> Response {
+        let key = CacheKey { path: path.to_owned(), query: String::new(), edition: self.edition() };
+        let state = self.clone();
+        let made = async {
+            let variants = cpu_pool::run(move || compress_all(make(&state).into())).await?;
+            let representation = Representation::new(content_type, cache_control, variants);
+            Ok(CachedResponse { status: StatusCode::OK, route: path.into(), representation })
+        };
+        match self.kept_response::<TaskCancelled>(key, made).await {
+            Ok(kept) => kept.representation.respond(kept.status, request),
+            Err(_) => Problem::internal().into_response(),
+        }
     }
 
     /// Returns the search index.

@@ -4,14 +4,17 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
+use crate::cpu_pool;
 use crate::http::{Problem, Representation, compress_all};
 
 /// Allows storing but requires revalidation: a change of content shows at once, and the ETag makes revalidation cheap.
 const REVALIDATE: &str = "no-cache";
 
 /// Returns 200 with JSON, or 304 if the client's copy is current.
-pub(super) fn json<T: Serialize>(value: &T, request: &HeaderMap) -> Response {
+pub(super) async fn json<T: Serialize>(value: &T, request: &HeaderMap) -> Response {
     let Ok(body) = serde_json::to_vec(value) else { return Problem::internal().into_response() };
-    let variants = compress_all(body.into());
+    let Ok(variants) = cpu_pool::run(move || compress_all(body.into())).await else {
+        return Problem::internal().into_response();
+    };
     Representation::new("application/json", REVALIDATE, variants).respond(StatusCode::OK, request)
 }

@@ -43,7 +43,7 @@ pub struct Town {
 ))]
 pub async fn jobs(State(state): State<AppState>, headers: HeaderMap) -> Response {
     match openings(&state.store, &state.config, &state.content(), state.clock.now_ms()).await {
-        Ok(jobs) => json(&jobs, &headers),
+        Ok(jobs) => json(&jobs, &headers).await,
         Err(cause) => Problem::unread_content(&cause).into_response(),
     }
 }

@@ -86,7 +86,7 @@ pub struct DetailImage {
         links(("first" = (operation_id = "event", parameters(("key" = "$response.body#/data/0/slug")))))),
 ))]
 pub async fn events(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    list(&state, Kind::Event, &headers)
+    list(&state, Kind::Event, &headers).await
 }
 
 /// Returns the news, newest first.
@@ -94,7 +94,7 @@ pub async fn events(State(state): State<AppState>, headers: HeaderMap) -> Respon
     (status = 200, description = "News, newest first.", body = ItemList),
 ))]
 pub async fn news(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    list(&state, Kind::News, &headers)
+    list(&state, Kind::News, &headers).await
 }
 
 /// Returns the blog posts, newest first.
@@ -103,7 +103,7 @@ pub async fn news(State(state): State<AppState>, headers: HeaderMap) -> Response
         links(("first" = (operation_id = "post", parameters(("key" = "$response.body#/data/0/slug")))))),
 ))]
 pub async fn posts(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    list(&state, Kind::Blog, &headers)
+    list(&state, Kind::Blog, &headers).await
 }
 
 /// Returns one event.
@@ -114,7 +114,7 @@ pub async fn posts(State(state): State<AppState>, headers: HeaderMap) -> Respons
         Missing,
     ))]
 pub async fn event(State(state): State<AppState>, Path(key): Path<String>, headers: HeaderMap) -> Response {
-    detail(&state, Kind::Event, &key, &headers)
+    detail(&state, Kind::Event, &key, &headers).await
 }
 
 /// Returns one blog post.
@@ -125,19 +125,19 @@ pub async fn event(State(state): State<AppState>, Path(key): Path<String>, heade
         Missing,
     ))]
 pub async fn post(State(state): State<AppState>, Path(key): Path<String>, headers: HeaderMap) -> Response {
-    detail(&state, Kind::Blog, &key, &headers)
+    detail(&state, Kind::Blog, &key, &headers).await
 }
 
-fn list(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
+async fn list(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
     let content = state.content();
     let cards = content.cards(kind, state.clock.now_ms());
-    json(&ItemList { data: cards.map(|card| to_item(card, &state.site_media)).collect() }, headers)
+    json(&ItemList { data: cards.map(|card| to_item(card, &state.site_media)).collect() }, headers).await
 }
 
-fn detail(state: &AppState, kind: Kind, key: &str, headers: &HeaderMap) -> Response {
+async fn detail(state: &AppState, kind: Kind, key: &str, headers: &HeaderMap) -> Response {
     match state.content().item(kind, key) {
         Some(item) if item.is_public(state.clock.now_ms()) => {
-            json(&ItemDetail { data: to_detail(item, &state.site_media) }, headers)
+            json(&ItemDetail { data: to_detail(item, &state.site_media) }, headers).await
         }
         _ => Problem::not_found().into_response(),
     }

@@ -1,7 +1,6 @@
 //! A page as an HTML response: cached, freshly rendered, or left to the browser.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use axum::body::Body;
@@ -67,15 +66,8 @@ pub async fn too_many_response(state: &AppState, limited: RateLimited, request: 
 
 /// Returns a page's document from the cache, or renders it once for all waiting requests.
 pub(super) async fn cached_document(state: &AppState, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {
-    let was_there = AtomicBool::new(true);
-    let finish = async {
-        was_there.store(false, Ordering::Relaxed);
-        finish(state, page, true).await.map(Arc::new)
-    };
     let key = CacheKey { path: page.path.clone(), query: page.query.clone(), edition: page.edition };
-    let rendered = state.responses.get_or_make(key, finish).await;
-    state.metrics.count_page(was_there.into_inner());
-    rendered
+    state.kept_response(key, finish(state, page, true)).await
 }
 
 async fn uncached_document(state: &AppState, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {
@@ -180,7 +172,7 @@ fn describe(state: &AppState, page: &Page, head: &mut Head) {
         Route::Blog { .. } => &[Kind::Blog],
         _ => &[],
     };
-    head.alternates = feeds.iter().filter_map(|kind| Some((feed_title(state, *kind)?, feed_path(*kind)))).collect();
+    head.alternates = feeds.iter().filter_map(|kind| Some((feed_title(state, *kind)?, feed_path(*kind).to_owned()))).collect();
     if head.canonical.is_some() {
         head.og_image = Some(format!("{}{}", state.origin, share_image_path(&page.path)));
     }

@@ -7,15 +7,13 @@ use axum::response::{IntoResponse, Response};
 use core_wasm::fields::Date;
 use core_wasm::site::is_slug;
 
-use crate::clock::rfc3339;
+use crate::clock::{DAY_MS, rfc3339};
 use crate::content::ContentItem;
 use crate::content::model::Kind;
 use crate::domain::midnight_ms;
 use crate::http::{Problem, Representation, Variants};
 use crate::icalendar::{compact, fold, value};
 use crate::state::AppState;
-
-const DAY_MS: i64 = 86_400_000;
 
 /// Returns an event's calendar file.
 pub async fn event_calendar(State(state): State<AppState>, Path(slug): Path<String>, headers: HeaderMap) -> Response {

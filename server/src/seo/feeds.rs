@@ -1,7 +1,7 @@
 //! RSS 2.0: `/blog/feed.xml`, `/news/feed.xml`, `/events/feed.xml`.
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use core_wasm::fields::Date;
 use jiff::fmt::rfc2822::DateTimePrinter;
@@ -10,7 +10,7 @@ use crate::clock::timestamp;
 use crate::content::model::Kind;
 use crate::content::{ItemCard, escape};
 use crate::domain::midnight_ms;
-use crate::http::{Problem, Representation, compress_all};
+use crate::http::Problem;
 use crate::state::AppState;
 
 /// Limit of items in a feed: readers keep what they have seen.
@@ -20,22 +20,26 @@ const LIFETIME: &str = "public, max-age=900";
 
 /// Returns the feed of posts.
 pub async fn blog_feed(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    feed(&state, Kind::Blog, &headers)
+    feed(&state, Kind::Blog, &headers).await
 }
 
 /// Returns the feed of news.
 pub async fn news_feed(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    feed(&state, Kind::News, &headers)
+    feed(&state, Kind::News, &headers).await
 }
 
 /// Returns the feed of events.
 pub async fn events_feed(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    feed(&state, Kind::Event, &headers)
+    feed(&state, Kind::Event, &headers).await
 }
 
 /// Returns the path of a kind's feed.
-pub fn feed_path(kind: Kind) -> String {
-    format!("/{}/feed.xml", kind.folder())
+pub fn feed_path(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Event => "/events/feed.xml",
+        Kind::Blog => "/blog/feed.xml",
+        Kind::News => "/news/feed.xml",
+    }
 }
 
 /// Returns the title of a kind's feed; `None` if no tab lists the kind.
@@ -43,13 +47,14 @@ pub fn feed_title(state: &AppState, kind: Kind) -> Option<String> {
     state.content().tab_label(kind).map(|label| format!("{} {label}", state.config.site.brand.name))
 }
 
-fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
+async fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
     let Some(title) = feed_title(state, kind) else { return Problem::not_found().into_response() };
-    let content = state.content();
-    let cards: Vec<&ItemCard> = content.cards(kind, state.clock.now_ms()).collect();
-    let xml = rss(&state.origin, &title, kind, &cards);
-    Representation::new("application/rss+xml; charset=utf-8", LIFETIME, compress_all(xml.into()))
-        .respond(StatusCode::OK, headers)
+    let make = move |state: &AppState| {
+        let content = state.content();
+        let cards: Vec<&ItemCard> = content.cards(kind, state.clock.now_ms()).collect();
+        rss(&state.origin, &title, kind, &cards)
+    };
+    state.respond_with_kept(feed_path(kind), "application/rss+xml; charset=utf-8", LIFETIME, headers, make).await
 }
 
 fn rss(origin: &str, title: &str, kind: Kind, cards: &[&ItemCard]) -> String {

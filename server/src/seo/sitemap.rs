@@ -1,14 +1,14 @@
 //! `/sitemap.xml`: every page with status 200, ended landings included, and nothing else.
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
 
 use crate::clock::rfc3339;
 use crate::content::model::Kind;
-use crate::http::{Representation, compress_all};
 use crate::state::AppState;
 
+const PATH: &str = "/sitemap.xml";
 /// Crawlers poll rarely; a new page is announced within the hour.
 const LIFETIME: &str = "public, max-age=3600";
 
@@ -17,8 +17,8 @@ type Entry = (String, Option<i64>);
 
 /// Returns the sitemap.
 pub async fn get_sitemap(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    let xml = sitemap(&state.origin, &entries(&state));
-    Representation::new("application/xml", LIFETIME, compress_all(xml.into())).respond(StatusCode::OK, &headers)
+    let make = |state: &AppState| sitemap(&state.origin, &entries(state));
+    state.respond_with_kept(PATH, "application/xml", LIFETIME, &headers, make).await
 }
 
 fn entries(state: &AppState) -> Vec<Entry> {

@@ -36,7 +36,7 @@ pub async fn book_slot_list(State(state): State<AppState>, RawQuery(query): RawQ
         Err(problem) => return problem.into_response(),
     };
     match state.store.taken_slots(&token).await {
-        Ok(slots) => json(&SlotDays { data: slots_by_day(&slots) }, &headers),
+        Ok(slots) => json(&SlotDays { data: slots_by_day(&slots) }, &headers).await,
         Err(cause) => Problem::unread_content(&cause).into_response(),
     }
 }

@@ -3,20 +3,18 @@
 use std::fmt::Write as _;
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use serde_json::Value;
 
 use super::{LIFETIME, description};
 use crate::content::escape;
-use crate::http::{Representation, compress_all};
 use crate::state::AppState;
 
 /// Returns the page.
 pub async fn docs(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    let html = page(&description(&state.config.site.brand.api_name));
-    Representation::new("text/html; charset=utf-8", LIFETIME, compress_all(html.into()))
-        .respond(StatusCode::OK, &headers)
+    let make = |state: &AppState| page(&description(&state.config.site.brand.api_name));
+    state.respond_with_kept("/api/docs", "text/html; charset=utf-8", LIFETIME, &headers, make).await
 }
 
 fn page(description: &Value) -> String {

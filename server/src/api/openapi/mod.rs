@@ -3,14 +3,13 @@
 mod docs;
 
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use serde_json::Value;
 use utoipa::OpenApi;
 
 use super::responses::ProblemDetails;
 use super::{booking, careers, contact, insights};
-use crate::http::{Problem, Representation, compress_all};
 use crate::state::AppState;
 
 pub use docs::docs;
@@ -51,8 +50,8 @@ pub fn description(product: &str) -> Value {
 
 /// Handles `GET /api/openapi.json`.
 pub async fn openapi_json(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    let Ok(body) = serde_json::to_vec_pretty(&description(&state.config.site.brand.api_name)) else {
-        return Problem::internal().into_response();
+    let make = |state: &AppState| {
+        serde_json::to_string_pretty(&description(&state.config.site.brand.api_name)).unwrap_or_default()
     };
-    Representation::new("application/json", LIFETIME, compress_all(body.into())).respond(StatusCode::OK, &headers)
+    state.respond_with_kept("/api/openapi.json", "application/json", LIFETIME, &headers, make).await
 }
