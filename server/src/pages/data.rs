@@ -1,5 +1,7 @@
 //! Data of a route for its view, from content, settings and store.
 
+use std::sync::Arc;
+
 use axum::http::StatusCode;
 use core_wasm::site::{InsightsTab, Resolution, Route, parameter, resolve};
 use serde::Serialize;
@@ -21,6 +23,7 @@ use super::upcoming_event::upcoming_event;
 use crate::content::model::{self, Kind, Openings, Section};
 use crate::http::without_key;
 use crate::render::{Page, PageDocument};
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use crate::store::StoreError;
 
@@ -241,24 +244,30 @@ fn job_filter(state: &AppState, query: &str) -> String {
 /// Returns the not-found page. All unknown addresses of a section share one page, so that arbitrary addresses cost no
 /// rendering.
 fn not_found(state: &AppState, path: &str) -> Loaded {
-    let content = state.content();
-    let page = message_page(state, content.not_found(path).map(|page| &**page), StatusCode::NOT_FOUND);
+    let page = message_page(state, StatusCode::NOT_FOUND, |content| content.not_found(path));
     Loaded::Page { page: Box::new(page), keep: true }
 }
 
 /// Returns the page for rate-limited visitors.
 pub(super) fn too_many_page(state: &AppState) -> Page {
-    let content = state.content();
-    message_page(state, content.too_many().map(|page| &**page), StatusCode::TOO_MANY_REQUESTS)
+    message_page(state, StatusCode::TOO_MANY_REQUESTS, SiteContent::too_many)
 }
 
-fn message_page(state: &AppState, message: Option<&model::Page>, status: StatusCode) -> Page {
+fn message_page(
+    state: &AppState,
+    status: StatusCode,
+    find: impl FnOnce(&SiteContent) -> Option<&Arc<model::Page>>,
+) -> Page {
+    // Before the content: if that changes in between, the old page is not kept as one of the new edition.
+    let edition = state.edition();
+    let content = state.content();
+    let message = find(&content);
     let path = message.map_or_else(|| format!("/{}", status.as_u16()), |message| message.path.to_string());
     let document = match message {
         Some(message) => PageDocument::new(state, message, status.as_u16(), &Findings::default()),
         None => PageDocument::of_missing_message(status.as_u16()),
     };
-    Page { document: Some(document), ..Page::new(state, Route::NotFound, path, status) }
+    Page { document: Some(document), edition, ..Page::new(state, Route::NotFound, path, status) }
 }
 
 /// Returns the contact page with a refused form.

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use super::data::{Loaded, is_for_one, load};
 use super::document::{document_response, too_many_response};
 use crate::http::{Problem, RouteName};
+use crate::limits::RateLimited;
 use crate::state::AppState;
 
 /// Methods of pages, for the `Allow` header.
@@ -32,11 +33,7 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
         return Problem::not_found().into_response();
     }
     let query = request.uri().query().unwrap_or_default();
-    if is_for_one(&state, path, query)
-        && let Err(limited) = state.rate_limiter.take_render(request.extensions().get().copied())
-    {
-        // Checked before the data is loaded: a search costs CPU time too.
-        state.metrics.count_rate_limited();
+    if let Err(limited) = take_share(&state, path, query, &request) {
         return too_many_response(&state, limited, request.headers()).await;
     }
     match load(&state, path, query).await {
@@ -47,6 +44,16 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
         }
         Loaded::Page { page, keep } => document_response(&state, &page, keep, request.headers()).await,
     }
+}
+
+/// Takes a page that is made for its requester alone from the client's share. It is taken before the data is loaded: a
+/// search costs CPU time too.
+pub(super) fn take_share(state: &AppState, path: &str, query: &str, request: &Request) -> Result<(), RateLimited> {
+    if !is_for_one(state, path, query) {
+        return Ok(());
+    }
+    let client = request.extensions().get().copied();
+    state.rate_limiter.take_render(client).inspect_err(|_| state.metrics.count_rate_limited())
 }
 
 /// Responds to other methods than GET and HEAD.

@@ -1,14 +1,15 @@
 //! Page data for client-side navigation: `GET /_page{path}`.
 
 use axum::extract::{Request, State};
+use axum::http::header::RETRY_AFTER;
 use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use core_wasm::site::is_detail_path;
 use serde::Serialize;
 
-use super::data::{Loaded, load};
+use super::data::{Loaded, load, too_many_page};
 use super::document::{is_private, keep_private};
-use super::handler::options;
+use super::handler::{options, take_share};
 use crate::cpu_pool;
 use crate::http::{Problem, Representation, compress_all};
 use crate::render::Page;
@@ -40,7 +41,12 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
         _ => return Problem::method_not_allowed(ALLOWED).into_response(),
     }
     let path = request.uri().path().strip_prefix(PREFIX).unwrap_or_default();
-    let loaded = load(&state, path, request.uri().query().unwrap_or_default()).await;
+    let query = request.uri().query().unwrap_or_default();
+    let limited = take_share(&state, path, query, &request).err();
+    let loaded = match limited {
+        Some(_) => Loaded::Page { page: Box::new(too_many_page(&state)), keep: false },
+        None => load(&state, path, query).await,
+    };
     let (status, answer) = match &loaded {
         // Product requirement: a missing event or post redirects to the not-found page.
         Loaded::Page { page, .. } if page.status == 404 && is_detail_path(path) => {
@@ -58,6 +64,9 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
         && is_private(page)
     {
         keep_private(&mut response);
+    }
+    if let Some(limited) = limited {
+        response.headers_mut().insert(RETRY_AFTER, limited.seconds());
     }
     response
 }

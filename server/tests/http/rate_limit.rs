@@ -111,6 +111,9 @@ async fn beyond_its_share_a_client_gets_the_page_that_is_rendered_once_instead_o
         let answer = app.get_with(own, &[("x-forwarded-for", "203.0.113.7")]).await;
         assert_eq!(answer.status, 429, "{own}");
     }
+    let data = app.get_with("/_page/search?q=word", &[("x-forwarded-for", "203.0.113.7")]).await;
+    assert_eq!((data.status.as_u16(), &data.json()["page"]["status"]), (429, &serde_json::json!(429)));
+    assert!(data.header("retry-after").is_some(), "the data of its own pages is of the same share");
     assert_eq!(renders(&app), rendered);
     assert!(search("203.0.113.8", 0).await.text().contains("<main"), "another client has its own");
     let about = app.get_with("/about", &[("x-forwarded-for", "203.0.113.7")]).await;
