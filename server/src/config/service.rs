@@ -16,7 +16,7 @@ pub(super) const DEFAULT_PORT: u16 = 8080;
 pub(super) const DEFAULT_DATABASE_URL: &str = "sqlite://data/site.db";
 /// The web build: embedded in a binary that contains it, otherwise the folder beside it.
 pub(super) const DEFAULT_WEB_DIST: &str = if HOLDS_WEB_BUILD { EMBEDDED } else { "web/dist" };
-/// Memory for rendered pages, in MiB: several times the whole site in four encodings.
+/// Memory for rendered pages, in MiB: several times the whole site as text, gzip and brotli.
 const DEFAULT_PAGE_CACHE_MIB: u64 = 64;
 /// Seconds that a connection may be idle between two requests. More than the 60 s after which nginx and most load
 /// balancers close an idle connection: if the server closed first, a request could be lost on its way.

@@ -11,7 +11,7 @@ use tracing::Instrument;
 use super::RequestId;
 use crate::http::RouteName;
 
-/// Route of requests outside the router: pages and files.
+/// Route of requests that only the router's fallback takes: pages.
 const PAGE: &str = "page";
 
 /// Logs the request when the response's head is ready. A response without [`RouteName`] is logged with the router's

@@ -13,9 +13,24 @@ use crate::store::{Store, StoreError};
 
 /// Keys of headings.
 const HEADINGS: [&str; 3] = ["title", "heading", "pillar"];
-/// Keys of texts that are not indexed: names of videos and drawings, addresses, dates.
-const PASSED_OVER: [&str; 12] =
-    ["anchor", "day", "ground", "href", "icon", "id", "logo", "mark", "page", "pages", "upcomingPicture", "video"];
+/// Keys of texts that are not indexed: names of videos, drawings and choices, addresses, dates.
+const PASSED_OVER: [&str; 15] = [
+    "anchor",
+    "day",
+    "ground",
+    "href",
+    "icon",
+    "id",
+    "linkedin",
+    "logo",
+    "mark",
+    "page",
+    "pages",
+    "testimonial",
+    "tone",
+    "upcomingPicture",
+    "video",
+];
 
 /// Returns the pages that consist of sections.
 pub(super) fn of_content(content: &SiteContent) -> Vec<Document> {
@@ -146,5 +161,16 @@ mod tests {
         texts.read("", &json!([{ "title": "Title", "text": "Summary." }, { "text": "Body." }, { "text": "Body." }]));
         assert_eq!(texts.headings, ["Title"]);
         assert_eq!(texts.texts, ["Summary.", "Body."]);
+    }
+
+    #[test]
+    fn choices_and_addresses_are_no_texts() {
+        let section = json!({
+            "rows": [{ "text": "Approved.", "tone": "good" }],
+            "leaders": [{ "name": "Ada Lovelace", "linkedin": "https://social.example/ada" }],
+        });
+        let mut texts = Texts { headings: Vec::new(), texts: Vec::new() };
+        texts.read("", &section);
+        assert_eq!(texts.texts, ["Ada Lovelace", "Approved."]);
     }
 }

@@ -13,7 +13,7 @@ use crate::http::{Representation, Variants, compress_all};
 use crate::site_content::SiteContent;
 use crate::store::Store;
 
-/// Longest age of an index: an external provider's jobs change without a new content version.
+/// Longest age of an index: a job closes on its last day without a new content version.
 const MAX_AGE: Duration = Duration::from_secs(10 * 60);
 /// First pause after an incomplete build; each further pause is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
