@@ -7,7 +7,8 @@ use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp, Zoned};
 use tokio::time::Instant;
 
-const DAY_MS: i64 = 86_400_000;
+/// Milliseconds of a day.
+pub(crate) const DAY_MS: i64 = 86_400_000;
 
 /// A source of time.
 #[derive(Debug, Clone, Copy)]

@@ -149,7 +149,7 @@ impl Outgoing<'_> {
         for to in &self.config.mail.to {
             messages.push((Message::Mail(owner_mail(&mail_layout, to, meeting, change)?), now_ms));
         }
-        // A visitor who filled in the honeypot receives no mail: the form could otherwise send mail to anybody.
+        // A form that a program seems to have filled in sends nothing to its address, which may be anybody's.
         if !meeting.booking.suspect {
             let mail = self.visitor_mail(&mail_layout, meeting, MailKind::Change(change))?;
             messages.push((Message::Mail(mail), now_ms));

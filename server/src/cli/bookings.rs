@@ -10,7 +10,7 @@ use crate::booking::{BookingKey, Change, Meeting, Outgoing};
 use crate::clock::{Clock, rfc3339};
 use crate::config::Config;
 use crate::content::{EventLanding, SiteDocuments};
-use crate::store::{Blocked, Booking, BookingEffects, Released, Store, StoredSlot};
+use crate::store::{Blocked, Booking, BookingEffects, Cancelled, Released, Store, StoredSlot};
 
 /// Bookings per query, which bounds memory for a table of any size.
 const BATCH: i64 = 500;
@@ -175,13 +175,18 @@ async fn release(
             Err(CliError::Slot("a visitor has this slot; --cancel-booking cancels the booking".to_owned()))
         }
         Released::Booked(id) => {
-            cancel(store, config, landing, &id).await?;
-            output::line("The booking is cancelled; the visitor is told by mail.")
+            output::line(match cancel(store, config, landing, &id).await? {
+                Cancelled::Now(booking) if booking.suspect => {
+                    "The booking is cancelled. A program seems to have made it, so nobody is told by mail."
+                }
+                Cancelled::Now(_) => "The booking is cancelled; the visitor is told by mail.",
+                Cancelled::Before => "The visitor has just cancelled the booking.",
+            })
         }
     }
 }
 
-async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str) -> Result<(), CliError> {
+async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str) -> Result<Cancelled, CliError> {
     let now_ms = Clock::System.now_ms();
     let key = BookingKey::obtain(store, now_ms).await?;
     let origin = origin(config);
@@ -195,8 +200,7 @@ async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str
         });
         BookingEffects { body: String::new(), messages: messages.unwrap_or_default() }
     };
-    store.cancel_booking(id, now_ms, effects).await?;
-    Ok(())
+    Ok(store.cancel_booking(id, now_ms, effects).await?)
 }
 
 /// Returns the slot that the arguments name, if the event has it.

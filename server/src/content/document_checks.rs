@@ -11,11 +11,7 @@ use super::near::suggestion;
 use super::site_media_names::family;
 use super::tree::{Place, Tree};
 use super::typed_values::TypedValue;
-use crate::content::model::DocumentKind;
-
-/// Pages that the site requires: home, error messages, search, the contact form that buttons link to, and the privacy
-/// policy that forms ask consent to.
-const NEEDED_PAGES: [&str; 6] = ["/", "/404", "/429", "/contacts", "/privacy-policy", "/search"];
+use crate::content::model::{DocumentKind, NEEDED_PAGES};
 
 /// Checks the documents of a folder. Returns errors and warnings. `others` maps the addresses of events, posts, jobs
 /// and landings to their files. `is_whole` is false when faults kept some documents from being read; no page is then

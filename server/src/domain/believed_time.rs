@@ -1,11 +1,12 @@
 //! Plausibility of the machine's clock. A clock that starts years ahead would make all data look expired: deletion
 //! waits until the clock has run steadily for a day, or an operator has accepted it.
 
-const DAY_MS: i64 = 86_400_000;
+use crate::clock::DAY_MS;
+
 /// Longest plausible jump, in milliseconds: a weekend's maintenance, and any drift.
 pub const LONGEST_JUMP_MS: i64 = 2 * DAY_MS;
 /// Time for which a clock has to run steadily after a jump, in milliseconds.
-pub const PROBATION_MS: i64 = DAY_MS;
+const PROBATION_MS: i64 = DAY_MS;
 
 /// The latest believed time, and the current doubt. Instants are UTC milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

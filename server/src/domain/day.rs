@@ -2,7 +2,7 @@
 
 use core_wasm::fields::Date;
 
-const DAY_MS: i64 = 86_400_000;
+use crate::clock::DAY_MS;
 
 /// Formats a date or a range of dates without repeating the parts they share: `8–11 June 2025`.
 pub fn period_label(first: Date, last: Option<Date>) -> String {

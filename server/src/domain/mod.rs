@@ -7,7 +7,7 @@ mod edition;
 mod message;
 mod venue;
 
-pub use believed_time::{BelievedTime, Doubt, LONGEST_JUMP_MS, PROBATION_MS};
+pub use believed_time::{BelievedTime, Doubt, LONGEST_JUMP_MS};
 pub use day::{end_ms, midnight_ms, period_label};
 pub use digest::digest;
 pub use edition::Edition;

@@ -73,7 +73,7 @@ pub fn messages_of_lead(
     for to in &config.mail.to {
         messages.push(Message::Mail(owner_mail(&mail_layout, to, lead, reference, now_ms)?));
     }
-    // A visitor who filled in the honeypot receives no mail: the form could otherwise send mail to anybody.
+    // A form that a program seems to have filled in sends nothing to its address, which may be anybody's.
     if !lead.suspect {
         messages.push(Message::Mail(visitor_mail(&mail_layout, config, lead, reference)?));
     }

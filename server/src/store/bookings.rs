@@ -33,7 +33,7 @@ pub struct NewBooking {
     pub event: String,
     pub slot: StoredSlot,
     pub visitor: Visitor,
-    /// True when the honeypot field was filled in.
+    /// True if a program seems to have filled in the form.
     pub suspect: bool,
 }
 

@@ -12,11 +12,8 @@ use uuid::Uuid;
 use super::content_change_error::ContentChangeError;
 use super::revisions::{Author, NewRevision, record, record_removal};
 use super::{Backend, Store, StoreError, Write};
-use crate::content::model::{DocumentKind, MediaFiles};
+use crate::content::model::{DocumentKind, MediaFiles, NEEDED_PAGES};
 use crate::domain::digest;
-
-/// Slugs of pages that cannot be removed: the home page and the page for unknown addresses.
-const NEEDED_PAGES: [&str; 2] = ["", "404"];
 
 /// A document, as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -243,8 +240,9 @@ pub(super) async fn prune(
         if kept.contains(&(kind.as_str(), slug.as_str())) {
             continue;
         }
-        if kind == DocumentKind::Page.as_str() && NEEDED_PAGES.contains(&slug.as_str()) {
-            return Err(ContentChangeError::NeededPage { path: format!("/{slug}") });
+        let path = format!("/{slug}");
+        if kind == DocumentKind::Page.as_str() && NEEDED_PAGES.contains(&path.as_str()) {
+            return Err(ContentChangeError::NeededPage { path });
         }
         sqlx::query("delete from documents where kind = $1 and slug = $2")
             .bind(kind.as_str())

@@ -4,7 +4,7 @@ use sqlx::{Any, AssertSqlSafe, Row, Transaction};
 use uuid::Uuid;
 
 use super::{Store, StoreError, Write};
-use crate::domain::Message;
+use crate::domain::{LONGEST_JUMP_MS, Message};
 
 /// The row that caused a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -92,20 +92,23 @@ pub async fn cancel_mails(tx: &mut Transaction<'_, Any>, subject: Subject<'_>, n
     Ok(cancelled.rows_affected())
 }
 
-/// Condition for a message that a worker may lease. `$1` is now; `$2` and `$3` are the latest lease and the latest
+/// Returns the condition for a message that a worker may lease. `$1` is now; `$2` and `$3` are the latest lease and the latest
 /// retry that a correct clock can have written: later ones stem from a clock that was set back since, and are ignored.
-/// A message for a later time, such as a reminder, waits for a clock that is believed (see [`crate::believed_time`]);
-/// the longest jump that is believed is two days, here in milliseconds.
-const TAKEABLE: &str = "state = 'pending' \
-    and ((attempts = 0 and due_at <= created_at) \
-    or (due_at <= $1 and (attempts > 0 \
-    or due_at <= coalesce((select believed_at from believed_time), $1) + 172800000)) \
-    or (attempts > 0 and due_at > $3)) \
-    and (lease_until is null or lease_until <= $1 or lease_until > $2)";
+/// A message for a later time, such as a reminder, waits for a clock that is believed.
+fn takeable() -> String {
+    format!(
+        "state = 'pending' \
+         and ((attempts = 0 and due_at <= created_at) \
+         or (due_at <= $1 and (attempts > 0 \
+         or due_at <= coalesce((select believed_at from believed_time), $1) + {LONGEST_JUMP_MS})) \
+         or (attempts > 0 and due_at > $3)) \
+         and (lease_until is null or lease_until <= $1 or lease_until > $2)"
+    )
+}
 
 /// Returns the query for the messages of the kind `$4` that a worker may lease.
 fn due_sql() -> String {
-    format!("select id from outbox where {TAKEABLE} and kind = $4 order by due_at, id limit $5")
+    format!("select id from outbox where {} and kind = $4 order by due_at, id limit $5", takeable())
 }
 
 /// Durations of leases and retries, in milliseconds.
@@ -343,7 +346,8 @@ async fn lease(
 ) -> Result<Option<LeasedMessage>, StoreError> {
     let sql = format!(
         "update outbox set lease_owner = $4, lease_until = $5, attempts = attempts + 1 \
-         where id = $6 and {TAKEABLE} returning body, created_at, attempts"
+         where id = $6 and {} returning body, created_at, attempts",
+        takeable()
     );
     let row = sqlx::query(AssertSqlSafe(sql))
         .bind(now_ms)

@@ -24,7 +24,7 @@ pub use landing::{Highlight, Landing, Takeaway, TeamMember};
 pub use lists::{DeliveryStep, DeliverySteps, Leader, LeaderList, Partner, PartnerList, Testimonial, TestimonialList};
 pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium};
 pub use menus::{Dropdown, DropdownItem, Footer, FooterList, Menus, Redirect, Redirects, SlideInEntry, SlideInGroup};
-pub use page::{Card, Page, PageKind};
+pub use page::{Card, NEEDED_PAGES, Page, PageKind};
 pub use sections::*;
 pub use values::{
     Action, Anchor, CaptionsFile, Counter, Day, Entry, Excerpt, Ground, Href, IconName, Image, ImageFile, Instant,

@@ -7,6 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::sections::Section;
 use super::values::{Day, Line, PagePath, PictureName, Seo};
 
+/// Paths of the pages that every site has: home, the messages for unknown addresses and for too many requests, the
+/// contact form that buttons lead to, the privacy policy that forms ask consent to, and search.
+pub const NEEDED_PAGES: [&str; 6] = ["/", "/404", "/429", "/contacts", "/privacy-policy", "/search"];
+
 /// A page of the site.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]

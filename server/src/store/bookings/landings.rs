@@ -1,4 +1,4 @@
-//! What upcoming meetings forbid a change of their landing.
+//! Checks of changes to a landing that upcoming meetings depend on.
 
 use core_wasm::booking::BookingWindow;
 
@@ -24,7 +24,7 @@ pub(in crate::store) async fn check_changed_landing(
     // A body that an earlier release wrote may be unreadable.
     let read = |body: &str| serde_json::from_str::<Landing>(body).ok();
     let (Some(before), Some(after)) = (earlier.and_then(read), read(&landing.body)) else { return Ok(()) };
-    let meetings = meetings_to_come(write, &landing.slug, now_ms).await?;
+    let meetings = upcoming_slots(write, &landing.slug, now_ms).await?;
     if before.time_zone != after.time_zone && !meetings.is_empty() {
         let (file, time_zone) = (landing.file.clone(), before.time_zone.to_string());
         return Err(ContentChangeError::OtherTimeZone { file, time_zone, meetings: meetings.len() });
@@ -41,13 +41,13 @@ pub(in crate::store) async fn check_removed_landing(
     token: &str,
     now_ms: i64,
 ) -> Result<(), ContentChangeError> {
-    match meetings_to_come(write, token, now_ms).await?.len() {
+    match upcoming_slots(write, token, now_ms).await?.len() {
         0 => Ok(()),
         meetings => Err(ContentChangeError::BookedLanding { token: token.to_owned(), meetings }),
     }
 }
 
-async fn meetings_to_come(write: &mut Write, token: &str, now_ms: i64) -> Result<Vec<StoredSlot>, sqlx::Error> {
+async fn upcoming_slots(write: &mut Write, token: &str, now_ms: i64) -> Result<Vec<StoredSlot>, sqlx::Error> {
     let sql = "select day, starts, ends from bookings where event = $1 and day >= $2 and cancelled_at is null \
                order by day, starts";
     let rows = sqlx::query(sql).bind(token).bind(yesterday(now_ms)).fetch_all(&mut *write.transaction).await?;

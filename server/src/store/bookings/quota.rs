@@ -7,7 +7,7 @@ use sqlx::Row;
 use super::super::email_key::mailbox_key;
 use super::super::{Store, Write};
 use super::row::Booking;
-use crate::clock::rfc3339;
+use crate::clock::yesterday;
 
 /// Period over which bookings count, in milliseconds: a day.
 const WINDOW_MS: i64 = 24 * 60 * 60 * 1000;
@@ -48,7 +48,7 @@ pub(super) async fn count(
     let mailbox = mailbox_key(&booking.visitor.email);
     let booked = raise(write, &booking.event, &limits.digest("address", &mailbox), now_ms).await?;
     if booked > limits.meetings_per_address * BOOKINGS_PER_MEETING
-        || meetings_to_come(write, &booking.event, &mailbox, now_ms).await? >= limits.meetings_per_address
+        || upcoming_count(write, &booking.event, &mailbox, now_ms).await? >= limits.meetings_per_address
     {
         return Ok(Some(BookingLimit::Address));
     }
@@ -86,12 +86,10 @@ async fn raise(write: &mut Write, event: &str, who: &str, now_ms: i64) -> Result
 }
 
 /// Counts in memory: an event has a few dozen slots a day, so its bookings are few.
-async fn meetings_to_come(write: &mut Write, event: &str, mailbox: &str, now_ms: i64) -> Result<i64, sqlx::Error> {
-    // A meeting of yesterday, UTC, is over everywhere on Earth by tomorrow.
-    let yesterday: String = rfc3339(now_ms - WINDOW_MS).chars().take("2027-10-12".len()).collect();
+async fn upcoming_count(write: &mut Write, event: &str, mailbox: &str, now_ms: i64) -> Result<i64, sqlx::Error> {
     let rows = sqlx::query("select email from bookings where event = $1 and day >= $2 and cancelled_at is null")
         .bind(event)
-        .bind(yesterday)
+        .bind(yesterday(now_ms))
         .fetch_all(&mut *write.transaction)
         .await?;
     let mut meetings = 0;

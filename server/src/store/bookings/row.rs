@@ -28,7 +28,7 @@ pub struct Booking {
     pub slot: StoredSlot,
     #[serde(flatten)]
     pub visitor: Visitor,
-    /// True when the honeypot field was filled in.
+    /// True if a program seems to have filled in the form.
     pub suspect: bool,
     /// Number of changes since the first calendar invitation: the `SEQUENCE` of iCalendar.
     pub sequence: i64,
