@@ -6,16 +6,26 @@ use serde::Serialize;
 /// Longest label of a domain, in octets (RFC 1035, section 2.3.4).
 const LABEL_MAX_BYTES: usize = 63;
 
+/// Returns true for a character that an address may contain. Excludes what is invisible and comes along when an address is
+/// copied, such as marks of the direction of writing: no mail server knows such an address.
+fn allows(character: char) -> bool {
+    let is_invisible = matches!(
+        character,
+        '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+    );
+    text::allows(character) && !is_invisible
+}
+
 /// Removes characters that the field does not allow.
 #[must_use]
 pub fn sanitise(address: &str) -> String {
-    text::sanitise(address)
+    address.chars().filter(|character| allows(*character)).collect()
 }
 
 /// Removes such characters while typing, and adjusts the caret.
 #[must_use]
 pub fn sanitise_typed(address: &str, caret: u32) -> Typed {
-    text::sanitise_typed(address, caret)
+    Typed::keep(address, caret, allows)
 }
 
 /// Validates a sanitised address, ignoring surrounding white space.
