@@ -5,7 +5,6 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::mail_address;
 use crate::store::email_key;
 
 /// Extensions of mails, and of those that are being written.
@@ -16,7 +15,7 @@ const HEAD_BYTES: u64 = 16 * 1024;
 /// Returns the files of mails to or about a person: found by message ids, and by the addresses in their headers, since
 /// a message's row is deleted before its file.
 pub fn mail_files_of(folder: &Path, email: &str, message_ids: &[String]) -> io::Result<Vec<PathBuf>> {
-    let key = header_key(email);
+    let key = email_key(email);
     let mut found = Vec::new();
     for file in mail_files(folder)? {
         let id = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
@@ -56,12 +55,6 @@ fn mail_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     }
     files.sort();
     Ok(files)
-}
-
-/// Returns the key of an address as headers spell it, with its domain in ASCII.
-fn header_key(email: &str) -> String {
-    let ascii = mail_address::parse(email.trim()).map(|address| address.to_string());
-    email_key(ascii.as_deref().unwrap_or(email))
 }
 
 /// Returns true when a mail's recipient or reply address is the given one.

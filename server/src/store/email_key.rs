@@ -2,14 +2,18 @@
 
 use unicode_normalization::UnicodeNormalization;
 
-/// Returns the address trimmed, in composed form (NFC) and with its case folded in every script. SQL's `lower` folds
-/// ASCII only on SQLite, and every letter on PostgreSQL.
+/// Returns the address trimmed, with its domain as mail servers spell it (RFC 5891), in composed form (NFC) and with its
+/// case folded in every script. SQL's `lower` folds ASCII only on SQLite, and every letter on PostgreSQL.
 pub(crate) fn email_key(email: &str) -> String {
-    email.trim().nfc().flat_map(char::to_uppercase).flat_map(char::to_lowercase).nfc().collect()
+    let email = email.trim();
+    let of_mail_servers = |(local, domain)| Some(format!("{local}@{}", idna::domain_to_ascii(domain).ok()?));
+    let spelt = email.rsplit_once('@').and_then(of_mail_servers);
+    let email = spelt.as_deref().unwrap_or(email);
+    email.nfc().flat_map(char::to_uppercase).flat_map(char::to_lowercase).nfc().collect()
 }
 
 /// Returns the address without a `+tag`, which most providers deliver to the same mailbox.
-pub(super) fn mailbox_key(email: &str) -> String {
+pub(crate) fn mailbox_key(email: &str) -> String {
     let key = email_key(email);
     match key.rsplit_once('@') {
         Some((name, domain)) => {
@@ -25,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn case_and_composition_make_no_other_address() {
+    fn the_spelling_makes_no_other_address() {
         for (email, other) in [
             ("ada@engines.example", " ADA@Engines.Example "),
             ("äda@engines.example", "ÄDA@engines.example"),
@@ -33,6 +37,9 @@ mod tests {
             ("σας@engines.example", "ΣΑΣ@engines.example"),
             ("strasse@engines.example", "straße@engines.example"),
             ("ада@пример.example", "АДА@ПРИМЕР.example"),
+            ("ada@exämple.example", "ada@xn--exmple-cua.example"),
+            ("ada@engines.example", "ada@ｅngines.example"),
+            ("ada@engines.example", "ada@ⓔngines。example"),
         ] {
             assert_eq!(email_key(email), email_key(other), "{email}");
         }
