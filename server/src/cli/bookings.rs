@@ -153,7 +153,7 @@ fn csv_line(booking: &Booking) -> String {
 
 async fn block(store: &Store, arguments: &SlotArguments) -> Result<(), CliError> {
     let landings = SiteDocuments::load(store, Clock::System.now_ms()).await?.landings;
-    let (_, slot) = find(&landings, arguments)?;
+    let slot = offered(landing_of(&landings, &arguments.event)?, arguments)?;
     match store.block_slot(&arguments.event, &slot).await? {
         Blocked::Now => output::line("Nobody can book this slot now."),
         Blocked::Taken => Err(CliError::Slot("this slot is taken already".to_owned())),
@@ -167,22 +167,26 @@ async fn release(
     cancel_booking: bool,
 ) -> Result<(), CliError> {
     let landings = SiteDocuments::load(store, Clock::System.now_ms()).await?.landings;
-    let (landing, slot) = find(&landings, arguments)?;
+    let landing = landing_of(&landings, &arguments.event)?;
+    // The event may have had other slots when this one was taken.
+    let at = Date::parse(&arguments.day).ok().zip(Slot::parse(&arguments.time));
+    let slot = at.map_or_else(|| offered(landing, arguments), |at| Ok(StoredSlot::from(at)))?;
     match store.release_slot(&arguments.event, &slot).await? {
         Released::Now => output::line("This slot can be booked again."),
-        Released::WasFree => output::line("This slot was free."),
+        Released::WasFree => {
+            offered(landing, arguments)?;
+            output::line("This slot was free.")
+        }
         Released::Booked(_) if !cancel_booking => {
             Err(CliError::Slot("a visitor has this slot; --cancel-booking cancels the booking".to_owned()))
         }
-        Released::Booked(id) => {
-            output::line(match cancel(store, config, landing, &id).await? {
-                Cancelled::Now(booking) if booking.suspect => {
-                    "The booking is cancelled. A program seems to have made it, so nobody is told by mail."
-                }
-                Cancelled::Now(_) => "The booking is cancelled; the visitor is told by mail.",
-                Cancelled::Before => "The visitor has just cancelled the booking.",
-            })
-        }
+        Released::Booked(id) => output::line(match cancel(store, config, landing, &id).await? {
+            Cancelled::Now(booking) if booking.suspect => {
+                "The booking is cancelled. A program seems to have made it, so nobody is told by mail."
+            }
+            Cancelled::Now(_) => "The booking is cancelled; the visitor is told by mail.",
+            Cancelled::Before => "The visitor has just cancelled the booking.",
+        }),
     }
 }
 
@@ -203,25 +207,23 @@ async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str
     Ok(store.cancel_booking(id, now_ms, effects).await?)
 }
 
-/// Returns the slot that the arguments name, if the event has it.
-fn find<'a>(
-    landings: &'a [EventLanding],
-    arguments: &SlotArguments,
-) -> Result<(&'a EventLanding, StoredSlot), CliError> {
-    let SlotArguments { event, day, time } = arguments;
-    let wrong = |problem: String| CliError::Slot(problem);
-    let landing = landings.iter().find(|landing| landing.token == *event).ok_or_else(|| {
+/// Returns the landing of the event that the arguments name.
+fn landing_of<'a>(landings: &'a [EventLanding], event: &str) -> Result<&'a EventLanding, CliError> {
+    landings.iter().find(|landing| landing.token == event).ok_or_else(|| {
         let known = landings.iter().map(|landing| landing.token.as_str()).collect::<Vec<_>>().join(", ");
-        wrong(format!("{event}: no such event; expected one of {known}"))
-    })?;
+        CliError::Slot(format!("{event}: no such event; expected one of {known}"))
+    })
+}
+
+/// Returns the slot that the arguments name, if the event has it.
+fn offered(landing: &EventLanding, SlotArguments { day, time, .. }: &SlotArguments) -> Result<StoredSlot, CliError> {
     let window = &landing.window;
-    let date = Date::parse(day)
-        .ok()
-        .filter(|date| window.has_day(*date))
-        .ok_or_else(|| wrong(format!("{day}: expected a day from {} to {}", window.first_day, window.last_day)))?;
+    let date = Date::parse(day).ok().filter(|date| window.has_day(*date)).ok_or_else(|| {
+        CliError::Slot(format!("{day}: expected a day from {} to {}", window.first_day, window.last_day))
+    })?;
     let slot = Slot::parse(time).filter(|slot| window.has_slot(*slot)).ok_or_else(|| {
         let first = window.slots().next().map(Slot::wire).unwrap_or_default();
-        wrong(format!("{time}: no such slot; they are written like \"{first}\""))
+        CliError::Slot(format!("{time}: no such slot; they are written like \"{first}\""))
     })?;
-    Ok((landing, StoredSlot::from((date, slot))))
+    Ok(StoredSlot::from((date, slot)))
 }

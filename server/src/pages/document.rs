@@ -172,7 +172,8 @@ fn describe(state: &AppState, page: &Page, head: &mut Head) {
         Route::Blog { .. } => &[Kind::Blog],
         _ => &[],
     };
-    head.alternates = feeds.iter().filter_map(|kind| Some((feed_title(state, *kind)?, feed_path(*kind).to_owned()))).collect();
+    head.alternates =
+        feeds.iter().filter_map(|kind| Some((feed_title(state, *kind)?, feed_path(*kind).to_owned()))).collect();
     if head.canonical.is_some() {
         head.og_image = Some(format!("{}{}", state.origin, share_image_path(&page.path)));
     }

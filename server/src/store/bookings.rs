@@ -122,9 +122,13 @@ impl Store {
             write.rollback().await?;
             return Ok(Attempt::Taken);
         }
-        if !documents::hold_landing(&mut write, self.backend, &booking.event).await? {
+        let Some(landing) = documents::hold_landing(&mut write, self.backend, &booking.event).await? else {
             write.rollback().await?;
             return Ok(Attempt::NoEvent);
+        };
+        if !landings::offers(&landing, &booking.slot) {
+            write.rollback().await?;
+            return Ok(Attempt::Taken);
         }
         if let Some(limit) = quota::count(&mut write, booking, limits).await? {
             write.rollback().await?;

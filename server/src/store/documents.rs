@@ -201,16 +201,21 @@ pub(super) async fn put(
     Ok((if held.is_some() { Upsert::Updated } else { Upsert::Added }, moved.len()))
 }
 
-/// Returns whether a landing takes bookings. Until the transaction ends, no import removes it or makes it a draft: on
-/// SQLite there is one writer at a time, on PostgreSQL the import waits for the row.
-pub(super) async fn hold_landing(write: &mut Write, backend: Backend, token: &str) -> Result<bool, sqlx::Error> {
+/// Returns the body of a landing that takes bookings. Until the transaction ends, no import changes it: on SQLite there
+/// is one writer at a time, on PostgreSQL the import waits for the row.
+pub(super) async fn hold_landing(
+    write: &mut Write,
+    backend: Backend,
+    token: &str,
+) -> Result<Option<String>, sqlx::Error> {
     let sql = match backend {
-        Backend::Sqlite => "select 1 from documents where kind = 'landing' and slug = $1 and status = 'published'",
+        Backend::Sqlite => "select body from documents where kind = 'landing' and slug = $1 and status = 'published'",
         Backend::Postgres => {
-            "select 1 from documents where kind = 'landing' and slug = $1 and status = 'published' for share"
+            "select body from documents where kind = 'landing' and slug = $1 and status = 'published' for share"
         }
     };
-    Ok(sqlx::query(sql).bind(token).fetch_optional(&mut *write.transaction).await?.is_some())
+    let row = sqlx::query(sql).bind(token).fetch_optional(&mut *write.transaction).await?;
+    row.map(|row| row.try_get(0)).transpose()
 }
 
 /// Returns the body of a stored document.

@@ -3,6 +3,7 @@
 use std::io::{Read, Write};
 use std::time::{Duration, Instant};
 
+use crate::content_import::copy_of_fixture;
 use crate::harness::fixture_content;
 use crate::process::Place;
 
@@ -55,6 +56,17 @@ fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
     assert_eq!(error, "summit: no such event; expected one of aiw25, oracle-ai-world-2027\n");
     let (_, _, error) = place.run(&["bookings", "block", EVENT, "2027-10-16", "11:00 AM-11:30 AM"]);
     assert_eq!(error, "2027-10-16: expected a day from 2027-10-12 to 2027-10-15\n");
+
+    assert_eq!(slot("block", "03:30 PM-04:00 PM").1, "Nobody can book this slot now.\n");
+    let copy = copy_of_fixture();
+    let file = copy.path().join(format!("landings/{EVENT}.md"));
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, text.replace("last_slot: \"15:30\"", "last_slot: \"15:00\"")).unwrap();
+    assert!(place.run(&["content", "import", copy.path().to_str().unwrap()]).0);
+    let released = slot("release", "03:30 PM-04:00 PM");
+    assert_eq!(released.1, "This slot can be booked again.\n", "although the event has it no longer");
+    let again = slot("release", "03:30 PM-04:00 PM");
+    assert_eq!(again.2, "03:30 PM-04:00 PM: no such slot; they are written like \"10:00 AM-10:30 AM\"\n");
 
     let (_, list, _) = place.run(&["bookings", "list"]);
     let line: Vec<&str> = list.trim_end().split("  ").collect();
@@ -127,7 +139,7 @@ fn a_setting_that_points_to_no_landing_is_said_and_the_site_serves() {
     let (_, log) = running.end();
     let warning = "[events] landing names the landing \"oracle-ai-world-2027\", which does not exist";
     assert!(log.contains(warning), "{log}");
-    let folder = crate::content_import::copy_of_fixture();
+    let folder = copy_of_fixture();
     std::fs::remove_file(folder.path().join("landings/oracle-ai-world-2027.md")).unwrap();
     let (success, out, _) = place.run(&["content", "check", folder.path().to_str().unwrap()]);
     assert!(success);

@@ -1,5 +1,6 @@
 //! Operations of the holder of a booking's link, and the secrecy of the link.
 
+use core_wasm::booking::Slot;
 use serde_json::{Value, json};
 use server::clock::Clock;
 
@@ -35,6 +36,8 @@ async fn the_link_shows_the_booking_and_stays_secret() {
             assert_eq!(answer.header(name), Some(value));
         }
     }
+    let redirect = app.get(&format!("{path}/")).await;
+    assert_eq!((redirect.status.as_u16(), redirect.header("cache-control")), (301, Some("no-store")));
     let page = app.get(&path).await;
     assert!(page.text().contains("<meta name=\"robots\" content=\"noindex\""), "{:.2000}", page.text());
     let (_, data) = data(&app, &path).await;
@@ -184,6 +187,25 @@ async fn two_who_move_to_one_slot_at_once_leave_one_with_it() {
     assert_eq!(statuses, [200, 409]);
     let list = app.get(LIST).await.json();
     assert_eq!(list["data"].as_object().unwrap().values().map(|day| day.as_array().unwrap().len()).sum::<usize>(), 2);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn moves_at_once_are_no_more_than_moves_in_turn() {
+    let (app, key) = app_with_booking().await;
+    let path = format!("/api/bookings/{key}/move/");
+    let landing = app.state.landings();
+    let window = &landing.get("oracle-ai-world-2027").unwrap().window;
+    let open = window.slots().filter(|slot| !window.closed.contains(&slot.start()));
+    let to = |slot: Slot| json!({ "date": "2027-10-15", "time": slot.wire() }).to_string();
+    let bodies: Vec<String> = open.map(to).collect();
+    for body in bodies.iter().cycle().take(9) {
+        assert_eq!(app.post_json(&path, body).await.status, 200);
+    }
+    let at_once = bodies.iter().map(|body| app.post_json(&path, body));
+    let answers = futures_util::future::join_all(at_once).await;
+    assert!(answers.iter().any(|answer| answer.status == 429));
+    assert_eq!(bookings(&app.state.store).await[0].sequence, 10);
     app.end().await;
 }
 

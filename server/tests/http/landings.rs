@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::json;
 use server::content::{SiteDocuments, import};
 
-use crate::booking::{BOOK, book, payload};
+use crate::booking::{BOOK, book, bookings, payload};
 use crate::content_documents::{copy_folder, small_site};
 use crate::content_import::{copy_of_fixture, import_into};
 use crate::harness::{CONTACT, NOW, Setup, TestApp};
@@ -202,6 +202,24 @@ async fn a_landing_keeps_the_times_of_meetings_to_come() {
     let after_the_event = NOW + 366 * 86_400_000;
     fs::write(&file, text.replacen(zone, "time_zone: America/New_York", 1)).unwrap();
     assert_eq!(import(&app.state.store, copy.path(), false, after_the_event).await.unwrap().updated, 1);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_slot_that_an_import_has_just_left_out_is_not_booked() {
+    let app = TestApp::new().await;
+    assert_eq!(book(&app, "2027-10-12", "10:30 AM-11:00 AM").await.status, 200);
+    let key = app.state.booking_key.sign(&bookings(&app.state.store).await[0].id);
+    let copy = copy_of_fixture();
+    let file = copy.path().join("landings/oracle-ai-world-2027.md");
+    let text = fs::read_to_string(&file).unwrap().replace("last_day: 2027-10-15", "last_day: 2027-10-14");
+    fs::write(&file, text).unwrap();
+    // The server has not heard of it yet.
+    import(&app.state.store, copy.path(), false, NOW).await.unwrap();
+    assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 409);
+    let to = json!({ "date": "2027-10-15", "time": "10:30 AM-11:00 AM" }).to_string();
+    assert_eq!(app.post_json(&format!("/api/bookings/{key}/move/"), &to).await.status, 409);
+    assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
     app.end().await;
 }
 

@@ -26,8 +26,6 @@ const PAST: &str = "The time of this meeting has come; it can no longer be chang
 /// Shown when a cancelled booking is to be moved.
 const GONE: &str = "This meeting was cancelled. Please book another slot.";
 
-/// Limit of moves of a booking: each sends the visitor a mail.
-const CHANGES_MAX: i64 = 10;
 /// Shown when the limit of moves is reached.
 const TOO_MANY_CHANGES: &str =
     "This meeting was moved too often. You can cancel it and book another slot, or write to us.";
@@ -174,9 +172,6 @@ async fn move_to(state: &AppState, key: &str, wanted: &Payload) -> Result<String
     if booking.slot == to {
         return moved(state, &booking, landing);
     }
-    if booking.sequence >= CHANGES_MAX {
-        return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, TOO_MANY_CHANGES).into());
-    }
     let effects = |changed: &Booking| effects(state, landing, changed, Change::Moved, now_ms);
     match state.store.move_booking(&booking, &to, now_ms, effects).await.map_err(not_stored)? {
         Moved::Now(booking) => {
@@ -186,6 +181,7 @@ async fn move_to(state: &AppState, key: &str, wanted: &Payload) -> Result<String
             moved(state, &booking, landing)
         }
         Moved::Gone => Err(Refusal::Closed(GONE)),
+        Moved::TooOften => Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, TOO_MANY_CHANGES).into()),
         Moved::Taken => match state.store.booking(&booking.id).await.map_err(not_stored)? {
             // A concurrent request of the same visitor moved it, as a double click does.
             Some(now) if now.slot == to && now.cancelled_at.is_none() => moved(state, &now, landing),

@@ -3,7 +3,10 @@
 use super::super::{Store, StoreError, documents};
 use super::row::{Booking, booking};
 use super::slots::{self, StoredSlot};
-use super::{BookingEffects, send_instead};
+use super::{BookingEffects, landings, send_instead};
+
+/// Limit of changes of a booking: each sends the visitor a mail.
+const CHANGES_MAX: i64 = 10;
 
 /// The outcome of a cancellation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,6 +24,8 @@ pub enum Moved {
     Now(Box<Booking>),
     /// The new slot is not free.
     Taken,
+    /// The booking was changed as often as is allowed.
+    TooOften,
     /// The booking does not exist or was cancelled, or its event is gone.
     Gone,
 }
@@ -69,24 +74,31 @@ impl Store {
             write.rollback().await?;
             return Ok(Moved::Taken);
         }
-        if !documents::hold_landing(&mut write, self.backend, event).await? {
+        let Some(landing) = documents::hold_landing(&mut write, self.backend, event).await? else {
             write.rollback().await?;
             return Ok(Moved::Gone);
+        };
+        if !landings::offers(&landing, to) {
+            write.rollback().await?;
+            return Ok(Moved::Taken);
         }
         let row = sqlx::query(
             "update bookings set day = $2, starts = $3, ends = $4, updated_at = $5, sequence = sequence + 1 \
-             where id = $1 and cancelled_at is null returning *",
+             where id = $1 and cancelled_at is null and sequence < $6 returning *",
         )
         .bind(id)
         .bind(to.day.as_str())
         .bind(to.starts)
         .bind(to.ends)
         .bind(now_ms)
+        .bind(CHANGES_MAX)
         .fetch_optional(&mut *write.transaction)
         .await?;
         let Some(row) = row else {
             write.rollback().await?;
-            return Ok(Moved::Gone);
+            let booking = self.booking(id).await?;
+            let still_stands = booking.is_some_and(|booking| booking.cancelled_at.is_none());
+            return Ok(if still_stands { Moved::TooOften } else { Moved::Gone });
         };
         let booking = booking(&row)?;
         slots::free(&mut write, id).await?;
