@@ -8,6 +8,7 @@ use crate::clock::rfc3339;
 use crate::config::SiteFacts;
 use crate::domain::local_time;
 use crate::icalendar::{compact, fold, value};
+use crate::outbox::greeting;
 
 /// The iTIP method of a calendar file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,7 +72,7 @@ pub fn calendar_file(
     if method != Method::Publish {
         lines.push(format!(
             "ATTENDEE;CN={};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:{}",
-            parameter(&booking.visitor.full_name),
+            parameter(greeting(&booking.visitor.full_name).unwrap_or(&booking.visitor.email)),
             booking.visitor.email
         ));
     }

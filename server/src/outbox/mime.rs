@@ -41,14 +41,14 @@ impl Header for AutoSubmitted {
 /// 3.3).
 const LAST_DATE_MS: i64 = 253_402_300_799_999;
 
-/// Encodes a mail. Id and date are those of the row, so that duplicates can be recognised. An invalid reply address is
-/// left out: it would make the whole mail fail.
+/// Encodes a mail. Its id is that of the row, so that duplicates can be recognised. An invalid reply address is left out:
+/// it would make the whole mail fail.
 pub(super) fn compose(sender: &Sender, row: &LeasedMessage, mail: &Mail) -> Result<MimeMessage, DeliveryError> {
     let refused = |what: &str| DeliveryError::Refused(format!("the mail cannot be written: {what}"));
     let address = |text: &str| mail_address::parse(text).ok_or_else(|| refused("an address is not one"));
     let from = Mailbox::new(Some(sender.name.clone()), address(&sender.address)?);
     let domain = sender.address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
-    let written = u64::try_from(row.created_at.clamp(0, LAST_DATE_MS)).unwrap_or_default();
+    let written = u64::try_from(row.planned_at.clamp(0, LAST_DATE_MS)).unwrap_or_default();
     let mut message = MimeMessage::builder()
         .message_id(Some(format!("<{}@{domain}>", row.id)))
         .date(UNIX_EPOCH + Duration::from_millis(written))

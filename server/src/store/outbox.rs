@@ -141,6 +141,8 @@ pub struct LeasedMessage {
     pub body: String,
     /// Creation time, in UTC milliseconds.
     pub created_at: i64,
+    /// Time for which this attempt was planned, in UTC milliseconds: a reminder's is long after its creation.
+    pub planned_at: i64,
     /// Delivery attempts, this one included.
     pub attempts: i64,
 }
@@ -346,7 +348,7 @@ async fn lease(
 ) -> Result<Option<LeasedMessage>, StoreError> {
     let sql = format!(
         "update outbox set lease_owner = $4, lease_until = $5, attempts = attempts + 1 \
-         where id = $6 and {} returning body, created_at, attempts",
+         where id = $6 and {} returning body, created_at, due_at, attempts",
         takeable()
     );
     let row = sqlx::query(AssertSqlSafe(sql))
@@ -359,10 +361,13 @@ async fn lease(
         .fetch_optional(&mut *write.transaction)
         .await?;
     let Some(row) = row else { return Ok(None) };
+    let (created_at, due_at): (i64, i64) = (row.try_get("created_at")?, row.try_get("due_at")?);
     Ok(Some(LeasedMessage {
         id,
         body: row.try_get("body")?,
-        created_at: row.try_get("created_at")?,
+        created_at,
+        // A clock that was set back has planned attempts that are still to come.
+        planned_at: due_at.min(now_ms).max(created_at),
         attempts: row.try_get("attempts")?,
     }))
 }
