@@ -33,6 +33,9 @@ pub enum CliError {
     /// The address of the metrics is in use, or not one of this machine.
     #[error("cannot serve measurements on {address}: {cause}; METRICS chooses another address")]
     MetricsListen { address: String, cause: std::io::Error },
+    /// The folder for mails cannot be made or read.
+    #[error("mail.folder: {folder}: {cause}; name a folder that the server may write to")]
+    MailFolder { folder: String, cause: std::io::Error },
     #[error(transparent)]
     Backup(#[from] BackupError),
     /// Mail or webhook could not be set up.

@@ -50,8 +50,10 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
         tracing::warn!("canonical addresses are built from the listening address: set [server] public_url");
     }
     if config.mail.smtp.is_none() {
-        tracing::warn!(folder = %config.mail.folder.display(), "mails are left as files: set SMTP_URL to send them");
-        keep_folder_private(&config.mail.folder)?;
+        let folder = config.mail.folder.display();
+        tracing::warn!(%folder, "mails are left as files: set SMTP_URL to send them");
+        keep_folder_private(&config.mail.folder)
+            .map_err(|cause| CliError::MailFolder { folder: folder.to_string(), cause })?;
     }
     if !service.rate_limit {
         tracing::warn!("the rate limit is off");

@@ -2,6 +2,7 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
+use reqwest::Url;
 use toml::de::DeValue;
 
 use crate::mail_address;
@@ -45,11 +46,11 @@ pub(super) fn slug(value: &DeValue<'_>) -> Option<String> {
     (plain && joined).then_some(text)
 }
 
-/// Reads an e-mail address that mails can be sent to and from.
+/// Reads an e-mail address that mails can be sent to and from by every mail server: its local part is ASCII.
 pub(super) fn email(value: &DeValue<'_>) -> Option<String> {
     let text = text(value)?;
     let (_, domain) = text.split_once('@')?;
-    (domain.contains('.') && mail_address::parse(&text).is_some()).then_some(text)
+    (domain.contains('.') && mail_address::reply_address(&text).is_some()).then_some(text)
 }
 
 /// Reads one or more e-mail addresses.
@@ -82,7 +83,8 @@ pub(super) fn origin(value: &DeValue<'_>) -> Option<String> {
 pub(super) fn web_url(text: &str) -> Option<String> {
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"))?;
     let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
-    let plain = !host.is_empty()
+    let plain = Url::parse(text).is_ok()
+        && host.bytes().any(|byte| byte.is_ascii_alphanumeric())
         && host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte))
         && rest.bytes().all(|byte| byte.is_ascii_graphic() && !b"\"<>\\^`{|}".contains(&byte));
     plain.then(|| text.to_owned())

@@ -92,7 +92,10 @@ async fn open_postgres(options: PoolOptions<Any>, url: &str) -> Result<AnyPool, 
                 Ok(true)
             })
         });
-    Ok(options.connect(url).await?)
+    options.connect(url).await.map_err(|cause| match cause {
+        sqlx::Error::PoolTimedOut => StoreError::Unreachable,
+        cause => cause.into(),
+    })
 }
 
 async fn open_sqlite(options: PoolOptions<Any>, url: &str) -> Result<AnyPool, StoreError> {

@@ -44,7 +44,7 @@ pub use content_change::{ContentChange, ContentChanged};
 pub use content_change_error::ContentChangeError;
 pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMediumHead};
 pub use documents::{NewDocument, StoredDocument};
-pub(crate) use email_key::email_key;
+pub(crate) use email_key::{email_key, mailbox_key};
 pub use idempotency::{IdempotencyRecord, KEY_LIFETIME_MS};
 pub use leads::{Acknowledgement, Lead, LeadKind, NewLead, Recorded};
 pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, Outbox, OutboxDepth, Outcome, Subject};
@@ -63,6 +63,9 @@ pub enum StoreError {
     /// The database cannot be reached, or refused a statement.
     #[error("database: {0}")]
     Database(#[from] sqlx::Error),
+    /// No connection could be opened.
+    #[error("database: nothing answers at the address that DATABASE_URL or [database] url names")]
+    Unreachable,
     /// The database did not respond in time. The operation may have taken effect all the same.
     #[error("database: no answer in time")]
     TimedOut,

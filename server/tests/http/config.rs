@@ -97,6 +97,16 @@ fn wrong_values_name_line_key_and_what_is_expected() {
             "site.toml:24: server.public_url: expected an origin such as \"https://www.example.com\", found \"https://www.acme.example/shop\"",
         ),
         (
+            "\"https://www.acme.example\"",
+            "\"https://www.acme.example:abc\"",
+            "site.toml:24: server.public_url: expected an origin such as \"https://www.example.com\", found \"https://www.acme.example:abc\"",
+        ),
+        (
+            "\"https://www.acme.example\"",
+            "\"https://[::1\"",
+            "site.toml:24: server.public_url: expected an origin such as \"https://www.example.com\", found \"https://[::1\"",
+        ),
+        (
             "[server]",
             "[server]\ntrusted_proxies = -1",
             "site.toml:24: server.trusted_proxies: expected a number from 0 to 8, found -1",
