@@ -1,4 +1,4 @@
-//! Rate limits per client.
+//! Rate limits per client and mailbox.
 
 use std::time::{Duration, Instant};
 
@@ -11,14 +11,17 @@ use crate::config::{Limits, Service};
 use crate::http::Problem;
 
 /// Reports of page speed have an allowance of their own, so that they never use up that of forms.
-const VITALS: Allowance = Allowance { burst: 60, per_minute: 60 };
+const VITALS: Allowance = Allowance { burst: 60, every: Duration::from_secs(1) };
+/// Acknowledgements to one mailbox, which may be that of somebody who sent nothing.
+const ACKNOWLEDGEMENTS: Allowance = Allowance { burst: 3, every: Duration::from_secs(60 * 60) };
 
 /// The rate limits of a process. Several servers behind one address count separately.
 #[derive(Debug)]
 pub struct RateLimiter {
-    forms: TokenBuckets,
-    vitals: TokenBuckets,
-    renders: TokenBuckets,
+    forms: TokenBuckets<ClientAddress>,
+    vitals: TokenBuckets<ClientAddress>,
+    renders: TokenBuckets<ClientAddress>,
+    acknowledgements: TokenBuckets<String>,
     enabled: bool,
 }
 
@@ -49,9 +52,10 @@ impl RateLimiter {
     /// Creates the limits from the settings.
     pub fn new(limits: Limits, service: &Service) -> Self {
         Self {
-            forms: TokenBuckets::new(Allowance { burst: limits.form_burst, per_minute: limits.forms_per_minute }),
+            forms: TokenBuckets::new(Allowance::per_minute(limits.form_burst, limits.forms_per_minute)),
             vitals: TokenBuckets::new(VITALS),
-            renders: TokenBuckets::new(Allowance { burst: limits.render_burst, per_minute: limits.renders_per_minute }),
+            renders: TokenBuckets::new(Allowance::per_minute(limits.render_burst, limits.renders_per_minute)),
+            acknowledgements: TokenBuckets::new(ACKNOWLEDGEMENTS),
             enabled: service.rate_limit,
         }
     }
@@ -71,7 +75,12 @@ impl RateLimiter {
         self.take(&self.renders, client)
     }
 
-    fn take(&self, buckets: &TokenBuckets, client: Option<ClientAddress>) -> Result<(), RateLimited> {
+    /// Counts an acknowledgement to a mailbox. Returns false if it has had too many.
+    pub fn take_acknowledgement(&self, mailbox: String) -> bool {
+        !self.enabled || self.acknowledgements.take(mailbox, Instant::now()).is_ok()
+    }
+
+    fn take(&self, buckets: &TokenBuckets<ClientAddress>, client: Option<ClientAddress>) -> Result<(), RateLimited> {
         match client.filter(|_| self.enabled) {
             Some(client) => buckets.take(client, Instant::now()).map_err(|retry_after| RateLimited { retry_after }),
             None => Ok(()),

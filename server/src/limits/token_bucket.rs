@@ -1,32 +1,36 @@
-//! Token buckets, one per client.
+//! Token buckets, one per client or mailbox.
 
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use moka::sync::Cache;
 
-use super::client_address::ClientAddress;
+/// Limit of remembered keys, about 10 MiB; the least recently seen are evicted.
+const KEYS: u64 = 100_000;
 
-/// Limit of remembered clients, about 10 MiB; the least recently seen are evicted.
-const CLIENTS: u64 = 100_000;
-
-/// The allowance of a client.
+/// What each key may take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowance {
     /// Capacity of the bucket.
     pub burst: u32,
-    /// Refill rate.
-    pub per_minute: u32,
+    /// Time in which one token is refilled.
+    pub every: Duration,
 }
 
 impl Allowance {
+    /// Creates an allowance that is refilled at a rate.
+    pub fn per_minute(burst: u32, tokens: u32) -> Self {
+        Self { burst, every: Duration::from_secs(60) / tokens.max(1) }
+    }
+
     fn per_second(self) -> f64 {
-        f64::from(self.per_minute) / 60.0
+        self.every.as_secs_f64().recip()
     }
 
     /// Returns the time in which an empty bucket is refilled.
     fn refill(self) -> Duration {
-        Duration::from_secs_f64(f64::from(self.burst) / self.per_second().max(f64::MIN_POSITIVE))
+        self.every * self.burst
     }
 }
 
@@ -36,25 +40,25 @@ struct Bucket {
     seen: Instant,
 }
 
-/// Token buckets by client. Uses the monotonic clock.
+/// Token buckets by key. Uses the monotonic clock.
 #[derive(Debug, Clone)]
-pub struct TokenBuckets {
+pub struct TokenBuckets<K: Hash + Eq + Send + Sync + 'static> {
     allowance: Allowance,
-    buckets: Cache<ClientAddress, Arc<Mutex<Bucket>>>,
+    buckets: Cache<K, Arc<Mutex<Bucket>>>,
 }
 
-impl TokenBuckets {
-    /// Creates full buckets for all clients.
+impl<K: Hash + Eq + Send + Sync + 'static> TokenBuckets<K> {
+    /// Creates full buckets for all keys.
     pub fn new(allowance: Allowance) -> Self {
         // An idle bucket that has been refilled equals a new one.
-        let buckets = Cache::builder().max_capacity(CLIENTS).time_to_idle(allowance.refill()).build();
+        let buckets = Cache::builder().max_capacity(KEYS).time_to_idle(allowance.refill()).build();
         Self { allowance, buckets }
     }
 
     /// Takes a token, or returns the time until one is available.
-    pub fn take(&self, client: ClientAddress, now: Instant) -> Result<(), Duration> {
+    pub fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
         let full = || Arc::new(Mutex::new(Bucket { tokens: f64::from(self.allowance.burst), seen: now }));
-        let bucket = self.buckets.get_with(client, full);
+        let bucket = self.buckets.get_with(key, full);
         let mut bucket = bucket.lock().unwrap_or_else(PoisonError::into_inner);
         let passed = now.saturating_duration_since(bucket.seen).as_secs_f64();
         let filled = bucket.tokens + passed * self.allowance.per_second();
@@ -75,6 +79,7 @@ mod tests {
     use std::net::SocketAddr;
 
     use super::*;
+    use crate::limits::ClientAddress;
 
     fn client(last: u8) -> ClientAddress {
         let mut extensions = Extensions::new();
@@ -84,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_burst_then_a_steady_rate_for_each_client() {
-        let buckets = TokenBuckets::new(Allowance { burst: 3, per_minute: 6 });
+        let buckets = TokenBuckets::new(Allowance::per_minute(3, 6));
         let start = Instant::now();
         let at = |seconds: f64| start + Duration::from_secs_f64(seconds);
         for _ in 0..3 {

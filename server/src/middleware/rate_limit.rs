@@ -6,6 +6,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::api::is_same_origin;
 use crate::http::Problem;
 use crate::limits::RateLimited;
 use crate::pages::too_many_response;
@@ -25,7 +26,7 @@ pub async fn limit_posts(State(state): State<AppState>, request: Request, next: 
     let Err(limited) = take(&state, &request) else { return next.run(request).await };
     state.metrics.count_rate_limited();
     let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    if !has_page(request.uri().path()) || !media_type.starts_with("application/x-www-form-urlencoded") {
+    if !takes_form(request.uri().path()) || !media_type.starts_with("application/x-www-form-urlencoded") {
         return Problem::from(limited).into_response();
     }
     too_many_response(&state, limited, request.headers()).await
@@ -36,12 +37,19 @@ fn take(state: &AppState, request: &Request) -> Result<(), RateLimited> {
         return Ok(());
     }
     let client = request.extensions().get().copied();
-    let is_report = request.uri().path().trim_end_matches('/') == VITALS_PATH.trim_end_matches('/');
-    if is_report { state.rate_limiter.take_report(client) } else { state.rate_limiter.take_form(client) }
+    let path = request.uri().path();
+    if path.trim_end_matches('/') == VITALS_PATH.trim_end_matches('/') {
+        return state.rate_limiter.take_report(client);
+    }
+    // What is refused in any case costs a visitor none of the share.
+    if takes_form(path) && is_same_origin(request.headers(), &state.origin) {
+        return state.rate_limiter.take_form(client);
+    }
+    Ok(())
 }
 
-/// Returns true when an endpoint responds to forms with a page.
-fn has_page(path: &str) -> bool {
+/// Returns true for an endpoint of a form. It responds to a page's own form with a page.
+fn takes_form(path: &str) -> bool {
     let path = path.trim_end_matches('/');
     path.ends_with(CONTACT_SUFFIX) || path == BOOK_SLOT || path.starts_with(BOOKINGS)
 }

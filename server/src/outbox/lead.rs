@@ -61,11 +61,12 @@ struct VisitorText<'a> {
     mail: &'a VisitorMail<'a>,
 }
 
-/// Returns the messages that a lead causes.
+/// Returns the messages that a lead causes. Without `acknowledged` the visitor gets none.
 pub fn messages_of_lead(
     config: &Config,
     lead: &NewLead,
     reference: &Reference,
+    acknowledged: bool,
     now_ms: i64,
 ) -> Result<Vec<Message>, askama::Error> {
     let mail_layout = MailLayout::from(&config.site);
@@ -74,7 +75,7 @@ pub fn messages_of_lead(
         messages.push(Message::Mail(owner_mail(&mail_layout, to, lead, reference, now_ms)?));
     }
     // A form that a program seems to have filled in sends nothing to its address, which may be anybody's.
-    if !lead.suspect {
+    if acknowledged && !lead.suspect {
         messages.push(Message::Mail(visitor_mail(&mail_layout, config, lead, reference)?));
     }
     if config.webhook.is_some() {

@@ -50,6 +50,34 @@ async fn beyond_its_share_a_client_is_told_when_to_come_back() {
 }
 
 #[tokio::test]
+async fn what_is_refused_in_any_case_costs_a_visitor_no_share() {
+    let app = TestApp::with(setup()).await;
+    let foreign =
+        [("content-type", "application/json"), ("x-forwarded-for", "203.0.113.7"), ("sec-fetch-site", "cross-site")];
+    for _ in 0..5 {
+        assert_eq!(send_to(&app, "/api/nothing", "203.0.113.7", "text/plain", "x").await.status, 404);
+        assert_eq!(app.request(Method::POST, CONTACT, &foreign, CONTACT_FORM).await.status, 403);
+    }
+    assert_eq!(send(&app, "203.0.113.7", "application/json", CONTACT_FORM).await.status, 200);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_mailbox_gets_few_acknowledgements_and_every_lead_is_kept() {
+    let app =
+        TestApp::with(Setup { site: SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n"), ..setup() }).await;
+    for client in 0..6 {
+        let form = CONTACT_FORM.replace("ada@engines", if client % 2 == 0 { "ada@engines" } else { "Ada+x@Engines" });
+        let client = format!("203.0.113.{client}");
+        assert_eq!(send(&app, &client, "application/json", &form).await.status, 200);
+    }
+    assert_eq!(app.leads().await.len(), 6);
+    let to_visitor = "select id from outbox where lower(body) like '%\"to\":\"ada%'";
+    assert_eq!(app.column(to_visitor).await.len(), 3);
+    app.end().await;
+}
+
+#[tokio::test]
 async fn a_form_that_comes_too_soon_gets_a_page_that_is_rendered_once() {
     let app = TestApp::with(setup()).await;
     let form = "application/x-www-form-urlencoded";

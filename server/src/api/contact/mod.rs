@@ -14,7 +14,7 @@ use crate::api::responses::{ProblemDetails, RefusedForm};
 use crate::http::Problem;
 use crate::outbox::messages_of_lead;
 use crate::state::AppState;
-use crate::store::{Acknowledgement, NewLead, Recorded, Reference};
+use crate::store::{Acknowledgement, NewLead, Recorded, Reference, mailbox_key};
 
 /// Scopes of the endpoint's idempotency keys.
 const SCOPES: Scopes = Scopes { key: "contact-us", form: "contact-us-form" };
@@ -84,7 +84,8 @@ impl Endpoint for ContactUs {
         let checked = submission.payload.check_contact().map_err(Refusal::Invalid)?;
         let lead = lead::new_lead(state, submission, checked);
         let now_ms = state.clock.now_ms();
-        let acknowledge = |reference: &Reference| acknowledgement(state, &lead, reference, now_ms);
+        let acknowledged = state.rate_limiter.take_acknowledgement(mailbox_key(&lead.visitor.email));
+        let acknowledge = |reference: &Reference| acknowledgement(state, &lead, reference, acknowledged, now_ms);
         let recorded = state.store.record_lead(&lead, idempotency.as_ref(), now_ms, acknowledge).await;
         match recorded {
             Ok(Recorded::New { reference, body }) => {
@@ -112,9 +113,15 @@ impl Endpoint for ContactUs {
 }
 
 /// Returns the response and the messages of a lead.
-fn acknowledgement(state: &AppState, lead: &NewLead, reference: &Reference, now_ms: i64) -> Acknowledgement {
+fn acknowledgement(
+    state: &AppState,
+    lead: &NewLead,
+    reference: &Reference,
+    acknowledged: bool,
+    now_ms: i64,
+) -> Acknowledgement {
     // A template that fails costs the mails, never the lead.
-    let messages = messages_of_lead(&state.config, lead, reference, now_ms).unwrap_or_else(|cause| {
+    let messages = messages_of_lead(&state.config, lead, reference, acknowledged, now_ms).unwrap_or_else(|cause| {
         tracing::error!(%reference, %cause, "a lead's mails were not written; the lead is kept");
         Vec::new()
     });

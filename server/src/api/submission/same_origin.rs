@@ -11,22 +11,26 @@ const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 const REFUSED: &str = "This form was sent from another site, so nothing of it was taken. Please fill it in on this page and send it again.";
 
 /// Refuses a request caused by a page of another site. `origin` is this site's own.
+pub(super) fn refusal(headers: &HeaderMap, origin: &str) -> Option<Problem> {
+    (!is_same_origin(headers, origin)).then(|| Problem::new(StatusCode::FORBIDDEN, REFUSED))
+}
+
+/// Returns true unless a page of another site caused the request. `origin` is this site's own.
 ///
 /// `Sec-Fetch-Site` decides where the browser sends it, even if a privacy tool has replaced `Origin` by `null`.
 /// Otherwise `Origin` has to be this site's, as the settings or the request's `Host` name it. `null` alone is refused:
 /// any site can cause it with a sandboxed frame. A request with neither header comes from a program, or from a browser
 /// older than both.
-pub(super) fn refusal(headers: &HeaderMap, origin: &str) -> Option<Problem> {
+pub(crate) fn is_same_origin(headers: &HeaderMap, origin: &str) -> bool {
     let sites: Vec<&[u8]> = headers.get_all(SEC_FETCH_SITE).iter().map(|value| value.as_bytes()).collect();
-    let is_own = match sites.as_slice() {
+    match sites.as_slice() {
         // `none`: caused by the visitor, for example by a reload.
         [site] => matches!(*site, b"same-origin" | b"none"),
         [] => {
             headers.get_all(ORIGIN).iter().all(|value| value.to_str().is_ok_and(|from| is_own(from, headers, origin)))
         }
         _ => false,
-    };
-    (!is_own).then(|| Problem::new(StatusCode::FORBIDDEN, REFUSED))
+    }
 }
 
 fn is_own(from: &str, headers: &HeaderMap, origin: &str) -> bool {
