@@ -21,9 +21,7 @@ const attacks = {
     hold(200, (socket) => socket.write(`GET ${any(films)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)),
   /** Requests pages that are not cached, and the data of such pages. */
   "uncached-get": () =>
-    crowd(128, () =>
-      ask(port, "GET", `${any(["", "/_page"])}/search?q=${Math.random()}`, {}, "", { from }),
-    ),
+    crowd(128, () => ask(port, "GET", `${any(["", "/_page"])}/search?q=${Math.random()}`, {}, "", { from })),
   /** Sends invalid forms without scripts. */
   "refused-post": () => {
     const body = "fullName=&email=x";

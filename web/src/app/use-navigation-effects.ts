@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
 import type { Head } from "~/page/head";
 import { applyHead } from "./apply-head";
 import type { LoadedPage } from "./loaded-page";
@@ -10,33 +10,54 @@ import { targetOf, useScrollRestoration } from "./use-scroll-restoration";
  * heading. Returns the announcement for screen readers; empty for the first page, which they read anyway.
  */
 export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const type = useNavigationType();
   const [announcement, setAnnouncement] = useState("");
-  const shown = useRef({ loaded, pathname });
+  const shown = useRef({ loaded, pathname, search, title: head.title });
   useScrollRestoration();
 
   useEffect(() => {
     const before = shown.current;
     if (before.loaded === loaded) return;
-    shown.current = { loaded, pathname };
+    shown.current = { loaded, pathname, search, title: head.title };
     applyHead(head);
     // The activated control may have been removed with its container.
     const focusIsLost = document.activeElement === document.body;
-    if (before.pathname === pathname && !focusIsLost) return;
-    focusBeginning(hash);
+    if (before.pathname !== pathname || focusIsLost) {
+      focusOn((type === "POP" ? placeLeft(before) : null) ?? beginning(hash));
+    } else if (before.title === head.title) return;
     setAnnouncement(head.title);
-  }, [hash, head, loaded, pathname]);
+  }, [hash, head, loaded, pathname, search, type]);
 
   return announcement;
 }
 
-/** Moves the focus to where reading begins. */
-function focusBeginning(hash: string): void {
-  const beginning =
+/** Returns where reading begins. */
+function beginning(hash: string): HTMLElement | null {
+  return (
     targetOf(hash) ??
     document.querySelector<HTMLElement>("main h1") ??
-    document.querySelector<HTMLElement>("main");
-  if (!beginning) return;
-  if (beginning.tabIndex < 0) beginning.tabIndex = -1;
-  beginning.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>("main")
+  );
+}
+
+/**
+ * Returns what the reader of the way back had left, in the part of the page that is in sight: the link to the page that
+ * was shown before, or a heading.
+ */
+function placeLeft(before: { readonly pathname: string; readonly search: string }): HTMLElement | null {
+  const inSight = [...document.querySelectorAll<HTMLElement>("main :is(a, h1, h2, h3)")].filter((element) => {
+    const { top } = element.getBoundingClientRect();
+    return element.checkVisibility() && top >= 0 && top < innerHeight;
+  });
+  const isLink = (element: HTMLElement) => element instanceof HTMLAnchorElement;
+  const leads = (element: HTMLElement) =>
+    isLink(element) && element.pathname === before.pathname && element.search === before.search;
+  return inSight.find(leads) ?? inSight.find((element) => !isLink(element)) ?? null;
+}
+
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { FilterForm } from "~/features/careers/filter-form";
+import { ALL, FilterForm } from "~/features/careers/filter-form";
 import { JobGroups } from "~/features/careers/job-groups";
 import { useJobFilter } from "~/features/careers/use-job-filter";
 import { loading } from "~/page/loading";
@@ -8,10 +8,13 @@ import { useShell } from "~/page/shell-context";
 import { Section } from "~/ui/section";
 import { SectionHeader } from "~/ui/section-header";
 import { TryAgain } from "~/ui/try-again";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./openings.module.css";
 
 const FAILED = "No data found";
 const NO_HITS = "No position matches your search. Try a shorter word or another city.";
+
+const countText = (total: number) => (total === 1 ? "1 position" : `${total} positions`);
 
 /** The openings: searched, filtered by place, in groups of which one is open. */
 export default function Openings({ props, data, page, suffix }: SectionProps<"openings">) {
@@ -26,6 +29,8 @@ export default function Openings({ props, data, page, suffix }: SectionProps<"op
     form,
     groups,
   );
+  const { total } = snapshot;
+  const isFiltered = snapshot.query !== "" || snapshot.location !== ALL.id;
 
   return (
     <Section ground="mist" id={id} labelledBy={`${id}-heading`} className={styles.section}>
@@ -49,6 +54,9 @@ export default function Openings({ props, data, page, suffix }: SectionProps<"op
           {snapshot.state === "noHits" ? NO_HITS : null}
           {snapshot.state === "empty" ? failed ? FAILED : <NoOpenings text={props.noneText} /> : null}
         </p>
+        <div role="status">
+          <VisuallyHidden>{isFiltered && total > 0 ? countText(total) : null}</VisuallyHidden>
+        </div>
         {failed ? <TryAgain /> : null}
       </div>
     </Section>

@@ -84,7 +84,16 @@ export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps)
           onKeyDown={onKeyDown}
         />
       </div>
-      <div ref={list} className={styles.list} id={`${id}-list`} role="listbox" aria-label="Countries">
+      <div
+        ref={list}
+        className={styles.list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Countries"
+        // Browsers would make what scrolls a stop of the keyboard.
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
         {countries.map((country, index) => (
           // The search box holds the focus and answers the keys; a pointer presses the option itself.
           // biome-ignore lint/a11y/useKeyWithClickEvents: see above

@@ -11,7 +11,8 @@ export function useArrivalFocus<Message extends HTMLElement>(
   useEffect(() => {
     if (!cause) return;
     message.current?.focus({ preventScroll: true });
-    message.current?.scrollIntoView({ block: "nearest" });
+    // At once: a smooth scroll would lose against one that is under way, such as that to the pressed button.
+    message.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [cause]);
   return message;
 }

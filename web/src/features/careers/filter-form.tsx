@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import styles from "./filter-form.module.css";
 
 /** The chip of every opening; the core knows it by the same id. */
-const ALL = { id: "all", label: "All" };
+export const ALL = { id: "all", label: "All" };
 
 interface FilterFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
