@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
-import { frames, idle } from "./support/rest.ts";
+import { frames, gate, idle } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -190,6 +190,59 @@ test("headlines rotate, and rest while the pointer is over them", async () => {
   await page.waitForTimeout(5_000);
   expect(await headline()).toBe(unseen);
   await close();
+});
+
+describe("before the core is there", () => {
+  /** A page whose core comes when `core` is opened; time can be moved on. */
+  async function visitWithoutCore() {
+    const watched = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    const core = gate();
+    await watched.page.route("**/*.wasm", async (route) => {
+      await core.opened;
+      await route.continue();
+    });
+    await watched.page.clock.install();
+    const asked = watched.page.waitForRequest("**/*.wasm");
+    await watched.page.goto(site.server.origin);
+    await asked;
+    // React takes the page over meanwhile.
+    await frames(watched.page, 30);
+    return { ...watched, core };
+  }
+  /** Lets the core come, and more time pass than a slide has. */
+  async function letSlidePass(page: Page): Promise<void> {
+    await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
+    await page.clock.runFor(105_000);
+  }
+
+  test("a slide that has the keyboard's focus stays, and moves on without it", async () => {
+    const { page, core, close } = await visitWithoutCore();
+    const slide = hero(page).locator('[aria-roledescription="slide"]').first();
+    const hasFocus = () => slide.evaluate((element) => element.contains(document.activeElement));
+    for (let press = 0; press < 40 && !(await hasFocus()); press += 1) await page.keyboard.press("Tab");
+    expect(await hasFocus()).toBe(true);
+    const before = await slideShown(page);
+    core.open();
+    await letSlidePass(page);
+    expect(await slideShown(page)).toBe(before);
+    expect(await hasFocus()).toBe(true);
+    // Without the keyboard in it the banner goes on.
+    await page.mouse.click(700, 600);
+    await page.clock.runFor(105_000);
+    await expect.poll(() => slideShown(page)).not.toBe(before);
+    await close();
+  });
+
+  test("a banner out of sight stays as it was", async () => {
+    const { page, core, close } = await visitWithoutCore();
+    await page.evaluate(() => scrollTo({ top: 3 * innerHeight, behavior: "instant" }));
+    await frames(page, 10);
+    const before = await slideShown(page);
+    core.open();
+    await letSlidePass(page);
+    expect(await slideShown(page)).toBe(before);
+    await close();
+  });
 });
 
 test("the teaser shows the three featured items with their dates", async () => {

@@ -34,6 +34,7 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
   const [filmWish, setFilmWish] = useState<FilmWish>(null);
   const film = filmOf(slides[state.index]) === null ? null : (films[state.index] ?? "still");
   const [met, setMet] = useState(false);
+  const [visible, setVisible] = useState(true);
   // With reduced motion nothing moves by itself but the film; with a single slide, its headlines do besides.
   const still = state.autoplay === "still";
   const rotating = still && ready && !reduced && (slides[state.index]?.headlines.length ?? 0) > 1;
@@ -43,10 +44,18 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
 
   useEffect(() => onFirstIntent(() => setMet(true)), []);
   useAutoplay(send, read, state);
-  useVisible(root, (visible) => send((machine) => machine.visible(visible, performance.now())));
+  useVisible(root, setVisible);
   useEffect(() => {
-    if (ready) send((machine) => machine.reduceMotion(reduced, performance.now()));
-  }, [ready, reduced, send]);
+    if (!ready) return;
+    const now = performance.now();
+    // The focus may have come before the machine, and even before the handlers.
+    const focused = Boolean(root.current?.querySelector(":focus-visible"));
+    send((machine) => {
+      machine.visible(visible, now);
+      machine.focus(focused, now);
+      machine.reduceMotion(reduced, now);
+    });
+  }, [ready, visible, reduced, send]);
 
   if (count === 0) return null;
 
