@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { HeadlinesSnapshot } from "~/core/contract";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
@@ -29,6 +29,7 @@ export function HeadlineRotator({ eyebrow, headlines, link, shown, paused, initi
   const [state, send, read] = useMachine((core) => new core.Headlines(headlines.length), initial);
   const ready = useCore() !== null;
   const reduced = useMediaQuery(REDUCED_MOTION);
+  const [hovered, setHovered] = useState(false);
 
   useAutoplay(send, read, state);
   useEffect(() => {
@@ -36,19 +37,20 @@ export function HeadlineRotator({ eyebrow, headlines, link, shown, paused, initi
     const now = performance.now();
     send((machine) => {
       machine.visible(shown, now);
+      machine.hover(hovered, now);
       machine.reduceMotion(reduced, now);
       if (paused) machine.pause(now);
       else machine.play(now);
     });
-  }, [ready, shown, reduced, paused, send]);
+  }, [ready, shown, hovered, reduced, paused, send]);
 
   return (
     <>
       {/* The pointer only pauses: there is nothing here to operate. */}
       <div
         className={styles.headlines}
-        onPointerEnter={() => send((machine) => machine.hover(true, performance.now()))}
-        onPointerLeave={() => send((machine) => machine.hover(false, performance.now()))}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
       >
         {headlines.map(({ title, description }, index) => (
           <div

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HeadlineRotator } from "~/sections/home-hero/headline-rotator";
+
+const { core } = vi.hoisted(() => ({
+  core: { current: null as object | null, listeners: new Set<() => void>() },
+}));
+
+vi.mock("~/core/load", () => ({
+  attempt: (call: (...args: unknown[]) => unknown, ...args: unknown[]) => call(...args),
+  currentCore: () => core.current,
+  hasCoreFailed: () => false,
+  subscribeToCore: (listener: () => void) => {
+    core.listeners.add(listener);
+    return () => core.listeners.delete(listener);
+  },
+}));
+
+let isHovered = false;
+
+class Headlines {
+  hover(over: boolean): void {
+    isHovered = over;
+  }
+  visible(): void {}
+  reduceMotion(): void {}
+  pause(): void {}
+  play(): void {}
+  remainingMs(): undefined {}
+  snapshot() {
+    return { index: 0, autoplay: "running" };
+  }
+  free(): void {}
+}
+
+const headlines = ["One", "Two"].map((title) => ({ title, description: title }));
+
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  core.current = null;
+  isHovered = false;
+  container = document.body.appendChild(document.createElement("div"));
+  root = createRoot(container);
+  act(() =>
+    root.render(
+      <HeadlineRotator
+        eyebrow="News"
+        headlines={headlines}
+        link={{ href: "https://site.example", label: "More" }}
+        shown={true}
+        paused={false}
+        initial={{ index: 0, autoplay: "running" }}
+      />,
+    ),
+  );
+});
+afterEach(() => {
+  act(() => root.unmount());
+  container.remove();
+});
+
+const arrive = () =>
+  act(() => {
+    core.current = { Headlines };
+    for (const listener of [...core.listeners]) listener();
+  });
+const point = (event: "pointerover" | "pointerout") =>
+  act(() => container.querySelector("h2")?.dispatchEvent(new PointerEvent(event, { bubbles: true })));
+
+test("headlines rest for a pointer that came before the core", () => {
+  point("pointerover");
+  arrive();
+  expect(isHovered).toBe(true);
+  point("pointerout");
+  expect(isHovered).toBe(false);
+});
+
+test("headlines do not rest for a pointer that left before the core came", () => {
+  point("pointerover");
+  point("pointerout");
+  arrive();
+  expect(isHovered).toBe(false);
+});
