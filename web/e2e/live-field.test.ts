@@ -4,6 +4,7 @@ import { violations } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { watchShifts } from "./support/layout.ts";
+import { frames, gate } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 import { trapReport } from "./support/trap.ts";
 
@@ -124,6 +125,38 @@ test("without JavaScript the picture and the table are there", async () => {
     .waitFor();
   expect(await section(page).locator("img").isVisible()).toBe(true);
   expect(await section(page).getByRole("button").count()).toBe(0);
+  await close();
+});
+
+test.each([
+  ["code", "in a worker", "**/start-field*.js"],
+  ["module", "in a worker", "**/reconcile_bg*.wasm"],
+  ["module", "beside the page", "**/reconcile_bg*.wasm"],
+])("the scroll explains also what it passed before the field's %s came: %s", async (_, place, late) => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  if (place === "beside the page") {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+    });
+  }
+  const field = gate();
+  await page.route(late, async (route) => {
+    await field.opened;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(late);
+  await page.goto(`${site.server.origin}/products/govcubes`);
+  await page.mouse.move(5, 5);
+  await section(page).locator("img").scrollIntoViewIfNeeded();
+  await asked;
+  await section(page).evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    scrollTo({ top: scrollY + bottom - 0.6 * innerHeight, behavior: "instant" });
+  });
+  await frames(page, 30);
+  field.open();
+  await page.locator('section[aria-labelledby="live-field"][data-drawn="true"]').waitFor();
+  await said(page).getByText(/lines, /).waitFor();
   await close();
 });
 

@@ -36,6 +36,7 @@ export default function LiveField({ props, data, page, suffix }: SectionProps<"l
 
   const play = ({ root, followScroll }: SceneTools) => {
     if (!host.current || savesData()) return;
+    let reached = 0;
     const leave = mountField(
       host.current,
       (event) => {
@@ -44,12 +45,15 @@ export default function LiveField({ props, data, page, suffix }: SectionProps<"l
       },
       (next) => {
         handle.current = next;
+        // The page may have been scrolled while the field's code was on its way.
+        take({ kind: "reach", progress: reached });
       },
     );
-    followScroll(root, (progress) => take({ kind: "reach", progress }), {
-      start: "top 30%",
-      end: "bottom 55%",
-    });
+    const reach = (progress: number) => {
+      reached = progress;
+      take({ kind: "reach", progress });
+    };
+    followScroll(root, reach, { start: "top 30%", end: "bottom 55%" });
     return () => {
       leave();
       dispatch({ kind: "left" });

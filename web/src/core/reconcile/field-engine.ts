@@ -25,6 +25,8 @@ export class FieldEngine {
   private field: LiveField | null = null;
   private size: FieldSize;
   private isShown = false;
+  /** The scroll progress that came during a comparison, which the field explains after it. */
+  private reached = 0;
   private isLost = false;
   private isComparing = true;
   private isPaused = false;
@@ -65,9 +67,7 @@ export class FieldEngine {
       this.canvas.addEventListener("webglcontextlost", (event) => this.lose(event), { signal });
       this.canvas.addEventListener("webglcontextrestored", () => this.guard(() => this.attach()), { signal });
       if (!this.attach()) return;
-      this.isComparing = false;
-      this.report({ kind: "compared", lines: field.lines(), milliseconds, found: null });
-      this.wake();
+      this.endComparison(field, milliseconds, null);
     });
   }
 
@@ -75,6 +75,7 @@ export class FieldEngine {
     this.guard(() => {
       if (command.kind === "resize") this.size = command.size;
       if (command.kind === "show") this.isShown = command.isShown;
+      if (command.kind === "reach") this.reached = command.progress;
       const { field } = this;
       if (!field || this.isComparing) return;
       switch (command.kind) {
@@ -82,7 +83,7 @@ export class FieldEngine {
           this.resize(field);
           break;
         case "reach":
-          if (!this.isPaused) field.reach(command.progress);
+          this.reach(field);
           break;
         case "play":
           this.isPaused = false;
@@ -217,11 +218,21 @@ export class FieldEngine {
     this.isComparing = true;
     await this.guarded(async () => {
       const milliseconds = await this.compare(field);
-      const found = done();
-      this.isComparing = false;
-      this.report({ kind: "compared", lines: field.lines(), milliseconds, found });
-      this.wake();
+      this.endComparison(field, milliseconds, done());
     });
+  }
+
+  private endComparison(field: LiveField, milliseconds: number, found: FoundError | null): void {
+    this.isComparing = false;
+    this.report({ kind: "compared", lines: field.lines(), milliseconds, found });
+    this.reach(field);
+    this.wake();
+  }
+
+  /** Explains what the scroll has reached, once: what is started again stays level until the next scroll. */
+  private reach(field: LiveField): void {
+    if (!this.isPaused) field.reach(this.reached);
+    this.reached = 0;
   }
 
   private found(field: LiveField): FoundError | null {
