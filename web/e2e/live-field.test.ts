@@ -156,7 +156,9 @@ test.each([
   await frames(page, 30);
   field.open();
   await page.locator('section[aria-labelledby="live-field"][data-drawn="true"]').waitFor();
-  await said(page).getByText(/lines, /).waitFor();
+  await said(page)
+    .getByText(/lines, /)
+    .waitFor();
   await close();
 });
 
@@ -312,6 +314,20 @@ describe.each(["in a worker", "beside the page"])("%s", (place) => {
     await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
     await close();
   });
+});
+
+test("a browser whose workers have no WebGL draws on the main thread", async () => {
+  const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  const without = "OffscreenCanvas.prototype.getContext = () => null;\n";
+  await page.route(/field-worker[^/]*\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: without + (await response.text()) });
+  });
+  await page.addInitScript(without);
+  await reach(page, "/products/govcubes");
+  expect(page.workers()).toEqual([]);
+  expect(messages).toEqual([]);
+  await close();
 });
 
 test("a browser without WebGL keeps the picture and says nothing", async () => {

@@ -13,9 +13,25 @@ export function startField(
   size: FieldSize,
   report: (event: FieldEvent) => void,
 ): FieldHandle {
-  return "transferControlToOffscreen" in canvas
+  return "transferControlToOffscreen" in canvas && hasOffscreenWebGL()
     ? startInWorker(canvas, size, report)
     : startHere(canvas, size, report);
+}
+
+let offscreenWebGL: boolean | null = null;
+
+/**
+ * Returns true if a canvas off screen has WebGL 2. Safari 16.4 draws there in two dimensions only, and a canvas that was
+ * transferred does not come back.
+ */
+function hasOffscreenWebGL(): boolean {
+  if (offscreenWebGL === null) {
+    const context = new OffscreenCanvas(1, 1).getContext("webgl2");
+    offscreenWebGL = context !== null;
+    // Browsers allow few contexts at once.
+    context?.getExtension("WEBGL_lose_context")?.loseContext();
+  }
+  return offscreenWebGL;
 }
 
 function startInWorker(
