@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { choose, EVENT, fillVisitor, freeSlot, openBooking } from "./support/booking.ts";
+import {
+  bookElsewhere,
+  choose,
+  cutOffSlots,
+  EVENT,
+  fillVisitor,
+  freeSlot,
+  openBooking,
+} from "./support/booking.ts";
 import { coreReady, open, VIEWPORTS } from "./support/browser.ts";
 import { gate } from "./support/rest.ts";
 import { freePort } from "./support/server.ts";
@@ -159,6 +167,34 @@ describe.each(Object.entries(VIEWPORTS))("on a %s, the booking dialog", (name, v
     await dialog.getByRole("button", { name: /^Submit/ }).click();
     await page.getByText("Your time is booked").waitFor();
     expect(await freeSlot(site.server.origin)).not.toEqual(slot);
+    await close();
+  });
+
+  test("gets the server's page when the core traps over a slot that is taken", async () => {
+    const { page, close } = await visit(`/${EVENT}`, viewport);
+    await cutOffSlots(page);
+    const dialog = await openBooking(page);
+    const slot = await freeSlot(site.server.origin);
+    await choose(dialog, slot);
+    await fillVisitor(dialog, `book-taken-${name}@site.example`);
+    await bookElsewhere(site.server.origin, slot);
+    await trapOn(page, /^form_conflict$/);
+    await dialog.getByRole("button", { name: /^Submit/ }).click();
+    await page.getByText("Nearest free times").waitFor();
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+    await close();
+  });
+
+  test("says that it failed when the core traps over that", async () => {
+    const { page, close } = await visit(`/${EVENT}`, viewport);
+    await page.route("**/api/book-slot/", (route) => route.fulfill({ status: 503, body: "{}" }));
+    const dialog = await openBooking(page);
+    await choose(dialog, await freeSlot(site.server.origin));
+    await fillVisitor(dialog, `book-failed-${name}@site.example`);
+    await trapOn(page, /^form_failed$/);
+    await dialog.getByRole("button", { name: /^Submit/ }).click();
+    await dialog.getByRole("alert").getByText("Something went wrong. Please try again later.").waitFor();
+    expect(await dialog.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
     await close();
   });
 });

@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
-import { logRefusal } from "~/api/log-refusal";
 import { BookingSender } from "~/api/send-booking";
 import type { FormSnapshot, PickerSnapshot } from "~/core/contract";
 import { hasCoreFailed } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
+import { useOutcome } from "~/features/contact/use-outcome";
 import type { LandingData } from "~/generated/contract";
 import type { ChosenSlot, ConfirmedBooking } from "./booking-confirmation";
 import { followSlots } from "./follow-slots";
@@ -39,6 +39,7 @@ export function useBookingForm(
     initial,
   );
   const { send } = machine;
+  const { snapshot, onInput, refuse } = useOutcome(FORM, machine, initial.submission);
   const [sender] = useState(() => new BookingSender());
 
   useEffect(() => {
@@ -68,15 +69,11 @@ export function useBookingForm(
         break;
       case "taken":
         send((form) => form.conflict([...outcome.alternatives]));
+        // The server's page says so, and offers the nearest free slots.
+        if (hasCoreFailed()) element.submit();
         break;
-      case "rejected":
-        logRefusal(FORM, outcome);
-        send((form) => form.serverErrors([...outcome.errors]));
-        break;
-      case "failed":
-        logRefusal(FORM, outcome);
-        send((form) => form.failed(outcome.status));
-        break;
+      default:
+        refuse(element, outcome);
     }
   };
 
@@ -87,7 +84,12 @@ export function useBookingForm(
     post(event.currentTarget);
   };
 
-  return { ...machine, live: core !== null, handlers: { ...machine.handlers, onSubmit } };
+  return {
+    ...machine,
+    snapshot,
+    live: core !== null,
+    handlers: { ...machine.handlers, onInput, onSubmit },
+  };
 }
 
 /** The chosen slot as it is shown; empty where none is. */

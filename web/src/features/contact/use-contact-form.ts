@@ -1,12 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { logRefusal } from "~/api/log-refusal";
 import { FormSender } from "~/api/send-form";
 import type { FormSnapshot } from "~/core/contract";
 import { hasCoreFailed, loadCore } from "~/core/load";
 import { useFormMachine } from "~/core/use-form-machine";
 import { within } from "~/core/within";
 import type { ContactFormData } from "~/generated/contract";
-import { words } from "./words";
+import { useOutcome } from "./use-outcome";
 
 const FORM = "contact form";
 
@@ -30,8 +29,7 @@ export function useContactForm(
     initial.errors.map((error) => error.field),
   );
   const [sender] = useState(() => new FormSender(action));
-  /** The outcome that came with the page stands until the visitor goes on. */
-  const [arrived, setArrived] = useState(initial.submission.status === "idle" ? null : initial.submission);
+  const { snapshot, setOutcome, ...shown } = useOutcome(FORM, machine, initial.submission);
   const waiting = useRef(false);
   const [descriptionLength, setDescriptionLength] = useState(0);
   const { read } = machine;
@@ -48,26 +46,15 @@ export function useContactForm(
     const payload = machine.submit(element);
     if (!payload) return;
     const outcome = await sender.send(payload);
-    switch (outcome.kind) {
-      case "accepted":
-        machine.send((form) => form.succeeded(outcome.reference));
-        // A core that failed meanwhile can neither say so nor empty the form.
-        if (hasCoreFailed()) {
-          setArrived({ ...initial.submission, status: "success", reference: outcome.reference || null });
-          element.reset();
-        }
-        break;
-      case "rejected":
-        logRefusal(FORM, outcome);
-        machine.send((form) => form.serverErrors([...outcome.errors]));
-        if (hasCoreFailed()) element.submit();
-        break;
-      case "failed":
-        logRefusal(FORM, outcome);
-        machine.send((form) => form.failed(outcome.status));
-        if (hasCoreFailed())
-          setArrived({ ...initial.submission, status: "error", message: words.failed, failure: "server" });
-        break;
+    if (outcome.kind !== "accepted") {
+      shown.refuse(element, outcome);
+      return;
+    }
+    machine.send((form) => form.succeeded(outcome.reference));
+    // A core that failed meanwhile can neither say so nor empty the form.
+    if (hasCoreFailed()) {
+      setOutcome({ ...initial.submission, status: "success", reference: outcome.reference || null });
+      element.reset();
     }
   };
 
@@ -84,7 +71,7 @@ export function useContactForm(
     }
     event.preventDefault();
     const element = event.currentTarget;
-    setArrived(null);
+    setOutcome(null);
     within(loadCore(), CORE_PATIENCE).then(
       () => {
         stopWaiting();
@@ -99,12 +86,10 @@ export function useContactForm(
   };
 
   const onInput: typeof machine.handlers.onInput = (event) => {
-    if (arrived) setArrived(null);
-    machine.handlers.onInput(event);
+    shown.onInput(event);
     count();
   };
 
-  const snapshot: FormSnapshot = arrived ? { ...machine.snapshot, submission: arrived } : machine.snapshot;
   return {
     snapshot,
     descriptionLength,
