@@ -168,3 +168,15 @@ test("Enter still searches when the index does not load", async () => {
     .waitFor();
   await close();
 });
+
+test("an index that did not load is fetched again when the search opens again", async () => {
+  const { page, close } = await openShell(site.browser, `${site.server.origin}/contacts`, VIEWPORTS.desktop);
+  await page.route("**/search-index.bin", (route) => route.abort(), { times: 1 });
+  await page.keyboard.press("Control+k");
+  await dialog(page).getByText("Quick results are not available right now.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await dialog(page).getByRole("textbox").fill("payroll");
+  await dialog(page).getByRole("status").getByText("for “payroll”").waitFor();
+  await close();
+});

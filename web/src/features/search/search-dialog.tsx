@@ -26,7 +26,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const navigate = useNavigate();
-  const index = useSearchIndex();
+  const index = useSearchIndex(open);
 
   useEffect(() => {
     const element = dialog.current;

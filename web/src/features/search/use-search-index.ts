@@ -13,29 +13,37 @@ export interface Search {
   readonly find: (query: string, limit: number) => readonly SearchHit[];
 }
 
-/** The site's search index, read by the core once the dialog is there. */
-export function useSearchIndex(): Search {
+/** The site's search index, read by the core when the dialog first opens, and again at a later opening if that failed. */
+export function useSearchIndex(open: boolean): Search {
   const [index, setIndex] = useState<SearchIndex | null>(null);
   const [missing, setMissing] = useState(false);
   const failed = useCoreFailed() || missing;
 
   useEffect(() => {
+    if (!open || index) return undefined;
     let gone = false;
-    let made: SearchIndex | undefined;
+    setMissing(false);
     load().then(
       (loaded) => {
-        made = loaded;
         if (gone) loaded.free();
         else setIndex(loaded);
       },
-      () => setMissing(true),
+      () => {
+        if (!gone) setMissing(true);
+      },
     );
     return () => {
       gone = true;
-      setIndex(null);
-      made?.free();
     };
-  }, []);
+  }, [open, index]);
+
+  useEffect(() => {
+    if (!index) return undefined;
+    return () => {
+      index.free();
+      setIndex(null);
+    };
+  }, [index]);
 
   return {
     state: failed ? "failed" : index ? "ready" : "loading",
