@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FormSender } from "~/api/send-form";
 
@@ -58,4 +60,14 @@ test("what was accepted is not remembered: the same words may be sent again", as
   await sender.send({ a: 1 });
   const [first, second] = keys();
   expect(second).not.toBe(first);
+});
+
+test("an answer is awaited for longer than the server works on it", async () => {
+  const limits = join(import.meta.dirname, "../../server/src/middleware/timeout.rs");
+  const [, seconds] = /REQUEST_TIMEOUT.*from_secs\((\d+)\)/.exec(readFileSync(limits, "utf8")) ?? [];
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  fetched.mockResolvedValue(answer(200, {}));
+  await new FormSender("/api/x/").send({});
+  expect(timeout.mock.lastCall?.[0]).toBeGreaterThan(Number(seconds) * 1_000);
+  timeout.mockRestore();
 });

@@ -1,5 +1,8 @@
-/** Timeout of a response in milliseconds, longer than the server's own. */
-const TIMEOUT = 15_000;
+/**
+ * Timeout of a response in milliseconds, above the server's own `REQUEST_TIMEOUT` of 20 s: what the server answers late is
+ * still received.
+ */
+const TIMEOUT = 25_000;
 
 /** The response to a call. */
 export interface Answer {
