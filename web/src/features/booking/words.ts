@@ -13,7 +13,6 @@ export const booking = {
   yourTime: "{time} your time",
   nothingChosen: "No time chosen yet",
   alternatives: "Nearest free times",
-  loading: "Loading time slots...",
   consent: "We use these details for this appointment only. See our ",
   consentLink: "Privacy Policy",
   failures: {
@@ -43,7 +42,6 @@ export const booking = {
         "Book time with the {brand} team at {event}, booth {booth}: choose a day and a time, in the venue's own time zone.",
     },
     submit: "Submit",
-    failed: "Something went wrong. Please try again later.",
     ended: "{event} is over, so no more times can be booked.",
     contact: "Contact Us",
     none: "Every time slot is taken. Write to us and we will find another way to meet.",
