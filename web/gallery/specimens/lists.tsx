@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Accordion } from "~/ui/accordion";
 import { AppLink } from "~/ui/app-link";
 import { Card } from "~/ui/card";
 import { Carousel } from "~/ui/carousel";
@@ -10,10 +9,6 @@ import { WindowList } from "~/ui/window-list";
 import styles from "../gallery.module.css";
 import { Specimen } from "../specimen";
 
-const QUESTIONS = [
-  { id: "when", title: "When do we go live?", content: <p>At the start of a quarter.</p>, open: true },
-  { id: "who", title: "Who maintains it?", content: <p>Your own people, from week six on.</p> },
-];
 const STEPS = ["Relate", "Acclimate", "Innovate", "Simulate", "Elevate"];
 const TABS = ["Events", "News", "Blog"].map((label) => ({
   id: label,
@@ -26,17 +21,6 @@ export function Lists({ scope }: { readonly scope: string }) {
   const last = STEPS.length - 1;
   return (
     <>
-      <Specimen name="Accordion, first open" wide>
-        <Accordion
-          name={`${scope}-questions`}
-          items={QUESTIONS.map((question) => ({ ...question, id: `${scope}-${question.id}` }))}
-        />
-      </Specimen>
-      <Specimen name="Accordion, focus" force="focus" wide>
-        <Accordion
-          items={[{ id: `${scope}-focus`, title: "What does it cost?", content: <p>A fixed price.</p> }]}
-        />
-      </Specimen>
       <Specimen name="Tabs in the address" wide>
         <LinkTabs label={`Kinds on ${scope}`} tabs={TABS} current="News" />
       </Specimen>

@@ -1,6 +1,5 @@
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
-import { Panel } from "~/ui/panel";
 import { Picture } from "~/ui/picture";
 import { PortraitCard } from "~/ui/portrait-card";
 import { SectionHeader } from "~/ui/section-header";
@@ -41,20 +40,6 @@ export function Surfaces({ scope }: { readonly scope: string }) {
           </PortraitCard>
         </ul>
       </Specimen>
-      {scope === "dark" ? (
-        <>
-          <Specimen name="Panel, teal">
-            <Panel>
-              <p>Glass over deep water.</p>
-            </Panel>
-          </Specimen>
-          <Specimen name="Panel, cyan, blurred">
-            <Panel tint="cyan" blurred>
-              <p>Glass over deep water.</p>
-            </Panel>
-          </Specimen>
-        </>
-      ) : null}
       <Specimen name="Container: the page's width" wide>
         <Container>
           <p>Text keeps to the gutters.</p>
