@@ -1,6 +1,6 @@
 /**
- * Timeout of a response in milliseconds, above the server's own `REQUEST_TIMEOUT` of 20 s: what the server answers late is
- * still received.
+ * Timeout of a response in milliseconds, above the server's `REQUEST_TIMEOUT` of 20 s: what it answers late is still
+ * received.
  */
 const TIMEOUT = 25_000;
 

@@ -9,8 +9,8 @@ import { SwipeList } from "~/ui/swipe-list";
 import styles from "./thrive.module.css";
 
 /**
- * Cards with a column each in one rising row, of which each stays where it arrives on a desktop, while the next slides over it, by `position: sticky` alone; on a
- * phone they are swiped.
+ * Numbered cards, each with a diagram of all steps that marks its own. On a desktop a card stays at the top while the
+ * next slides over it (`position: sticky`); on a phone the cards are swiped.
  */
 export default function Thrive({ props, suffix }: SectionProps<"thrive">) {
   const heading = `thrive${suffix}`;

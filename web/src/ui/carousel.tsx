@@ -21,7 +21,7 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
-/** The markup that every carousel shares; a single slide has no controls. What stands where, and what a press does, the core decides. */
+/** A group of slides with dots and arrows; a single slide has no controls. What a press does, the core decides. */
 export function Carousel({ label, labels, count, index, onSelect, children, ...controls }: CarouselProps) {
   return (
     // A group and no landmark: the section around it is one already, often by the same name.

@@ -1,4 +1,4 @@
-/** The two layouts meet at 768 px; below it, the phone's. The core's `MOBILE_BREAKPOINT_PX` is the same number. */
+/** Windows with the desktop layout. Product requirement: from 768 px on, the core's `MOBILE_BREAKPOINT`. */
 export const DESKTOP = "(min-width: 768px)";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 /**

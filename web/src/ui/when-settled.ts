@@ -1,7 +1,7 @@
 /** After the page's load event, in milliseconds. */
 const SETTLE_MS = 800;
 
-/** Runs once the page has loaded and a moment has passed: what is large and can wait. The answer calls it off. */
+/** Runs what is large and can wait a moment after the page has loaded. Returns a function that cancels it. */
 export function whenSettled(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

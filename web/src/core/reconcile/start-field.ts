@@ -21,8 +21,8 @@ export function startField(
 let offscreenWebGL: boolean | null = null;
 
 /**
- * Returns true if a canvas off screen has WebGL 2. Safari 16.4 draws there in two dimensions only, and a canvas that was
- * transferred does not come back.
+ * Returns true if a canvas off screen has WebGL 2. Safari 16.4 draws there in two dimensions only, and a canvas that
+ * was transferred does not come back.
  */
 function hasOffscreenWebGL(): boolean {
   if (offscreenWebGL === null) {

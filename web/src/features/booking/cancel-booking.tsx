@@ -7,7 +7,7 @@ interface CancelBookingProps {
   readonly action: string;
 }
 
-/** Two presses, since nothing brings the slot back. */
+/** The form that cancels a booking. It takes two presses, since nothing brings the slot back. */
 export function CancelBooking({ text, action }: CancelBookingProps) {
   return (
     <section className={styles.section} aria-labelledby="cancel">

@@ -5,8 +5,8 @@ import type { SlotDays } from "~/generated/contract";
 const POLL_EVERY = 15_000;
 
 /**
- * Fetches the list of booked slots and keeps it fresh: the server sends it again whenever it changes; where no stream can
- * be had (a proxy that holds it back, say) the list is asked for again and again. The answer ends it.
+ * Fetches the list of booked slots and keeps it fresh: the server sends it again whenever it changes. Without a stream,
+ * which a proxy may hold back, the list is polled. Returns a function that ends both.
  */
 export function followSlots(token: string, show: (taken: SlotDays["data"]) => void): () => void {
   const event = encodeURIComponent(token);

@@ -13,7 +13,7 @@ export interface Search {
   readonly find: (query: string, limit: number) => readonly SearchHit[];
 }
 
-/** The site's search index, read by the core when the dialog first opens, and again at a later opening if that failed. */
+/** The site's search index, read by the core when the dialog opens, until that has succeeded once. */
 export function useSearchIndex(open: boolean): Search {
   const [index, setIndex] = useState<SearchIndex | null>(null);
   const [missing, setMissing] = useState(false);
