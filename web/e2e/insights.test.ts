@@ -130,13 +130,13 @@ test.each([
   await close();
 });
 
-test("news open outside in a new window; events and posts have pages of their own", async () => {
+test("news open outside in a new tab; events and posts have pages of their own", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/insights?tab=news`);
   const link = page.locator("main article a").first();
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
-  expect(await link.textContent()).toContain("opens in a new window");
+  expect(await link.textContent()).toContain("opens in a new tab");
   expect(await page.locator("main time").first().textContent()).toMatch(/^\d{2} [A-Z][a-z]{2} \d{4}$/);
   await page.goto(`${site.server.origin}/insights?tab=blog`);
   expect(await page.locator("main article a").first().getAttribute("href")).toMatch(/^\/blog\//);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AppLink } from "./app-link";
 import styles from "./portrait-card.module.css";
 import { SocialIcon } from "./social-icon";
 import { VisuallyHidden } from "./visually-hidden";
@@ -33,10 +34,10 @@ export function PortraitCard({
           <p className={styles.role}>{jobTitle}</p>
         </div>
         {profile ? (
-          <a className={styles.profile} href={profile.href} target="_blank" rel="noopener noreferrer">
+          <AppLink className={styles.profile} href={profile.href} newTab>
             <SocialIcon network="linkedin" />
-            <VisuallyHidden>{profile.label} (opens in a new tab)</VisuallyHidden>
-          </a>
+            <VisuallyHidden>{profile.label}</VisuallyHidden>
+          </AppLink>
         ) : null}
       </div>
     </li>

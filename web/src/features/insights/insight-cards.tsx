@@ -4,7 +4,6 @@ import { AppLink } from "~/ui/app-link";
 import { ContentPicture } from "~/ui/content-picture";
 import { Icon } from "~/ui/icon";
 import round from "~/ui/round.module.css";
-import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./insight-cards.module.css";
 
 const SIZES = "(min-width: 1024px) 27rem, (min-width: 640px) 48vw, 13rem";
@@ -53,16 +52,9 @@ function InsightCard({ item, heading: Heading, sizes }: InsightCardProps) {
           {item.dateLabel}
         </time>
         <Heading className={styles.title}>
-          {outside ? (
-            <a className={styles.link} href={item.href} target="_blank" rel="noopener noreferrer">
-              {item.title}
-              <VisuallyHidden> (opens in a new window)</VisuallyHidden>
-            </a>
-          ) : (
-            <AppLink className={styles.link} href={item.href}>
-              {item.title}
-            </AppLink>
-          )}
+          <AppLink className={styles.link} href={item.href} newTab={outside}>
+            {item.title}
+          </AppLink>
         </Heading>
         <p className={styles.excerpt}>{item.excerpt}</p>
         <span className={`${round.round} ${styles.arrow}`} aria-hidden="true">
