@@ -1,15 +1,14 @@
 import { Mail, Phone } from "lucide-react";
 import { useId } from "react";
-import type { Office, SiteFacts } from "~/generated/contract";
+import { SocialLinks } from "~/features/shell/social-links";
+import type { Office } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
 import { useShell } from "~/page/shell-context";
-import { AppLink } from "~/ui/app-link";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
 import { SectionHeader } from "~/ui/section-header";
-import { networkName, SocialIcon } from "~/ui/social-icon";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { telephoneHref } from "~/ui/telephone-href";
 import styles from "./find-us.module.css";
 
 /** The offices with address and telephone. */
@@ -21,7 +20,13 @@ export default function FindUs({ props }: SectionProps<"findUs">) {
       <Container>
         <div className={styles.top}>
           <SectionHeader id={heading} title={props.title} text={props.text} />
-          {site.social.length > 0 ? <SocialLinks label={props.socialLabel} links={site.social} /> : null}
+          {site.social.length > 0 ? (
+            <SocialLinks
+              label={props.socialLabel}
+              className={styles.social}
+              linkClassName={styles.socialLink}
+            />
+          ) : null}
         </div>
         <ul className={styles.offices}>
           {site.offices.map((office) => (
@@ -30,21 +35,6 @@ export default function FindUs({ props }: SectionProps<"findUs">) {
         </ul>
       </Container>
     </section>
-  );
-}
-
-function SocialLinks({ label, links }: { readonly label: string; readonly links: SiteFacts["social"] }) {
-  return (
-    <ul className={styles.social} aria-label={label}>
-      {links.map(({ network, url }) => (
-        <li key={network}>
-          <AppLink href={url} newTab className={styles.socialLink}>
-            <SocialIcon network={network} />
-            <VisuallyHidden>{networkName(network)}</VisuallyHidden>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -59,7 +49,7 @@ function OfficeCard({ office }: { readonly office: Office }) {
       </address>
       <ul className={styles.contacts}>
         <li>
-          <a className={styles.contact} href={`tel:${office.phone.replaceAll(" ", "")}`}>
+          <a className={styles.contact} href={telephoneHref(office.phone)}>
             <Icon icon={Phone} size="sm" />
             {office.phone}
           </a>

@@ -1,4 +1,5 @@
 import { useShell } from "~/page/shell-context";
+import { telephoneHref } from "~/ui/telephone-href";
 import styles from "./offices.module.css";
 
 /** The owner's offices, one block each. */
@@ -16,7 +17,7 @@ export function Offices() {
             <address className={styles.address}>
               <span>{office.address.join(", ")}</span>
               <a href={`mailto:${office.email}`}>{office.email}</a>
-              <a href={`tel:${office.phone.replaceAll(" ", "")}`}>{office.phone}</a>
+              <a href={telephoneHref(office.phone)}>{office.phone}</a>
             </address>
           </li>
         ))}

@@ -4,14 +4,26 @@ import { networkName, SocialIcon } from "~/ui/social-icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./social-links.module.css";
 
+interface SocialLinksProps {
+  /** The list's accessible name. */
+  readonly label?: string;
+  /** Classes of the list and of a link in it; by default those for a dark ground. */
+  readonly className?: string | undefined;
+  readonly linkClassName?: string | undefined;
+}
+
 /** Links to the owner's pages on social networks. */
-export function SocialLinks() {
+export function SocialLinks({
+  label,
+  className = styles.list,
+  linkClassName = styles.link,
+}: SocialLinksProps) {
   const { site } = useShell();
   return (
-    <ul className={styles.list}>
+    <ul className={className} aria-label={label}>
       {site.social.map(({ network, url }) => (
         <li key={network}>
-          <AppLink href={url} newTab className={styles.link}>
+          <AppLink href={url} newTab className={linkClassName}>
             <SocialIcon network={network} />
             <VisuallyHidden>{networkName(network)}</VisuallyHidden>
           </AppLink>
