@@ -11,7 +11,8 @@ import { SubmitButton } from "~/ui/submit-button";
 import { TextAreaField } from "~/ui/text-area-field";
 import { TextField } from "~/ui/text-field";
 import styles from "./contact-form.module.css";
-import { FailureNotice, SentNotice } from "./outcome";
+import { SendFailure } from "./send-failure";
+import { SentNotice } from "./sent-notice";
 import { startValue } from "./start-value";
 import { useContactForm } from "./use-contact-form";
 import { words } from "./words";
@@ -144,10 +145,11 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
         <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {submission.status === "error" ? (
-        <FailureNotice
-          text={text}
+        <SendFailure
+          size="lg"
           message={submission.message}
           failure={submission.failure}
+          details={text.failures}
           isListed={submission.failure === "rejected" && summary.length > 0}
         />
       ) : null}

@@ -8,7 +8,7 @@ export function PlainFailure({ message }: { readonly message: string | null }) {
   const notice = useArrivalFocus<HTMLDivElement>(message);
   if (!message) return null;
   return (
-    <div ref={notice} className={styles.failure} role="alert" tabIndex={-1}>
+    <div ref={notice} className={`${styles.failure} ${styles.md}`} role="alert" tabIndex={-1}>
       <Icon icon={CircleAlert} className={styles.icon} />
       <p className={styles.message}>{message}</p>
     </div>

@@ -7,19 +7,24 @@ import styles from "./send-failure.module.css";
 interface SendFailureProps {
   readonly message: string | null;
   readonly failure: FormSnapshot["submission"]["failure"];
+  /** Advice below the message. */
   readonly details: Readonly<Record<"network" | "tooMany" | "server", string>>;
+  /** `lg` on a page, `md` in a dialog. */
+  readonly size?: "md" | "lg";
+  /** The summary lists what was refused, and has the focus. */
+  readonly isListed?: boolean;
 }
 
 /** A form that could not be sent, and what helps. */
-export function SendFailure({ message, failure, details }: SendFailureProps) {
-  const notice = useArrivalFocus<HTMLDivElement>();
+export function SendFailure({ message, failure, details, size = "md", isListed = false }: SendFailureProps) {
+  const notice = useArrivalFocus<HTMLDivElement>(!isListed);
   const detail = failure === "network" || failure === "tooMany" ? details[failure] : details.server;
   return (
-    <div ref={notice} className={styles.failure} role="alert" tabIndex={-1}>
-      <Icon icon={CircleAlert} className={styles.icon} />
-      <div>
+    <div ref={notice} className={`${styles.failure} ${styles[size]}`} role="alert" tabIndex={-1}>
+      <Icon icon={CircleAlert} size={size} className={styles.icon} />
+      <div className={styles.words}>
         <p className={styles.message}>{message}</p>
-        <p>{detail}</p>
+        {isListed ? null : <p>{detail}</p>}
       </div>
     </div>
   );

@@ -20,5 +20,3 @@ export const words = {
     server: "What you wrote is still here. If it keeps failing, write to {email}.",
   },
 } as const;
-
-export type Words = typeof words;
