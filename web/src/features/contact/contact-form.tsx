@@ -6,15 +6,14 @@ import { AppLink } from "~/ui/app-link";
 import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { fill } from "~/ui/fill";
-import { PhoneField } from "~/ui/phone-field";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextAreaField } from "~/ui/text-area-field";
 import { TextField } from "~/ui/text-field";
 import styles from "./contact-form.module.css";
 import { SendFailure } from "./send-failure";
 import { SentNotice } from "./sent-notice";
-import { startValue } from "./start-value";
 import { useContactForm } from "./use-contact-form";
+import { VisitorFields, visitorFieldId } from "./visitor-fields";
 import { words } from "./words";
 
 interface ContactFormProps {
@@ -23,7 +22,9 @@ interface ContactFormProps {
   readonly sentDetail: string;
 }
 
-const fieldId = (field: FieldKey) => `contact-${field}`;
+const PREFIX = "contact";
+
+const fieldId = (field: FieldKey) => visitorFieldId(PREFIX, field);
 
 export function ContactForm({ data, sentDetail }: ContactFormProps) {
   const { site } = useShell();
@@ -58,55 +59,19 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
         <SentNotice detail={sentDetail} reference={submission.reference} />
       ) : null}
       <ErrorSummary errors={summary} attempt={snapshot.summaryFocus} />
-      <div className={styles.fields}>
-        <div className={styles.wide}>
-          <TextField
-            id={fieldId("fullName")}
-            name="fullName"
-            label={text.fullName}
-            autoComplete="name"
-            required
-            defaultValue={startValue(data, "fullName")}
-            error={errorOf("fullName")}
-          />
-        </div>
-        <TextField
-          id={fieldId("email")}
-          name="email"
-          label={text.email}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          required
-          defaultValue={startValue(data, "email")}
-          error={errorOf("email")}
-        />
-        <PhoneField
-          id={fieldId("phone")}
-          name="phone"
-          label={text.phone}
-          placeholder={data.phonePlaceholder}
-          required
-          country={snapshot.phone.country}
-          onCountrySelect={selectCountry}
-          notice={snapshot.phone.notice}
-          defaultValue={startValue(data, "phone")}
-          error={errorOf("phone")}
-        />
-        <TextField
-          id={fieldId("company")}
-          name="company"
-          label={text.company}
-          autoComplete="organization"
-          defaultValue={startValue(data, "company")}
-          error={errorOf("company")}
-        />
+      <VisitorFields
+        prefix={PREFIX}
+        className={styles.fields}
+        errors={snapshot.errors}
+        values={data.form?.values}
+        phone={{ ...snapshot.phone, placeholder: data.phonePlaceholder, onSelect: selectCountry }}
+      >
         <TextField
           id={fieldId("service")}
           name="service"
           label={text.service}
           autoComplete="off"
-          defaultValue={startValue(data, "service")}
+          defaultValue={data.form?.values.service ?? data.prefill?.service ?? ""}
           error={errorOf("service")}
         />
         <div className={styles.wide}>
@@ -116,12 +81,12 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
             label={text.description}
             hint={text.descriptionHint}
             autoComplete="off"
-            defaultValue={startValue(data, "description")}
+            defaultValue={data.form?.values.description ?? ""}
             counter={{ length: descriptionLength, limit: data.descriptionLimit }}
             error={errorOf("description")}
           />
         </div>
-      </div>
+      </VisitorFields>
       <CheckboxField
         id={fieldId("privacy")}
         name="privacy"
@@ -140,10 +105,6 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
         }
       />
       {data.prefill?.origin ? <input type="hidden" name="origin" value={data.prefill.origin} /> : null}
-      <div className={styles.bait} aria-hidden="true">
-        <label htmlFor="contact-website">{text.bait}</label>
-        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
       {submission.status === "error" ? (
         <SendFailure
           size="lg"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FieldError, FieldKey, FormSnapshot } from "~/core/contract";
 import { PhoneField } from "~/ui/phone-field";
 import { TextField } from "~/ui/text-field";
@@ -24,12 +25,23 @@ interface VisitorFieldsProps {
     readonly placeholder: string;
     readonly onSelect: (iso: string) => void;
   };
+  /** Class in place of the single column. */
+  readonly className?: string | undefined;
+  /** Further fields, after those of the visitor. */
+  readonly children?: ReactNode;
 }
 
 export const visitorFieldId = (prefix: string, field: FieldKey) => `${prefix}-${field}`;
 
 /** The fields of a visitor: name, email, phone, company, and the field that only programs fill in. */
-export function VisitorFields({ prefix, errors, values = {}, phone }: VisitorFieldsProps) {
+export function VisitorFields({
+  prefix,
+  errors,
+  values = {},
+  phone,
+  className = styles.fields,
+  children,
+}: VisitorFieldsProps) {
   const shared = (field: VisitorField) => ({
     id: visitorFieldId(prefix, field),
     name: field,
@@ -38,7 +50,7 @@ export function VisitorFields({ prefix, errors, values = {}, phone }: VisitorFie
     error: errors.find((error) => error.field === field)?.message,
   });
   return (
-    <div className={styles.fields}>
+    <div className={className}>
       <TextField {...shared("fullName")} autoComplete="name" required />
       <TextField
         {...shared("email")}
@@ -62,6 +74,7 @@ export function VisitorFields({ prefix, errors, values = {}, phone }: VisitorFie
         <TextField {...shared("phone")} type="tel" autoComplete="tel" hint={labels.phoneHint} required />
       )}
       <TextField {...shared("company")} autoComplete="organization" />
+      {children}
       <div className={styles.bait} aria-hidden="true">
         <label htmlFor={`${prefix}-website`}>{labels.bait}</label>
         <input id={`${prefix}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />

@@ -1,15 +1,10 @@
 /** Labels and messages of the contact form; the product requirements give them. */
 export const words = {
-  fullName: "Full name",
-  email: "Email",
-  phone: "Phone",
-  company: "Company",
   service: "Service",
   description: "Description",
   descriptionHint: "What are you working on, and what stands in the way?",
   privacyLead: "I have read and accept the ",
   privacyLink: "Privacy Policy",
-  bait: "Leave this empty",
   sent: "Message sent successfully!",
   sentReference: "Your reference",
   failed: "Something went wrong. Please try again later.",
