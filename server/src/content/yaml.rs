@@ -73,10 +73,34 @@ fn problem(error: &Error) -> String {
         other => {
             let text = other.to_string();
             let line = text.lines().next().unwrap_or_default();
-            line.rsplit_once(" at line ").map_or(line, |(problem, _)| problem).to_owned()
+            let problem = line.rsplit_once(" at line ").map_or(line, |(problem, _)| problem);
+            PARSER_PROBLEMS
+                .iter()
+                .find(|(theirs, _)| problem.contains(theirs))
+                .map_or(problem, |(_, ours)| ours)
+                .to_owned()
         }
     }
 }
+
+/// Parts of the parser's messages about the commonest slips, and what they mean to an editor.
+const PARSER_PROBLEMS: [(&str, &str); 6] = [
+    (
+        "mapping values are not allowed",
+        "a key stands where none can; indent keys as their neighbours, and put a text with a colon into quotes",
+    ),
+    (
+        "did not find expected key",
+        "this line fits no line above; indent keys as their neighbours, and put a text that begins with { or [ into quotes",
+    ),
+    ("tabs disallowed", "a tab stands in the indentation; use blanks"),
+    (
+        "invalid trailing content after",
+        "something stands behind the closing quote; put the whole text into quotes, and write a quote in it twice",
+    ),
+    ("unknown anchor", "a text that begins with * needs quotes"),
+    ("multiline quoted scalar", "a quote is not closed"),
+];
 
 /// Rewords garde's message about lengths; the model has length rules for lists only.
 fn rule(message: &str) -> String {
