@@ -47,6 +47,34 @@ const topOf = (page: Page, selector: string) =>
     .evaluate((element) => element.getBoundingClientRect().top);
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
+  test("Back gives the focus to the link that was followed, and Forward to something in sight", async () => {
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(`${site.server.origin}/insights`);
+    await page.waitForLoadState("networkidle");
+    const card = page.locator("main a[href^='/events/']").last();
+    const path = (await card.getAttribute("href")) ?? "";
+    await card.focus();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(500);
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.pathname === path);
+    await waitForScroll(page, 0);
+    await scrollPage(page, 700);
+    await backTo(page, "/insights");
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
+    await expect.poll(focused).toBe(path);
+    await waitForScroll(page, before);
+    await page.goForward();
+    await waitForScroll(page, 700);
+    const isInSight = () =>
+      page.evaluate(() => {
+        const box = document.activeElement?.getBoundingClientRect();
+        return document.activeElement !== document.body && box && box.bottom > 0 && box.top < innerHeight;
+      });
+    await expect.poll(isInSight).toBe(true);
+    await close();
+  });
+
   test("a new page starts at the top; Back and Forward restore the scroll position", async () => {
     const { page, messages, close } = await open(site.browser, { viewport });
     await page.goto(`${site.server.origin}/insights`);

@@ -28,6 +28,8 @@ function compareRules(page: Page): Promise<Findings> {
         if (rule instanceof CSSStyleRule) {
           return [{ selector: rule.selectorText, text: `${conditions} ${rule.cssText}` }];
         }
+        // The stylesheet has those for paper, which nothing waits for.
+        if (rule instanceof CSSMediaRule && rule.conditionText === "print") return [];
         if (rule instanceof CSSGroupingRule) {
           return flatten(rule.cssRules, `${conditions} ${rule.cssText.split("{", 1)}`);
         }

@@ -55,15 +55,19 @@ function unreadableText(page: Page): Promise<string[]> {
   });
 }
 
-test("on paper every word of every kind of page is dark, and none lies on a picture", async () => {
-  const { page, close } = await open(site.browser, { viewport: SHEET });
+test.each([
+  ["with scripts", true],
+  ["without scripts", false],
+])("on paper every word is dark, and none lies on a picture, %s", async (_name, javaScriptEnabled) => {
+  const { page, close } = await open(site.browser, { viewport: SHEET, javaScriptEnabled });
   const faults: string[] = [];
   for (const path of KINDS) {
     await page.emulateMedia({ media: "screen" });
     await page.goto(site.server.origin + path);
-    await atRest(page);
+    if (javaScriptEnabled) await atRest(page);
+    else await page.waitForLoadState("networkidle");
     await page.emulateMedia({ media: "print" });
-    await idle(page);
+    if (javaScriptEnabled) await idle(page);
     expect(await page.locator("nav:visible").count(), path).toBe(0);
     faults.push(...(await unreadableText(page)).map((fault) => `${path}: ${fault}`));
   }

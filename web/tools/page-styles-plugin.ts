@@ -16,7 +16,7 @@ export interface StyleRule {
   readonly selectors: readonly (readonly string[])[];
 }
 
-/** Reads a stylesheet into its rules, in order. */
+/** Reads a stylesheet into its rules, in order, without those for paper. */
 export function readRules(css: string): StyleRule[] {
   return rulesOf(postcss.parse(css), []);
 }
@@ -24,6 +24,7 @@ export function readRules(css: string): StyleRule[] {
 function rulesOf(container: Container<ChildNode>, groups: readonly string[]): StyleRule[] {
   const nodes = container.nodes ?? [];
   return nodes.flatMap((node) => {
+    if (isForPrint(node)) return [];
     if (isGroup(node)) return rulesOf(node, [...groups, `@${node.name} ${node.params}`.trim()]);
     const selectors = node.type === "rule" ? node.selectors.map(classesOf) : [[]];
     return [{ groups, css: node.toString(), selectors }];
@@ -32,6 +33,11 @@ function rulesOf(container: Container<ChildNode>, groups: readonly string[]): St
 
 function isGroup(node: ChildNode): node is AtRule {
   return node.type === "atrule" && GROUPS.has(node.name);
+}
+
+/** Returns true for what no first paint shows: it comes with the stylesheet, which scripts or a print load. */
+function isForPrint(node: ChildNode): boolean {
+  return node.type === "atrule" && node.name === "media" && node.params === "print";
 }
 
 /** Returns the classes that a selector requires. Those in parentheses, as in `:not(…)`, may be absent. */

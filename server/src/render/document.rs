@@ -160,6 +160,14 @@ fn links(out: &mut String, manifest: &Manifest, rendered: Option<&Rendered>) {
         "<script type=\"module\" fetchpriority=\"low\" src=\"{entry}\" data-stylesheets=\"{stylesheets}\" \
          data-modules=\"{modules}\"></script>"
     );
+    // Without scripts the page has its own styles, and those for paper come with a print.
+    if rendered.is_some() {
+        out.push_str("<noscript>");
+        for stylesheet in &manifest.stylesheets {
+            link(out, &[("rel", "stylesheet"), ("media", "print"), ("href", stylesheet)]);
+        }
+        out.push_str("</noscript>");
+    }
     for (relation, media_type, href) in &manifest.icons {
         link(out, &[("rel", relation), ("type", media_type), ("href", href)]);
     }

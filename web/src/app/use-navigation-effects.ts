@@ -13,19 +13,19 @@ export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
   const { pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const [announcement, setAnnouncement] = useState("");
-  const shown = useRef({ loaded, pathname, search, title: head.title });
+  const shown = useRef({ loaded, pathname, search, head });
   useScrollRestoration();
 
   useEffect(() => {
     const before = shown.current;
     if (before.loaded === loaded) return;
-    shown.current = { loaded, pathname, search, title: head.title };
+    shown.current = { loaded, pathname, search, head };
     applyHead(head);
     // The activated control may have been removed with its container.
     const focusIsLost = document.activeElement === document.body;
     if (before.pathname !== pathname || focusIsLost) {
       focusOn((type === "POP" ? placeLeft(before) : null) ?? beginning(hash));
-    } else if (before.title === head.title) return;
+    } else if (before.head.title === head.title) return;
     setAnnouncement(head.title);
   }, [hash, head, loaded, pathname, search, type]);
 
@@ -45,15 +45,14 @@ function beginning(hash: string): HTMLElement | null {
  * Returns what the reader of the way back had left, in the part of the page that is in sight: the link to the page that
  * was shown before, or a heading.
  */
-function placeLeft(before: { readonly pathname: string; readonly search: string }): HTMLElement | null {
+function placeLeft({ pathname, search }: { readonly pathname: string; readonly search: string }) {
   const inSight = [...document.querySelectorAll<HTMLElement>("main :is(a, h1, h2, h3)")].filter((element) => {
+    // That of a hidden one is 0.
     const { top } = element.getBoundingClientRect();
-    return element.checkVisibility() && top >= 0 && top < innerHeight;
+    return top > 0 && top < innerHeight;
   });
-  const isLink = (element: HTMLElement) => element instanceof HTMLAnchorElement;
-  const leads = (element: HTMLElement) =>
-    isLink(element) && element.pathname === before.pathname && element.search === before.search;
-  return inSight.find(leads) ?? inSight.find((element) => !isLink(element)) ?? null;
+  const link = inSight.find((element) => element.getAttribute("href") === pathname + search);
+  return link ?? inSight.find(({ tagName }) => tagName !== "A") ?? null;
 }
 
 function focusOn(element: HTMLElement | null): void {
