@@ -9,7 +9,7 @@ use moka::sync::Cache;
 /// Limit of remembered keys, about 10 MiB; the least recently seen are evicted.
 const KEYS: u64 = 100_000;
 
-/// What each key may take.
+/// The allowance of a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowance {
     /// Capacity of the bucket.
