@@ -74,8 +74,7 @@ pub fn messages_of_lead(
     for to in &config.mail.to {
         messages.push(Message::Mail(owner_mail(&mail_layout, to, lead, reference, now_ms)?));
     }
-    // A form that a program seems to have filled in sends nothing to its address, which may be anybody's.
-    if acknowledged && !lead.suspect {
+    if acknowledged {
         messages.push(Message::Mail(visitor_mail(&mail_layout, config, lead, reference)?));
     }
     if config.webhook.is_some() {

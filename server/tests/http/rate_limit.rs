@@ -66,12 +66,16 @@ async fn what_is_refused_in_any_case_costs_a_visitor_no_share() {
 async fn a_mailbox_gets_few_acknowledgements_and_every_lead_is_kept() {
     let app =
         TestApp::with(Setup { site: SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n"), ..setup() }).await;
+    for client in 10..14 {
+        let spam = CONTACT_FORM.replace("\"privacy\"", "\"website\":\"x\",\"privacy\"");
+        assert_eq!(send(&app, &format!("203.0.113.{client}"), "application/json", &spam).await.status, 200);
+    }
     for client in 0..6 {
         let form = CONTACT_FORM.replace("ada@engines", if client % 2 == 0 { "ada@engines" } else { "Ada+x@Engines" });
         let client = format!("203.0.113.{client}");
         assert_eq!(send(&app, &client, "application/json", &form).await.status, 200);
     }
-    assert_eq!(app.leads().await.len(), 6);
+    assert_eq!(app.leads().await.len(), 10, "what seems to be spam takes nothing from the visitor's share");
     let to_visitor = "select id from outbox where lower(body) like '%\"to\":\"ada%'";
     assert_eq!(app.column(to_visitor).await.len(), 3);
     app.end().await;

@@ -84,7 +84,9 @@ impl Endpoint for ContactUs {
         let checked = submission.payload.check_contact().map_err(Refusal::Invalid)?;
         let lead = lead::new_lead(state, submission, checked);
         let now_ms = state.clock.now_ms();
-        let acknowledged = state.rate_limiter.take_acknowledgement(mailbox_key(&lead.visitor.email));
+        // A form that a program seems to have filled in sends nothing to its address, which may be anybody's, and takes
+        // nothing from its share.
+        let acknowledged = !lead.suspect && state.rate_limiter.take_acknowledgement(mailbox_key(&lead.visitor.email));
         let acknowledge = |reference: &Reference| acknowledgement(state, &lead, reference, acknowledged, now_ms);
         let recorded = state.store.record_lead(&lead, idempotency.as_ref(), now_ms, acknowledge).await;
         match recorded {
