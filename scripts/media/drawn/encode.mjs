@@ -132,11 +132,17 @@ async function picture(name) {
   return {
     width: widest,
     height: Math.round((widest * height) / width),
-    focus: focus[name] ?? "50% 50%",
+    ...focusOf(name),
     avif,
     webp,
     ...(await crop(name)),
   };
+}
+
+/** The point that stays in sight, as far as the styles follow it: the horizontal place in tens of per cent, none at 50. */
+function focusOf(name) {
+  const step = Math.round(Number.parseFloat(focus[name] ?? "50%") / 10) * 10;
+  return step === 50 ? {} : { focus: Math.min(80, Math.max(40, step)) };
 }
 
 /** The upright crop's part of an entry: the earlier one if its master is not on this machine. */
@@ -232,8 +238,8 @@ export interface Picture {
   /** Size of the widest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Value for \`object-position\`: what must stay in sight when the picture is cropped. */
-  readonly focus: string;
+  /** The horizontal place in per cent that stays in sight when the picture is cropped; 50 without. */
+  readonly focus?: number;
   readonly avif: readonly number[];
   readonly webp: readonly number[];
   /** Widths of the 9:16 crop for phones in AVIF, the widest in WebP too: \`/media/{name}-upright-{width}.{avif|webp}\`. */

@@ -5,9 +5,6 @@ import type { Send } from "~/core/use-machine";
 interface AutoplayMachine {
   remainingMs(): number | undefined;
   tick(nowMs: number): boolean;
-  visible(visible: boolean, nowMs: number): void;
-  focus(within: boolean, nowMs: number): void;
-  reduceMotion(reduce: boolean, nowMs: number): void;
 }
 
 /** Timers may fire slightly early; the core's clock has to have reached the due time. */

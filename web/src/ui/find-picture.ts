@@ -6,7 +6,6 @@ const known: Readonly<Record<string, PictureFiles>> = pictures;
 const STANDARD: PictureFiles = {
   width: 1200,
   height: 675,
-  focus: "50% 50%",
   avif: [480, 800, 1200],
   webp: [800, 1200],
 };
@@ -32,11 +31,4 @@ export function uprightSet(name: string, format: Format): string {
   const { upright = [] } = findPicture(name);
   const widths = format === "avif" ? upright : upright.slice(-1);
   return widths.map((width) => `${pictureFile(`${name}-upright`, width, format)} ${width}w`).join(", ");
-}
-
-/** The horizontal place in per cent that stays in sight when a picture is cropped, in the steps that the styles know. */
-export function focusStep(name: string): number {
-  const [horizontal = "50%"] = findPicture(name).focus.split(" ");
-  const percent = Number.parseFloat(horizontal);
-  return Number.isFinite(percent) ? Math.min(80, Math.max(40, Math.round(percent / 10) * 10)) : 50;
 }

@@ -1,4 +1,4 @@
-import { findPicture, focusStep, pictureFile, pictureSet } from "./find-picture";
+import { findPicture, pictureFile, pictureSet } from "./find-picture";
 import { NARROW, type OpeningSizes, uprightOf } from "./opening-picture";
 import styles from "./picture.module.css";
 import type { SiteImage } from "./site-image";
@@ -97,11 +97,11 @@ function Fallback({ image, alt, sizes, loading, upright = false }: FallbackProps
 
 function sourcesOf({ name, file }: SiteImage, sizes: string) {
   if (file) return { src: file.src };
-  const { width, webp } = findPicture(name);
+  const { width, focus, webp } = findPicture(name);
   return {
     src: pictureFile(name, webp.at(-1) ?? width, "webp"),
     srcSet: pictureSet(name, "webp"),
     sizes,
-    "data-focus": focusStep(name),
+    "data-focus": focus,
   };
 }
