@@ -13,7 +13,7 @@ const LAYERS = [
   ["app"],
   ["middleware"],
   ["pages", "api"],
-  ["seo", "share", "retention"],
+  ["seo", "share", "retention", "reminders"],
   ["state"],
   [
     "render",

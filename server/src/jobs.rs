@@ -95,8 +95,9 @@ pub fn start_background_work(state: &AppState) -> Result<Background, WorkerError
 
 /// Creates a worker on the outbox of a site.
 pub fn delivery_worker(state: &AppState, channel: Channel, limits: DeliveryLimits) -> Result<Worker, WorkerError> {
+    let network = Network::new(&state.config, state.clock, limits, Box::new(state.clone()))?;
     let counts = Arc::clone(&state.metrics.deliveries);
-    Worker::new(channel, &state.config, state.store.clone(), state.clock, limits, counts)
+    Ok(Worker::new(channel, state.store.clone(), network, state.clock, limits, counts))
 }
 
 /// Runs a worker. `notified` returns when its channel has a new message.

@@ -28,6 +28,7 @@ pub mod outbox;
 pub mod pages;
 pub mod photograph;
 mod private_files;
+mod reminders;
 pub mod render;
 pub mod retention;
 pub mod search;

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::assets::Assets;
 use crate::background::BackgroundHealth;
-use crate::booking::{BookingKey, EventLandings, LiveSlots};
+use crate::booking::{BookingKey, EventLandings, LiveSlots, Outgoing};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::cpu_pool::{self, TaskCancelled};
@@ -204,6 +204,11 @@ impl AppState {
     /// Returns the event landings as of the last poll.
     pub fn landings(&self) -> Arc<EventLandings> {
         Arc::clone(&self.content().landings)
+    }
+
+    /// Returns what the messages of bookings take from the settings.
+    pub fn outgoing(&self) -> Outgoing<'_> {
+        Outgoing { config: &self.config, origin: &self.origin, key: &self.booking_key }
     }
 }
 

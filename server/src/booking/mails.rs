@@ -8,7 +8,7 @@ use super::link::BookingKey;
 use super::meeting::Meeting;
 use crate::clock::rfc3339;
 use crate::config::Config;
-use crate::domain::{CalendarPart, Mail, Message, Webhook};
+use crate::domain::{CalendarPart, Mail, Message, Reminder, Webhook};
 use crate::mail_address::reply_address;
 use crate::outbox::{MailLayout, greeting};
 
@@ -155,14 +155,19 @@ impl Outgoing<'_> {
             messages.push((Message::Mail(mail), now_ms));
             let reminder_ms = meeting.starts_ms() - REMINDER_BEFORE_MS;
             if change != Change::Cancelled && reminder_ms > now_ms {
-                let mail = self.visitor_mail(&mail_layout, meeting, MailKind::Reminder)?;
-                messages.push((Message::Mail(mail), reminder_ms));
+                let reminder = Reminder { booking_id: meeting.booking.id.clone(), expires_at: meeting.starts_ms() };
+                messages.push((Message::Reminder(reminder), reminder_ms));
             }
         }
         if self.config.webhook.is_some() {
             messages.push((Message::Webhook(webhook(meeting, change, now_ms)), now_ms));
         }
         Ok(messages)
+    }
+
+    /// Returns the mail of a reminder, as the event is now.
+    pub fn reminder(&self, meeting: &Meeting<'_>) -> Result<Mail, askama::Error> {
+        self.visitor_mail(&MailLayout::from(&self.config.site), meeting, MailKind::Reminder)
     }
 
     /// Returns the visitor's link for changing the booking.
@@ -204,8 +209,6 @@ impl Outgoing<'_> {
             subject,
             // A reminder changes nothing, so it has no calendar file.
             calendar: (kind != MailKind::Reminder).then(|| calendar(&own_link)),
-            // After an outage, a reminder could otherwise come when the meeting has begun.
-            expires_at: (kind == MailKind::Reminder).then(|| meeting.starts_ms()),
         })
     }
 }
@@ -241,7 +244,6 @@ fn owner_mail(
         subject,
         reply_to: mail.reply_to,
         calendar: None,
-        expires_at: None,
     })
 }
 

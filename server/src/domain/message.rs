@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "camelCase")]
 pub enum Message {
     Mail(Mail),
+    /// A mail too, composed when it is sent.
+    Reminder(Reminder),
     /// A call to the owner's webhook.
     Webhook(Webhook),
 }
@@ -15,7 +17,7 @@ impl Message {
     /// Returns the kind as the database spells it.
     pub fn kind(&self) -> &'static str {
         match self {
-            Self::Mail(_) => "mail",
+            Self::Mail(_) | Self::Reminder(_) => "mail",
             Self::Webhook(_) => "webhook",
         }
     }
@@ -23,8 +25,8 @@ impl Message {
     /// Returns the instant from which the message is no longer sent, in UTC milliseconds.
     pub fn expires_at(&self) -> Option<i64> {
         match self {
-            Self::Mail(mail) => mail.expires_at,
-            Self::Webhook(_) => None,
+            Self::Reminder(reminder) => Some(reminder.expires_at),
+            Self::Mail(_) | Self::Webhook(_) => None,
         }
     }
 }
@@ -42,9 +44,15 @@ pub struct Mail {
     pub html: String,
     /// A calendar invitation.
     pub calendar: Option<CalendarPart>,
-    /// Instant from which the mail is no longer sent, in UTC milliseconds.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub expires_at: Option<i64>,
+}
+
+/// A reminder of a meeting. It waits for days, in which the event may change: its mail says what is true on its day.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Reminder {
+    pub booking_id: String,
+    /// Start of the meeting, in UTC milliseconds: from then on the reminder is no longer sent.
+    pub expires_at: i64,
 }
 
 /// A calendar invitation in a mail (RFC 5545, RFC 6047).

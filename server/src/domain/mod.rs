@@ -11,5 +11,5 @@ pub use believed_time::{BelievedTime, Doubt, LONGEST_JUMP_MS};
 pub use day::{end_ms, midnight_ms, period_label};
 pub use digest::digest;
 pub use edition::Edition;
-pub use message::{CalendarPart, Mail, Message, Webhook};
+pub use message::{CalendarPart, Mail, Message, Reminder, Webhook};
 pub use venue::{Venue, is_time_zone, local_time};

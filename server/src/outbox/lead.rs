@@ -128,7 +128,6 @@ fn owner_mail(
         subject,
         reply_to: mail.reply_to,
         calendar: None,
-        expires_at: None,
     })
 }
 
@@ -151,7 +150,6 @@ fn visitor_mail(
         html: VisitorHtml { mail_layout, subject: &subject, mail: &mail }.render()?,
         subject,
         calendar: None,
-        expires_at: None,
     })
 }
 

@@ -21,6 +21,6 @@ pub use limits::DeliveryLimits;
 pub use mail_files::{delete_old_mail_files, mail_files_of};
 pub use mail_layout::MailLayout;
 pub use notify::OutboxNotify;
-pub use transport::{Network, Transport};
+pub use transport::{ComposeReminder, Network, Transport};
 pub use webhook_client::signature;
 pub use worker::{Channel, Worker, WorkerParts};

@@ -1,12 +1,16 @@
 //! Transports of messages: SMTP and webhooks.
 
+use std::fmt::Debug;
+
+use futures_util::future::BoxFuture;
+
 use super::error::{DeliveryError, WorkerError};
 use super::limits::DeliveryLimits;
 use super::mailer::Mailer;
 use super::webhook_client::WebhookClient;
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::domain::Message;
+use crate::domain::{Mail, Message, Reminder};
 use crate::store::LeasedMessage;
 
 /// Delivers messages to another system.
@@ -16,19 +20,31 @@ pub trait Transport: Send + Sync + 'static {
     -> impl Future<Output = Result<(), DeliveryError>> + Send;
 }
 
+/// Composes the mails of reminders.
+pub trait ComposeReminder: Debug + Send + Sync + 'static {
+    /// Returns the mail as of now.
+    fn compose<'a>(&'a self, reminder: &'a Reminder) -> BoxFuture<'a, Result<Mail, DeliveryError>>;
+}
+
 /// The mail server and the webhook of the settings.
 #[derive(Debug)]
 pub struct Network {
     mailer: Mailer,
     caller: Option<WebhookClient>,
+    reminders: Box<dyn ComposeReminder>,
     clock: Clock,
 }
 
 impl Network {
     /// Creates the transports that the settings configure.
-    pub(super) fn new(config: &Config, clock: Clock, limits: DeliveryLimits) -> Result<Self, WorkerError> {
+    pub fn new(
+        config: &Config,
+        clock: Clock,
+        limits: DeliveryLimits,
+        reminders: Box<dyn ComposeReminder>,
+    ) -> Result<Self, WorkerError> {
         let caller = config.webhook.as_ref().map(|target| WebhookClient::new(target, limits));
-        Ok(Self { mailer: Mailer::new(config, limits)?, caller: caller.transpose()?, clock })
+        Ok(Self { mailer: Mailer::new(config, limits)?, caller: caller.transpose()?, reminders, clock })
     }
 }
 
@@ -36,6 +52,10 @@ impl Transport for Network {
     async fn deliver(&self, row: &LeasedMessage, message: &Message) -> Result<(), DeliveryError> {
         match (message, &self.caller) {
             (Message::Mail(mail), _) => self.mailer.send(row, mail).await,
+            (Message::Reminder(reminder), _) => {
+                let mail = self.reminders.compose(reminder).await?;
+                self.mailer.send(row, &mail).await
+            }
             (Message::Webhook(webhook), Some(caller)) => caller.call(row, webhook, self.clock.now_ms()).await,
             (Message::Webhook(_), None) => Err(DeliveryError::Passing("no webhook is configured".to_owned())),
         }

@@ -15,11 +15,10 @@ use uuid::Uuid;
 
 use super::backoff::{LONGEST_PAUSE_MS, pause_ms};
 use super::counts::DeliveryCounts;
-use super::error::{DeliveryError, MOST_ATTEMPTS, WorkerError};
+use super::error::{DeliveryError, MOST_ATTEMPTS};
 use super::limits::DeliveryLimits;
 use super::transport::{Network, Transport};
 use crate::clock::Clock;
-use crate::config::Config;
 use crate::store::{LeaseTimes, LeasedMessage, Outbox, Outcome, Store, StoreError};
 
 /// Duration of a lease.
@@ -86,17 +85,16 @@ pub struct WorkerParts<S, T> {
 }
 
 impl Worker {
-    /// Creates a worker from the settings.
+    /// Creates a worker on a site's database and network.
     pub fn new(
         channel: Channel,
-        config: &Config,
         store: Store,
+        transport: Network,
         clock: Clock,
         limits: DeliveryLimits,
         counts: Arc<DeliveryCounts>,
-    ) -> Result<Self, WorkerError> {
-        let transport = Network::new(config, clock, limits)?;
-        Ok(Self::of(channel, WorkerParts { store, transport, clock, limits, counts, jitter }))
+    ) -> Self {
+        Self::of(channel, WorkerParts { store, transport, clock, limits, counts, jitter })
     }
 }
 

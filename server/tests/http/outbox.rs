@@ -1,5 +1,6 @@
 //! Messages of a lead are delivered at least once, whatever the mail server and the workers do.
 
+use std::fs;
 use std::time::Duration;
 
 use server::clock::Clock;
@@ -7,8 +8,9 @@ use server::jobs::delivery_worker;
 use server::outbox::{Channel, DeliveryLimits, Worker};
 use server::store::{LeaseTimes, Outbox, Outcome};
 
-use crate::booking::{IN_THE_EVENT, book};
+use crate::booking::{IN_THE_EVENT, book, bookings};
 use crate::contact_json::CONTACT_FORM;
+use crate::content_import::{copy_of_fixture, import_into};
 use crate::harness::{CONTACT, NOW, SITE, Setup, TestApp, environment};
 use crate::smtp_server::{SmtpServer, Turn, header};
 
@@ -18,6 +20,7 @@ const LIMITS: DeliveryLimits = DeliveryLimits {
     attempt: Duration::from_secs(2),
 };
 const TIMES: LeaseTimes = LeaseTimes { lease_ms: 60_000, longest_pause_ms: 21_600_000 };
+const DAY: i64 = 24 * 60 * 60 * 1000;
 /// Longer than the longest pause between two attempts.
 const LATER: i64 = 7 * 60 * 60 * 1000;
 
@@ -237,4 +240,36 @@ async fn a_reminder_of_a_meeting_that_has_begun_is_not_sent() {
         }
         app.end().await;
     }
+}
+
+#[tokio::test]
+async fn a_reminder_says_what_the_event_says_on_its_day() {
+    let server = SmtpServer::start(&[]);
+    let app = TestApp::with(setup(&server, IN_THE_EVENT)).await;
+    for time in ["10:30 AM-11:00 AM", "11:00 AM-11:30 AM"] {
+        assert_eq!(book(&app, "2027-10-15", time).await.status, 200);
+    }
+    deliver_at(&app, &server, IN_THE_EVENT).await;
+    let before = server.taken().len();
+    let [kept, cancelled] = &bookings(&app.state.store).await[..] else { panic!("two bookings") };
+    // As by a worker that leased the reminder just before the visitor cancelled.
+    app.execute(&format!("update bookings set cancelled_at = 1 where id = '{}'", cancelled.id)).await;
+
+    let copy = copy_of_fixture();
+    let file = copy.path().join("landings/oracle-ai-world-2027.md");
+    let text = fs::read_to_string(&file).unwrap();
+    fs::write(&file, text.replacen("booth: \"1427\"", "booth: \"N21\"", 1)).unwrap();
+    import_into(&app, copy.path()).await;
+
+    deliver_at(&app, &server, IN_THE_EVENT + DAY).await;
+    let sent = server.taken().split_off(before);
+    let [reminder] = &sent[..] else { panic!("{} reminders", sent.len()) };
+    assert_eq!(
+        header(reminder, "Subject"),
+        format!("Your meeting is coming up at Oracle AI World 2027 ({})", kept.reference)
+    );
+    assert_eq!(header(reminder, "To"), "ada@engines.example");
+    assert!(reminder.contains("Booth N21, Oracle AI World 2027"), "{reminder}");
+    assert!(!reminder.contains("text/calendar"), "it changes nothing: {reminder}");
+    app.end().await;
 }

@@ -11,7 +11,7 @@ use super::alternatives::alternatives;
 use super::{event_token, page};
 use crate::api::responses::{ProblemDetails, RefusedForm};
 use crate::api::submission::{self, Endpoint, Refusal, Scopes, Submission};
-use crate::booking::{Change, Meeting, Outgoing};
+use crate::booking::{Change, Meeting};
 use crate::content::EventLanding;
 use crate::domain::Venue;
 use crate::http::Problem;
@@ -212,8 +212,7 @@ pub(super) fn messages(
     change: Change,
     now_ms: i64,
 ) -> Vec<(crate::domain::Message, i64)> {
-    let outgoing = Outgoing { config: &state.config, origin: &state.origin, key: &state.booking_key };
-    outgoing.messages(meeting, change, now_ms).unwrap_or_else(|cause| {
+    state.outgoing().messages(meeting, change, now_ms).unwrap_or_else(|cause| {
         tracing::error!(reference = meeting.booking.reference, %cause, "a booking's mails were not written");
         Vec::new()
     })

@@ -338,7 +338,6 @@ async fn record(store: &server::store::Store, key: &str, now_ms: i64) -> Result<
                     text: String::new(),
                     html: String::new(),
                     calendar: None,
-                    expires_at: None,
                 })
             })
             .into(),
