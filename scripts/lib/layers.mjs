@@ -45,6 +45,7 @@ const BESIDE = [
   "cpu_pool",
   "icalendar",
   "mail_address",
+  "near",
   "photograph",
   "private_files",
   "site_media",

@@ -24,6 +24,7 @@ pub mod mail_address;
 pub mod media_reader;
 pub mod metrics;
 pub mod middleware;
+mod near;
 pub mod outbox;
 pub mod pages;
 pub mod photograph;

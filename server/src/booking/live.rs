@@ -17,14 +17,14 @@ pub const MAX_STREAMS: usize = 512;
 #[derive(Debug)]
 pub struct LiveSlots {
     changed: Notify,
-    events: Mutex<HashMap<String, Picture>>,
+    events: Mutex<HashMap<String, TakenSlots>>,
     streams: Arc<Semaphore>,
     stopping: watch::Sender<bool>,
 }
 
 /// An event's taken slots, as JSON.
 #[derive(Debug)]
-struct Picture {
+struct TakenSlots {
     /// The database's version of the slots; `None` before it was read.
     version: Option<i64>,
     json: watch::Sender<Arc<str>>,
@@ -89,31 +89,31 @@ impl LiveSlots {
         let stream = Arc::clone(&self.streams).try_acquire_owned().ok()?;
         let mut events = self.events();
         // An existing entry is newer than `json`, which may have been read before the last change.
-        let new = || Picture { version: None, json: watch::Sender::new(json) };
-        let picture = events.entry(event.to_owned()).or_insert_with(new);
-        Some(Listener { slots: picture.json.subscribe(), stopping: self.stopping.subscribe(), _stream: stream })
+        let new = || TakenSlots { version: None, json: watch::Sender::new(json) };
+        let taken = events.entry(event.to_owned()).or_insert_with(new);
+        Some(Listener { slots: taken.json.subscribe(), stopping: self.stopping.subscribe(), _stream: stream })
     }
 
     /// Returns the events with listeners, each with the version sent last.
     fn listened(&self) -> Vec<(String, Option<i64>)> {
         let mut events = self.events();
-        events.retain(|_, picture| picture.json.receiver_count() > 0);
-        events.iter().map(|(event, picture)| (event.clone(), picture.version)).collect()
+        events.retain(|_, taken| taken.json.receiver_count() > 0);
+        events.iter().map(|(event, taken)| (event.clone(), taken.version)).collect()
     }
 
     fn show(&self, event: &str, version: i64, json: Arc<str>) {
-        if let Some(picture) = self.events().get_mut(event) {
-            picture.version = Some(version);
-            picture.show(json);
+        if let Some(taken) = self.events().get_mut(event) {
+            taken.version = Some(version);
+            taken.show(json);
         }
     }
 
-    fn events(&self) -> MutexGuard<'_, HashMap<String, Picture>> {
+    fn events(&self) -> MutexGuard<'_, HashMap<String, TakenSlots>> {
         self.events.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Picture {
+impl TakenSlots {
     fn show(&self, json: Arc<str>) {
         self.json.send_if_modified(|shown| {
             let is_new = *shown != json;
@@ -126,7 +126,7 @@ impl Picture {
 }
 
 /// Reads an event's taken slots as JSON.
-pub(crate) async fn picture(store: &Store, event: &str) -> Result<Arc<str>, StoreError> {
+pub(crate) async fn taken_slots_json(store: &Store, event: &str) -> Result<Arc<str>, StoreError> {
     let slots = store.taken_slots(event).await?;
     Ok(serde_json::to_string(&slots_by_day(&slots)).unwrap_or_default().into())
 }
@@ -142,7 +142,7 @@ pub async fn refresh_slots(store: &Store, live_slots: &LiveSlots) -> Result<(), 
     for (event, shown) in listened {
         let version = versions.iter().find(|(changed, _)| *changed == event).map_or(0, |(_, version)| *version);
         if shown != Some(version) {
-            let json = picture(store, &event).await?;
+            let json = taken_slots_json(store, &event).await?;
             live_slots.show(&event, version, json);
         }
     }

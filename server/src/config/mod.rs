@@ -12,7 +12,6 @@ mod section;
 mod service;
 mod site;
 mod smtp;
-mod suggest;
 mod values;
 mod webhook;
 

@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::error::{ConfigError, Place};
-use super::suggest::closest;
+use crate::near::nearest;
 
 /// The file being read.
 #[derive(Clone, Copy)]
@@ -51,7 +51,7 @@ impl<'a> Section<'a> {
         for key in table.keys() {
             let name: &str = key.get_ref();
             if !known.contains(&name) {
-                let hint = match closest(name, known) {
+                let hint = match nearest(name, known.iter().copied()) {
                     Some(meant) => format!("did you mean {meant}?"),
                     None => format!("expected one of {}", known.join(", ")),
                 };

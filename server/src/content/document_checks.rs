@@ -7,11 +7,11 @@ use core_wasm::site::is_slug;
 use super::documents::{Content, Document, MENUS_FILE, PAGES_FOLDER, may_be_file};
 use super::error::ContentError;
 use super::model::{Day, Figures, HomeHero, Landing, OtherServices, Page, Redirects, Section, is_media_file};
-use super::near::suggestion;
 use super::site_media_names::family;
 use super::tree::{Place, Tree};
 use super::typed_values::TypedValue;
 use crate::content::model::{DocumentKind, NEEDED_PAGES};
+use crate::near::suggestion;
 
 /// Checks the documents of a folder. Returns errors and warnings. `others` maps the addresses of events, posts, jobs
 /// and landings to their files. `is_whole` is false when faults kept some documents from being read; no page is then

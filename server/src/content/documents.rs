@@ -14,7 +14,6 @@ use super::model::{
     BlogPost, Day, DeliverySteps, Event, Instant, Job, Kind, Landing, LeaderList, MediaPath, Menus, News, Page,
     PartnerList, Redirects, TestimonialList, is_media_file,
 };
-use super::near::suggestion;
 use super::schema::schema;
 use super::source::{EntryKind, Source, SourceError};
 use super::text_file::{TextFile, read_text};
@@ -23,6 +22,7 @@ use super::typed_values::{TypedValue, typed_values};
 use super::yaml::{parse, read};
 use crate::content::model::DocumentKind;
 use crate::domain::end_ms;
+use crate::near::suggestion;
 
 pub(super) const PAGES_FOLDER: &str = DocumentKind::Page.folder();
 pub(super) const LISTS_FOLDER: &str = DocumentKind::List.folder();

@@ -15,7 +15,6 @@ mod landings;
 mod media;
 mod media_type;
 pub mod model;
-mod near;
 mod postings;
 mod preview;
 mod public_media;

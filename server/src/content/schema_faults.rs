@@ -4,9 +4,9 @@
 use serde_json::Value;
 
 use super::model::text_fault;
-use super::near::{nearest, unknown};
 use super::tree::{Place, Tree};
 use super::typed_values::{DEFINITIONS, alternatives};
+use crate::near::{nearest, unknown};
 
 /// Returns the faults of a document with their places. Faults that the schema cannot express are not reported.
 pub(super) fn schema_faults(schema: &Value, tree: &Tree) -> Vec<(Place, String)> {

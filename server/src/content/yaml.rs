@@ -6,9 +6,9 @@ use serde_json::Value;
 use serde_saphyr::Error;
 
 use super::error::ContentError;
-use super::near::unknown;
 use super::schema_faults::schema_faults;
 use super::tree::{Place, Tree};
+use crate::near::unknown;
 
 /// Parses a text whose lines end with a line feed only.
 pub(super) fn parse(file: &str, text: &str) -> Result<Tree, ContentError> {

@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 
 use super::event_of_query;
 use crate::api::responses::Unknown;
-use crate::booking::{Listener, picture};
+use crate::booking::{Listener, taken_slots_json};
 use crate::http::Problem;
 use crate::state::AppState;
 
@@ -51,7 +51,7 @@ pub async fn book_slot_stream(State(state): State<AppState>, RawQuery(query): Ra
         Ok(token) => token,
         Err(problem) => return problem.into_response(),
     };
-    let now = match picture(&state.store, &token).await {
+    let now = match taken_slots_json(&state.store, &token).await {
         Ok(now) => now,
         Err(cause) => return Problem::unread_content(&cause).into_response(),
     };

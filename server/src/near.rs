@@ -1,7 +1,7 @@
 //! Suggestions for misspelt names.
 
 /// Returns the known name closest to `name`, if it is close enough to be a typo.
-pub(super) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+pub(crate) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     // Edit distance of a third of the letters, at least 1: `titel` for `title`, `conatct` for `contact`.
     let limit = (name.chars().count() / 3).max(1);
     known
@@ -13,12 +13,12 @@ pub(super) fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) 
 }
 
 /// Returns `; did you mean 'x'?`, or an empty text.
-pub(super) fn suggestion<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+pub(crate) fn suggestion<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     nearest(name, known).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default()
 }
 
 /// Returns the message for an unknown name.
-pub(super) fn unknown(what: &str, name: &str, known: &[&str]) -> String {
+pub(crate) fn unknown(what: &str, name: &str, known: &[&str]) -> String {
     match nearest(name, known.iter().copied()) {
         Some(near) => format!("unknown {what} '{name}'; did you mean '{near}'?"),
         None => format!("unknown {what} '{name}'; expected one of {}", known.join(", ")),
