@@ -59,13 +59,14 @@ await_step() {
   trap - EXIT
 }
 
-# cargo_tool CRATE VERSION BINARY [FLAGS…]: prints the path of the binary, built on the first call. Unoptimised, since
-# most time goes into building.
+# cargo_tool CRATE VERSION BINARY [FLAGS…]: prints the path of the binary, built on the first call. Unoptimised and
+# without checks of its own, since most time goes into building.
 cargo_tool() {
   local crate=$1 version=$2 binary=$3 home=$TOOLS/$1-$2
   shift 3
   if [ ! -x "$home/bin/$binary" ]; then
-    CARGO_TARGET_DIR=$ROOT/target/tools CARGO_PROFILE_DEV_DEBUG=0 cargo install --debug --root "$home" "$@" "$crate@$version" >&2 ||
+    CARGO_TARGET_DIR=$ROOT/target/tools CARGO_PROFILE_DEV_DEBUG=0 CARGO_PROFILE_DEV_DEBUG_ASSERTIONS=false \
+      CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false cargo install --debug --root "$home" "$@" "$crate@$version" >&2 ||
       die "$binary $version could not be built: run 'cargo install $crate@$version' and read what it says."
   fi
   say "$home/bin/$binary"
