@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["e2e/**/*.test.ts"],
+    globalSetup: "e2e/support/shared-server.ts",
     environment: "node",
     // One more than two cores: a journey waits a third of its time.
     maxWorkers: 3,

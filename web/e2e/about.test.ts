@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { atRest, frames } from "./support/rest.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 const MOVING = { reducedMotion: "no-preference" } as const;
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);

@@ -6,9 +6,9 @@ import { walk } from "./support/focus.ts";
 import { heading, shellReady } from "./support/shell.ts";
 
 /** The visitor's own few colours (Windows' contrast themes): backgrounds and shadows go, lines have to say it all. */
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 const visit = async (path: string) => {
   const watched = await open(site.browser, { viewport: VIEWPORTS.desktop, forcedColors: "active" });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { walk } from "./support/focus.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 describe("every stop of the keyboard shows itself and is under nothing", () => {
   // Forwards what comes into view lies at the bottom; backwards at the top, where the bar is.

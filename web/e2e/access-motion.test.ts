@@ -3,10 +3,10 @@ import { EVENT } from "./support/booking.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough } from "./support/layout.ts";
 import { frames } from "./support/rest.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 /** Limit of an animation's duration that counts as an instant change. */
 const MOMENT_MS = 50;

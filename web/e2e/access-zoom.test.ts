@@ -4,10 +4,10 @@ import { open, VIEWPORTS } from "./support/browser.ts";
 import { clippedText } from "./support/clipped.ts";
 import { sidewaysOverflow } from "./support/layout.ts";
 import { atRest, idle } from "./support/rest.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 /** The text spacing of WCAG 1.4.12. */
 const SPACING = `* {

@@ -3,10 +3,10 @@ import { open, VIEWPORTS } from "./support/browser.ts";
 import { excess, kilobytes, SCENES_SCRIPT } from "./support/budget.ts";
 import { scrollThrough } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 /** `access-routes.test.ts` holds every page to the same budget while it is there. */
 const ROUTES = [...KINDS, "/events/ascend-2025", "/products/govcubes", "/404"];

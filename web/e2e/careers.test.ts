@@ -4,9 +4,9 @@ import { open, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { gate } from "./support/rest.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 const JOB = "/career/senior-rust-engineer";
 

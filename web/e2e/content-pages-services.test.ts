@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
 const FAW = "/cloud-services/faw-xcelerator";

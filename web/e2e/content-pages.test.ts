@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 import { allPaths } from "./support/site-paths.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 
 /** One of each kind, for what the template alone decides. */
 const KINDS = [

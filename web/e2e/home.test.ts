@@ -4,9 +4,9 @@ import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { frames, gate, idle } from "./support/rest.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 const MOVING = { reducedMotion: "no-preference" } as const;
 const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);

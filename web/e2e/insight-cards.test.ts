@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { open } from "./support/browser.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 test("in two columns the third card fills its row", async () => {
   const { page, close } = await open(site.browser, { viewport: { width: 768, height: 1024 } });

@@ -5,9 +5,9 @@ import { expectComplete } from "./support/complete.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { gate } from "./support/rest.ts";
 import { startServer } from "./support/server.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 /** An event with a gallery and without a video. */
 const EVENT = "/events/gfoa-2025";

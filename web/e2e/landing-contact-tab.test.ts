@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { open } from "./support/browser.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 const LANDING = "/oracle-ai-world-2027";
 

@@ -5,10 +5,10 @@ import { open, VIEWPORTS } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { watchShifts } from "./support/layout.ts";
 import { frames, gate } from "./support/rest.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 import { trapReport } from "./support/trap.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 const MOVING = { reducedMotion: "no-preference" } as const;
 const PAGES = ["/", "/products/govcubes"] as const;

@@ -2,9 +2,9 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 interface Outage {
   begin(page: Page, context: BrowserContext): Promise<unknown>;

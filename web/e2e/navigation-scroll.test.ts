@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 /** Tolerance of a scroll position, in CSS pixels. */
 const TOLERANCE = 2;

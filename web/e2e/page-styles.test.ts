@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 interface Findings {
   /** Rules of the page, of the whole stylesheet. */

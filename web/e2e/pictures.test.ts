@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { open } from "./support/browser.ts";
 import { atRest } from "./support/rest.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 /** One page of each kind that opens with a hero image. */
 const PAGES = [

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { open } from "./support/browser.ts";
 import { atRest, idle } from "./support/rest.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 /** A4 at 96 dots per inch. */
 const SHEET = { width: 794, height: 1123 };

@@ -4,9 +4,9 @@ import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { idle } from "./support/rest.ts";
 import { focused, menuButton, openShell } from "./support/shell.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 
 const entries = (page: Page) => page.getByRole("navigation", { name: "All pages" });
 

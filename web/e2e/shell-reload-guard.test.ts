@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isUnusedPreloadWarning, PATIENCE } from "./support/browser.ts";
 import { idle } from "./support/rest.ts";
 import { heading, menuButton, openLists, shellReady } from "./support/shell.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 
 const ROUTE_CHANGES = 300;
 /** Number of route changes in a test, so that its time limit does not depend on their total. */

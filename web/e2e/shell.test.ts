@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { idle } from "./support/rest.ts";
 import { focused, openFooterLists, openShell, shellReady } from "./support/shell.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 
 describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) => {
   test("the skip link is the first stop and leads to the content", async () => {

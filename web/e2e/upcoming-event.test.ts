@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { sidewaysOverflow } from "./support/layout.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests({ seed: true });
+const site = sharedSite();
 
 const NEXT = "/oracle-ai-world-2027";
 

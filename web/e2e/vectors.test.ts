@@ -4,9 +4,9 @@ import { type Replay, replayVectors } from "../tests/fixtures/replay-vectors.ts"
 import { LEAST_VECTORS, readVectorFolder } from "../tests/fixtures/vector-folder.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 
 /** The address of the core in the production build. */
 function coreFile(): string {

@@ -20,15 +20,15 @@ for (body,) in sqlite3.connect(database).execute("select body from outbox where 
         print(body)
 `;
 
-/** Returns a company's settings for a test: mails go to its folder, and few pages are rendered ahead. */
-function ownSettings(firm: string, folder: string): string {
+/** Returns a company's settings for a test: mails go to its folder, and few pages are rendered ahead unless told so. */
+function ownSettings(firm: string, folder: string, rendersAhead: boolean): string {
   const shipped = readFileSync(join(firm, "site.toml"), "utf8");
   const mails = JSON.stringify(join(folder, MAILS));
   const own = shipped.replace(/^# (folder = )"data\/outbox"$/m, `$1${mails}`);
   if (own === shipped) throw new Error("site.toml no longer names the folder of mails");
   const file = join(folder, "site.toml");
   // Pages are rendered ahead until this is full: a file of journeys opens few of them.
-  writeFileSync(file, own.replace(/^page_cache_mib = \d+$/m, "page_cache_mib = 1"));
+  writeFileSync(file, rendersAhead ? own : own.replace(/^page_cache_mib = \d+$/m, "page_cache_mib = 1"));
   return file;
 }
 
@@ -65,6 +65,8 @@ export interface Content {
   readonly firm?: string;
   /** Files to add to the content, by path such as `jobs/oracle-lead.md`. */
   readonly added?: Readonly<Record<string, string>>;
+  /** True to render all pages ahead, and keep them. */
+  readonly rendersAhead?: boolean;
 }
 
 /** Returns a free port. */
@@ -80,13 +82,13 @@ export function freePort(): Promise<number> {
 /** Starts the built server on a free port, with a database of its own: empty, or with content. */
 export async function startServer(
   environment: Record<string, string> = {},
-  { seed = false, firm, added }: Content = {},
+  { seed = false, firm, added, rendersAhead = false }: Content = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "site-e2e-"));
   const database = join(folder, "site.db");
   const env = {
     ...process.env,
-    SITE_CONFIG: ownSettings(firm ?? ROOT, folder),
+    SITE_CONFIG: ownSettings(firm ?? ROOT, folder, rendersAhead),
     DATABASE_URL: `sqlite://${database}`,
     PORT: "0",
     RATE_LIMIT: "off",

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { launch } from "./browser.ts";
 import { type Content, startServer, type TestServer } from "./server.ts";
 
-interface Site {
+interface Site<Server = TestServer> {
   readonly browser: Browser;
-  readonly server: TestServer;
+  readonly server: Server;
 }
 
 /** Closes what a failed test left open after it: a page that goes on drawing would slow down all later tests. */
@@ -30,18 +30,33 @@ export function siteForTests(
   content: Content = {},
   environment: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
 ): Site {
-  let site: Site | undefined;
+  return siteOf(
+    async () => startServer(await environment(), content),
+    (server) => server.stop(),
+  );
+}
+
+/** Starts a browser for all tests of a file that only read, and closes it afterwards; they share a server. */
+export function sharedSite(): Site<Pick<TestServer, "origin">> {
+  return siteOf(
+    async () => ({ origin: inject("sharedOrigin") }),
+    async () => {},
+  );
+}
+
+function siteOf<Server>(start: () => Promise<Server>, stop: (server: Server) => Promise<void>): Site<Server> {
+  let site: Site<Server> | undefined;
   const started = () => {
     if (!site) throw new Error("the site is there within tests and hooks only");
     return site;
   };
   beforeAll(async () => {
-    const [browser, server] = await Promise.all([launch(), startServer(await environment(), content)]);
+    const [browser, server] = await Promise.all([launch(), start()]);
     site = { browser, server };
   });
   afterAll(async () => {
     await site?.browser.close();
-    await site?.server.stop();
+    if (site) await stop(site.server);
   });
   closeAfterEach(() => started().browser);
   return {
