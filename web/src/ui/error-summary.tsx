@@ -23,7 +23,16 @@ export function ErrorSummary({ errors, attempt, heading: Heading = "h3" }: Error
 
   if (errors.length === 0) return null;
   return (
-    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={title}>
+    <div
+      ref={summary}
+      className={styles.summary}
+      role="alert"
+      // Otherwise all of it would be read again after every correction.
+      aria-atomic={false}
+      aria-relevant="additions"
+      tabIndex={-1}
+      aria-labelledby={title}
+    >
       <Heading className={styles.title} id={title}>
         {errors.length === 1 ? "There is a problem" : `There are ${errors.length} problems`}
       </Heading>
