@@ -37,9 +37,10 @@ impl<'a> Meeting<'a> {
         self.venue.instant_ms(self.date, self.slot.end())
     }
 
-    /// Returns day and time for display: `12 Oct 2027, 10:30 AM to 11:00 AM (Pacific Time, Las Vegas)`.
+    /// Returns day and time for display: `Tuesday, 12 Oct 2027, 10:30 AM to 11:00 AM (Pacific Time, Las Vegas)`.
     pub fn when(&self) -> String {
-        format!("{}, {} ({})", self.date.label(), self.slot.label(), self.landing.time_zone_label())
+        let (day, time) = (self.date.label(), self.slot.label());
+        format!("{}, {day}, {time} ({})", self.date.weekday(), self.landing.time_zone_label())
     }
 
     /// Returns the place for display.

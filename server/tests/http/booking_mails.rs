@@ -65,7 +65,7 @@ async fn a_booking_is_confirmed_to_the_visitor_told_to_the_owner_and_remembered(
     let link = format!("https://www.acme.example/booking/{}", app.state.booking_key.sign(&booking.id));
     let text = confirmation.body["mail"]["text"].as_str().unwrap();
     for part in [
-        "When: 15 Oct 2027, 10:30 AM to 11:00 AM (Pacific Time, Las Vegas)\n",
+        "When: Friday, 15 Oct 2027, 10:30 AM to 11:00 AM (Pacific Time, Las Vegas)\n",
         "Where: Booth 1427, Oracle AI World 2027\n",
         &link,
     ] {
