@@ -66,7 +66,7 @@ describe.each([
     await page.waitForTimeout(2_000);
     await dialog.getByRole("button", { name: /^Submit/ }).click();
     await page.getByRole("region", { name: "Your time is booked" }).waitFor();
-    await page.goto(site.server.bookingLink(email("booking")));
+    await page.goto(await site.server.bookingLink(email("booking")));
     const lead = page.locator("main p", { hasText: fullName }).first();
     expect(await lead.textContent()).toContain(`\u2068${fullName}\u2069, this is the time`);
     // The name stands where the sentence begins: at the left, before the comma.

@@ -139,7 +139,7 @@ describe.each(Object.entries(VIEWPORTS))("without JavaScript on a %s", (name, vi
     const slot = await freeSlot(site.server.origin);
     await book(slot, email);
     await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
-    await page.goto(site.server.bookingLink(email));
+    await page.goto(await site.server.bookingLink(email));
     await page.getByRole("heading", { level: 1, name: "Your booking" }).waitFor();
     expect(await shownIn(main(page))).toContain("Ada Lovelace");
     expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");

@@ -1,24 +1,25 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { PATIENCE } from "./browser.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const BINARY = join(ROOT, "target/debug/server");
 
 /** Folder for mails, within the test's own. */
 const MAILS = "outbox";
-
-/** Reads the pending mails to an address: the reminder is pending until the day before. */
-const READ_MAILS = `
-import sqlite3, sys
-database, email = sys.argv[1:]
-for (body,) in sqlite3.connect(database).execute("select body from outbox where kind = 'mail'"):
-    if email in body:
-        print(body)
-`;
 
 /** Returns a company's settings for a test: mails go to its folder, and few pages are rendered ahead unless told so. */
 function ownSettings(firm: string, folder: string, rendersAhead: boolean): string {
@@ -49,8 +50,8 @@ export interface TestServer {
   leads(): Lead[];
   /** Returns the output of `server leads list`, one line per lead. */
   leadLines(): string[];
-  /** Returns the signed link in a mail to this address. */
-  bookingLink(email: string): string;
+  /** Returns the signed link in a mail to this address, as soon as there is one. */
+  bookingLink(email: string): Promise<string>;
   /** Returns the mails that were sent, unchanged. */
   mails(): string[];
   /** Imports a content folder into the database. */
@@ -122,19 +123,25 @@ export async function startServer(
     child.once("exit", (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
   });
 
+  const mails = () => {
+    const folderOfMails = join(folder, MAILS);
+    if (!existsSync(folderOfMails)) return [];
+    const files = readdirSync(folderOfMails).filter((name) => name.endsWith(".eml"));
+    return files.map((name) => readFileSync(join(folderOfMails, name), "utf8"));
+  };
+
   return {
     origin,
-    bookingLink(email) {
-      const mails = execFileSync("python3", ["-c", READ_MAILS, database, email], { encoding: "utf8" });
-      const path = /\/booking\/[\w.~-]+/.exec(mails)?.[0];
-      if (!path) throw new Error(`no mail to ${email} holds a link`);
-      return origin + path;
+    async bookingLink(email) {
+      for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await setTimeout(100)) {
+        for (const mail of mails()) {
+          const [, path] = /(\/booking\/[\w.~-]+)/.exec(mail.replaceAll(/=\r?\n/g, "")) ?? [];
+          if (path && mail.includes(`To: ${email}`)) return origin + path;
+        }
+      }
+      throw new Error(`no mail to ${email} holds a link`);
     },
-    mails() {
-      const mails = join(folder, MAILS);
-      const files = readdirSync(mails).filter((name) => name.endsWith(".eml"));
-      return files.map((name) => readFileSync(join(mails, name), "utf8"));
-    },
+    mails,
     importContent(content, ...options) {
       run("content", "import", content, ...options);
     },
