@@ -148,11 +148,14 @@ pub(super) fn brand_files(file: &Section<'_>) -> Result<Option<PathBuf>, ConfigE
 /// Reads the facts from the whole file.
 pub(super) fn read(file: &Section<'_>) -> Result<SiteFacts, ConfigError> {
     let contact = contact(&file.section("contact", &["email", "privacy_email", "response_time"])?)?;
-    let offices = file
-        .sections("offices", &["id", "flag", "labels", "address", "phone", "email", "location"])?
-        .iter()
-        .map(|section| office(section, &contact.email))
-        .collect::<Result<Vec<_>, _>>()?;
+    let mut offices: Vec<Office> = Vec::new();
+    for section in file.sections("offices", &["id", "flag", "labels", "address", "phone", "email", "location"])? {
+        let office = office(&section, &contact.email)?;
+        if offices.iter().any(|other| other.id == office.id) {
+            return Err(section.refuse("id", format!("another office is called \"{}\" already", office.id)));
+        }
+        offices.push(office);
+    }
     if offices.is_empty() {
         return Err(file.refuse("offices", "missing; expected at least one [[offices]]"));
     }

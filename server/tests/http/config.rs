@@ -16,6 +16,8 @@ fn changed(line: &str, to: &str) -> String {
 
 #[test]
 fn wrong_values_name_line_key_and_what_is_expected() {
+    let from_office = SITE.find("[[offices]]").map(|start| SITE.split_at(start).1).unwrap();
+    let doubled = format!("{}[events]", from_office.split_inclusive("\n\n").next().unwrap());
     for (line, to, expected) in [
         ("name = \"Acme & Sons\"", "nmae = \"Acme\"", "site.toml:2: brand.nmae: unknown key; did you mean name?"),
         (
@@ -76,6 +78,7 @@ fn wrong_values_name_line_key_and_what_is_expected() {
             "\"555\"",
             "site.toml:18: offices[0].phone: expected a phone number: a plus and 7 to 15 digits, found \"555\"",
         ),
+        ("[events]", doubled.as_str(), "site.toml:21: offices[1].id: another office is called \"springfield\" already"),
         (
             "landing = \"oracle-ai-world-2027\"",
             "landing = \"A summit\"",
