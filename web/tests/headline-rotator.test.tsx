@@ -25,6 +25,7 @@ class Headlines {
     isHovered = over;
   }
   visible(): void {}
+  focus(): void {}
   reduceMotion(): void {}
   pause(): void {}
   play(): void {}
@@ -53,6 +54,7 @@ beforeEach(() => {
         headlines={headlines}
         link={{ href: "https://site.example", label: "More" }}
         shown={true}
+        held={false}
         paused={false}
         initial={{ index: 0, autoplay: "running" }}
       />,

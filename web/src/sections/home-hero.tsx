@@ -119,7 +119,8 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
                   eyebrow={slide.eyebrow}
                   headlines={slide.headlines}
                   link={linkOf(slide)}
-                  shown={shown && state.autoplay !== "held"}
+                  shown={shown}
+                  held={state.autoplay === "held"}
                   paused={paused}
                   initial={data.headlines}
                 />

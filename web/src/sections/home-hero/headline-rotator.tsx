@@ -14,8 +14,10 @@ interface HeadlineRotatorProps {
   readonly eyebrow: string;
   readonly headlines: readonly Headline[];
   readonly link: Link;
-  /** True while the slide that holds them is the one shown, and the banner in sight and without the keyboard. */
+  /** True while the slide that holds them is the one shown. */
   readonly shown: boolean;
+  /** True while the banner has the keyboard's focus, or is out of sight. */
+  readonly held: boolean;
   /** True while the visitor has the banner paused. */
   readonly paused: boolean;
   readonly initial: HeadlinesSnapshot;
@@ -25,7 +27,15 @@ interface HeadlineRotatorProps {
  * Pairs of headline and text in one place; they rest while the pointer is over them. The dots reach each of them
  * where they do not rotate.
  */
-export function HeadlineRotator({ eyebrow, headlines, link, shown, paused, initial }: HeadlineRotatorProps) {
+export function HeadlineRotator({
+  eyebrow,
+  headlines,
+  link,
+  shown,
+  held,
+  paused,
+  initial,
+}: HeadlineRotatorProps) {
   const [state, send, read] = useMachine((core) => new core.Headlines(headlines.length), initial);
   const ready = useCore() !== null;
   const reduced = useMediaQuery(REDUCED_MOTION);
@@ -37,12 +47,13 @@ export function HeadlineRotator({ eyebrow, headlines, link, shown, paused, initi
     const now = performance.now();
     send((machine) => {
       machine.visible(shown, now);
+      machine.focus(held, now);
       machine.hover(hovered, now);
       machine.reduceMotion(reduced, now);
       if (paused) machine.pause(now);
       else machine.play(now);
     });
-  }, [ready, shown, hovered, reduced, paused, send]);
+  }, [ready, shown, held, hovered, reduced, paused, send]);
 
   return (
     <>
