@@ -35,5 +35,9 @@ mod tests {
         for (name, near) in [("titel", Some("title")), ("imge", Some("image")), ("x", None), ("heading", None)] {
             assert_eq!(nearest(name, known), near, "{name}");
         }
+        let settings = ["name", "legal_name", "api_name", "founded"];
+        for (name, near) in [("legalname", Some("legal_name")), ("fonded", Some("founded")), ("colour", None)] {
+            assert_eq!(nearest(name, settings), near, "{name}");
+        }
     }
 }
