@@ -66,7 +66,8 @@ cargo_tool() {
   shift 3
   if [ ! -x "$home/bin/$binary" ]; then
     CARGO_TARGET_DIR=$ROOT/target/tools CARGO_PROFILE_DEV_DEBUG=0 CARGO_PROFILE_DEV_DEBUG_ASSERTIONS=false \
-      CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false cargo install --debug --root "$home" "$@" "$crate@$version" >&2 ||
+      CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false \
+      cargo install --debug --root "$home" --bin "$binary" "$@" "$crate@$version" >&2 ||
       die "$binary $version could not be built: run 'cargo install $crate@$version' and read what it says."
   fi
   say "$home/bin/$binary"
