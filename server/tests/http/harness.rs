@@ -32,6 +32,7 @@ pub(crate) const SITE: &str = include_str!("../fixtures/site.toml");
 pub(crate) const CONTACT: &str = "/api/acme-contact-us/";
 /// 2026-11-21, a day between the two landings' events.
 pub(crate) const NOW: i64 = 1_795_219_200_000;
+pub(crate) const DAY_MS: i64 = 86_400_000;
 
 /// Returns the root of the workspace.
 pub(crate) fn root() -> PathBuf {

@@ -11,7 +11,7 @@ use server::store::{LeaseTimes, Outbox, Outcome};
 use crate::booking::{IN_THE_EVENT, book, bookings};
 use crate::contact_json::CONTACT_FORM;
 use crate::content_import::{copy_of_fixture, import_into};
-use crate::harness::{CONTACT, NOW, SITE, Setup, TestApp, environment};
+use crate::harness::{CONTACT, DAY_MS, NOW, SITE, Setup, TestApp, environment};
 use crate::smtp_server::{SmtpServer, Turn, header};
 
 const LIMITS: DeliveryLimits = DeliveryLimits {
@@ -20,7 +20,6 @@ const LIMITS: DeliveryLimits = DeliveryLimits {
     attempt: Duration::from_secs(2),
 };
 const TIMES: LeaseTimes = LeaseTimes { lease_ms: 60_000, longest_pause_ms: 21_600_000 };
-const DAY: i64 = 24 * 60 * 60 * 1000;
 /// Longer than the longest pause between two attempts.
 const LATER: i64 = 7 * 60 * 60 * 1000;
 
@@ -261,7 +260,7 @@ async fn a_reminder_says_what_the_event_says_on_its_day() {
     fs::write(&file, text.replacen("booth: \"1427\"", "booth: \"N21\"", 1)).unwrap();
     import_into(&app, copy.path()).await;
 
-    deliver_at(&app, &server, IN_THE_EVENT + DAY).await;
+    deliver_at(&app, &server, IN_THE_EVENT + DAY_MS).await;
     let sent = server.taken().split_off(before);
     let [reminder] = &sent[..] else { panic!("{} reminders", sent.len()) };
     assert_eq!(

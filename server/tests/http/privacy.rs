@@ -5,10 +5,8 @@ use server::store::RetentionReport;
 
 use crate::booking::{book, bookings};
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::{CONTACT, NOW, Setup, TestApp};
+use crate::harness::{CONTACT, DAY_MS, NOW, Setup, TestApp};
 use crate::process::{Place, post};
-
-const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 #[tokio::test]
 async fn a_person_is_told_what_is_known_and_erased_with_their_messages() {

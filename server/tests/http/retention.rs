@@ -9,10 +9,9 @@ use sqlx::{AnyConnection, Connection};
 use tokio::time::Instant;
 
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::{CONTACT, NOW, Setup, TestApp};
+use crate::harness::{CONTACT, DAY_MS, NOW, Setup, TestApp};
 use crate::process::Place;
 
-const DAY_MS: i64 = 86_400_000;
 const YEAR_MS: i64 = 365 * DAY_MS;
 
 /// Returns an app whose clock the test sets.

@@ -17,7 +17,7 @@ use tokio::time::{Instant, sleep, timeout};
 use super::disk::Disk;
 use super::faults::{Condition, FaultyPost, FaultyStore, Link};
 use super::random::Random;
-use crate::harness::NOW;
+use crate::harness::{DAY_MS, NOW};
 
 /// Longest duration of a process's shutdown, and the patience passed to it.
 const STOP_PATIENCE: Duration = Duration::from_secs(5);
@@ -29,7 +29,6 @@ const STALL_KNOWN: Duration = Duration::from_secs(200);
 const FRESH_MAIL: Duration = Duration::from_secs(180);
 /// Longer than the longest pause before a retry.
 const ALL_MAIL: Duration = Duration::from_secs(7 * 60 * 60);
-const DAY_MS: i64 = 86_400_000;
 
 /// Totals of a run.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
