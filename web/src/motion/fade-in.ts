@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from "react";
 import { REDUCED_MOTION } from "~/ui/media-queries";
 
 /** Root margin: an item starts to fade in this far above the window's lower edge. */
@@ -30,4 +31,9 @@ export function fadeIn(items: Iterable<HTMLElement>): () => void {
     observer.disconnect();
     for (const item of waiting) delete item.dataset.fade;
   };
+}
+
+/** Lets the elements marked `data-reveal` within one fade in when they are reached. */
+export function useFadeIn(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => fadeIn(root.current?.querySelectorAll<HTMLElement>("[data-reveal]") ?? []), [root]);
 }

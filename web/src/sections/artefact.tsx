@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import type { ArtefactKind } from "~/generated/contract";
-import { useFadeIn } from "~/motion/use-fade-in";
+import { useFadeIn } from "~/motion/fade-in";
 import type { SectionProps } from "~/page/section-module";
 import { AppLink } from "~/ui/app-link";
 import { Icon } from "~/ui/icon";

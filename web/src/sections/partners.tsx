@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useFadeIn } from "~/motion/use-fade-in";
+import { useFadeIn } from "~/motion/fade-in";
 import type { SectionProps } from "~/page/section-module";
 import { useShell } from "~/page/shell-context";
 import { Picture } from "~/ui/picture";
