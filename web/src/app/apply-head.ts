@@ -11,30 +11,24 @@ export function applyHead(head: Head): void {
   setMeta("property", "og:url", head.canonical);
   // Only the server knows the address of a share image.
   setMeta("property", "og:image", null);
-  setCanonical(head.canonical);
+  setElement("link", "rel", "canonical", "href", head.canonical);
   setJsonLd(head.jsonLd);
 }
 
 function setMeta(key: "name" | "property", name: string, content: string | null): void {
-  const found = document.head.querySelector(`meta[${key}="${name}"]`);
-  if (content === null) {
-    found?.remove();
-    return;
-  }
-  const meta = found ?? document.head.appendChild(document.createElement("meta"));
-  meta.setAttribute(key, name);
-  meta.setAttribute("content", content);
+  setElement("meta", key, name, "content", content);
 }
 
-function setCanonical(href: string | null): void {
-  const found = document.head.querySelector('link[rel="canonical"]');
-  if (href === null) {
+/** Sets one attribute of the element that another one identifies; removes the element where there is no value. */
+function setElement(tag: string, key: string, name: string, attribute: string, value: string | null): void {
+  const found = document.head.querySelector(`${tag}[${key}="${name}"]`);
+  if (value === null) {
     found?.remove();
     return;
   }
-  const link = found ?? document.head.appendChild(document.createElement("link"));
-  link.setAttribute("rel", "canonical");
-  link.setAttribute("href", href);
+  const element = found ?? document.head.appendChild(document.createElement(tag));
+  element.setAttribute(key, name);
+  element.setAttribute(attribute, value);
 }
 
 function setJsonLd(entries: readonly object[]): void {
