@@ -1,4 +1,5 @@
 import "~/styles/index.css";
+import "./early-press";
 import { afterFirstPaint } from "./first-paint";
 
 /** Returns the addresses that an attribute of the document's script lists. */

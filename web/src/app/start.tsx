@@ -59,6 +59,8 @@ async function start(): Promise<void> {
     applyHead(headOf(shell, initial));
     createRoot(root, options).render(app);
   }
+  // From here on React takes every press, whatever it has hydrated by then.
+  dispatchEvent(new Event("hydrating"));
   onCoreFailure(applyPlainStyles);
   const name = measuredName(page);
   reportTrap(name);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { type NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { currentEntryKey } from "./history-keys";
 import { ScrollMemory } from "./scroll-memory";
 import { currentPlace, holdPlace } from "./scroll-place";
@@ -32,12 +32,13 @@ export function useScrollRestoration(): void {
       });
       return;
     }
-    if (before) scrollToNew({ hash, samePage: before.pathname === pathname, replaces: type === "REPLACE" });
+    if (before) scrollToNew({ hash, samePage: before.pathname === pathname, type });
     memory.current.set(key, currentPlace());
   }, [hash, key, pathname, type]);
 
   useEffect(() => {
     const remember = () => {
+      restoreByHand();
       const current = shown.current?.key;
       // While another page is loading, the browser's entry is already that page's.
       if (!current || release.current || current !== currentEntryKey()) return;
@@ -67,14 +68,15 @@ export function useScrollRestoration(): void {
 interface NewEntry {
   readonly hash: string;
   readonly samePage: boolean;
-  readonly replaces: boolean;
+  readonly type: NavigationType;
 }
 
-function scrollToNew({ hash, samePage, replaces }: NewEntry): void {
+function scrollToNew({ hash, samePage, type }: NewEntry): void {
   const target = targetOf(hash);
   if (target) target.scrollIntoView({ behavior: samePage ? "auto" : "instant" });
-  // An address that changes only its tab or filter keeps the scroll position.
-  else if (!(samePage && replaces)) scrollTo({ top: 0, behavior: "instant" });
+  // An address that changes only its tab or filter keeps the scroll position; one that was left before any script ran
+  // has its own back from the browser.
+  else if (!samePage || type === "PUSH") scrollTo({ top: 0, behavior: "instant" });
 }
 
 /** Returns the element that an address's hash names. */

@@ -1,4 +1,5 @@
 import { useMachine } from "~/core/use-machine";
+import { withCore } from "~/core/with-core";
 import type { CircleItem } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
 import { ArrowPair } from "~/ui/arrow-pair";
@@ -50,7 +51,7 @@ export default function Circle({ props: { title, items }, data, suffix }: Sectio
                   type="button"
                   className={styles.button}
                   aria-current={at === index}
-                  onClick={() => send((machine) => machine.select(at))}
+                  onClick={() => withCore(() => send((machine) => machine.select(at)))}
                 >
                   <span className={styles.dot} aria-hidden="true">
                     {ordinal(at)}

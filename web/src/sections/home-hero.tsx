@@ -1,8 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { onFirstIntent } from "~/core/first-intent";
+import type { Core } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
+import { withCore } from "~/core/with-core";
 import type { HeroSlide as Slide } from "~/generated/contract";
 import { useAutoplay } from "~/motion/use-autoplay";
 import type { SectionModule, SectionProps } from "~/page/section-module";
@@ -20,6 +22,8 @@ import { HeadlineRotator } from "./home-hero/headline-rotator";
 import { HeroSlide, SlideWords } from "./home-hero/hero-slide";
 import { SLIDE_SIZES, slidePictures } from "./home-hero/slide-pictures";
 import styles from "./home-hero.module.css";
+
+type Machine = InstanceType<Core["HeroCarousel"]>;
 
 /** Slides over the whole window: a film or a picture with one message each. */
 export default function HomeHero({ props, data, page }: SectionProps<"homeHero">) {
@@ -59,9 +63,11 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
 
   if (count === 0) return null;
 
+  const press = (event: (machine: Machine, nowMs: number) => void) =>
+    withCore(() => send((machine) => event(machine, performance.now())));
   const toggleMotion = () => {
     setFilmWish(moving ? "pause" : "play");
-    if (!still) send((m) => (moving ? m.pause(performance.now()) : m.play(performance.now())));
+    if (!still) press((machine, now) => (moving ? machine.pause(now) : machine.play(now)));
   };
   const movingThings = still ? (filmShown ? "the video" : "the headlines") : "the video and the slides";
   const next = slides[state.nextIndex];
@@ -143,7 +149,7 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
                 className={styles.dot}
                 aria-label={`Show slide ${name}`}
                 aria-current={index === state.index}
-                onClick={() => send((machine) => machine.select(index, performance.now()))}
+                onClick={() => press((machine, now) => machine.select(index, now))}
               >
                 <span className={styles.dotName} aria-hidden="true">
                   {name}
@@ -161,14 +167,14 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
             />
           )}
           {filmShown ? (
-            <MuteButton muted={state.muted} onPress={() => send((machine) => machine.toggleMute())} />
+            <MuteButton muted={state.muted} onPress={() => press((machine) => machine.toggleMute())} />
           ) : null}
         </div>
         {next && count > 1 ? (
           <button
             type="button"
             className={styles.next}
-            onClick={() => send((m) => m.next(performance.now()))}
+            onClick={() => press((machine, now) => machine.next(now))}
           >
             <span className={styles.nextLabel}>Next</span>
             <span className={styles.nextTitle}>{next.eyebrow}</span>

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { withCore } from "~/core/with-core";
 import styles from "./arrow-pair.module.css";
 import { Icon } from "./icon";
 import round from "./round.module.css";
@@ -34,7 +35,7 @@ export function ArrowPair({
         className={button}
         aria-label={previousLabel}
         aria-disabled={previousDisabled}
-        onClick={previousDisabled ? undefined : onPrevious}
+        onClick={previousDisabled ? undefined : () => withCore(onPrevious)}
       >
         <Icon icon={ArrowLeft} />
       </button>
@@ -43,7 +44,7 @@ export function ArrowPair({
         className={button}
         aria-label={nextLabel}
         aria-disabled={nextDisabled}
-        onClick={nextDisabled ? undefined : onNext}
+        onClick={nextDisabled ? undefined : () => withCore(onNext)}
       >
         <Icon icon={ArrowRight} />
       </button>

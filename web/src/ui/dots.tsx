@@ -1,3 +1,4 @@
+import { withCore } from "~/core/with-core";
 import styles from "./dots.module.css";
 import { fillWith } from "./fill";
 
@@ -22,7 +23,7 @@ export function Dots({ count, index, label, onSelect }: DotsProps) {
           className={styles.dot}
           aria-label={fillWith(label, { number: dot + 1 })}
           aria-current={dot === index}
-          onClick={() => onSelect(dot)}
+          onClick={() => withCore(() => onSelect(dot))}
         />
       ))}
     </div>

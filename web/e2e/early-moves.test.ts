@@ -1,0 +1,78 @@
+import type { Browser } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { open, VIEWPORTS } from "./support/browser.ts";
+import { gate } from "./support/rest.ts";
+import { sharedSite } from "./support/site.ts";
+
+const site = sharedSite();
+
+/** Opens a page of which some files come late: when the returned function is called. */
+async function openLate(browser: Browser, address: string, late: string, viewport = VIEWPORTS.desktop) {
+  const watched = await open(browser, { viewport });
+  const { page } = watched;
+  const held = gate();
+  const missed = page.waitForRequest(late);
+  await page.route(late, async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  await page.goto(address);
+  await missed;
+  return { ...watched, release: held.open };
+}
+
+describe.each([
+  ["the core", "**/core_wasm_bg-*.wasm"],
+  ["the page's script", "**/assets/start-*.js"],
+])("before %s has come", (_name, late) => {
+  test("presses on an arrow wait for it, and each counts", async () => {
+    const { page, messages, release, close } = await openLate(
+      site.browser,
+      `${site.server.origin}/about`,
+      late,
+    );
+    const voices = page.getByRole("region", { name: "Trusted By Industry Leaders" }).last();
+    const current = () => voices.locator('[aria-current="true"]').getAttribute("aria-label");
+    const next = voices.getByRole("button", { name: "Next testimonial" });
+    await expect.poll(current).toBe("Show testimonial 1");
+    for (let press = 0; press < 2; press += 1) await next.click();
+    release();
+    await expect.poll(current).toBe("Show testimonial 3");
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test("a dot that was pressed with the keyboard shows its slide", async () => {
+    const { page, release, close } = await openLate(site.browser, site.server.origin, late);
+    const dot = page.getByRole("button", { name: /^Show slide/ }).nth(1);
+    await dot.focus();
+    await page.keyboard.press("Enter");
+    release();
+    await expect.poll(() => dot.getAttribute("aria-current")).toBe("true");
+    await close();
+  });
+
+  test("a list of cards moves when an arrow was pressed", async () => {
+    const { page, release, close } = await openLate(site.browser, `${site.server.origin}/about`, late);
+    const leaders = page.locator('section[aria-labelledby="leadership"]');
+    await leaders.getByRole("button", { name: "Next leaders" }).click();
+    release();
+    await expect.poll(() => leaders.locator("ul").evaluate((track) => track.scrollLeft)).toBeGreaterThan(250);
+    await close();
+  });
+
+  test("a link within the page leaves the scroll position to Back", async () => {
+    const address = `${site.server.origin}/privacy-policy`;
+    const { page, release, close } = await openLate(site.browser, address, late);
+    await page.evaluate(() => scrollTo({ top: 320, behavior: "instant" }));
+    await page.locator('nav a[href="#data-retention"]').dispatchEvent("click");
+    await page.waitForFunction(() => scrollY > 1_000);
+    release();
+    await page.mouse.move(300, 300);
+    await page.locator('header[data-live="true"]').waitFor();
+    await page.goBack();
+    await page.waitForFunction(() => Math.abs(scrollY - 320) < 2);
+    await close();
+  });
+});
