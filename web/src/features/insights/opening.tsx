@@ -12,7 +12,7 @@ import styles from "./opening.module.css";
 import type { Words } from "./words";
 
 /** Value of `sizes` for the first picture; a phone's box is higher than 16:9. */
-export const LEAD_SIZES = "(min-width: 1376px) 1280px, (min-width: 768px) 94vw, 112vw";
+export const LEAD_SIZES = "(min-width: 1376px) 1280px, (min-width: 768px) 94vw, 107vw";
 
 interface OpeningProps {
   readonly text: Words;
