@@ -1,7 +1,7 @@
 //! `GET /content/{path}`: images, videos and captions of the content.
 
 use axum::body::Body;
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::{RawQuery, State};
 use axum::http::header::{ACCEPT_RANGES, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_TYPE, ETAG};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -13,7 +13,7 @@ use core_wasm::site::parameter;
 
 use crate::content::model::MediaPath;
 use crate::content::{PREVIEW_PARAMETER, PreviewKey};
-use crate::http::{HASH_DIGITS, Problem, Range, matches_none, requested_range};
+use crate::http::{HASH_DIGITS, PathParameter, Problem, Range, matches_none, requested_range};
 use crate::media_reader::MediaReadError;
 use crate::state::AppState;
 use crate::store::{MEDIA_PART_BYTES, StoreError, StoredMediumHead};
@@ -29,7 +29,7 @@ const NO_STORE: &str = "private, no-store";
 pub async fn content_media(
     State(state): State<AppState>,
     method: Method,
-    Path(path): Path<String>,
+    PathParameter(path): PathParameter,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
 ) -> Response {

@@ -1,6 +1,6 @@
 //! Events, news and blog posts: `GET /api/event/`, `/api/news/`, `/api/blog/`, and one event or post.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
@@ -11,7 +11,7 @@ use super::responses::Missing;
 use crate::clock::rfc3339;
 use crate::content::model::Kind;
 use crate::content::{ContentItem, ItemCard};
-use crate::http::Problem;
+use crate::http::{PathParameter, Problem};
 use crate::pages::{Picture, video_address};
 use crate::site_media::SiteMedia;
 use crate::state::AppState;
@@ -113,7 +113,7 @@ pub async fn posts(State(state): State<AppState>, headers: HeaderMap) -> Respons
         (status = 200, description = "One event.", body = ItemDetail),
         Missing,
     ))]
-pub async fn event(State(state): State<AppState>, Path(key): Path<String>, headers: HeaderMap) -> Response {
+pub async fn event(State(state): State<AppState>, PathParameter(key): PathParameter, headers: HeaderMap) -> Response {
     detail(&state, Kind::Event, &key, &headers).await
 }
 
@@ -124,7 +124,7 @@ pub async fn event(State(state): State<AppState>, Path(key): Path<String>, heade
         (status = 200, description = "One blog post.", body = ItemDetail),
         Missing,
     ))]
-pub async fn post(State(state): State<AppState>, Path(key): Path<String>, headers: HeaderMap) -> Response {
+pub async fn post(State(state): State<AppState>, PathParameter(key): PathParameter, headers: HeaderMap) -> Response {
     detail(&state, Kind::Blog, &key, &headers).await
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
@@ -10,7 +10,7 @@ use super::data::{Loaded, load};
 use super::document::{is_private, render_head};
 use crate::content::model::MediaPath;
 use crate::cpu_pool;
-use crate::http::{Problem, Representation, Variants};
+use crate::http::{PathParameter, Problem, Representation, Variants};
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError};
 use crate::share::{Card, Picture, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
 use crate::state::AppState;
@@ -25,7 +25,11 @@ const MARK: &str = "/media/brand/mark-light.svg";
 const ROUTE: &str = "/share/{*path}";
 
 /// Returns a share image.
-pub async fn get_share_image(State(state): State<AppState>, Path(path): Path<String>, request: HeaderMap) -> Response {
+pub async fn get_share_image(
+    State(state): State<AppState>,
+    PathParameter(path): PathParameter,
+    request: HeaderMap,
+) -> Response {
     let Some(path) = path.strip_suffix(SHARE_IMAGE_EXTENSION) else { return Problem::not_found().into_response() };
     let path = format!("/{path}");
     let loaded = load(&state, if path == SHARE_IMAGE_OF_HOME { "/" } else { &path }, "").await;

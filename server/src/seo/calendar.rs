@@ -1,6 +1,6 @@
 //! `/events/{slug}/calendar.ics`: an event as a calendar file (RFC 5545).
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -11,12 +11,16 @@ use crate::clock::{DAY_MS, rfc3339};
 use crate::content::ContentItem;
 use crate::content::model::Kind;
 use crate::domain::midnight_ms;
-use crate::http::{Problem, Representation, Variants};
+use crate::http::{PathParameter, Problem, Representation, Variants};
 use crate::icalendar::{compact, fold, value};
 use crate::state::AppState;
 
 /// Returns an event's calendar file.
-pub async fn event_calendar(State(state): State<AppState>, Path(slug): Path<String>, headers: HeaderMap) -> Response {
+pub async fn event_calendar(
+    State(state): State<AppState>,
+    PathParameter(slug): PathParameter,
+    headers: HeaderMap,
+) -> Response {
     if !is_slug(&slug) {
         return Problem::not_found().into_response();
     }

@@ -155,6 +155,35 @@ async fn a_missing_page_is_404_and_no_condition_changes_that() {
 }
 
 #[tokio::test]
+async fn a_path_that_is_no_utf_8_names_nothing() {
+    let app = TestApp::new().await;
+    for path in [
+        "/api/event/%ff/",
+        "/api/blog/%ff",
+        "/api/book-slot/%ff/calendar.ics",
+        "/content/%ff.jpg",
+        "/events/%ff/calendar.ics",
+        "/share/%ff.jpg",
+    ] {
+        let answer = app.get(path).await;
+        assert_eq!(
+            (answer.status.as_u16(), answer.header("content-type")),
+            (404, Some("application/problem+json")),
+            "{path}"
+        );
+    }
+    for path in ["/%ff", "/events/%ff"] {
+        let answer = app.get(path).await;
+        assert_eq!(
+            (answer.status.as_u16(), answer.header("content-type")),
+            (404, Some("text/html; charset=utf-8")),
+            "{path}"
+        );
+    }
+    app.end().await;
+}
+
+#[tokio::test]
 async fn a_page_can_only_be_read() {
     let app = TestApp::new().await;
     for path in ["/", "/contacts", "/nowhere", "/_page/contacts", "/robots.txt", "/healthz", "/assets/style-b0a7.css"] {

@@ -1,12 +1,12 @@
 //! `GET /api/book-slot/{reference}/calendar.ics`: a booked meeting as a calendar file, without personal data.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
 use crate::api::responses::Unknown;
 use crate::booking::{Meeting, Method, calendar_file};
-use crate::http::Problem;
+use crate::http::{PathParameter, Problem};
 use crate::state::AppState;
 use crate::store::Reference;
 
@@ -17,7 +17,7 @@ use crate::store::Reference;
         (status = 200, description = "The calendar file (RFC 5545).", body = String, content_type = "text/calendar"),
         Unknown,
     ))]
-pub async fn slot_calendar(State(state): State<AppState>, Path(reference): Path<String>) -> Response {
+pub async fn slot_calendar(State(state): State<AppState>, PathParameter(reference): PathParameter) -> Response {
     let Some(reference) = Reference::parse_booking(&reference) else {
         return Problem::not_found().into_response();
     };

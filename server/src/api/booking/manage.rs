@@ -1,6 +1,6 @@
 //! `POST /api/bookings/{key}/cancel/` and `…/move/`: changes by anyone who has the booking's link, without an account.
 
-use axum::extract::{Path, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use core_wasm::forms::Payload;
@@ -15,7 +15,7 @@ use crate::api::submission::{self, BodyKind, Endpoint, Refusal, Submission};
 use crate::booking::{Change, Meeting};
 use crate::content::EventLanding;
 use crate::domain::Venue;
-use crate::http::Problem;
+use crate::http::{PathParameter, Problem};
 use crate::pages::{ManageState, manage_booking, manage_state, opened, refused_response};
 use crate::render::Page;
 use crate::state::AppState;
@@ -62,7 +62,11 @@ struct CancelledMeeting {
         (status = 409, description = "Its time has come.", body = ProblemDetails, content_type = "application/problem+json"),
         Refused,
     ))]
-pub async fn cancel_booking(State(state): State<AppState>, Path(key): Path<String>, request: Request) -> Response {
+pub async fn cancel_booking(
+    State(state): State<AppState>,
+    PathParameter(key): PathParameter,
+    request: Request,
+) -> Response {
     submission::submit(state, request, ManageBooking { key, moves: false }).await
 }
 
@@ -85,7 +89,11 @@ struct MovePayload {
             body = ProblemDetails, content_type = "application/problem+json"),
         RefusedForm,
     ))]
-pub async fn move_booking(State(state): State<AppState>, Path(key): Path<String>, request: Request) -> Response {
+pub async fn move_booking(
+    State(state): State<AppState>,
+    PathParameter(key): PathParameter,
+    request: Request,
+) -> Response {
     submission::submit(state, request, ManageBooking { key, moves: true }).await
 }
 
