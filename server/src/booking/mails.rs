@@ -6,14 +6,14 @@ use serde_json::json;
 use super::invitation::{Method, calendar_file};
 use super::link::BookingKey;
 use super::meeting::Meeting;
-use crate::clock::rfc3339;
+use crate::clock::{DAY_MS, rfc3339};
 use crate::config::Config;
 use crate::domain::{CalendarPart, Mail, Message, Reminder, Webhook};
 use crate::mail_address::reply_address;
 use crate::outbox::{MailLayout, greeting};
 
-/// Time between reminder and meeting, in milliseconds: a day.
-const REMINDER_BEFORE_MS: i64 = 24 * 60 * 60 * 1000;
+/// Time between reminder and meeting, in milliseconds.
+const REMINDER_BEFORE_MS: i64 = DAY_MS;
 
 /// A change of a booking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,9 +3,10 @@
 use sqlx::Row;
 
 use super::{Store, StoreError, Write};
+use crate::clock::DAY_MS;
 
-/// Lifetime of a key. A client retries within minutes; a day is generous.
-pub const KEY_LIFETIME_MS: i64 = 24 * 60 * 60 * 1000;
+/// Lifetime of a key in milliseconds. A client retries within minutes; a day is generous.
+pub const KEY_LIFETIME_MS: i64 = DAY_MS;
 
 /// The idempotency key of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Deletion of data at the end of its retention period.
 
 use super::{Store, StoreError};
-use crate::clock::{months_before, yesterday};
+use crate::clock::{DAY_MS, months_before, yesterday};
 
 /// Retention of the record that a message was delivered, without its content, for questions about a mail.
-const DELIVERED_MS: i64 = 30 * 24 * 60 * 60 * 1000;
+const DELIVERED_MS: i64 = 30 * DAY_MS;
 
 /// Row counts of a deletion run.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -7,10 +7,10 @@ use sqlx::Row;
 use super::super::email_key::mailbox_key;
 use super::super::{Store, Write};
 use super::row::Booking;
-use crate::clock::yesterday;
+use crate::clock::{DAY_MS, yesterday};
 
-/// Period over which bookings count, in milliseconds: a day.
-const WINDOW_MS: i64 = 24 * 60 * 60 * 1000;
+/// Period over which bookings count, in milliseconds.
+const WINDOW_MS: i64 = DAY_MS;
 /// Bookings a day for each meeting that an address may have: room for cancelling and booking again. Every booking sends
 /// a mail, perhaps to somebody who did not ask for it.
 const BOOKINGS_PER_MEETING: i64 = 2;
