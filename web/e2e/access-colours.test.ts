@@ -5,11 +5,11 @@ import { coreReady, open, VIEWPORTS } from "./support/browser.ts";
 import { walk } from "./support/focus.ts";
 import { heading, shellReady } from "./support/shell.ts";
 
-/** The visitor's own few colours (Windows' contrast themes): backgrounds and shadows go, lines have to say it all. */
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
 
+/** With the visitor's own few colours (Windows' contrast themes): backgrounds and shadows go, lines have to say it all. */
 const visit = async (path: string) => {
   const watched = await open(site.browser, { viewport: VIEWPORTS.desktop, forcedColors: "active" });
   await watched.page.goto(site.server.origin + path, { waitUntil: "networkidle" });
