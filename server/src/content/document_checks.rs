@@ -8,10 +8,11 @@ use super::documents::{Content, Document, MENUS_FILE, PAGES_FOLDER, may_be_file}
 use super::error::ContentError;
 use super::model::{Day, Figures, HomeHero, Landing, OtherServices, Page, Redirects, Section, is_media_file};
 use super::site_media_names::family;
+use super::tokens::{NAMES, tokens_in};
 use super::tree::{Place, Tree};
 use super::typed_values::TypedValue;
 use crate::content::model::{DocumentKind, NEEDED_PAGES};
-use crate::near::suggestion;
+use crate::near::{suggestion, unknown};
 
 /// Checks the documents of a folder. Returns errors and warnings. `others` maps the addresses of events, posts, jobs
 /// and landings to their files. `is_whole` is false when faults kept some documents from being read; no page is then
@@ -46,6 +47,7 @@ pub(super) fn check_documents(
         checks.check_names(document);
         checks.check_values(document);
         checks.check_text(document);
+        checks.check_tokens(document);
         match &document.content {
             Content::Page(page) => checks.check_page(document, page),
             Content::Redirects(redirects) => checks.check_redirects(document, redirects),
@@ -135,6 +137,27 @@ impl<'a> Checks<'a> {
                     self.error(document, value.place, format!("{}: the item names itself", value.key));
                 }
                 _ => self.check_medium(document, &value),
+            }
+        }
+    }
+
+    /// Warns of tokens that visitors would read as they stand.
+    fn check_tokens(&mut self, document: &'a Document) {
+        if matches!(document.kind, DocumentKind::Page | DocumentKind::Menus) {
+            for TypedValue { key, description, text, place, .. } in document.typed_values() {
+                // What a view replaces stands in the description of its key.
+                let known: Vec<&str> = NAMES.into_iter().chain(tokens_in(description).map(|(_, name)| name)).collect();
+                for (_, name) in tokens_in(text).filter(|(_, name)| !known.contains(name)) {
+                    self.warn(document, place, format!("{key}: {}", unknown("token", name, &known)));
+                }
+            }
+            return;
+        }
+        for (line, text) in (1..).zip(document.source.lines()) {
+            for (start, name) in tokens_in(text).filter(|(_, name)| NAMES.contains(name)) {
+                let column = text.get(..start).unwrap_or_default().chars().count() + 1;
+                let problem = format!("'{{{name}}}' is replaced in pages and menus alone; write the fact itself");
+                self.warn(document, Place { line, column }, problem);
             }
         }
     }
@@ -477,6 +500,29 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
                 "events/open-day.md:9: text: /home is an old address; write /",
                 "menus.yaml:10:29: href: /plans is a draft, and its visitors find no page",
                 "redirects.yaml:5:9: to: no page and no landing has the path /summit-2030",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_token_that_nothing_replaces_is_a_warning() {
+        let folder = changed(&[
+            ("menus.yaml", "Made for teams.", "Made by {brand} for {brnad} {teams}."),
+            ("pages/home.yaml", "Meet us at {event}", "\"{evnt}, {event}\""),
+            ("events/open-day.md", "\nCome and see.", "\nÉ {brand} {other}"),
+            ("lists/partners.yaml", "name: Meridian", "name: Meridian of {founded}"),
+        ]);
+        let warnings: Vec<String> =
+            Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
+        let all = "brand, legalName, founded, headquarters, email, privacyEmail, responseTime, retention";
+        assert_eq!(
+            warnings,
+            [
+                "events/open-day.md:8:3: '{brand}' is replaced in pages and menus alone; write the fact itself",
+                "pages/home.yaml:9:22: upcomingLabel: unknown token 'evnt'; did you mean 'event'?",
+                "lists/partners.yaml:2:23: '{founded}' is replaced in pages and menus alone; write the fact itself",
+                "menus.yaml:20:10: claim: unknown token 'brnad'; did you mean 'brand'?",
+                &format!("menus.yaml:20:10: claim: unknown token 'teams'; expected one of {all}"),
             ]
         );
     }

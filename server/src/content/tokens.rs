@@ -6,6 +6,10 @@ use serde_json::Value;
 
 use crate::config::{Config, SiteFacts};
 
+/// Names of the tokens.
+pub(super) const NAMES: [&str; 8] =
+    ["brand", "legalName", "founded", "headquarters", "email", "privacyEmail", "responseTime", "retention"];
+
 /// The tokens with their replacements.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tokens(Vec<(&'static str, String)>);
@@ -14,16 +18,17 @@ impl Tokens {
     /// Creates the tokens from the settings.
     pub fn of(config: &Config) -> Self {
         let SiteFacts { brand, contact, .. } = &config.site;
-        Self(vec![
-            ("brand", brand.name.clone()),
-            ("legalName", brand.legal_name.clone()),
-            ("founded", brand.founded.to_string()),
-            ("headquarters", brand.headquarters.clone()),
-            ("email", contact.email.clone()),
-            ("privacyEmail", contact.privacy_email.clone()),
-            ("responseTime", contact.response_time.clone()),
-            ("retention", months(config.privacy.retention_months)),
-        ])
+        let values = [
+            brand.name.clone(),
+            brand.legal_name.clone(),
+            brand.founded.to_string(),
+            brand.headquarters.clone(),
+            contact.email.clone(),
+            contact.privacy_email.clone(),
+            contact.response_time.clone(),
+            months(config.privacy.retention_months),
+        ];
+        Self(NAMES.into_iter().zip(values).collect())
     }
 
     /// Replaces the tokens in a text. Unknown tokens such as `{event}` are left to the view.
@@ -68,6 +73,15 @@ impl Tokens {
     }
 }
 
+/// Returns the names of what looks like a token in a text, with their positions in bytes.
+pub(super) fn tokens_in(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.match_indices('{').filter_map(|(start, _)| {
+        let (name, _) = text.get(start + 1..)?.split_once('}')?;
+        let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphabetic());
+        is_name.then_some((start, name))
+    })
+}
+
 /// Returns a number of months as a sentence has it.
 fn months(count: i64) -> String {
     if count == 1 { "1 month".to_owned() } else { format!("{count} months") }
@@ -98,6 +112,20 @@ mod tests {
         ] {
             assert_eq!(tokens().fill(text), filled);
         }
+    }
+
+    #[test]
+    fn a_token_is_a_word_in_braces() {
+        let found = |text| tokens_in(text).map(|(_, name)| name).collect::<Vec<_>>().join(" ");
+        for (text, names) in [
+            ("", ""),
+            ("{brand} and {{email}}", "brand email"),
+            ("{}, { brand }, {a-b}, {1}, {brand", ""),
+            ("é{brand}", "brand"),
+        ] {
+            assert_eq!(found(text), names, "{text}");
+        }
+        assert_eq!(tokens_in("é {brand}").next(), Some((3, "brand")));
     }
 
     #[test]

@@ -15,6 +15,8 @@ pub(super) struct TypedValue<'a> {
     /// Name of the enclosing type, such as `Link`.
     pub(super) owner: &'static str,
     pub(super) key: &'a str,
+    /// What the schema says about the key.
+    pub(super) description: &'static str,
     pub(super) text: &'a str,
     pub(super) place: Place,
 }
@@ -22,7 +24,7 @@ pub(super) struct TypedValue<'a> {
 /// Returns every text of a document that has a named type, in the file's order. `tree` has to be valid for `schema`.
 pub(super) fn typed_values<'a>(schema: &'static Value, tree: &'a Tree) -> Vec<TypedValue<'a>> {
     let mut walk = Walk { definitions: schema.get("$defs").unwrap_or(&Value::Null), found: Vec::new() };
-    walk.visit(schema, tree, "", ("", ""));
+    walk.visit(schema, tree, ("", ""), ("", ""));
     walk.found.sort_by_key(|value| value.place);
     walk.found
 }
@@ -33,28 +35,37 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    /// Visits a value. `types` are its own type and the enclosing one.
-    fn visit(&mut self, schema: &'static Value, tree: &'a Tree, key: &'a str, types: (&'static str, &'static str)) {
+    /// Visits a value. `field` is its key with the description, `types` are its own type and the enclosing one.
+    fn visit(
+        &mut self,
+        schema: &'static Value,
+        tree: &'a Tree,
+        field: (&'a str, &'static str),
+        types: (&'static str, &'static str),
+    ) {
         let reference = schema.get("$ref").and_then(Value::as_str).and_then(|path| path.strip_prefix(DEFINITIONS));
         if let Some(name) = reference {
             let definition = self.definitions.get(name).unwrap_or(&Value::Null);
             let is_text = definition.get("type").is_some_and(|of| of == "string");
             if let Some(text) = tree.text().filter(|text| is_text && !text.is_empty()) {
-                self.found.push(TypedValue { type_name: name, owner: types.0, key, text, place: tree.place });
+                let (key, description) = field;
+                let place = tree.place;
+                self.found.push(TypedValue { type_name: name, owner: types.0, key, description, text, place });
             }
-            return self.visit(definition, tree, key, (name, types.0));
+            return self.visit(definition, tree, field, (name, types.0));
         }
         for branch in alternatives(schema) {
-            self.visit(branch, tree, key, types);
+            self.visit(branch, tree, field, types);
         }
         if let Some(items) = schema.get("items") {
             for item in tree.items() {
-                self.visit(items, item, key, types);
+                self.visit(items, item, field, types);
             }
         }
         for entry in tree.entries() {
             if let Some(property) = schema.get("properties").and_then(|properties| properties.get(&entry.key)) {
-                self.visit(property, &entry.value, &entry.key, types);
+                let description = property.get("description").and_then(Value::as_str).unwrap_or_default();
+                self.visit(property, &entry.value, (&entry.key, description), types);
             }
         }
     }

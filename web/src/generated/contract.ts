@@ -935,7 +935,7 @@ eyebrow: Line,
  */
 heading: Line, 
 /**
- * The label of each card's link.
+ * The label of each card's link: `{name}` is replaced by the card's title.
  */
 linkLabel: Line, 
 /**

@@ -16,7 +16,7 @@ pub struct FeaturedProducts {
     pub eyebrow: Line,
     /// Heading.
     pub heading: Line,
-    /// The label of each card's link.
+    /// The label of each card's link: `{name}` is replaced by the card's title.
     pub link_label: Line,
     /// The cards, in display order.
     #[garde(length(min = 1, max = 8), dive)]
