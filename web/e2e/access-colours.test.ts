@@ -4,7 +4,6 @@ import { EVENT, openBooking } from "./support/booking.ts";
 import { coreReady, open, VIEWPORTS } from "./support/browser.ts";
 import { walk } from "./support/focus.ts";
 import { heading, shellReady } from "./support/shell.ts";
-
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();

@@ -7,8 +7,8 @@ import { sharedSite } from "./support/site.ts";
 const site = sharedSite();
 
 /** Opens a page of which some files come late: when the returned function is called. */
-async function openLate(browser: Browser, address: string, late: string, viewport = VIEWPORTS.desktop) {
-  const watched = await open(browser, { viewport });
+async function openLate(browser: Browser, address: string, late: string) {
+  const watched = await open(browser, { viewport: VIEWPORTS.desktop });
   const { page } = watched;
   const held = gate();
   const missed = page.waitForRequest(late);
