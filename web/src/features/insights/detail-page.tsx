@@ -9,7 +9,7 @@ import { preloadPicture } from "~/ui/preload-picture";
 import { Body } from "./body";
 import { Gallery } from "./gallery";
 import { Neighbours } from "./neighbours";
-import { LEAD_SIZES, Opening } from "./opening";
+import { leadSizes, Opening } from "./opening";
 import { Related } from "./related";
 import { stillOf } from "./still-of";
 import { words } from "./words";
@@ -38,9 +38,10 @@ export function head(document: SiteDocument<Data>) {
 }
 
 /** The first picture, or what stands in the film's place. */
-function leadPreload({ video, thumbnail }: InsightDetail): PreloadImage {
+function leadPreload(data: InsightDetail): PreloadImage {
+  const { video, thumbnail } = data;
   const { name, src } = video ? stillOf(video, thumbnail) : thumbnail;
-  return name ? preloadPicture({ name, alt: "" }, LEAD_SIZES) : { href: src };
+  return name ? preloadPicture({ name, alt: "" }, leadSizes(data)) : { href: src };
 }
 
 export default function InsightDetailPage({ page }: PageProps<Data>) {

@@ -11,8 +11,9 @@ import { LeadVideo } from "./lead-video";
 import styles from "./opening.module.css";
 import type { Words } from "./words";
 
-/** Value of `sizes` for the first picture; a phone's box is higher than 16:9. */
-export const LEAD_SIZES = "(min-width: 1376px) 1280px, (min-width: 768px) 94vw, 107vw";
+/** Returns the `sizes` of the first picture: a film's is 16:9 in every window, and another's higher on a phone. */
+export const leadSizes = ({ video }: Pick<InsightDetail, "video">) =>
+  `(min-width: 1376px) 1280px, (min-width: 768px) 94vw, ${video ? 91 : 107}vw`;
 
 interface OpeningProps {
   readonly text: Words;
@@ -88,7 +89,7 @@ export function Opening({ text, section, data }: OpeningProps) {
           <LeadVideo
             video={data.video}
             thumbnail={data.thumbnail}
-            sizes={LEAD_SIZES}
+            sizes={leadSizes(data)}
             text={text}
             title={data.title}
           />
@@ -96,7 +97,7 @@ export function Opening({ text, section, data }: OpeningProps) {
           <ContentPicture
             className={styles.picture}
             picture={data.thumbnail}
-            sizes={LEAD_SIZES}
+            sizes={leadSizes(data)}
             loading="first"
             failedText={text.mediaFailed}
           />
