@@ -16,6 +16,7 @@ import {
   shownIn,
   slotRadio,
   timeLabel,
+  weekday,
 } from "./support/booking.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
@@ -64,9 +65,8 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
       fault: null,
     });
     const shown = await shownIn(done);
-    expect(shown).toContain(dayLabel(slot));
-    expect(shown).toContain(timeLabel(slot));
-    expect(shown).toContain("Pacific Time, Las Vegas");
+    for (const fact of [dayLabel(slot), weekday(slot), timeLabel(slot), "Pacific Time, Las Vegas"])
+      expect(shown).toContain(fact);
     expect(shown).toMatch(/\bB-[0-9A-Z]+\b/);
     const href = await done.getByRole("link", { name: "Add to your calendar" }).getAttribute("href");
     const calendar = await fetch(new URL(href ?? "", site.server.origin));

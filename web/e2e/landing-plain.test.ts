@@ -12,6 +12,7 @@ import {
   type Slot,
   shownIn,
   timeLabel,
+  weekday,
 } from "./support/booking.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { sidewaysOverflow } from "./support/layout.ts";
@@ -59,7 +60,7 @@ describe.each(Object.entries(VIEWPORTS))("without JavaScript on a %s", (name, vi
     await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
     expect(page.url()).toMatch(new RegExp(`/${EVENT}/book\\?sent=B-`));
     const shown = await shownIn(main(page));
-    for (const fact of [dayLabel(slot), timeLabel(slot), "Pacific Time, Las Vegas"])
+    for (const fact of [dayLabel(slot), weekday(slot), timeLabel(slot), "Pacific Time, Las Vegas"])
       expect(shown).toContain(fact);
     expect(page.url()).not.toContain("plain");
     expect((await bookedSlots(site.server.origin))[slot.date]).toContainEqual({ time: slot.time });

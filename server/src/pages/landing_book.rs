@@ -69,6 +69,8 @@ pub struct ShownBooking {
     pub booking: SentBooking,
     /// `12 Oct 2027`.
     pub date_label: String,
+    /// In English.
+    pub weekday: &'static str,
     /// `10:30 AM to 11:00 AM`.
     pub time_label: String,
 }
@@ -89,7 +91,12 @@ impl Alternative {
 
 impl From<&Meeting<'_>> for ShownBooking {
     fn from(meeting: &Meeting<'_>) -> Self {
-        Self { booking: SentBooking::from(meeting), date_label: meeting.date.label(), time_label: meeting.slot.label() }
+        Self {
+            booking: SentBooking::from(meeting),
+            date_label: meeting.date.label(),
+            weekday: meeting.date.weekday(),
+            time_label: meeting.slot.label(),
+        }
     }
 }
 

@@ -50,7 +50,7 @@ async fn an_accepted_form_leads_to_a_page_that_confirms() {
         page["page"]["data"]["sent"],
         json!({
             "reference": booking.reference, "date": "2027-10-12", "time": "10:30 AM-11:00 AM",
-            "dateLabel": "12 Oct 2027", "timeLabel": "10:30 AM to 11:00 AM",
+            "dateLabel": "12 Oct 2027", "weekday": "Tuesday", "timeLabel": "10:30 AM to 11:00 AM",
             "timeZone": "America/Los_Angeles",
             "calendarUrl": format!("/api/book-slot/{}/calendar.ics", booking.reference),
         })

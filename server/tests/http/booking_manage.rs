@@ -46,7 +46,7 @@ async fn the_link_shows_the_booking_and_stays_secret() {
         data["booking"],
         json!({
             "reference": reference, "date": DAY, "time": "10:30 AM-11:00 AM", "timeZone": "America/Los_Angeles",
-            "dateLabel": "14 Oct 2027", "timeLabel": "10:30 AM to 11:00 AM",
+            "dateLabel": "14 Oct 2027", "weekday": "Thursday", "timeLabel": "10:30 AM to 11:00 AM",
             "calendarUrl": format!("/api/book-slot/{reference}/calendar.ics"), "name": "Ada Lovelace",
         })
     );

@@ -64,6 +64,8 @@ function postBooking(origin: string, slot: Slot): Promise<Response> {
 
 /** Labels for visitors: `12 Oct 2027`, `10:30 AM to 11:00 AM`. */
 export const dayLabel = ({ date }: Slot) => `${date.slice(8)} Oct 2027`;
+export const weekday = ({ date }: Slot) =>
+  new Date(date).toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });
 export const timeLabel = ({ time }: Slot) => time.replace("-", " to ");
 
 export const dayRadio = (within: Locator, slot: Slot) => within.getByRole("radio", { name: dayLabel(slot) });
@@ -91,7 +93,7 @@ export async function fillVisitor(within: Locator, email: string): Promise<void>
 
 /** Returns the visible text. */
 export async function shownIn(within: Locator): Promise<string> {
-  return (await within.allInnerTexts()).join("\n");
+  return (await within.allInnerTexts()).join("\n").replaceAll("\u00a0", " ");
 }
 
 /** Cuts the page off from updates about taken slots. */

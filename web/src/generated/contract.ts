@@ -2015,6 +2015,10 @@ export type ManagedBooking = { name: string,
  */
 dateLabel: string, 
 /**
+ * In English.
+ */
+weekday: string, 
+/**
  * `10:30 AM to 11:00 AM`.
  */
 timeLabel: string, 
@@ -2835,6 +2839,10 @@ export type ShownBooking = {
  * `12 Oct 2027`.
  */
 dateLabel: string, 
+/**
+ * In English.
+ */
+weekday: string, 
 /**
  * `10:30 AM to 11:00 AM`.
  */

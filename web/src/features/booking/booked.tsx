@@ -6,6 +6,9 @@ import { Icon } from "~/ui/icon";
 import styles from "./booked.module.css";
 import type { booking as copy } from "./words";
 
+/** Keeps a day on one line, where the weekday leaves it no room. */
+const NO_BREAK = "\u00a0";
+
 interface BookedProps {
   readonly text: (typeof copy)["done"];
   readonly landing: Pick<LandingData, "booth" | "name" | "timeZoneName">;
@@ -23,7 +26,9 @@ export function Booked({ text, landing, booking, own = null, children }: BookedP
       <dl className={styles.facts}>
         <div className={styles.main}>
           <dt>{text.date}</dt>
-          <dd>{booking.dateLabel}</dd>
+          <dd>
+            {booking.weekday}, {booking.dateLabel.replaceAll(" ", NO_BREAK)}
+          </dd>
         </div>
         <div className={styles.main}>
           <dt>{text.time}</dt>

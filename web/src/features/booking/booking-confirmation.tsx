@@ -14,6 +14,7 @@ import type { booking as copy } from "./words";
 /** The slot as the picker showed it. */
 export interface ChosenSlot {
   readonly dateLabel: string;
+  readonly weekday: string;
   readonly timeLabel: string;
   /** Its first minute, since the venue's midnight. */
   readonly start: number;

@@ -96,5 +96,10 @@ export function useBookingForm(
 function chosenSlot(picker: PickerSnapshot | null): ChosenSlot {
   const day = picker?.days.find(({ selected }) => selected);
   const slot = picker?.slots.find(({ selected }) => selected);
-  return { dateLabel: day?.label ?? "", timeLabel: slot?.label ?? "", start: slot?.start ?? 0 };
+  return {
+    dateLabel: day?.label ?? "",
+    weekday: day?.weekday ?? "",
+    timeLabel: slot?.label ?? "",
+    start: slot?.start ?? 0,
+  };
 }
