@@ -33,24 +33,18 @@ impl Tokens {
 
     /// Replaces the tokens in a text. Unknown tokens such as `{event}` are left to the view.
     pub fn fill<'a>(&self, text: &'a str) -> Cow<'a, str> {
-        if !text.contains('{') {
+        let mut filled = String::new();
+        let mut copied = 0;
+        for (start, name) in tokens_in(text) {
+            let Some(value) = self.value(name) else { continue };
+            filled.push_str(text.get(copied..start).unwrap_or_default());
+            filled.push_str(value);
+            copied = start + name.len() + "{}".len();
+        }
+        if copied == 0 {
             return Cow::Borrowed(text);
         }
-        let mut filled = String::with_capacity(text.len());
-        let mut rest = text;
-        while let Some((before, after)) = rest.split_once('{') {
-            filled.push_str(before);
-            rest = after;
-            let value = after.split_once('}').and_then(|(name, after)| Some((self.value(name)?, after)));
-            match value {
-                Some((value, after)) => {
-                    filled.push_str(value);
-                    rest = after;
-                }
-                None => filled.push('{'),
-            }
-        }
-        filled.push_str(rest);
+        filled.push_str(text.get(copied..).unwrap_or_default());
         Cow::Owned(filled)
     }
 
