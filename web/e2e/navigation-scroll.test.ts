@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
+import { atRest } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -176,7 +177,7 @@ test("with playing scenes Back returns to the same part of the page", async () =
 test("links within a page have history entries with scroll positions of their own", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/privacy-policy`);
-  await page.waitForLoadState("networkidle");
+  await atRest(page);
   await scrollPage(page, 320);
   const atTop = (id: string) =>
     page.waitForFunction(
