@@ -15,7 +15,7 @@ pub(super) struct TypedValue<'a> {
     /// Name of the enclosing type, such as `Link`.
     pub(super) owner: &'static str,
     pub(super) key: &'a str,
-    /// What the schema says about the key.
+    /// Description of the key in the schema.
     pub(super) description: &'static str,
     pub(super) text: &'a str,
     pub(super) place: Place,
