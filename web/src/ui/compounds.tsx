@@ -1,14 +1,8 @@
-import styles from "./compounds.module.css";
+import { OneLine } from "./one-line";
 
 /** A short text whose hyphenated words stay on one line: in a title a broken one reads as two. */
 export function Compounds({ text }: { readonly text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  return text
+    .split(/(\S+-\S+)/)
+    .map((part, index) => (index % 2 === 1 ? <OneLine key={part}>{part}</OneLine> : part));
 }

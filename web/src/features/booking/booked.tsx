@@ -3,11 +3,9 @@ import type { ReactNode } from "react";
 import type { LandingData, ShownBooking } from "~/generated/contract";
 import { fillWith } from "~/ui/fill";
 import { Icon } from "~/ui/icon";
+import { OneLine } from "~/ui/one-line";
 import styles from "./booked.module.css";
 import type { booking as copy } from "./words";
-
-/** Keeps a day on one line, where the weekday leaves it no room. */
-const NO_BREAK = "\u00a0";
 
 interface BookedProps {
   readonly text: (typeof copy)["done"];
@@ -27,7 +25,7 @@ export function Booked({ text, landing, booking, own = null, children }: BookedP
         <div className={styles.main}>
           <dt>{text.date}</dt>
           <dd>
-            {booking.weekday}, {booking.dateLabel.replaceAll(" ", NO_BREAK)}
+            {booking.weekday}, <OneLine>{booking.dateLabel}</OneLine>
           </dd>
         </div>
         <div className={styles.main}>

@@ -3,6 +3,7 @@ import { type RefObject, useId, useRef } from "react";
 import type { JobFilterSnapshot } from "~/core/contract";
 import type { JobLocation } from "~/generated/contract";
 import { Icon } from "~/ui/icon";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./filter-form.module.css";
 
 /** The chip of every opening; the core knows it by the same id. */
@@ -48,8 +49,8 @@ export function FilterForm({
         }}
       >
         <div className={styles.search}>
-          <label className={styles.label} htmlFor={`${id}-q`}>
-            Search openings
+          <label htmlFor={`${id}-q`}>
+            <VisuallyHidden>Search openings</VisuallyHidden>
           </label>
           <Icon icon={Search} className={styles.icon} />
           <input
@@ -81,7 +82,9 @@ export function FilterForm({
         </div>
         {locations.length > 0 ? (
           <fieldset className={styles.chips}>
-            <legend className={styles.label}>Location</legend>
+            <legend>
+              <VisuallyHidden>Location</VisuallyHidden>
+            </legend>
             {[ALL, ...locations].map(({ id: chip, label }) => (
               <label key={chip} className={styles.chip}>
                 <input
