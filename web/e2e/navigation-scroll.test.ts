@@ -159,6 +159,7 @@ test("with playing scenes Back returns to the same part of the page", async () =
   await page
     .locator(lastSection)
     .evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
+  await atRest(page);
   const before = await topOf(page, lastSection);
 
   await follow(page, "/about");
