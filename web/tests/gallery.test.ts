@@ -8,7 +8,7 @@ const specimens = readdirSync(join(web, "gallery/specimens"))
   .map((file) => readFileSync(join(web, "gallery/specimens", file), "utf8"))
   .join("\n");
 
-/** Parts that show inside others: the phone field, the carousel, the loop video. */
+/** Parts that show inside others: the phone field, the carousel, the loop video, compounds. */
 const INSIDE_OTHERS = [
   "country-list",
   "country-picker",
@@ -16,6 +16,7 @@ const INSIDE_OTHERS = [
   "field",
   "film-buttons",
   "loop-film",
+  "one-line",
   "toast",
 ];
 
