@@ -128,6 +128,8 @@ async fn document_page(
 /// Loads the data that sections show in addition to the editor's content.
 async fn find(state: &AppState, route: &Route, query: &str, document: &model::Page) -> Findings {
     let mut findings = Findings { is_read: true, ..Findings::default() };
+    // A query counts on a section's own page alone: any other is kept as one page for all queries.
+    let query_on = |own: Route| if *route == own { query } else { "" };
     for section in &document.sections {
         match section {
             Section::HomeHero(_) => findings.upcoming = upcoming_event(state),
@@ -140,7 +142,7 @@ async fn find(state: &AppState, route: &Route, query: &str, document: &model::Pa
                 findings.insights = Some(insights(state, page));
             }
             Section::Openings(openings) => {
-                let filter = filter_query(openings, query);
+                let filter = filter_query(openings, query_on(Route::Career));
                 match career(state, openings, &filter).await {
                     Ok(data) => findings.career = Some(data),
                     Err(cause) => {
@@ -149,9 +151,10 @@ async fn find(state: &AppState, route: &Route, query: &str, document: &model::Pa
                     }
                 }
             }
-            Section::SiteSearch(_) => findings.search = Some(search(state, query).await),
+            Section::SiteSearch(_) => findings.search = Some(search(state, query_on(Route::Search)).await),
             Section::Contact(_) => {
-                findings.contact = Some(ContactFormData::new(ContactData::from_query(query, &state.content())));
+                let data = ContactData::from_query(query_on(Route::Contacts), &state.content());
+                findings.contact = Some(ContactFormData::new(data));
             }
             _ => {}
         }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use core_wasm::fields::FieldKey;
+use core_wasm::site::encode_value;
 use serde_json::{Value, json};
 
 use crate::content_documents::copy_folder;
@@ -171,6 +172,41 @@ async fn a_card_leads_to_its_page_and_a_draft_has_none() {
     let services = app.get("/few").await.section("otherServices");
     assert_eq!(services["cards"].as_array().unwrap().len(), 1);
     assert_eq!(services["machine"], json!({ "visible": [1], "arrows": false }));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_query_counts_on_the_own_page_of_a_section_alone() {
+    let copy = site_with(0, 0, 0, 1);
+    let text = |file: &str| fs::read_to_string(copy.path().join(file)).unwrap();
+    let sections = |file: &str| text(file).split_once("sections:\n").unwrap().1.to_owned();
+    let both = format!("{FEW}{}{}", sections("pages/contacts.yaml"), sections("pages/search.yaml"));
+    fs::write(copy.path().join("pages/few.yaml"), both).unwrap();
+    let app = app_of(copy.path()).await;
+    let asked = app.get("/few?service=Stray&sent=L-7K3M9Q2&from=/&q=stray").await;
+    let plain = app.get("/few").await;
+    assert_eq!([asked.status, plain.status], [200, 200]);
+    for kind in ["contact", "siteSearch"] {
+        assert_eq!(asked.section(kind), plain.section(kind));
+    }
+    assert_eq!(plain.section("contact")["prefill"], json!({ "service": null, "origin": null }));
+    assert_eq!(plain.section("contact")["sent"], json!(null));
+    assert_eq!(plain.section("siteSearch")["query"], "");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_button_without_an_address_names_the_offer_as_visitors_read_it() {
+    let copy = site_with(0, 0, 0, 1);
+    let planning = copy.path().join("pages/services/planning.yaml");
+    let text = fs::read_to_string(&planning).unwrap();
+    let named = text.replace("label: Planning\n", "label: '{brand} Planning'\n");
+    fs::write(&planning, named).unwrap();
+    let app = app_of(copy.path()).await;
+    let page = app.get("/services/planning").await.page_data();
+    let text = page.to_string();
+    let brand = encode_value(&app.state.config.site.brand.name);
+    assert!(text.contains(&format!("/contacts?service={brand}+Planning&from=%2Fservices%2Fplanning")), "{text}");
     app.end().await;
 }
 
