@@ -245,7 +245,7 @@ fn page_section(content: &SiteContent, page: &Page, section: &Section, findings:
         return None;
     }
     let mut section = section.clone();
-    lead_to_contact(&mut section, page);
+    lead_to_contact(content, &mut section, page);
     let mut data = data_of(content, &section, findings).ok()?;
     let Value::Object(named) = serde_json::to_value(&section).ok()? else { return None };
     let (kind, mut props) = named.into_iter().next()?;
@@ -273,7 +273,7 @@ fn is_content(section: &Section) -> bool {
 }
 
 /// Sets the address of buttons without one to the contact form, with the page and its offer as parameters.
-fn lead_to_contact(section: &mut Section, page: &Page) {
+fn lead_to_contact(content: &SiteContent, section: &mut Section, page: &Page) {
     let actions: &mut [Action] = match section {
         Section::PageHero(hero) => &mut hero.actions,
         Section::IndustryHero(hero) => std::slice::from_mut(&mut hero.action),
@@ -282,7 +282,8 @@ fn lead_to_contact(section: &mut Section, page: &Page) {
     let from = encode_value(page.path.as_str());
     let address = match page.kind {
         PageKind::Service | PageKind::Product => {
-            format!("/contacts?service={}&from={from}", encode_value(page.label.as_str()))
+            let offer = content.tokens.fill(page.label.as_str());
+            format!("/contacts?service={}&from={from}", encode_value(&offer))
         }
         _ => format!("/contacts?from={from}"),
     };
