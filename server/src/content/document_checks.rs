@@ -14,6 +14,12 @@ use super::typed_values::TypedValue;
 use crate::content::model::{DocumentKind, NEEDED_PAGES};
 use crate::near::{suggestion, unknown};
 
+/// Paths that the views of some kinds of documents link to.
+const LINKED_BY_VIEWS: [(&str, &[DocumentKind]); 2] = [
+    ("/insights", &[DocumentKind::Event, DocumentKind::News, DocumentKind::Blog, DocumentKind::Landing]),
+    ("/career", &[DocumentKind::Job]),
+];
+
 /// Checks the documents of a folder. Returns errors and warnings. `others` maps the addresses of events, posts, jobs
 /// and landings to their files. `is_whole` is false when faults kept some documents from being read; no page is then
 /// reported as missing.
@@ -34,6 +40,7 @@ pub(super) fn check_documents(
     let mut checks = Checks {
         pages,
         others,
+        drafts: documents.iter().filter(|document| document.draft).map(|document| document.file.as_str()).collect(),
         voices: documents.iter().filter(|document| document.kind == DocumentKind::List).collect(),
         redirects: redirects.map(|redirect| (redirect.from.as_str(), redirect.to.as_str())).collect(),
         is_whole,
@@ -68,6 +75,8 @@ enum LinkFault {
 struct Checks<'a> {
     pages: BTreeMap<&'a str, &'a Document>,
     others: &'a BTreeMap<String, String>,
+    /// The files of drafts.
+    drafts: BTreeSet<&'a str>,
     voices: Vec<&'a Document>,
     redirects: BTreeMap<&'a str, &'a str>,
     is_whole: bool,
@@ -98,6 +107,12 @@ impl<'a> Checks<'a> {
                     PAGES_FOLDER,
                     format!("has no page with the path {path}, and the site needs it"),
                 )),
+            }
+        }
+        for (path, kinds) in LINKED_BY_VIEWS {
+            let mut shown = documents.iter().filter(|document| kinds.contains(&document.kind) && !document.draft);
+            if let Some(document) = shown.next().filter(|_| !self.pages.contains_key(path)) {
+                self.warn(document, Place::default(), format!("its page leads to {path}, which no page has"));
             }
         }
         if !documents.iter().any(|document| document.kind == DocumentKind::Menus) {
@@ -203,10 +218,10 @@ impl<'a> Checks<'a> {
     /// Returns what is wrong with a link of a document; nothing if it leads to another site.
     fn link_fault(&self, document: &Document, address: &str) -> Option<LinkFault> {
         let path = path_of(address)?;
+        if self.is_draft(path) && !document.draft {
+            return Some(LinkFault::Draft(format!("{path} is a draft, and its visitors find no page")));
+        }
         match (self.pages.get(path), self.redirects.get(path)) {
-            (Some(target), _) if target.draft && !document.draft => {
-                Some(LinkFault::Draft(format!("{path} is a draft, and its visitors find no page")))
-            }
             (Some(_), _) => None,
             (None, _) if self.others.contains_key(path) || self.is_landing_form(path) => None,
             (None, Some(to)) => Some(LinkFault::Dead(format!("{path} is an old address; write {to}"))),
@@ -215,6 +230,12 @@ impl<'a> Checks<'a> {
             }
             (None, None) => None,
         }
+    }
+
+    /// Returns true when the document at a path is a draft.
+    fn is_draft(&self, path: &str) -> bool {
+        let file = self.pages.get(path).map(|page| &page.file).or_else(|| self.others.get(path));
+        file.is_some_and(|file| self.drafts.contains(file.as_str()))
     }
 
     /// Returns true for the page of a landing's form.
@@ -326,7 +347,7 @@ impl<'a> Checks<'a> {
         let is_there = self.others.contains_key(to);
         match (self.pages.get(to), self.redirects.get(to)) {
             (_, Some(next)) => self.error(document, place, format!("to: {to} is an old address itself; write {next}")),
-            (Some(target), None) if target.draft => {
+            (_, None) if self.is_draft(to) => {
                 self.warn(document, place, format!("to: {to} is a draft, and its visitors find no page"));
             }
             (Some(_), None) => {}
@@ -502,6 +523,30 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
                 "redirects.yaml:5:9: to: no page and no landing has the path /summit-2030",
             ]
         );
+    }
+
+    #[test]
+    fn what_views_link_to_is_missing_with_a_warning() {
+        let folder = changed(&[
+            ("pages/insights.yaml", "path: /insights", "path: /reports"),
+            ("menus.yaml", "href: /insights}", "href: /reports}"),
+            ("pages/home.yaml", "\"/insights?tab=events\"", "/reports"),
+            ("redirects.yaml", "to: /services/planning", "to: /events/open-day"),
+            ("events/open-day.md", "---\n", "---\ndraft: true\n"),
+        ]);
+        let warnings = || {
+            let read = Folder::read(folder.path()).unwrap();
+            read.warnings.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        let draft = "/events/open-day is a draft, and its visitors find no page";
+        assert_eq!(
+            warnings(),
+            [format!("pages/services/planning.yaml:23:17: href: {draft}"), format!("redirects.yaml:5:9: to: {draft}"),]
+        );
+        let event = folder.path().join("events/open-day.md");
+        let text = fs::read_to_string(&event).unwrap().replacen("draft: true\n", "", 1);
+        fs::write(&event, text).unwrap();
+        assert_eq!(warnings(), ["events/open-day.md: its page leads to /insights, which no page has"]);
     }
 
     #[test]
