@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::{CliError, output};
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::outbox::mail_files_of;
+use crate::outbox::{delete_mail_files_of, mail_files_of};
 use crate::store::{PersonalData, Store};
 
 /// Operations on a person's data.
@@ -46,16 +46,10 @@ pub(super) async fn run(store: &Store, config: &Config, command: &PrivacyCommand
         }
         PrivacyCommand::Erase { email } => {
             let erased = store.erase_person(email, Clock::System.now_ms()).await?;
-            let files = mail_files_of(folder, email, &erased.message_ids)?;
-            for file in &files {
-                std::fs::remove_file(file)?;
-            }
+            let files = delete_mail_files_of(folder, email, &erased.message_ids)?;
             output::line(&format!(
                 "Erased: {} leads, {} bookings, {} messages, {} mail files. Backups that were taken before hold them still.",
-                erased.leads,
-                erased.bookings,
-                erased.messages,
-                files.len()
+                erased.leads, erased.bookings, erased.messages, files
             ))
         }
     }

@@ -19,31 +19,64 @@ pub fn mail_files_of(folder: &Path, email: &str, message_ids: &[String]) -> io::
     let mut found = Vec::new();
     for file in mail_files(folder)? {
         let id = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
-        if message_ids.iter().any(|known| known == id) || names(&file, &key)? {
+        if message_ids.iter().any(|known| known == id) || is_for(&file, &key)? {
             found.push(file);
         }
     }
     Ok(found)
 }
 
+/// Deletes the files of mails to or about a person, those that are renamed or written meanwhile too. Returns their
+/// number.
+pub fn delete_mail_files_of(folder: &Path, email: &str, message_ids: &[String]) -> io::Result<u64> {
+    let mut deleted = 0;
+    loop {
+        let files = mail_files_of(folder, email, message_ids)?;
+        if files.is_empty() {
+            return Ok(deleted);
+        }
+        deleted += delete_all(&files)?;
+    }
+}
+
 /// Deletes mails that were written before an instant. Returns their number.
 pub fn delete_old_mail_files(folder: &Path, before: SystemTime) -> io::Result<u64> {
-    let mut deleted = 0;
+    let mut old = Vec::new();
     for file in mail_files(folder)? {
-        if fs::metadata(&file)?.modified()? < before {
-            fs::remove_file(&file)?;
-            deleted += 1;
+        if let Some(data) = if_there(fs::metadata(&file))?
+            && data.modified()? < before
+        {
+            old.push(file);
         }
     }
-    Ok(deleted)
+    delete_all(&old)
+}
+
+/// Deletes files. Returns how many were there; the first error, once all others are deleted.
+fn delete_all(files: &[PathBuf]) -> io::Result<u64> {
+    let mut deleted = 0;
+    let mut failed = None;
+    for file in files {
+        match if_there(fs::remove_file(file)) {
+            Ok(Some(())) => deleted += 1,
+            Ok(None) => {}
+            Err(cause) => failed = failed.or(Some(cause)),
+        }
+    }
+    failed.map_or(Ok(deleted), Err)
+}
+
+/// Returns `None` for a file that is gone: a running server renames and deletes mails.
+fn if_there<T>(result: io::Result<T>) -> io::Result<Option<T>> {
+    match result {
+        Err(cause) if cause.kind() == io::ErrorKind::NotFound => Ok(None),
+        result => result.map(Some),
+    }
 }
 
 /// Returns the mails of a folder by name; none if there is no folder.
 fn mail_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let entries = match fs::read_dir(folder) {
-        Err(cause) if cause.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        entries => entries?,
-    };
+    let Some(entries) = if_there(fs::read_dir(folder))? else { return Ok(Vec::new()) };
     let mut files = Vec::new();
     for entry in entries {
         let entry = entry?;
@@ -58,8 +91,9 @@ fn mail_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Returns true when a mail's recipient or reply address is the given one.
-fn names(file: &Path, key: &str) -> io::Result<bool> {
-    let mut head = BufReader::new(File::open(file)?.take(HEAD_BYTES));
+fn is_for(file: &Path, key: &str) -> io::Result<bool> {
+    let Some(file) = if_there(File::open(file))? else { return Ok(false) };
+    let mut head = BufReader::new(file.take(HEAD_BYTES));
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -120,6 +154,8 @@ mod tests {
         let names: Vec<_> = found.iter().map(|file| file.file_name().unwrap().to_str().unwrap()).collect();
         assert_eq!(names, ["2.eml", "3.eml", "4.part", "5.eml"]);
         assert_eq!(mail_files_of(folder.path(), "Ada@EXÄMPLE.de", &[]).unwrap(), [folder.path().join("7.eml")]);
+        assert_eq!(delete_mail_files_of(folder.path(), "ada@a.example", &["5".to_owned()]).unwrap(), 4);
+        assert_eq!(mail_files(folder.path()).unwrap(), [folder.path().join("1.eml"), folder.path().join("7.eml")]);
         assert_eq!(mail_files_of(&folder.path().join("none"), "ada@a.example", &[]).unwrap(), Vec::<PathBuf>::new());
     }
 }
