@@ -318,3 +318,44 @@ describe("when the core has trapped", () => {
       );
   });
 });
+
+describe("where the site's code cannot be had", () => {
+  const quotes = (page: Page) =>
+    page.locator('section[aria-labelledby="testimonials"]').locator("blockquote:visible");
+
+  test.each([
+    ["the core", /core_wasm_bg/],
+    ["the application", /\/assets\/site-[^/]*\.js$/],
+    ["the page's own part", /\/assets\/firm-[^/]*\.js$/],
+  ])("a page without %s is complete", async (_, missing) => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+    await page.route(missing, (route) => route.abort());
+    await page.goto(`${site.server.origin}/about`);
+    await expect.poll(() => quotes(page).count()).toBe(5);
+    await expect.poll(() => page.getByRole("button", { name: "Next testimonial" }).isVisible()).toBe(false);
+    await close();
+  });
+
+  test("openings can be searched without the application", async () => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone });
+    await page.route(/\/assets\/site-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(`${site.server.origin}/career`);
+    await page.getByRole("searchbox", { name: "Search openings" }).fill("rust");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.waitForURL("**/career?q=rust**");
+    await close();
+  });
+
+  test("a core that comes after all takes the carousel back", async () => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+    await page.route(/core_wasm_bg/, (route) => route.abort());
+    await page.goto(`${site.server.origin}/about`);
+    await expect.poll(() => quotes(page).count()).toBe(5);
+    await page.unroute(/core_wasm_bg/);
+    // The search asks for the core again.
+    await page.keyboard.press("Control+k");
+    await page.locator("dialog:modal").waitFor();
+    await expect.poll(() => quotes(page).count()).toBe(1);
+    await close();
+  });
+});

@@ -1,6 +1,7 @@
 import "~/styles/index.css";
 import "./early-press";
 import { afterFirstPaint } from "./first-paint";
+import { setPlainStyles } from "./plain-styles";
 
 /** Returns the addresses that an attribute of the document's script lists. */
 function addresses(name: "modules" | "stylesheets"): string[] {
@@ -37,10 +38,19 @@ async function loadStylesheets(): Promise<void> {
   );
 }
 
+/** Hydrates the page; where its code cannot be had, it becomes what it is without scripts. */
+async function hydrate(): Promise<void> {
+  try {
+    const styled = loadStylesheets();
+    fetchModules();
+    await styled;
+    const { start } = await import("./start");
+    await start(setPlainStyles);
+  } catch (error) {
+    setPlainStyles(true);
+    reportError(error);
+  }
+}
+
 // The server's page is complete: it is painted first, then hydrated.
-void afterFirstPaint().then(async () => {
-  const styled = loadStylesheets();
-  fetchModules();
-  await styled;
-  return import("./start");
-});
+void afterFirstPaint().then(hydrate);

@@ -1,19 +1,26 @@
-/** Media conditions that always and never match. */
-const ALWAYS = "(width >= 0px)";
-const NEVER = "(width < 0px)";
+/** Media conditions on scripts, and what always and never matches in their place. */
+const SWAPS = [
+  ["(scripting: none)", "(width >= 0px)"],
+  ["(scripting: enabled)", "(width < 0px)"],
+] as const;
 
-/** Applies the page's styles for browsers without scripts: complete lists, and no controls that need scripts. */
-export function applyPlainStyles(): void {
-  for (const sheet of document.styleSheets) change(sheet.cssRules);
+/**
+ * Gives the page the styles for browsers without scripts, or takes them back: complete lists, and no controls that need
+ * scripts.
+ */
+export function setPlainStyles(plain: boolean): void {
+  for (const sheet of document.styleSheets) change(sheet.cssRules, plain);
 }
 
-function change(rules: CSSRuleList): void {
+function change(rules: CSSRuleList, plain: boolean): void {
   for (const rule of rules) {
-    if (rule instanceof CSSMediaRule && rule.media.mediaText.includes("scripting")) {
-      rule.media.mediaText = rule.media.mediaText
-        .replaceAll("(scripting: none)", ALWAYS)
-        .replaceAll("(scripting: enabled)", NEVER);
+    if (rule instanceof CSSMediaRule) {
+      for (const [scripts, fixed] of SWAPS) {
+        const [from, to] = plain ? [scripts, fixed] : [fixed, scripts];
+        const { mediaText } = rule.media;
+        if (mediaText.includes(from)) rule.media.mediaText = mediaText.replaceAll(from, to);
+      }
     }
-    if (rule instanceof CSSGroupingRule) change(rule.cssRules);
+    if (rule instanceof CSSGroupingRule) change(rule.cssRules, plain);
   }
 }

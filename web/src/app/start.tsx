@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { onCoreFailure } from "~/core/load";
+import { hasCoreFailed, subscribeToCore } from "~/core/load";
 import { loadCoreWhenNeeded } from "~/core/when-needed";
 import { Failure } from "~/features/shell/failure";
 import { letTransitionsBeSkipped } from "~/features/shell/page-transition";
@@ -15,12 +15,15 @@ import { readEmbeddedDocument } from "./embedded";
 import { keyHistoryEntries } from "./history-keys";
 import { pageLoader } from "./load-page";
 import { headOf, type LoadedPage, ROUTE_ID } from "./loaded-page";
-import { applyPlainStyles } from "./plain-styles";
 import { remember } from "./seen-pages";
 import { measuredName } from "./vitals/measured-name";
 import { reportTrap } from "./vitals/report-trap";
 
-async function start(): Promise<void> {
+/**
+ * Hydrates the server's page. `setPlain` is called with true when the core fails, and with false when it comes after
+ * all.
+ */
+export async function start(setPlain: (plain: boolean) => void): Promise<void> {
   const { shell, page } = readEmbeddedDocument();
   // The module is loaded first: a lazy one would show its fallback in place of the server's page.
   const files = await loadPageFiles(page);
@@ -61,7 +64,7 @@ async function start(): Promise<void> {
   }
   // From here on React takes every press, whatever it has hydrated by then.
   dispatchEvent(new Event("hydrating"));
-  onCoreFailure(applyPlainStyles);
+  subscribeToCore(() => setPlain(hasCoreFailed()));
   const name = measuredName(page);
   reportTrap(name);
   loadCoreWhenNeeded();
@@ -74,5 +77,3 @@ function reportVitalsWhenLoaded(name: string): void {
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
 }
-
-void start();
