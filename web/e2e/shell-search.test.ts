@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
-import { gate } from "./support/rest.ts";
+import { gate, idle } from "./support/rest.ts";
 import { focused, openShell } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -178,5 +178,42 @@ test("an index that did not load is fetched again when the search opens again", 
   await page.keyboard.press("Control+k");
   await dialog(page).getByRole("textbox").fill("payroll");
   await dialog(page).getByRole("status").getByText("for “payroll”").waitFor();
+  await close();
+});
+
+test("Back closes the search, and Forward does not open it again", async () => {
+  const { page, close } = await openShell(site.browser, `${site.server.origin}/about`, VIEWPORTS.desktop);
+  await page.locator('footer a[href="/career"]').first().click();
+  await page.waitForURL("**/career");
+  await page.keyboard.press("Control+k");
+  await dialog(page).waitFor();
+  await page.goBack();
+  await page.waitForURL("**/about");
+  await page.locator("dialog:modal").waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await page.goForward();
+  await page.waitForURL("**/career");
+  await idle(page);
+  expect(await page.locator("dialog:modal").count()).toBe(0);
+  await close();
+});
+
+test("a search whose code fails late fetches nobody back", async () => {
+  const { page, close } = await openShell(site.browser, `${site.server.origin}/about`, VIEWPORTS.desktop);
+  const held = gate();
+  await page.route("**/assets/search-dialog-*.js", async (route) => {
+    await held.opened;
+    await route.abort();
+  });
+  const asked = page.waitForRequest("**/assets/search-dialog-*.js");
+  await page.keyboard.press("Control+k");
+  await asked;
+  await page.locator('footer a[href="/career"]').first().click();
+  await page.waitForURL("**/career");
+  const failed = page.waitForEvent("requestfailed");
+  held.open();
+  await failed;
+  await idle(page);
+  expect(new URL(page.url()).pathname).toBe("/career");
   await close();
 });

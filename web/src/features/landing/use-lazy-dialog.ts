@@ -41,12 +41,15 @@ export function useLazyDialog<Props>(
     load().catch(() => undefined);
   };
   const show = async () => {
+    const { pathname } = location;
     try {
       const [loaded] = await within(Promise.all([load(), loadCore()]), PATIENCE);
       setDialog(() => loaded);
-      setOpen(true);
+      // Another may have been asked for after it, and have come before.
+      if (!document.querySelector("dialog:modal")) setOpen(true);
     } catch {
-      navigate(href);
+      // Whoever has gone on meanwhile is not fetched back.
+      if (location.pathname === pathname) navigate(href);
     }
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {

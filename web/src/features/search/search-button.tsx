@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { AppLink } from "~/ui/app-link";
 import { Icon } from "~/ui/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
@@ -15,16 +15,25 @@ const SEARCH_PAGE = "/search";
  */
 export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
-  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  /** The history entry over which the search is open. */
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const close = () => setOpenAt(null);
+  const type = useNavigationType();
+  // Back and Forward close it; a page that was still on its way when it was opened does not.
+  if (openAt !== null && !open) setOpenAt(type === "POP" ? null : key);
   const navigate = useNavigate();
 
   const show = async () => {
+    const { pathname } = location;
     try {
       const { SearchDialog } = await loadDialog();
       setDialog(() => SearchDialog);
-      setOpen(true);
+      if (location.pathname === pathname) setOpenAt(key);
     } catch {
-      navigate(SEARCH_PAGE);
+      // Whoever has gone on meanwhile is not fetched back.
+      if (location.pathname === pathname) navigate(SEARCH_PAGE);
     }
   };
   const press = (event: MouseEvent) => {
@@ -36,7 +45,7 @@ export function SearchButton() {
     if (event.key.toLowerCase() !== "k" || event.altKey || event.shiftKey) return;
     if (event.ctrlKey === event.metaKey) return;
     event.preventDefault();
-    if (open) setOpen(false);
+    if (open) close();
     // Over another dialog a second one would hide what the visitor is in the middle of.
     else if (!document.querySelector("dialog:modal")) show();
   });
@@ -60,7 +69,7 @@ export function SearchButton() {
         <Icon icon={Search} />
         <VisuallyHidden>Search</VisuallyHidden>
       </AppLink>
-      {Dialog ? <Dialog open={open} onClose={() => setOpen(false)} /> : null}
+      {Dialog ? <Dialog open={open} onClose={close} /> : null}
     </>
   );
 }

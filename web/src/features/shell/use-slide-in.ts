@@ -24,7 +24,7 @@ export function useSlideIn(
   groups: number,
   active: number | undefined,
 ): SlideInState {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const [snapshot, send] = useMachine<Machine, SlideInSnapshot | null>((core) => {
     const machine = new core.SlideInMenu(groups, active);
     // What the browser opened before the core came stays open, and becomes modal.
@@ -34,10 +34,10 @@ export function useSlideIn(
   const ready = snapshot !== null;
   const open = snapshot?.open ?? false;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page of the same group closes the menu too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any other page closes the menu, of the same group too
   useEffect(() => {
     send((machine) => machine.navigate(active));
-  }, [pathname, active, send]);
+  }, [key, active, send]);
 
   useEffect(() => {
     if (!details.current || !dialog.current) return;
