@@ -56,7 +56,7 @@ export class FieldEngine {
   /** Loads the module, generates the runs, compares them and draws the level field. */
   async start(): Promise<void> {
     await this.guarded(async () => {
-      const module = await startFieldModule((cause) => this.end(cause));
+      const module = await startFieldModule((cause) => this.end(cause), this.life.signal);
       if (this.hasEnded) return;
       const field = new module.LiveField();
       this.field = field;
@@ -125,6 +125,7 @@ export class FieldEngine {
     this.hasEnded = true;
     this.life.abort();
     cancelAnimationFrame(this.frame);
+    // After a trap this frees nothing.
     this.field?.free();
     this.field = null;
   }
@@ -327,9 +328,7 @@ export class FieldEngine {
   /** Ends the field for this visit. Reports traps, but neither failed downloads nor browsers that cannot draw. */
   private end(cause: unknown): void {
     if (this.hasEnded) return;
-    this.hasEnded = true;
-    this.life.abort();
-    cancelAnimationFrame(this.frame);
+    this.stop();
     const trap = cause instanceof CoreFailure ? cause.cause : cause;
     this.report({ kind: "ended", trap: trap instanceof WebAssembly.RuntimeError ? trap.message : null });
   }

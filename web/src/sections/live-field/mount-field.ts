@@ -16,6 +16,7 @@ export function mountField(
   let hasLeft = false;
 
   const hearing = (event: FieldEvent) => {
+    if (event.kind === "ended") handle?.stop();
     if (!hasLeft) report(event);
   };
   const show = () => handle?.take({ kind: "show", isShown: isShown && !document.hidden });
