@@ -191,6 +191,42 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(leadsFrom(email)).toHaveLength(1);
   });
 
+  test("whoever has gone on while a message is sent learns what came of it", async () => {
+    const email = `gone-${name}@site.example`;
+    await coreReady(page);
+    await fill(page, email);
+    const held = gate();
+    await page.route("**/api/*-contact-us/", async (route) => {
+      await held.opened;
+      await route.continue();
+    });
+    await submitButton(page).click();
+    await page.getByRole("button", { name: "Submitting..." }).waitFor();
+    await page.locator('header a[href="/"]').first().click();
+    await page.waitForURL((url) => url.pathname === "/");
+    held.open();
+    await page.getByRole("status").getByText("Message sent successfully!").waitFor();
+    expect(leadsFrom(email)).toHaveLength(1);
+  });
+
+  test("the room left in the description is read out in steps", async () => {
+    await coreReady(page);
+    const description = page.getByLabel(/^Description/);
+    const said = page.locator("form [aria-live=polite]");
+    await description.fill("a".repeat(3_999));
+    expect(await said.textContent()).toBe("");
+    for (const [length, words] of [
+      [4_000, "4000 of 5000"],
+      [4_249, "4000 of 5000"],
+      [4_250, "4250 of 5000"],
+      [5_000, "5000 of 5000"],
+    ] as const) {
+      await description.fill("a".repeat(length));
+      await page.locator("form").getByText(`${length} of 5000`).first().waitFor();
+      expect(await said.textContent()).toBe(words);
+    }
+  });
+
   test("the button is disabled and labelled while the request is pending", async () => {
     const response = gate();
     await page.route("**/api/*-contact-us/", async (route) => {

@@ -5,7 +5,9 @@ import { hasCoreFailed, loadCore } from "~/core/load";
 import { useFormMachine } from "~/core/use-form-machine";
 import { within } from "~/core/within";
 import type { ContactFormData } from "~/generated/contract";
+import { useToast } from "~/ui/toast-context";
 import { useOutcome } from "./use-outcome";
+import { words } from "./words";
 
 const FORM = "contact form";
 
@@ -30,6 +32,7 @@ export function useContactForm(
   );
   const [sender] = useState(() => new FormSender(action));
   const { snapshot, setOutcome, ...shown } = useOutcome(FORM, machine, initial.submission);
+  const toast = useToast();
   const waiting = useRef(false);
   const [descriptionLength, setDescriptionLength] = useState(0);
   const { read } = machine;
@@ -46,6 +49,12 @@ export function useContactForm(
     const payload = machine.submit(element);
     if (!payload) return;
     const outcome = await sender.send(payload);
+    // Whoever has gone on to another page learns there what came of it.
+    if (!form.current) {
+      const accepted = outcome.kind === "accepted";
+      toast({ text: accepted ? words.sent : words.failed, tone: accepted ? "success" : "failure" });
+      return;
+    }
     if (outcome.kind !== "accepted") {
       shown.refuse(element, outcome);
       return;
