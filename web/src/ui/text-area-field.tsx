@@ -2,6 +2,7 @@ import type { Ref, TextareaHTMLAttributes } from "react";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import type { FieldText } from "./field-text";
+import { VisuallyHidden } from "./visually-hidden";
 
 type Native = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -17,6 +18,8 @@ interface TextAreaFieldProps extends FieldText, Native {
 
 /** The share of the limit from which on the room left is worth mentioning. */
 const COUNTER_FROM = 0.8;
+/** How often the count is read out on the way to the limit: at every key it would drown what is typed. */
+const COUNTER_STEPS = 20;
 
 export function TextAreaField({
   id,
@@ -29,12 +32,7 @@ export function TextAreaField({
   rows = 5,
   ...native
 }: TextAreaFieldProps) {
-  const near = counter !== undefined && counter.length >= counter.limit * COUNTER_FROM;
-  const aside = near ? (
-    <span className={styles.counter} aria-live="polite">
-      {counter.length} of {counter.limit}
-    </span>
-  ) : null;
+  const aside = counter ? <Counter {...counter} /> : null;
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required ?? false} aside={aside}>
       {(control) => (
@@ -48,5 +46,22 @@ export function TextAreaField({
         />
       )}
     </Field>
+  );
+}
+
+function Counter({ length, limit }: { readonly length: number; readonly limit: number }) {
+  const near = length >= limit * COUNTER_FROM;
+  const step = limit / COUNTER_STEPS;
+  return (
+    <>
+      {near ? (
+        <span className={styles.counter} aria-hidden="true">
+          {length} of {limit}
+        </span>
+      ) : null}
+      <VisuallyHidden aria-live="polite">
+        {near ? `${Math.floor(length / step) * step} of ${limit}` : null}
+      </VisuallyHidden>
+    </>
   );
 }
