@@ -1,4 +1,4 @@
-//! Domain types and rules: no I/O, no clock.
+//! Domain types and rules: no I/O, and no clock is read; the time comes in as an argument.
 
 mod believed_time;
 mod day;
