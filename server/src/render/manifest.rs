@@ -127,12 +127,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         std::fs::create_dir(folder.path().join(".vite")).unwrap();
         let manifest = r#"{
-            "src/entry-client.tsx": {"file": "assets/client-1.js", "isEntry": true, "imports": ["_react.js"],
-                "dynamicImports": ["src/pages/home/page.tsx"]},
+            "src/app/entry-client.ts": {"file": "assets/client-1.js", "isEntry": true, "imports": ["_react.js"],
+                "dynamicImports": ["src/app/section-groups/home.ts"]},
             "_react.js": {"file": "assets/react-1.js"},
             "_form.js": {"file": "assets/form-1.js", "imports": ["_react.js"]},
-            "src/pages/home/page.tsx": {"file": "assets/page-1.js", "isDynamicEntry": true,
-                "imports": ["_react.js", "_form.js", "src/entry-client.tsx"]},
+            "src/app/section-groups/home.ts": {"file": "assets/home-1.js", "isDynamicEntry": true,
+                "imports": ["_react.js", "_form.js", "src/app/entry-client.ts"]},
             "style.css": {"file": "assets/style-1.css", "src": "style.css"}
         }"#;
         std::fs::write(folder.path().join(MANIFEST), manifest).unwrap();
@@ -140,9 +140,9 @@ mod tests {
         let manifest = Manifest::read(folder.path()).unwrap();
         assert_eq!(manifest.entry, "/assets/client-1.js");
         assert_eq!(manifest.stylesheets, ["/assets/style-1.css"]);
-        let mut modules = manifest.modules(&["src/pages/home/page.tsx".to_owned()]);
+        let mut modules = manifest.modules(&["src/app/section-groups/home.ts".to_owned()]);
         modules.sort();
-        assert_eq!(modules, ["/assets/form-1.js", "/assets/page-1.js", "/assets/react-1.js"]);
+        assert_eq!(modules, ["/assets/form-1.js", "/assets/home-1.js", "/assets/react-1.js"]);
         assert_eq!(manifest.modules(&["unknown".to_owned()]), ["/assets/react-1.js"]);
     }
 
