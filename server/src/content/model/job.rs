@@ -19,7 +19,7 @@ pub struct Job {
     pub slug: Option<Slug>,
     /// The job title.
     pub title: Title,
-    /// The department under which the careers page lists the job.
+    /// The department; its name decides under which group the careers page lists the job.
     pub department: Line,
     /// The towns where the job is offered.
     #[garde(length(min = 1, max = LIST_MAX))]
