@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import styles from "./rich-text.module.css";
 
-/** An editor's text. The server has sanitised it, on the way in and on the way out. */
+/** An editor's text, which the server sanitises when it makes the page. */
 export function RichText({ html }: { readonly html: string }) {
   const root = useRef<HTMLDivElement>(null);
   useScrollStops(root, html);
