@@ -299,7 +299,7 @@ impl<'a> Checks<'a> {
         }
     }
 
-    /// A client who speaks is one of the list.
+    /// Checks that the testimonial beside the figures is in the list.
     fn check_voice(&mut self, document: &Document, section: &Figures, tree: Option<&Tree>) {
         let Some(voice) = &section.voice else { return };
         let ids: Vec<&str> = self

@@ -1,8 +1,8 @@
 /** Messages shown while data is loading. */
 export const loading = {
-  /** `{label}` is replaced by the tab's label. */
+  /** Message of a list; `{label}` is replaced by the tab's label. */
   list: "Loading {label}...",
-  /** For an event or a blog post. */
+  /** Message of an event or a blog post. */
   detail: "Loading event details...",
   jobs: "Loading job openings...",
 } as const;

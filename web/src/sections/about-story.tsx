@@ -4,7 +4,7 @@ import { openingSizes } from "~/ui/opening-picture";
 import { OpeningPicture } from "~/ui/picture";
 import styles from "./about-story.module.css";
 
-/** Of a picture that ends after 56rem. */
+/** The `sizes` of a picture at most 56rem high. */
 const SIZES = openingSizes(896);
 
 /** The firm's story in front of its picture. */

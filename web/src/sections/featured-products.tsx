@@ -101,7 +101,7 @@ function stack({ core, root, followScroll }: SceneTools) {
   };
 }
 
-/** A card waits this far below its place, in per cent of its height: its upper edge shows below the one on top. */
+/** Distance of a waiting card below its place, in per cent of its height: its upper edge shows below the top card. */
 const TRAVEL_PERCENT = 103;
-/** A covered card rises by this much for all of its size that it loses, so that its edge shows above the next. */
+/** Rise of a covered card that has lost all of its size, in pixels: its edge shows above the next card. */
 const LIFT_PX = 320;

@@ -186,12 +186,12 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
   );
 }
 
-/** The name of a slide's film; null where there is none to play. */
+/** Returns the name of a slide's film; null if it has none that can be played. */
 function filmOf(slide: Slide | undefined): string | null {
   return slide?.video && findVideo(slide.video) ? slide.video : null;
 }
 
-/** The largest thing on the first screen: its fetch begins with the document's head. */
+/** Returns the first slide's pictures, the largest thing on the first screen: their fetch begins with the head. */
 export const preload: SectionModule<"homeHero">["preload"] = ({ slides: [first] }) => {
   const pictures = first && slidePictures(first);
   return pictures ? preloadOpening(pictures.wide, SLIDE_SIZES, pictures.narrow) : [];

@@ -6,10 +6,10 @@ import { OpeningPicture, Picture } from "~/ui/picture";
 import { preloadPicture } from "~/ui/preload-picture";
 import styles from "./industry-hero.module.css";
 
-/** The width of the main picture as it is drawn: wider than its frame, which crops it. */
+/** The `sizes` of the main picture, which is drawn wider than the frame that crops it. */
 const MAIN_SIZES = "(min-width: 1400px) 1160px, (min-width: 1024px) 84vw, 124vw";
 
-/** Of the ground, which ends after 54rem. */
+/** The `sizes` of the background picture, at most 54rem high. */
 const GROUND_SIZES = openingSizes(864);
 
 /** The industry's own picture in front of its wider world, with two smaller ones that drift beside it. */

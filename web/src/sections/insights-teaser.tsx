@@ -8,7 +8,7 @@ import { Section } from "~/ui/section";
 import { SectionHeader } from "~/ui/section-header";
 import styles from "./insights-teaser.module.css";
 
-/** The category's word and the tab of the hub that holds it. */
+/** The category's label and its tab of the hub, by kind. */
 const KINDS: Record<Kind, { readonly category: string; readonly tab: string }> = {
   news: { category: "News", tab: "news" },
   blog: { category: "Blog", tab: "blog" },

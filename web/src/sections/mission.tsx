@@ -5,7 +5,7 @@ import { Container } from "~/ui/container";
 import { REDUCED_MOTION } from "~/ui/media-queries";
 import styles from "./mission.module.css";
 
-/** Between the last two words: no line holds one alone. */
+/** The space between the last two words, so that no line has one word alone. */
 const NO_BREAK = "\u00a0";
 
 const MOTION = `not all and ${REDUCED_MOTION}`;

@@ -19,7 +19,7 @@ const countText = (total: number) => (total === 1 ? "1 position" : `${total} pos
 /** The openings: searched, filtered by place, in groups of which one is open. */
 export default function Openings({ props, data, page, suffix }: SectionProps<"openings">) {
   const id = `openings${suffix}`;
-  /** The jobs could not be had. */
+  /** True if the jobs could not be loaded. */
   const failed = page.status >= 500;
   const form = useRef<HTMLFormElement>(null);
   const groups = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { Mark } from "./page-hero/mark";
 import { Related } from "./page-hero/related";
 import styles from "./page-hero.module.css";
 
-/** Of a hero as high as the window and 56rem at most. */
+/** The `sizes` of a hero as high as the window, at most 56rem. */
 const SIZES = openingSizes(896);
 
 /** The opening of a page: its picture from edge to edge, and its title where the picture is calm. */

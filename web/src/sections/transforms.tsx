@@ -38,7 +38,7 @@ export default function Transforms({ props, suffix }: SectionProps<"transforms">
 interface DisclosureProps {
   readonly transform: Transform;
   readonly number: string;
-  /** The disclosures that close each other share it. */
+  /** Name that the disclosures share, so that each closes the others. */
   readonly group: string;
   readonly open: boolean;
 }
@@ -70,7 +70,7 @@ function openOnHover({ pointerType, currentTarget }: PointerEvent<HTMLDetailsEle
   if (pointerType === "mouse" && matchMedia(DESKTOP).matches) currentTarget.open = true;
 }
 
-/** The mouse has opened it already by coming: its click must not close it again. A key's click (detail 0) may. */
+/** Keeps a disclosure open that the mouse opened by hovering and then clicks; a key's click (detail 0) may close it. */
 function keepOpen(event: MouseEvent<HTMLElement>): void {
   const details = event.currentTarget.closest("details");
   if (event.detail > 0 && details?.open && details.matches(":hover") && matchMedia(DESKTOP).matches) {

@@ -14,7 +14,7 @@ import styles from "./workflow.module.css";
 const CATCH_UP_SECONDS = 0.5;
 
 const LOADING = "Loading images...";
-/** From one step to nine. */
+/** Numbers of steps in words, from one to nine. */
 const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"] as const;
 
 /**

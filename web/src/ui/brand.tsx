@@ -5,7 +5,7 @@ const MARKS = [
   { ground: "dark", mark: vectors["brand/mark-light"] },
   { ground: "light", mark: vectors["brand/mark-dark"] },
 ] as const;
-/** More letters than these stand in two lines, so that the bar has room for them on a phone. */
+/** Longest name on one line, in letters: a longer one takes two, so that the bar has room for it on a phone. */
 const LINE_LETTERS = 12;
 
 interface BrandProps {

@@ -9,7 +9,7 @@ type Variant = "primary" | "secondary" | "ghost";
 interface Look {
   readonly variant?: Variant;
   readonly size?: "md" | "lg";
-  /** Stands after the label and moves a little on hover. */
+  /** Icon after the label, which moves a little on hover. */
   readonly icon?: LucideIcon;
   readonly children: ReactNode;
 }

@@ -8,10 +8,10 @@ import { useBrokenImage } from "./use-broken-image";
 
 interface ContentPictureProps {
   readonly picture: PictureData;
-  /** As the `sizes` attribute says it. */
+  /** Value of the `sizes` attribute. */
   readonly sizes: string;
   readonly loading: "lazy" | "first";
-  /** Instead of the picture's own words; empty where the text beside it says enough. */
+  /** Alternative text in place of the picture's own; empty if the text beside it says enough. */
   readonly alt?: string;
   /** The replacement of a picture that cannot be shown; by default a plain ground. */
   readonly failedText?: string;

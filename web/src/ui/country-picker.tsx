@@ -9,7 +9,7 @@ import { Flag } from "./flag";
 import { Icon } from "./icon";
 import { VisuallyHidden } from "./visually-hidden";
 
-/** A list that opens below the fold would seem not to open at all. */
+/** Scrolls an opened list into view: one below the fold would seem not to have opened. */
 const scrollIntoView = (popover: HTMLElement | null) => popover?.scrollIntoView({ block: "nearest" });
 
 interface CountryPickerProps {

@@ -3,16 +3,16 @@ import styles from "./error-summary.module.css";
 import { useArrivalFocus } from "./use-arrival-focus";
 
 export interface SummaryError {
-  /** Id of the control that is meant. */
+  /** Id of the control with the error. */
   readonly fieldId: string;
   readonly message: string;
 }
 
 interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[];
-  /** Changes with every refused attempt: the summary takes focus each time. Zero leaves focus alone. */
+  /** Counter of refused attempts: the summary takes the focus whenever it changes, except to zero. */
   readonly attempt: number;
-  /** One below the heading that it stands under. */
+  /** The level below the heading that the summary stands under. */
   readonly heading?: "h2" | "h3";
 }
 
@@ -49,7 +49,7 @@ export function ErrorSummary({ errors, attempt, heading: Heading = "h3" }: Error
   );
 }
 
-/** The link alone would scroll to the field; who follows it wants to type. */
+/** Moves the focus to the field: a link alone would only scroll to it. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const target = document.getElementById(fieldId);
   // A group of choices is entered at the first that can be chosen.

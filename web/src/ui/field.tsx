@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 
 interface FieldProps extends FieldText {
   readonly id: string;
-  /** Stands at the right of the label: how much room is left, say. */
+  /** Content at the right of the label, such as the room that is left. */
   readonly aside?: ReactNode;
   readonly children: (control: ControlAttributes) => ReactNode;
 }

@@ -2,7 +2,7 @@ import unitedStates from "~/assets/flag-us.svg?no-inline";
 import sprite from "~/assets/flags.svg?no-inline";
 import styles from "./flag.module.css";
 
-/** The form's first country has a file of its own, so that the sprite of all flags can wait for the picker. */
+/** The form's initial country. Its flag is a file of its own, so that the sprite of all flags can wait for the picker. */
 const DEFAULT_ISO = "US";
 
 /** A country's flag. The country's name stands beside it. */

@@ -4,7 +4,7 @@ import styles from "./picture.module.css";
 import type { SiteImage } from "./site-image";
 
 interface Shared {
-  /** Of the element around the image, which is the one to give a place and a shape. */
+  /** Class of the element around the image, for its place and shape. */
   readonly className?: string | undefined;
   /** `first`: the largest thing that a visitor sees at once. Everything else waits until it comes near. */
   readonly loading: "lazy" | "first";
@@ -12,7 +12,7 @@ interface Shared {
 
 interface PictureProps extends Shared {
   readonly image: SiteImage;
-  /** Instead of the picture's own words; empty where the text beside it says enough. */
+  /** Alternative text in place of the picture's own; empty if the text beside it says enough. */
   readonly alt?: string;
   /** Value of the `sizes` attribute: the drawn width, which is more than the box's if the box crops it. */
   readonly sizes: string;
@@ -30,9 +30,9 @@ export function Picture({ image, alt = image.alt, sizes, className, loading }: P
 
 interface OpeningPictureProps extends Shared {
   readonly wide: SiteImage;
-  /** Takes the place of the wide one's own upright crop below 768 px. */
+  /** Picture below 768 px, in place of the upright crop of the wide one. */
   readonly narrow?: SiteImage | null | undefined;
-  /** Instead of the picture's own words; empty where the text beside it says enough. */
+  /** Alternative text in place of the picture's own; empty if the text beside it says enough. */
   readonly alt?: string;
   readonly sizes: OpeningSizes;
 }
@@ -74,7 +74,7 @@ function WideSource({ image, sizes }: { readonly image: SiteImage; readonly size
 
 interface FallbackProps extends Omit<PictureProps, "className"> {
   readonly alt: string;
-  /** Narrow windows get an upright crop, in which the subject stands in the middle. */
+  /** True if narrow windows get an upright crop, in which the subject stands in the middle. */
   readonly upright?: boolean;
 }
 

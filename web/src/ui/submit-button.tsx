@@ -41,7 +41,7 @@ export class SubmitButton extends Component<SubmitButtonProps> {
   }
 }
 
-/** The second press of a double click says nothing new, even where the first was answered in between. */
+/** Ignores the second press of a double click, even if the response to the first has arrived in between. */
 function ignoreSecondOfTwo(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

@@ -12,7 +12,7 @@ type Native = Pick<
 interface TextAreaFieldProps extends FieldText, Native {
   readonly id: string;
   readonly ref?: Ref<HTMLTextAreaElement>;
-  /** Shown once the end is near. */
+  /** Length and limit of the text in characters, shown once the limit is near. */
   readonly counter?: { readonly length: number; readonly limit: number };
 }
 

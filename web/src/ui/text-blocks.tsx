@@ -36,7 +36,7 @@ function Block({ block }: { readonly block: TextBlock }) {
 
 const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** Content holds addresses as plain words; here they can be written to. */
+/** A text in which e-mail addresses, plain words in the content, are links. */
 function WithMailLinks({ text }: { readonly text: string }) {
   // Split by a pattern with one group: every second part is an address.
   return text.split(ADDRESS).map((part, index) =>

@@ -3,7 +3,7 @@ import { createContext, type Dispatch, type SetStateAction, useContext } from "r
 export interface ToastMessage {
   readonly text: string;
   readonly tone: "success" | "failure";
-  /** Something to do about it; the toast then stays until it is dismissed. */
+  /** Button of the toast, which then stays until it is dismissed. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 

@@ -5,10 +5,10 @@ import styles from "./toast.module.css";
 import { ToastContext, type ToastMessage } from "./toast-context";
 import { useArrivalFocus } from "./use-arrival-focus";
 
-/** Long enough to read two lines twice, in milliseconds. */
+/** Duration of a toast without an action, in milliseconds: long enough to read two lines twice. */
 const VISIBLE_FOR = 8_000;
 
-/** Holds one toast at a time: the newest is the one that matters. */
+/** The region of toasts, which shows one at a time: the newest is the one that matters. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<ToastMessage | null>(null);
   return (
@@ -26,7 +26,7 @@ interface ToastProps {
   readonly onDismiss: () => void;
 }
 
-/** Takes the focus while it is there, and gives it back. */
+/** A toast, which takes the focus when it appears and returns it when it goes. */
 function Toast({ toast, onDismiss }: ToastProps) {
   const { text, tone, action } = toast;
   const before = useRef<Element | null>(null);

@@ -1,4 +1,4 @@
-/** After the page's load event, in milliseconds. */
+/** Delay after the page's load event, in milliseconds. */
 const SETTLE_MS = 800;
 
 /** Runs what is large and can wait a moment after the page has loaded. Returns a function that cancels it. */

@@ -4,13 +4,13 @@ import styles from "./window-list.module.css";
 
 interface WindowListProps {
   readonly label: string;
-  /** All there is, in the data's order. */
+  /** All cards, in the data's order. */
   readonly items: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** Indices of what the window shows, in order. */
+  /** Indices of the cards that the window shows, in display order. */
   readonly visible: readonly number[];
-  /** Stands before the window and does not move. */
+  /** Card in front of the window, which does not move. */
   readonly fixed?: ReactNode;
-  /** The desktop's columns. */
+  /** Class with the columns of the desktop's layout. */
   readonly className?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { AppLink } from "~/ui/app-link";
 import { Container } from "~/ui/container";
 import styles from "./landing-footer.module.css";
 
-/** Beside the home page: those of them that the site's own footer lists. */
+/** Links after the one to the home page; each is shown if the site's own footer lists its address. */
 const PAGES = [
   { href: "/insights?tab=events", label: "Events" },
   { href: "/privacy-policy", label: "Privacy Policy" },

@@ -12,7 +12,7 @@ export const ALL = { id: "all", label: "All" };
 interface FilterFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly locations: readonly JobLocation[];
-  /** Address that answers the form without scripts. */
+  /** Address that the form is sent to without scripts. */
   readonly action: string;
   /** The filter in the address. */
   readonly initial: JobFilterSnapshot;

@@ -8,9 +8,9 @@ import styles from "./job-groups.module.css";
 
 interface JobGroupsProps {
   readonly groups: readonly JobGroup[];
-  /** Jobs have their pages at the provider. */
+  /** True if jobs have their pages at the provider, which open in a new tab. */
   readonly newTab: boolean;
-  /** Missing until the core is there: the browser then opens one group at a time by itself. */
+  /** Handler of a press on a group; undefined until the core has loaded: the browser then opens one group at a time. */
   readonly onToggle: ((department: Department) => void) | undefined;
 }
 

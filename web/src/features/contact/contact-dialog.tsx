@@ -43,7 +43,7 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
     machines.contact,
   );
 
-  // The way back to the form goes with the form's page.
+  // A toast with a button back to this form is removed with the form's page.
   const attached = useRef(false);
   useEffect(() => {
     attached.current = true;

@@ -18,7 +18,7 @@ import { words } from "./words";
 
 interface ContactFormProps {
   readonly data: SectionData["contact"];
-  /** Stands below the notice that a message was sent. */
+  /** Text below the notice that a message was sent. */
   readonly sentDetail: string;
 }
 

@@ -11,7 +11,7 @@ interface SendFailureProps {
   readonly details: Readonly<Record<"network" | "tooMany" | "server", string>>;
   /** `lg` on a page, `md` in a dialog. */
   readonly size?: "md" | "lg";
-  /** The summary lists what was refused, and has the focus. */
+  /** True if the error summary lists the refused fields, and has the focus. */
   readonly isListed?: boolean;
 }
 

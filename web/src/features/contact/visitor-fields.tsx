@@ -16,11 +16,11 @@ const labels = {
 export type VisitorField = "fullName" | "email" | "phone" | "company";
 
 interface VisitorFieldsProps {
-  /** Begins every id: two forms may stand on one page. */
+  /** Prefix of every id: two forms may stand on one page. */
   readonly prefix: string;
   readonly errors: readonly FieldError[];
   readonly values?: Readonly<Partial<Record<VisitorField, string>>> | undefined;
-  /** Without one, as without JavaScript, a number is typed with its dial code. */
+  /** Country picker of the phone field; without it, as without JavaScript, a number is typed with its dial code. */
   readonly phone?: Pick<FormSnapshot["phone"], "country" | "notice"> & {
     readonly placeholder: string;
     readonly onSelect: (iso: string) => void;

@@ -19,18 +19,18 @@ interface ArticlesProps {
   /** The hub's own path. */
   readonly path: string;
   readonly current: HubTab;
-  /** Null while they are on their way. */
+  /** The cards; null while they are loading. */
   readonly items: readonly InsightCard[] | null;
-  /** Null for a list that fits on one page. */
+  /** The place in the list's pages; null for a list that fits on one page. */
   readonly pagination: Pagination | null;
   readonly upcoming: UpcomingEvent | null;
-  /** A newer copy could not be had. */
+  /** True for an earlier copy, after a newer one could not be loaded. */
   readonly stale: boolean;
-  /** They could not be had at all. */
+  /** True if the cards could not be loaded at all. */
   readonly failed: boolean;
 }
 
-/** The tabs and the cards of the one that is chosen. */
+/** The tabs, and the cards of the chosen one. */
 export function Articles(props: ArticlesProps) {
   const { id, hub, path, current, items, pagination, upcoming, stale, failed } = props;
   const place = useRef<HTMLParagraphElement>(null);

@@ -9,7 +9,7 @@ import type { Words } from "./words";
 interface BodyProps {
   readonly text: Words;
   readonly data: InsightDetail;
-  /** A newer copy could not be had. */
+  /** True for an earlier copy, after a newer one could not be loaded. */
   readonly stale: boolean;
 }
 

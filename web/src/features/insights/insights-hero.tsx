@@ -9,7 +9,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./insights-hero.module.css";
 import { posterOf } from "./poster";
 
-/** Of a hero as high as the window. */
+/** The `sizes` of a hero as high as the window. */
 export const HERO_SIZES = openingSizes(null);
 
 interface InsightsHeroProps {

@@ -9,14 +9,14 @@ import styles from "./lead-video.module.css";
 import { stillOf } from "./still-of";
 import type { Words } from "./words";
 
-/** Until the film is looked at: without a poster a browser fills its place with grey. */
+/** Transparent poster until the visitor sees the film: without any, a browser fills its place with grey. */
 const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 type Failure = "videoUnsupported" | "videoFailed";
 
 interface LeadVideoProps {
   readonly video: VideoData;
-  /** Stands until the film plays when it has no poster of its own, and where it cannot be played. */
+  /** Picture in place of a film that has no poster of its own or cannot be played. */
   readonly thumbnail: Picture;
   readonly sizes: string;
   readonly title: string;

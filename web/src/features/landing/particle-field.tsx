@@ -8,14 +8,14 @@ import { useMediaQuery } from "~/ui/use-media-query";
 import styles from "./particle-field.module.css";
 import { words } from "./words";
 
-/** The same field for every visitor. */
+/** Seed of the particles: every visitor sees the same field. */
 const SEED = 2027;
-/** The canvas has at most so many pixels to a CSS pixel: points of light hold no more detail. */
+/** Limit of device pixels per CSS pixel: points of light hold no more detail. */
 const HIGHEST_RATIO = 2;
 /** Milliseconds for which the lights drift before they gather. */
 const GATHER_AFTER = 1_200;
 
-/** Parts of a step's result. */
+/** Bits of a step's result. */
 const MOVING = 1;
 const GATHERING = 2;
 /** Attribute of the canvas and of the shape while the lights gather. */

@@ -37,7 +37,7 @@ export function useLazyDialog<Props>(
   const [open, setOpen] = useState(false);
 
   const prefetch = () => {
-    // It is fetched again, and its absence dealt with, when it is needed.
+    // A failed prefetch is ignored: opening the dialog fetches the code again, and handles a failure.
     load().catch(() => undefined);
   };
   const show = async () => {

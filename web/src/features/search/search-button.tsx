@@ -79,6 +79,6 @@ function loadDialog() {
 }
 
 function prefetch(): void {
-  // It is fetched again, and its absence dealt with, when it is needed.
+  // A failed prefetch is ignored: opening the dialog fetches the code again, and handles a failure.
   loadDialog().catch(() => undefined);
 }

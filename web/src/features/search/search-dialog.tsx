@@ -10,9 +10,9 @@ import { SearchResults } from "./search-results";
 import { useSearchIndex } from "./use-search-index";
 import { words } from "./words";
 
-/** More do not fit beside the keyboard of a phone; all of them stand on the search page. */
+/** Limit of results in the dialog: more do not fit above the keyboard of a phone. */
 const SHOWN_MAX = 6;
-/** As many as the search page shows. */
+/** Limit of results that are counted, equal to that of the search page (`HITS_MAX` of the server). */
 const FOUND_MAX = 50;
 
 export interface SearchDialogProps {

@@ -8,7 +8,7 @@ import { countText } from "./words";
 
 interface SearchResultsProps {
   readonly query: string;
-  /** The ones that are shown. */
+  /** The results that are shown. */
   readonly hits: readonly SearchHit[];
   /** Number of all results. */
   readonly count: number;

@@ -33,7 +33,7 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): DropdownState
 
   const shownKey = useRef(key);
   useEffect(() => {
-    // What was opened on the page that came first stays open when the page becomes lively.
+    // What was opened on the first page stays open when the page is hydrated.
     if (shownKey.current === key) return;
     shownKey.current = key;
     send((machine) => machine.close());

@@ -12,9 +12,9 @@ interface HeroSlideProps {
   readonly index: number;
   readonly count: number;
   readonly shown: boolean;
-  /** Before the core runs, all slides can be scrolled to and none is inert. */
+  /** True once the core runs; until then all slides can be scrolled to and none is inert. */
   readonly ready: boolean;
-  /** Stands over the picture. */
+  /** Film over the picture. */
   readonly film?: ReactNode;
   readonly children: ReactNode;
 }

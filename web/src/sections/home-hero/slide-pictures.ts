@@ -5,11 +5,11 @@ import type { SiteImage } from "~/ui/site-image";
 
 interface SlidePictures {
   readonly wide: SiteImage;
-  /** Null where phones get the wide one's upright crop. */
+  /** Picture for phones; null if they get the upright crop of the wide one. */
   readonly narrow: SiteImage | null;
 }
 
-/** Of a slide as high as the window and 75rem at most. */
+/** The `sizes` of a slide as high as the window, at most 75rem. */
 export const SLIDE_SIZES = openingSizes(1200);
 
 /** The pictures behind a slide; null for one that has neither pictures nor a film with a poster. */

@@ -1,7 +1,7 @@
 import type { FieldEvent, FieldSize } from "~/core/reconcile/field-messages";
 import type { FieldHandle } from "~/core/reconcile/start-field";
 
-/** More pixels than this to a CSS pixel are not seen in a picture without fine lines. */
+/** Limit of device pixels per CSS pixel: more are not seen in a picture without fine lines. */
 const MOST_PIXELS = 1.5;
 
 /** Puts a field on a canvas of its own into `host`, and takes it away again. Each has its own, since one canvas is given away once. */

@@ -4,7 +4,7 @@ import type { FieldState } from "./field-state";
 
 type Words = Sections["liveField"];
 
-/** Below this, a comparison is said to tenths of a millisecond. */
+/** Shortest comparison that is given in whole milliseconds; shorter ones are given in tenths. */
 const WHOLE_FROM = 10;
 
 /** The sentence that stands beside the field, and the one that gives the reason. */

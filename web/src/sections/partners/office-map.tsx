@@ -1,14 +1,14 @@
 import type { OfficeLocation } from "~/generated/contract";
 import styles from "./office-map.module.css";
 
-/** The drawing of the land begins here, in degrees; `scripts/media/world.mjs` makes it. */
+/** West and north edge of the drawing of the land, and its size, in degrees; `scripts/media/world.mjs` makes it. */
 const WEST = -170;
 const NORTH = 75;
 const LAND_WIDTH = 360;
 const LAND_HEIGHT = 130;
-/** Degrees around the outermost offices. */
+/** Margin around the outermost offices, in degrees. */
 const MARGIN = 24;
-/** Width to height of what is shown. */
+/** Ratio of width to height of the part that is shown. */
 const SHAPE = 2.9;
 /** The height of an arc between two offices, as a share of their distance. */
 const RISE = 0.22;

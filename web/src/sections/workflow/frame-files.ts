@@ -1,7 +1,7 @@
 import { frames } from "~/generated/media";
 
 const WIDTHS = frames.widths;
-/** Nobody sees more in what moves, and twelve decoded frames take 37 MB. */
+/** Largest width of frames in motion, in pixels: more is not seen, and twelve decoded frames take 37 MB. */
 const WIDEST_IN_MOTION = 1200;
 
 type FrameWidth = (typeof WIDTHS)[number];
