@@ -13,7 +13,7 @@ import { fillWith } from "~/ui/fill";
 import { MuteButton, PauseButton } from "~/ui/film-buttons";
 import { findVideo } from "~/ui/find-video";
 import { Icon } from "~/ui/icon";
-import { type FilmState, type FilmWish, LoopFilm } from "~/ui/loop-film";
+import { type FilmPreference, type FilmState, LoopFilm } from "~/ui/loop-film";
 import { REDUCED_MOTION } from "~/ui/media-queries";
 import { preloadOpening } from "~/ui/preload-picture";
 import { useMediaQuery } from "~/ui/use-media-query";
@@ -35,14 +35,14 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
   const root = useRef<HTMLElement>(null);
   const reduced = useMediaQuery(REDUCED_MOTION);
   const [films, setFilms] = useState<Readonly<Record<number, FilmState>>>({});
-  const [filmWish, setFilmWish] = useState<FilmWish>(null);
+  const [filmPreference, setFilmPreference] = useState<FilmPreference>(null);
   const film = filmOf(slides[state.index]) === null ? null : (films[state.index] ?? "still");
   const [met, setMet] = useState(false);
   const [visible, setVisible] = useState(true);
   // With reduced motion nothing moves by itself but the film; with a single slide, its headlines do besides.
   const still = state.autoplay === "still";
   const rotating = still && ready && !reduced && (slides[state.index]?.headlines.length ?? 0) > 1;
-  const paused = state.autoplay === "paused" || (rotating && filmWish === "pause");
+  const paused = state.autoplay === "paused" || (rotating && filmPreference === "pause");
   const moving = still ? film === "playing" || (rotating && !paused) : !paused;
   const filmShown = film !== null && film !== "failed";
 
@@ -66,7 +66,7 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
   const press = (event: (machine: Machine, nowMs: number) => void) =>
     withCore(() => send((machine) => event(machine, performance.now())));
   const toggleMotion = () => {
-    setFilmWish(moving ? "pause" : "play");
+    setFilmPreference(moving ? "pause" : "play");
     if (!still) press((machine, now) => (moving ? machine.pause(now) : machine.play(now)));
   };
   const movingThings = still ? (filmShown ? "the video" : "the headlines") : "the video and the slides";
@@ -114,7 +114,7 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
                     name={video}
                     active={shown}
                     muted={state.muted}
-                    wish={filmWish}
+                    preference={filmPreference}
                     onState={(film) => setFilms((before) => ({ ...before, [index]: film }))}
                   />
                 )

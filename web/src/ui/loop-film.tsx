@@ -10,7 +10,7 @@ import { whenSettled } from "./when-settled";
 export type FilmState = "playing" | "still" | "failed";
 
 /** The visitor's choice; null is the page's default. */
-export type FilmWish = "play" | "pause" | null;
+export type FilmPreference = "play" | "pause" | null;
 
 interface LoopFilmProps {
   /** Name of the video in `generated/media.ts`. */
@@ -18,7 +18,7 @@ interface LoopFilmProps {
   /** False while something covers the video, which pauses it. */
   readonly active?: boolean;
   readonly muted: boolean;
-  readonly wish: FilmWish;
+  readonly preference: FilmPreference;
   readonly onState: (state: FilmState) => void;
 }
 
@@ -26,7 +26,7 @@ interface LoopFilmProps {
  * A video that loops behind text. Starts once the page has settled, unless the visitor prefers reduced motion or saves
  * data, and pauses while out of view. Its poster remains below where it cannot play.
  */
-export function LoopFilm({ name, active = true, muted, wish, onState }: LoopFilmProps) {
+export function LoopFilm({ name, active = true, muted, preference, onState }: LoopFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const reduced = useMediaQuery(REDUCED_MOTION);
   const [visible, setVisible] = useState(false);
@@ -47,15 +47,15 @@ export function LoopFilm({ name, active = true, muted, wish, onState }: LoopFilm
     const element = video.current;
     if (!element) return undefined;
     const play = () => void element.play().catch(() => undefined);
-    const still = wish === null && (reduced || savesData());
-    if (!active || !visible || wish === "pause" || still) {
+    const still = preference === null && (reduced || savesData());
+    if (!active || !visible || preference === "pause" || still) {
       element.pause();
       return undefined;
     }
-    if (wish === null) return whenSettled(play);
+    if (preference === null) return whenSettled(play);
     play();
     return undefined;
-  }, [active, visible, wish, reduced]);
+  }, [active, visible, preference, reduced]);
 
   if (!files || state === "failed") return null;
   return (

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { MuteButton, PauseButton } from "./film-buttons";
 import { findVideo } from "./find-video";
-import { type FilmState, type FilmWish, LoopFilm } from "./loop-film";
+import { type FilmPreference, type FilmState, LoopFilm } from "./loop-film";
 import styles from "./loop-video.module.css";
 
 interface LoopVideoProps {
@@ -14,7 +14,7 @@ const never = () => () => undefined;
 /** A looping film with its two buttons in the corner. */
 export function LoopVideo({ name }: LoopVideoProps) {
   const [state, setState] = useState<FilmState>("still");
-  const [wish, setWish] = useState<FilmWish>(null);
+  const [preference, setPreference] = useState<FilmPreference>(null);
   const [muted, setMuted] = useState(true);
   const playing = state === "playing";
   // Nothing plays, and no button does anything, before the page is hydrated.
@@ -27,13 +27,13 @@ export function LoopVideo({ name }: LoopVideoProps) {
   if (!findVideo(name)) return null;
   return (
     <>
-      <LoopFilm name={name} muted={muted} wish={wish} onState={setState} />
+      <LoopFilm name={name} muted={muted} preference={preference} onState={setState} />
       {!hydrated || state === "failed" ? null : (
         <div className={styles.controls}>
           <PauseButton
             moving={playing}
             label={playing ? "Pause the video" : "Play the video"}
-            onPress={() => setWish(playing ? "pause" : "play")}
+            onPress={() => setPreference(playing ? "pause" : "play")}
           />
           <MuteButton muted={muted} onPress={() => setMuted(!muted)} />
         </div>
