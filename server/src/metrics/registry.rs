@@ -14,7 +14,8 @@ use super::vitals::WebVitals;
 use crate::outbox::DeliveryCounts;
 
 /// Buckets of response times, in seconds: from a cached page to the request timeout.
-const ANSWER_SECONDS: &[f64] = &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 20.0];
+const RESPONSE_SECONDS: &[f64] =
+    &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 20.0];
 /// Buckets of render times, in seconds: up to the engine's timeout.
 const RENDER_SECONDS: &[f64] = &[0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0];
 /// Limit of time series, above the number of routes; bounds a bug that invents labels.
@@ -25,7 +26,7 @@ type Labels = (&'static str, String, &'static str);
 /// Metrics since the start of the process.
 #[derive(Debug)]
 pub struct Metrics {
-    answers: RwLock<BTreeMap<Labels, Arc<Histogram>>>,
+    responses: RwLock<BTreeMap<Labels, Arc<Histogram>>>,
     render_seconds: Histogram,
     render_failures: AtomicU64,
     cache_hits: AtomicU64,
@@ -44,7 +45,7 @@ pub struct Metrics {
 impl Default for Metrics {
     fn default() -> Self {
         Self {
-            answers: RwLock::default(),
+            responses: RwLock::default(),
             render_seconds: Histogram::new(RENDER_SECONDS),
             render_failures: AtomicU64::default(),
             cache_hits: AtomicU64::default(),
@@ -74,23 +75,23 @@ fn class(status: StatusCode) -> &'static str {
 
 impl Metrics {
     /// Counts a response by its route's name or pattern.
-    pub fn observe_answer(&self, method: &'static str, route: &str, status: StatusCode, took: Duration) {
-        if let Some(answers) = self.answers_of(method, route, status) {
-            answers.observe(took.as_secs_f64());
+    pub fn observe_response(&self, method: &'static str, route: &str, status: StatusCode, took: Duration) {
+        if let Some(histogram) = self.histogram_of(method, route, status) {
+            histogram.observe(took.as_secs_f64());
         }
     }
 
     /// Returns the histogram of a route's responses; `None` above the limit of time series.
-    fn answers_of(&self, method: &'static str, route: &str, status: StatusCode) -> Option<Arc<Histogram>> {
+    fn histogram_of(&self, method: &'static str, route: &str, status: StatusCode) -> Option<Arc<Histogram>> {
         let labels = (method, route.to_owned(), class(status));
-        if let Some(known) = self.answers.read().unwrap_or_else(PoisonError::into_inner).get(&labels) {
+        if let Some(known) = self.responses.read().unwrap_or_else(PoisonError::into_inner).get(&labels) {
             return Some(Arc::clone(known));
         }
-        let mut all = self.answers.write().unwrap_or_else(PoisonError::into_inner);
+        let mut all = self.responses.write().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= SERIES && !all.contains_key(&labels) {
             return None;
         }
-        Some(Arc::clone(all.entry(labels).or_insert_with(|| Arc::new(Histogram::new(ANSWER_SECONDS)))))
+        Some(Arc::clone(all.entry(labels).or_insert_with(|| Arc::new(Histogram::new(RESPONSE_SECONDS)))))
     }
 
     /// Counts a rendering.
@@ -120,12 +121,12 @@ impl Metrics {
     pub fn write(&self, out: &mut String) {
         let _ = writeln!(out, "# TYPE site_http_request_duration_seconds histogram");
         let all: Vec<(Labels, Arc<Histogram>)> = {
-            let all = self.answers.read().unwrap_or_else(PoisonError::into_inner);
-            all.iter().map(|(labels, answers)| (labels.clone(), Arc::clone(answers))).collect()
+            let all = self.responses.read().unwrap_or_else(PoisonError::into_inner);
+            all.iter().map(|(labels, histogram)| (labels.clone(), Arc::clone(histogram))).collect()
         };
-        for ((method, route, status), answers) in all {
+        for ((method, route, status), histogram) in all {
             let labels = format!("method=\"{method}\",route=\"{route}\",status=\"{status}\",");
-            answers.write(out, "site_http_request_duration_seconds", &labels);
+            histogram.write(out, "site_http_request_duration_seconds", &labels);
         }
         let _ = writeln!(out, "# TYPE site_render_duration_seconds histogram");
         self.render_seconds.write(out, "site_render_duration_seconds", "");

@@ -21,7 +21,7 @@ pub async fn measure(State(state): State<AppState>, request: Request, next: Next
     let method = method_name(request.method());
     let response = next.run(request).await;
     let route = response.extensions().get::<RouteName>().map_or(OTHER, |name| &name.0);
-    state.metrics.observe_answer(method, route, response.status(), started.elapsed());
+    state.metrics.observe_response(method, route, response.status(), started.elapsed());
     response
 }
 
