@@ -6,7 +6,7 @@ use core_wasm::careers::JobOpening;
 use reqwest::redirect::Policy;
 use reqwest::{Client, Response, StatusCode};
 
-use super::answer::{AnswerError, parse};
+use super::response::{ResponseError, parse};
 use crate::config::CareersProvider;
 
 /// Limits of a request to the provider.
@@ -41,17 +41,17 @@ impl Default for Limits {
 #[derive(Debug, thiserror::Error)]
 pub enum FetchError {
     /// No response, or none in time.
-    #[error("no answer: {0}")]
+    #[error("no response: {0}")]
     Unreachable(#[source] reqwest::Error),
     /// A status other than 200.
-    #[error("the answer has status {0}")]
+    #[error("the response has status {0}")]
     Status(StatusCode),
     /// The response is larger than the limit.
-    #[error("the answer is larger than {0} bytes")]
+    #[error("the response is larger than {0} bytes")]
     TooLarge(usize),
     /// The response is invalid.
     #[error(transparent)]
-    Answer(#[from] AnswerError),
+    Invalid(#[from] ResponseError),
 }
 
 impl FetchError {
@@ -60,7 +60,7 @@ impl FetchError {
         match self {
             Self::Unreachable(_) => true,
             Self::Status(status) => status.is_server_error() || *status == StatusCode::TOO_MANY_REQUESTS,
-            Self::TooLarge(_) | Self::Answer(_) => false,
+            Self::TooLarge(_) | Self::Invalid(_) => false,
         }
     }
 }

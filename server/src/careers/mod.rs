@@ -1,13 +1,13 @@
 //! Job openings: from an external provider if one is configured, otherwise from the content.
 
-mod answer;
 mod client;
 mod refresh;
+mod response;
 
-pub use answer::{AnswerError, parse};
 pub use client::{FetchError, Limits, ProviderClient};
 pub use core_wasm::careers::{JobLocation, JobOpening};
 pub use refresh::{INTERVAL, RefreshError, client, refresh};
+pub use response::{ResponseError, parse};
 
 use core_wasm::careers::NOT_AVAILABLE;
 

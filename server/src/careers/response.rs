@@ -12,13 +12,13 @@ const ID_MAX_CHARS: usize = 100;
 
 /// The reason why a response is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum AnswerError {
-    #[error("the answer is not JSON")]
+pub enum ResponseError {
+    #[error("the response is not JSON")]
     NotJson,
-    #[error("the answer is not an array of jobs")]
+    #[error("the response is not an array of jobs")]
     NotAnArray,
     /// The response has implausibly many entries.
-    #[error("the answer has {0} entries; at most {JOBS_MAX} are believed")]
+    #[error("the response has {0} entries; at most {JOBS_MAX} are believed")]
     TooMany(usize),
     /// At least half of its entries are invalid.
     #[error("{bad} of {all} entries have no usable id and title")]
@@ -32,16 +32,16 @@ pub enum AnswerError {
 
 /// Parses a response. Skips entries without an id and a title; rejects the whole response if they are half or more.
 /// `details` is the address of a job's page without the id.
-pub fn parse(answer: &[u8], details: &str) -> Result<Vec<JobOpening>, AnswerError> {
-    let answer: Value = serde_json::from_slice(answer).map_err(|_| AnswerError::NotJson)?;
-    let Value::Array(entries) = answer else { return Err(AnswerError::NotAnArray) };
+pub fn parse(response: &[u8], details: &str) -> Result<Vec<JobOpening>, ResponseError> {
+    let response: Value = serde_json::from_slice(response).map_err(|_| ResponseError::NotJson)?;
+    let Value::Array(entries) = response else { return Err(ResponseError::NotAnArray) };
     if entries.len() > JOBS_MAX {
-        return Err(AnswerError::TooMany(entries.len()));
+        return Err(ResponseError::TooMany(entries.len()));
     }
     let jobs: Vec<JobOpening> = entries.iter().filter_map(|entry| job(entry, details)).collect();
     let bad = entries.len() - jobs.len();
     if bad > 0 && bad >= jobs.len() {
-        return Err(AnswerError::Nonsense { bad, all: entries.len() });
+        return Err(ResponseError::Nonsense { bad, all: entries.len() });
     }
     Ok(jobs)
 }
@@ -83,14 +83,14 @@ mod tests {
     const DETAILS: &str = "https://careers.example/job-details/";
 
     #[test]
-    fn a_good_answer_is_read() {
-        let answer = br#"[
+    fn a_good_response_is_read() {
+        let response = br#"[
             {"id": "a-1", "title": " Lead  Engineer ", "departmentName": "Engineering", "experience": "5+ years",
              "jobLocations": [{"name": "Kochi"}, {"name": " "}, {}], "more": 1,
              "url": "http://10.0.0.1/", "link": "javascript:alert(1)"},
             {"id": 7, "title": "Writer", "departmentName": null, "experience": "", "jobLocations": "Kochi"}
         ]"#;
-        let jobs = parse(answer, DETAILS).unwrap();
+        let jobs = parse(response, DETAILS).unwrap();
         let first = jobs.first().unwrap();
         assert_eq!((first.title.as_str(), first.job_locations.len()), ("Lead Engineer", 1));
         assert_eq!(first.url.as_deref(), Some("https://careers.example/job-details/a-1"));
@@ -100,27 +100,27 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_list_is_a_good_answer() {
+    fn an_empty_list_is_a_good_response() {
         assert_eq!(parse(b"[]", DETAILS), Ok(Vec::new()));
     }
 
     #[test]
     fn nonsense_is_not_believed() {
-        for (answer, error) in [
-            (&b"<html>"[..], AnswerError::NotJson),
-            (b"", AnswerError::NotJson),
-            (b"\xff\xfe", AnswerError::NotJson),
-            (b"{\"jobs\": []}", AnswerError::NotAnArray),
-            (b"null", AnswerError::NotAnArray),
-            (b"[1]", AnswerError::Nonsense { bad: 1, all: 1 }),
-            (b"[{\"id\": \"../x\", \"title\": \"A\"}]", AnswerError::Nonsense { bad: 1, all: 1 }),
-            (b"[{\"id\": \"a\"}, {\"id\": \"b\", \"title\": \"B\"}]", AnswerError::Nonsense { bad: 1, all: 2 }),
+        for (response, error) in [
+            (&b"<html>"[..], ResponseError::NotJson),
+            (b"", ResponseError::NotJson),
+            (b"\xff\xfe", ResponseError::NotJson),
+            (b"{\"jobs\": []}", ResponseError::NotAnArray),
+            (b"null", ResponseError::NotAnArray),
+            (b"[1]", ResponseError::Nonsense { bad: 1, all: 1 }),
+            (b"[{\"id\": \"../x\", \"title\": \"A\"}]", ResponseError::Nonsense { bad: 1, all: 1 }),
+            (b"[{\"id\": \"a\"}, {\"id\": \"b\", \"title\": \"B\"}]", ResponseError::Nonsense { bad: 1, all: 2 }),
         ] {
-            assert_eq!(parse(answer, DETAILS), Err(error));
+            assert_eq!(parse(response, DETAILS), Err(error));
         }
         let many = format!("[{}]", vec!["1"; JOBS_MAX + 1].join(","));
-        assert_eq!(parse(many.as_bytes(), DETAILS), Err(AnswerError::TooMany(JOBS_MAX + 1)));
+        assert_eq!(parse(many.as_bytes(), DETAILS), Err(ResponseError::TooMany(JOBS_MAX + 1)));
         let deep = "[".repeat(100_000);
-        assert_eq!(parse(deep.as_bytes(), DETAILS), Err(AnswerError::NotJson));
+        assert_eq!(parse(deep.as_bytes(), DETAILS), Err(ResponseError::NotJson));
     }
 }
