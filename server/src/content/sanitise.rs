@@ -101,8 +101,8 @@ static BUILDER: LazyLock<Builder<'static>> = LazyLock::new(|| {
         .link_rel(Some("noopener noreferrer"))
         .strip_comments(true)
         .attribute_filter(|element, attribute, value| match (element, attribute) {
-            ("img", "src") => own_picture(value).then_some(value.into()),
-            ("a", "href") => leads_somewhere(value).then_some(value.into()),
+            ("img", "src") => is_own_picture(value).then_some(value.into()),
+            ("a", "href") => is_allowed_link(value).then_some(value.into()),
             _ => Some(value.into()),
         });
     builder
@@ -127,13 +127,13 @@ pub fn sanitise(html: &str) -> String {
 }
 
 /// Returns true for an image of this site. The Content-Security-Policy blocks all others.
-fn own_picture(src: &str) -> bool {
+fn is_own_picture(src: &str) -> bool {
     src.strip_prefix("/content/").is_some_and(|rest| !rest.contains("..") && !rest.contains('\\'))
 }
 
 /// Returns true for a fragment, a path of this site, or an address with an allowed scheme; false for an address of
 /// another site that looks like a path (`//…`).
-fn leads_somewhere(href: &str) -> bool {
+fn is_allowed_link(href: &str) -> bool {
     let href = href.trim();
     let plain = !href.contains('\\') && !href.chars().any(char::is_control);
     plain && !href.starts_with("//") && has_known_scheme(href)

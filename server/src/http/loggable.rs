@@ -21,7 +21,7 @@ pub fn without_key(path: &str) -> Cow<'_, str> {
 }
 
 /// Returns true for a path with a booking's key.
-pub fn holds_key(path: &str) -> bool {
+pub fn has_key(path: &str) -> bool {
     matches!(without_key(path), Cow::Owned(_))
 }
 

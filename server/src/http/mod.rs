@@ -19,7 +19,7 @@ pub use compress::{Variants, compress_all, is_coding_of};
 pub use encoding::Encoding;
 pub use etag::{HASH_DIGITS, content_hash, matches_none};
 pub use head_timeout::{HeadTimeout, RequestCount};
-pub use loggable::{holds_key, without_key};
+pub use loggable::{has_key, without_key};
 pub use path_parameter::PathParameter;
 pub use problem::Problem;
 pub use range::{Range, requested_range};

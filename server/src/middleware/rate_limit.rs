@@ -26,7 +26,7 @@ pub async fn limit_posts(State(state): State<AppState>, request: Request, next: 
     let Err(limited) = take(&state, &request) else { return next.run(request).await };
     state.metrics.count_rate_limited();
     let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    if !takes_form(request.uri().path()) || !media_type.starts_with("application/x-www-form-urlencoded") {
+    if !is_form_endpoint(request.uri().path()) || !media_type.starts_with("application/x-www-form-urlencoded") {
         return Problem::from(limited).into_response();
     }
     too_many_response(&state, limited, request.headers()).await
@@ -42,14 +42,14 @@ fn take(state: &AppState, request: &Request) -> Result<(), RateLimited> {
         return state.rate_limiter.take_report(client);
     }
     // What is refused in any case costs a visitor none of the share.
-    if takes_form(path) && is_same_origin(request.headers(), &state.origin) {
+    if is_form_endpoint(path) && is_same_origin(request.headers(), &state.origin) {
         return state.rate_limiter.take_form(client);
     }
     Ok(())
 }
 
 /// Returns true for an endpoint of a form. It responds to a page's own form with a page.
-fn takes_form(path: &str) -> bool {
+fn is_form_endpoint(path: &str) -> bool {
     let path = path.trim_end_matches('/');
     path.ends_with(CONTACT_SUFFIX) || path == BOOK_SLOT || path.starts_with(BOOKINGS)
 }

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::data::{Loaded, is_for_one, load};
 use super::document::{document_response, keep_private, too_many_response};
-use crate::http::{Problem, RouteName, holds_key};
+use crate::http::{Problem, RouteName, has_key};
 use crate::limits::RateLimited;
 use crate::state::AppState;
 
@@ -39,7 +39,7 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
     match load(&state, path, query).await {
         Loaded::Redirect { to } => {
             let mut response = redirect(&to);
-            if holds_key(&to) {
+            if has_key(&to) {
                 keep_private(&mut response);
             }
             response.extensions_mut().insert(RouteName(REDIRECT.into()));

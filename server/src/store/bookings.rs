@@ -126,7 +126,7 @@ impl Store {
             write.rollback().await?;
             return Ok(Attempt::NoEvent);
         };
-        if !landings::offers(&landing, &booking.slot) {
+        if !landings::is_offered(&landing, &booking.slot) {
             write.rollback().await?;
             return Ok(Attempt::Taken);
         }

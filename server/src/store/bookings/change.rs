@@ -78,7 +78,7 @@ impl Store {
             write.rollback().await?;
             return Ok(Moved::Gone);
         };
-        if !landings::offers(&landing, to) {
+        if !landings::is_offered(&landing, to) {
             write.rollback().await?;
             return Ok(Moved::Taken);
         }

@@ -55,7 +55,7 @@ async fn upcoming_slots(write: &mut Write, token: &str, now_ms: i64) -> Result<V
 }
 
 /// Returns true if a landing has a slot. An import may have changed it since the visitor chose.
-pub(super) fn offers(landing: &str, slot: &StoredSlot) -> bool {
+pub(super) fn is_offered(landing: &str, slot: &StoredSlot) -> bool {
     // A body that an earlier release wrote may be unreadable.
     let Ok(landing) = serde_json::from_str::<Landing>(landing) else { return true };
     let window = landing.window();
