@@ -57,7 +57,7 @@ impl Default for MediaReader {
 impl MediaReader {
     /// Returns the digest and size of the file at a path below `media/`.
     pub async fn head(&self, store: &Store, path: &str) -> Result<Option<StoredMediumHead>, MediaReadError> {
-        self.in_turn(store.medium_head(path)).await
+        self.with_permit(store.medium_head(path)).await
     }
 
     /// Returns one part of a file. Concurrent readers of the same part share one database query.
@@ -69,14 +69,14 @@ impl MediaReader {
         number: usize,
     ) -> Result<Bytes, MediaReadError> {
         let read = async {
-            let part = self.in_turn(store.medium_part(path, &medium.digest, number)).await?;
+            let part = self.with_permit(store.medium_part(path, &medium.digest, number)).await?;
             part.map(Bytes::from).ok_or(MediaReadError::Gone)
         };
         let key = (medium.digest.clone(), number);
         self.parts.try_get_with(key, read).await.map_err(|cause| MediaReadError::clone(&cause))
     }
 
-    async fn in_turn<T>(&self, read: impl Future<Output = Result<T, StoreError>>) -> Result<T, MediaReadError> {
+    async fn with_permit<T>(&self, read: impl Future<Output = Result<T, StoreError>>) -> Result<T, MediaReadError> {
         let read = async {
             // Fails only for a closed semaphore, which this one never is.
             let _permit = self.reads.acquire().await.map_err(|_| MediaReadError::Busy)?;

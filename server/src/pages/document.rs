@@ -27,7 +27,7 @@ const HTML: &str = "text/html; charset=utf-8";
 /// Pages may be stored but are revalidated on each request; the ETag makes that cheap.
 const REVALIDATE: &str = "no-cache";
 /// For pages that contain a visitor's input, and for makeshift pages.
-const KEEP_NOWHERE: &str = "no-store";
+const NO_STORE: &str = "no-store";
 
 /// Logged for a page that could not be rendered on the server.
 const LEFT_TO_BROWSER: &str = "a page was not rendered; the browser renders it";
@@ -59,7 +59,7 @@ pub async fn too_many_response(state: &AppState, limited: RateLimited, request: 
     let page = too_many_page(state);
     let mut response = respond(state, &page, cached_document(state, &page).await, request);
     let headers = response.headers_mut();
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static(KEEP_NOWHERE));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(NO_STORE));
     headers.insert(RETRY_AFTER, limited.seconds());
     response
 }
@@ -122,7 +122,7 @@ pub fn is_private(page: &Page) -> bool {
 /// Keeps a secret address from caches, search engines and the pages that it links to.
 pub(super) fn keep_private(response: &mut Response) {
     let headers = response.headers_mut();
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static(KEEP_NOWHERE));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(NO_STORE));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.insert(X_ROBOTS_TAG, HeaderValue::from_static("noindex"));
 }
@@ -137,7 +137,7 @@ async fn finish(state: &AppState, page: &Page, keep: bool) -> Result<CachedRespo
     describe(state, page, &mut rendered.head);
     let document = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name);
     let variants = cpu_pool::run(move || compress_all(document.html.into())).await.map_err(|_| RenderError::Stopped)?;
-    let representation = Representation::new(HTML, if keep { REVALIDATE } else { KEEP_NOWHERE }, variants)
+    let representation = Representation::new(HTML, if keep { REVALIDATE } else { NO_STORE }, variants)
         .with_security_policy(&document.policy);
     Ok(CachedResponse { status: status(page), route: measured_name(page), representation })
 }
@@ -188,7 +188,7 @@ fn shell_response(state: &AppState, page: &Page, status: StatusCode) -> Response
     let mut response = (status, Body::from(document.html)).into_response();
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(HTML));
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static(KEEP_NOWHERE));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(NO_STORE));
     if let Ok(policy) = HeaderValue::from_str(&document.policy) {
         headers.insert(CONTENT_SECURITY_POLICY, policy);
     }
