@@ -20,7 +20,7 @@ const RESTART_PAUSE: Duration = Duration::from_secs(1);
 struct Job {
     document: String,
     queued: Instant,
-    answer: oneshot::Sender<Result<String, RenderError>>,
+    sender: oneshot::Sender<Result<String, RenderError>>,
 }
 
 /// The engines. Clones share them; the engines stop with the last clone.
@@ -60,9 +60,9 @@ impl Pool {
 
     /// Renders a page from its document, both as JSON.
     pub async fn render(&self, document: String) -> Result<String, RenderError> {
-        let (answer, answered) = oneshot::channel();
-        match self.queue.try_send(Job { document, queued: Instant::now(), answer }) {
-            Ok(()) => answered.await.unwrap_or(Err(RenderError::Stopped)),
+        let (sender, receiver) = oneshot::channel();
+        match self.queue.try_send(Job { document, queued: Instant::now(), sender }) {
+            Ok(()) => receiver.await.unwrap_or(Err(RenderError::Stopped)),
             Err(TrySendError::Full(_)) => Err(RenderError::Busy),
             Err(TrySendError::Disconnected(_)) => Err(RenderError::Stopped),
         }
@@ -97,7 +97,7 @@ impl Worker {
         self.start_engine();
         while let Some(job) = self.next_job() {
             // The visitor has disconnected, or received the page without server rendering.
-            if job.answer.is_closed() {
+            if job.sender.is_closed() {
                 continue;
             }
             let result = if job.queued.elapsed() > self.limits.time {
@@ -106,7 +106,7 @@ impl Worker {
                 self.run_job(&job.document)
             };
             // Fails if the receiver is gone, and nobody waits for the result.
-            drop(job.answer.send(result));
+            drop(job.sender.send(result));
         }
     }
 
