@@ -8,7 +8,7 @@ use super::escape::escape;
 use super::model::{MediaFiles, MediaPath};
 use super::sanitise::sanitise;
 
-/// Marks a caption between two passes. Cannot occur in parsed Markdown: it holds a control character.
+/// Mark of a caption between two passes. Cannot occur in parsed Markdown: it holds a control character.
 const CAPTION: &str = "\u{1}caption:";
 
 /// An image in a text, with its line relative to the text's first.
@@ -16,7 +16,7 @@ const CAPTION: &str = "\u{1}caption:";
 pub(super) struct Reference {
     /// The file, or the fault of the reference.
     pub(super) file: Result<MediaPath, String>,
-    /// Counts from 0.
+    /// Line of the image, counted from 0.
     pub(super) line: usize,
 }
 
@@ -51,7 +51,7 @@ pub(super) fn links(body: &str) -> Vec<(String, usize)> {
     links.collect()
 }
 
-/// Counts from 0.
+/// Returns the line on which a range begins, counted from 0.
 fn line_of(body: &str, range: &Range<usize>) -> usize {
     body.get(..range.start).unwrap_or_default().matches('\n').count()
 }

@@ -67,7 +67,7 @@ pub(super) fn check_documents(
 
 /// The fault of a link, with its message.
 enum LinkFault {
-    /// Its page may be published later.
+    /// The link leads to a draft, which may be published later.
     Draft(String),
     Dead(String),
 }
@@ -160,7 +160,7 @@ impl<'a> Checks<'a> {
     fn check_tokens(&mut self, document: &'a Document) {
         if matches!(document.kind, DocumentKind::Page | DocumentKind::Menus) {
             for TypedValue { key, description, text, place, .. } in document.typed_values() {
-                // What a view replaces stands in the description of its key.
+                // The description of a key names the tokens that its view replaces.
                 let known: Vec<&str> = NAMES.into_iter().chain(tokens_in(description).map(|(_, name)| name)).collect();
                 for (_, name) in tokens_in(text).filter(|(_, name)| !known.contains(name)) {
                     self.warn(document, place, format!("{key}: {}", unknown("token", name, &known)));
@@ -200,7 +200,7 @@ impl<'a> Checks<'a> {
 
     /// Warns of dead links in the text below the front matter, which may lead to what no document describes.
     fn check_text(&mut self, document: &'a Document) {
-        // Events, say, are imported without the pages.
+        // An import of one kind alone, such as events, is without the pages.
         if self.pages.is_empty() {
             return;
         }

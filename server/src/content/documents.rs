@@ -26,7 +26,7 @@ use crate::near::suggestion;
 
 pub(super) const PAGES_FOLDER: &str = DocumentKind::Page.folder();
 pub(super) const LISTS_FOLDER: &str = DocumentKind::List.folder();
-/// Holds the JSON Schema files, which text editors read and the server does not.
+/// Folder of the JSON Schema files, which text editors read and the server does not.
 pub(super) const SCHEMA_FOLDER: &str = "schema";
 pub(super) const MENUS_FILE: &str = "menus.yaml";
 const REDIRECTS_FILE: &str = "redirects.yaml";

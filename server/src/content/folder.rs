@@ -11,7 +11,7 @@ use super::model::MediaPath;
 use super::source::{EntryKind, Source, SourceError};
 use crate::content::model::DocumentKind;
 
-/// Holds images, videos and captions.
+/// Folder of images, videos and captions.
 pub(super) const MEDIA_FOLDER: &str = "media";
 /// Parts of a folder that can be read alone. `pages` includes the lists, menus and redirects: they refer to one
 /// another.
@@ -23,7 +23,7 @@ pub const FOLDERS: [&str; 6] = {
 /// A content folder without faults.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Folder {
-    /// Sorted by folder and name.
+    /// The documents, sorted by folder and name.
     pub documents: Vec<Document>,
     /// Every media file that a document names.
     pub media: BTreeMap<MediaPath, MediaFile>,

@@ -14,15 +14,15 @@ use crate::store::{Store, StoreError, StoredDocument};
 /// when they are displayed.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct SiteDocuments {
-    /// Newest first.
+    /// Events, news and posts, newest first.
     pub items: Vec<ContentItem>,
-    /// Newest first.
+    /// Jobs, newest first.
     pub jobs: Vec<JobPosting>,
-    /// Sorted by first day.
+    /// Landings, sorted by first day.
     pub landings: Vec<EventLanding>,
     /// Media files that visitors may load.
     pub public_media: PublicMedia,
-    /// Sorted by path.
+    /// Pages, sorted by path.
     pub pages: Vec<Page>,
     pub delivery: Vec<DeliveryStep>,
     pub testimonials: Vec<Testimonial>,

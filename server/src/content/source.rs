@@ -23,9 +23,9 @@ pub(super) enum SourceError {
     /// The file exceeds the size limit of its kind.
     #[error("has {size} bytes; at most {limit} are allowed")]
     TooLarge {
-        /// Bytes.
+        /// Size in bytes.
         size: u64,
-        /// Bytes.
+        /// Limit in bytes.
         limit: u64,
     },
     #[error("cannot be read: {0}")]

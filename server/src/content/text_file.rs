@@ -8,9 +8,9 @@ const FILE_MAX_BYTES: u64 = 1024 * 1024;
 /// The text of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct TextFile {
-    /// Unchanged.
+    /// The text of the file, unchanged.
     pub(super) exact: String,
-    /// Normalised by [`plain`].
+    /// The text, normalised by [`plain`].
     pub(super) plain: String,
 }
 

@@ -8,9 +8,9 @@ use axum::http::header::{IF_RANGE, RANGE};
 pub enum Range {
     /// The whole body: no range, several, another unit, or one for a body that has changed since.
     Whole,
-    /// Both ends are included.
+    /// A part, both ends included.
     Part { first: usize, last: usize },
-    /// Not satisfiable.
+    /// A range that is not satisfiable.
     Outside,
 }
 

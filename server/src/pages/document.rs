@@ -24,15 +24,15 @@ use crate::state::AppState;
 use crate::view_hints::route_name;
 
 const HTML: &str = "text/html; charset=utf-8";
-/// Pages may be stored but are revalidated on each request; the ETag makes that cheap.
+/// `Cache-Control` of cached pages: stored, but revalidated on each request, which the ETag makes cheap.
 const REVALIDATE: &str = "no-cache";
-/// For pages that contain a visitor's input, and for makeshift pages.
+/// `Cache-Control` of pages that contain a visitor's input, and of makeshift pages.
 const NO_STORE: &str = "no-store";
 
-/// Logged for a page that could not be rendered on the server.
+/// Log message for a page that could not be rendered on the server.
 const LEFT_TO_BROWSER: &str = "a page was not rendered; the browser renders it";
 
-/// Carries the robots directives of a page's head, also for responses without a head.
+/// Header with the robots directives of a page's head, also for responses without a head.
 const X_ROBOTS_TAG: HeaderName = HeaderName::from_static("x-robots-tag");
 
 /// `Retry-After` while the database cannot be reached, in seconds.

@@ -4,7 +4,7 @@ use super::insight_card::InsightCard;
 use crate::content::model::Kind;
 use crate::state::AppState;
 
-/// Display order.
+/// Kinds in display order.
 const ORDER: [Kind; 3] = [Kind::News, Kind::Blog, Kind::Event];
 
 /// Returns up to three cards: of each kind the newest featured item, otherwise the newest. Kinds without items are left

@@ -10,7 +10,7 @@ use serde::Serialize;
 /// The currency of the synthetic runs.
 const CURRENCY: Currency = Currency::DOLLAR;
 
-/// The runs are generated from a constant seed, so they are compared once.
+/// The result for the site's own runs, computed once: they are generated from a constant seed.
 static RESULT: LazyLock<LiveFieldData> = LazyLock::new(LiveFieldData::compute);
 
 /// The result of the comparison, formatted for display.

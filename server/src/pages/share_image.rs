@@ -15,9 +15,10 @@ use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError};
 use crate::share::{Card, Picture, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
 use crate::state::AppState;
 
-/// Social networks keep their own copy; an hour is short enough for a corrected title.
+/// `Cache-Control` of a share image: social networks keep their own copy, and an hour is short enough for a corrected
+/// title.
 const AN_HOUR: &str = "public, max-age=3600";
-/// For pages without an image of their own.
+/// Picture of pages without an image of their own.
 const USUAL_PICTURE: &str = "hero/home";
 /// The logo, a file of the web build.
 const MARK: &str = "/media/brand/mark-light.svg";

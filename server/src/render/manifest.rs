@@ -18,7 +18,7 @@ pub const WEB_MANIFEST: &str = "/site.webmanifest";
 const ICONS: [(&str, &str, &str); 2] =
     [("icon", "image/svg+xml", "favicon.svg"), ("apple-touch-icon", "image/png", "apple-touch-icon.png")];
 
-/// The web build cannot be used.
+/// The reason why the web build cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error("{file}: {problem}; build the web part first (scripts/run does)")]
 pub struct ManifestError {
