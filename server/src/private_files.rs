@@ -5,9 +5,9 @@ use std::io;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::Path;
 
-/// Read and write for the owner.
+/// Mode of files: read and write for the owner.
 const FILE_MODE: u32 = 0o600;
-/// Read, write and enter for the owner.
+/// Mode of folders: read, write and enter for the owner.
 const FOLDER_MODE: u32 = 0o700;
 /// Permissions of group and others.
 const SHARED: u32 = 0o077;

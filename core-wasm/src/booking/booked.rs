@@ -6,7 +6,7 @@ use crate::fields::Date;
 /// Booked slots by day.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Booked {
-    /// Sorted, without duplicates.
+    /// The slots, sorted and without duplicates.
     slots: Vec<(Date, Slot)>,
 }
 

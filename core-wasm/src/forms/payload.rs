@@ -46,9 +46,9 @@ pub struct Visitor {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum ContactRequest {
-    /// With any of the answers or `privacy`.
+    /// The payload has any of the answers or `privacy`.
     Contact(Box<ContactLead>),
-    /// With none of them: the consent stayed in the browser.
+    /// The payload has none of them: the consent stayed in the browser.
     Event(Visitor),
 }
 

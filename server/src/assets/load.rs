@@ -13,9 +13,9 @@ use super::{Assets, BrandFiles};
 use crate::files;
 use crate::http::{Encoding, Representation, Variants, compress_all, is_coding_of};
 
-/// Hashed names change with their content.
+/// `Cache-Control` of files with hashed names, which change with the content.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Icons and similar files keep their names; an hour is short enough to replace one.
+/// `Cache-Control` of icons and similar files: they keep their names, and an hour is short enough to replace one.
 const AN_HOUR: &str = "public, max-age=3600";
 /// URL path of files with hashed names.
 const HASHED: &str = "/assets/";

@@ -9,9 +9,9 @@ use crate::domain::{LONGEST_JUMP_MS, Message};
 /// The row that caused a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject<'a> {
-    /// Holds the lead's id.
+    /// A lead, by its id.
     Lead(&'a str),
-    /// Holds the booking's id.
+    /// A booking, by its id.
     Booking(&'a str),
 }
 
@@ -78,7 +78,7 @@ pub async fn enqueue(
 
 /// Cancels the undelivered mails of a subject, such as the reminder of a cancelled booking; those that were given up
 /// too, since an operator could send them later. Returns their number. A mail that is being delivered at this moment goes
-/// out. Webhook calls stay: their receiver hears of each change.
+/// out. Webhook calls stay: their receiver is notified of each change.
 pub async fn cancel_mails(tx: &mut Transaction<'_, Any>, subject: Subject<'_>, now_ms: i64) -> Result<u64, StoreError> {
     let cancelled = sqlx::query(
         "update outbox set state = 'cancelled', body = '', finished_at = $1 \
@@ -158,7 +158,7 @@ impl LeasedMessage {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     Delivered,
-    /// Its time had passed, and it was not sent.
+    /// The message was too late, and was not sent.
     Expired,
     /// The attempt failed and is repeated.
     Again {

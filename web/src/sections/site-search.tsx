@@ -60,7 +60,7 @@ export default function SiteSearch({ props, data: { query, hits }, page }: Secti
               <li key={hit.path}>
                 <AppLink
                   href={hit.path}
-                  // News lead to whoever published them.
+                  // A piece of news links to its publisher's site.
                   newTab={!hit.path.startsWith("/")}
                   className={styles.hit}
                 >

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./visually-hidden";
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   readonly href: string;
-  /** Opens a new tab and says so to screen readers; so does a link to another site by itself. */
+  /** True to open a new tab, which screen readers announce; by default true for a link to another site. */
   readonly newTab?: boolean;
   /** State of the history entry, for links inside the site. */
   readonly state?: Readonly<Record<string, string>>;

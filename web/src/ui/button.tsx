@@ -26,7 +26,7 @@ interface ButtonLinkProps
   readonly newTab?: boolean;
 }
 
-/** Something to press. It takes its colours from the ground it stands on. */
+/** A button, which takes its colours from the ground that it is on. */
 export function Button({
   variant = "primary",
   size = "md",

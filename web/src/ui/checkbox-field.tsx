@@ -8,7 +8,7 @@ type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "defaultChecked" | "na
 interface CheckboxFieldProps extends Omit<FieldText, "hint">, Native {
   readonly id: string;
   readonly ref?: Ref<HTMLInputElement>;
-  /** Marks the form's consent, whatever its name: one that is not sent has none. */
+  /** True for the form's consent box, which has no name where the consent is not sent. */
   readonly consent?: boolean;
 }
 

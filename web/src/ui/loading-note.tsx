@@ -1,6 +1,6 @@
 import styles from "./loading-note.module.css";
 
-/** Says what is on its way while the page before still stands; it shows only when that takes a moment. */
+/** A note of what is loading while the previous page is still shown; it appears only after a moment. */
 export function LoadingNote({ text }: { readonly text: string | null }) {
   return (
     <p className={styles.note} role="status">

@@ -5,7 +5,7 @@ import styles from "./notice.module.css";
 import { useArrivalFocus } from "./use-arrival-focus";
 
 interface NoticeProps {
-  /** Marks the outcome of the reader's action, which takes the focus. */
+  /** True for the outcome of the reader's action, which takes the focus. */
   readonly isOutcome?: boolean;
   readonly children: ReactNode;
 }

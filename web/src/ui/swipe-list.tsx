@@ -5,9 +5,9 @@ import { useMediaQuery } from "./use-media-query";
 
 interface SwipeListProps {
   readonly label: string;
-  /** The layout from 768 px on. */
+  /** Class with the layout from 768 px on. */
   readonly className?: string | undefined;
-  /** Set when nothing in the list can take focus: a keyboard then scrolls the list itself. */
+  /** True if nothing in the list can take the focus: a keyboard then scrolls the list itself. */
   readonly focusable?: boolean;
   readonly ordered?: boolean;
   /** List items. */

@@ -65,7 +65,7 @@ pub(super) struct Term {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Index {
     pub(super) pages: Vec<Page>,
-    /// In alphabetical order, without duplicates.
+    /// The terms, in alphabetical order and without duplicates.
     pub(super) terms: Vec<Term>,
 }
 

@@ -18,9 +18,9 @@ const DOUBLE_CLICK_MS: i64 = 60_000;
 /// Scopes of an endpoint's idempotency keys.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::api) struct Scopes {
-    /// For keys that clients send.
+    /// Scope of keys that clients send.
     pub(in crate::api) key: &'static str,
-    /// For keys derived from a form's body.
+    /// Scope of keys derived from a form's body.
     pub(in crate::api) form: &'static str,
 }
 

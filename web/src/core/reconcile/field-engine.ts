@@ -8,9 +8,9 @@ export interface Slices {
   readonly milliseconds: number;
 }
 
-/** A worker blocks no other tasks. */
+/** Slices without a limit, for a worker, which blocks no other tasks. */
 export const UNBOUNDED: Slices = { milliseconds: Number.POSITIVE_INFINITY };
-/** On the main thread: with the processor throttled four times, no slice comes near 50 ms. */
+/** Slices on the main thread: with the processor throttled four times, none comes near 50 ms. */
 export const BOUNDED: Slices = { milliseconds: 6 };
 
 /** Employees and lines between two readings of the clock. */

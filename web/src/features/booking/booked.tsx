@@ -11,9 +11,9 @@ interface BookedProps {
   readonly text: (typeof copy)["done"];
   readonly landing: Pick<LandingData, "booth" | "name" | "timeZoneName">;
   readonly booking: ShownBooking;
-  /** The visitor's own clock, where it is known and another one. */
+  /** The time by the visitor's own clock; null if that is unknown or shows the same. */
   readonly own?: string | null;
-  /** Ways on, beside the calendar file. */
+  /** Further links, beside the one to the calendar file. */
   readonly children?: ReactNode;
 }
 

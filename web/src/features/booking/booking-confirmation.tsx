@@ -16,7 +16,7 @@ export interface ChosenSlot {
   readonly dateLabel: string;
   readonly weekday: string;
   readonly timeLabel: string;
-  /** Its first minute, since the venue's midnight. */
+  /** Start of the slot, in minutes since the venue's midnight. */
   readonly start: number;
 }
 

@@ -8,7 +8,7 @@ interface LostSlotProps {
   readonly text: typeof booking;
   readonly notice: string;
   readonly alternatives: readonly AlternativeChoice[];
-  /** True if the visitor has submitted and waits for the answer, which then takes focus. Otherwise it is only announced. */
+  /** True if the visitor has submitted: the message then takes the focus. Otherwise it is only announced. */
   readonly asked: boolean;
   readonly onChoose: (date: string, time: string) => void;
 }

@@ -18,7 +18,7 @@ const CLOCK_EVERY = 20_000;
 interface Options {
   readonly landing: LandingData;
   readonly initial: FormSnapshot;
-  /** Fresh slots are asked for only while somebody sees them. */
+  /** True while the form is shown: only then fresh slots are requested. */
   readonly open: boolean;
   readonly onBooked: (booking: ConfirmedBooking) => void;
 }

@@ -9,7 +9,7 @@ import type { Job } from "./job";
 import { OpenJob } from "./open-job";
 import { words } from "./words";
 
-/** Null when the server could not read the job. */
+/** The job; null when the server could not read it. */
 type Data = Job | null;
 
 const CAREER = "/career";

@@ -14,7 +14,7 @@ import { Related } from "./related";
 import { stillOf } from "./still-of";
 import { words } from "./words";
 
-/** Null when the server could not read the item. */
+/** The item; null when the server could not read it. */
 type Data = InsightDetail | null;
 
 const KINDS = {

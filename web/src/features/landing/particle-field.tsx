@@ -86,7 +86,7 @@ export function ParticleField({ shape }: ParticleFieldProps) {
 }
 
 interface Field {
-  /** Lets it stand still, or drift on. */
+  /** Stops the particles, or lets them drift on. */
   hold(held: boolean): void;
   stop(): void;
 }

@@ -29,7 +29,7 @@ export function SearchResults({ query, hits, count, state, onChoose }: SearchRes
             <li key={hit.path}>
               <AppLink
                 href={hit.path}
-                // News lead to whoever published them.
+                // A piece of news links to its publisher's site.
                 newTab={!hit.path.startsWith("/")}
                 className={styles.hit}
                 onClick={onChoose}

@@ -12,12 +12,12 @@ import { ShellLink } from "./shell-link";
 import type { DropdownState } from "./use-dropdowns";
 import { useHoverIntent } from "./use-hover-intent";
 
-/** The rows up to which two columns are read one after the other. */
+/** Limit of rows up to which two columns are read one after the other. */
 const ROWS_MAX = 8;
 
 interface DropdownMenuProps {
   readonly dropdown: Dropdown;
-  /** Its number among the dropdowns. */
+  /** Number of the dropdown in the bar, from 0. */
   readonly index: number;
   readonly route: Route;
   readonly active: boolean;

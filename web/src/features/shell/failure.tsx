@@ -1,7 +1,7 @@
 import { Container } from "~/ui/container";
 import styles from "./failure.module.css";
 
-/** Stands where a view failed to draw. Its links load whole pages, so that the visitor starts afresh. */
+/** Message in place of a view that failed to render. Its links load whole pages, so that the visitor starts afresh. */
 export function Failure() {
   return (
     <main id="main" className={styles.failure} data-ground="dark">

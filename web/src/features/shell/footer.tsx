@@ -13,7 +13,7 @@ import { ShellLink } from "./shell-link";
 import { SocialLinks } from "./social-links";
 
 interface FooterProps {
-  /** With the call to action, which the contact page does without, and a page that ends with a banner of its own. */
+  /** True to show the call to action: false on the contact page and on pages that end with a banner of their own. */
   readonly banner: boolean;
 }
 

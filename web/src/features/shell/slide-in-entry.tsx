@@ -33,7 +33,7 @@ export function SlideInLink({ link, route, menu }: SlideInLinkProps) {
 
 interface SlideInGroupProps {
   readonly group: Group;
-  /** Its number among the groups. */
+  /** Number of the group in the menu, from 0. */
   readonly index: number;
   readonly route: Route;
   readonly menu: SlideInState;

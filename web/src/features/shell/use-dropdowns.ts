@@ -8,20 +8,20 @@ type Dropdowns = InstanceType<Core["Dropdowns"]>;
 export interface DropdownState {
   /** True when the core decides; until then the browser does. */
   readonly ready: boolean;
-  /** The open one's number, from 0. */
+  /** Number of the open dropdown, from 0; null while none is open. */
   readonly open: number | null;
-  /** The heading was pressed. */
+  /** Handles a press on a heading. */
   readonly toggle: (index: number) => void;
   readonly show: (index: number) => void;
   readonly hide: (index: number) => void;
-  /** An item was chosen. The same function on every render. */
+  /** Closes the open dropdown when an item is chosen. The same function on every render. */
   readonly close: () => void;
 }
 
 /** The navigation's dropdowns: at most one is open, and Escape, a press elsewhere and a new page close it. */
 export function useDropdowns(root: RefObject<HTMLElement | null>): DropdownState {
   const { key } = useLocation();
-  // Null is what the machine never says: it is not there yet.
+  // Null, which the machine never returns: the core has not loaded yet.
   const [snapshot, send] = useMachine<Dropdowns, number | undefined | null>((core) => {
     const machine = new core.Dropdowns();
     // What the browser opened before the core came stays open.

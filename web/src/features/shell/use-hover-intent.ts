@@ -4,11 +4,11 @@ import { type PointerEvent, useCallback, useEffect, useRef } from "react";
 const OPEN_DELAY = 140;
 /** Milliseconds that a menu waits for the pointer to come back. */
 const CLOSE_DELAY = 280;
-/** A press so soon after the pointer has opened the menu was meant to open it, in milliseconds. */
+/** Milliseconds after the pointer has opened the menu for which a press counts as meant to open it. */
 const SAME_INTENT = 600;
 
 interface HoverIntentOptions {
-  /** Read when the pointer comes: before the core is there, the browser opens the menu and no state says so. */
+  /** Returns true while the menu is open, also before the core has loaded, when only the browser knows. */
   readonly isOpen: () => boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;

@@ -10,5 +10,5 @@ export function unavailableHead(document: SiteDocument): Head {
   return createHead(document, { title, description });
 }
 
-/** Stands for any page that the browser cannot have. */
+/** The page module in place of a page that the browser cannot load. */
 export const unavailablePage: PageModule = { default: Unavailable, head: unavailableHead };
