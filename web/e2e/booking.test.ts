@@ -369,6 +369,78 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
   });
 });
 
+describe("the focus in the booking dialog", () => {
+  let watched: WatchedPage;
+  let page: Page;
+
+  beforeEach(async () => {
+    watched = await open(site.browser, { viewport: VIEWPORTS.desktop, timezoneId: "America/Los_Angeles" });
+    page = watched.page;
+  });
+  afterEach(() => watched.close());
+
+  const visit = async () => {
+    await page.goto(`${site.server.origin}/${EVENT}`);
+    return openBooking(page);
+  };
+  const announcement = (dialog: Locator, text: string) =>
+    dialog.locator("[aria-live=polite]", { hasText: text }).waitFor();
+  const expectFocus = (locator: Locator) => expect.poll(() => hasFocus(locator)).toBe(true);
+
+  test("goes to the notice when another visitor books the chosen slot, and stays there as alternatives go", async () => {
+    const slot = await freeSlot(site.server.origin);
+    const dialog = await visit();
+    await choose(dialog, slot);
+    await slotRadio(dialog, slot).focus();
+    await bookElsewhere(site.server.origin, slot);
+    const notice = dialog.getByRole("alert");
+    await notice.getByText("That time slot has just been taken.").waitFor();
+    await expectFocus(notice);
+    expect((await focusStop(page)).fault).toBeNull();
+
+    const alternative = await freeSlot(site.server.origin);
+    const button = notice.getByRole("button", { name: timeLabel(alternative) });
+    await button.focus();
+    await bookElsewhere(site.server.origin, alternative);
+    await button.waitFor({ state: "detached" });
+    await expectFocus(notice);
+    await page.keyboard.press("Tab");
+    await expectFocus(notice.getByRole("button").first());
+  });
+
+  test("goes to the nearest slot when another visitor books one that was not chosen", async () => {
+    const slot = await freeSlot(site.server.origin);
+    const dialog = await visit();
+    await dayRadio(dialog, slot).check();
+    await page.keyboard.press("Tab");
+    await expectFocus(slotRadio(dialog, slot));
+    await bookElsewhere(site.server.origin, slot);
+    await announcement(dialog, `${timeLabel(slot)} is no longer free.`);
+    await expectFocus(dialog.locator("[name=time]:enabled").first());
+    expect((await focusStop(page)).fault).toBeNull();
+    expect(await dialog.getByRole("radio", { checked: true }).count()).toBe(1);
+  });
+
+  test("goes to the notice when the chosen slot begins, and to the next day when the day ends", async () => {
+    await cutOffSlots(page);
+    await page.clock.install({ time: new Date("2027-10-12T15:20:00-07:00") });
+    const dialog = await visit();
+    const last = { date: "2027-10-12", time: "03:30 PM-04:00 PM" };
+    await choose(dialog, last);
+    await slotRadio(dialog, last).focus();
+    await page.clock.fastForward("11:00");
+    const notice = dialog.getByRole("alert");
+    await notice.getByText("That time slot has passed.").waitFor();
+    await expectFocus(notice);
+
+    await dayRadio(dialog, last).focus();
+    await page.clock.fastForward("09:00:00");
+    await announcement(dialog, "12 Oct 2027 is over.");
+    await expectFocus(dayRadio(dialog, { date: "2027-10-13", time: "" }));
+    expect(await notice.count()).toBe(0);
+  });
+});
+
 describe("the venue's time", () => {
   const visit = async (timezoneId: string) => {
     const watched = await open(site.browser, { viewport: VIEWPORTS.desktop, timezoneId });

@@ -13,6 +13,7 @@ import choices from "./choices.module.css";
 import { ChosenSlot } from "./chosen-slot";
 import { DayChoices } from "./day-choices";
 import { LostSlot } from "./lost-slot";
+import { PickerFocus } from "./picker-focus";
 import { SlotChoices } from "./slot-choices";
 import { useBookingForm } from "./use-booking-form";
 import { visitorZone, zoneLabel } from "./venue-time";
@@ -55,7 +56,7 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
   const isListed = submission.failure === "rejected" && summary.length > 0;
   const chooseAlternative = (date: string, time: string) => {
     send((machine) => machine.choose(date, time));
-    // The pressed button is removed, so its slot receives the focus.
+    // The pressed button is removed, so its slot receives the focus; also in Safari, where a click does not focus a button.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[name=time]:checked")?.focus());
   };
 
@@ -64,7 +65,7 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
       <input type="hidden" name="event" value={landing.token} />
       <ErrorSummary errors={summary} attempt={snapshot.summaryFocus} />
       <div className={styles.columns}>
-        <div className={styles.picker}>
+        <PickerFocus text={text} picker={picker} className={styles.picker}>
           <p className={styles.zone}>
             {fillWith(text.venueTime, { zone: landing.timeZoneName })}{" "}
             {zone === landing.timeZone ? null : fillWith(text.visitorTime, { zone: zoneLabel(zone) })}
@@ -101,7 +102,7 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
             />
             <FieldError id={SLOTS} error={alertOf(SLOTS)} />
           </div>
-        </div>
+        </PickerFocus>
         <fieldset className={`${choices.group} ${styles.details}`}>
           <legend className={choices.legend}>{text.details}</legend>
           <VisitorFields

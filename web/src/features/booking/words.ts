@@ -7,6 +7,8 @@ export const booking = {
   slotFirst: "Choose a date to see which times are free.",
   free: "{number} of {total} free",
   fullDay: "Fully booked",
+  slotLost: "{time} is no longer free.",
+  dayOver: "{date} is over.",
   details: "Your details",
   venueTime: "All times are venue time: {zone}.",
   visitorTime: "Your own clock ({zone}) is shown beside it.",

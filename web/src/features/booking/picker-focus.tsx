@@ -1,0 +1,113 @@
+import { Component, createRef, type ReactNode } from "react";
+import type { PickerSnapshot } from "~/core/contract";
+import { fillWith } from "~/ui/fill";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import type { booking } from "./words";
+
+interface PickerFocusProps {
+  readonly text: typeof booking;
+  readonly picker: PickerSnapshot;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+interface PickerFocusState {
+  /** What took the focused choice away, for screen readers. */
+  readonly loss: string | null;
+}
+
+interface FocusedControl {
+  readonly control: HTMLElement;
+  readonly isInNotice: boolean;
+  /** The radio buttons that it is one of, in order. */
+  readonly group: readonly HTMLElement[];
+}
+
+const NOTICE = "[role=alert]";
+
+/**
+ * Keeps the focus among days and slots when an update disables or removes the control that has it: browsers would drop it,
+ * and the next Tab would start anywhere. A notice about the loss takes the focus; without one the nearest choice does, and
+ * the loss is announced. A class, because only a class can look before the page changes.
+ */
+export class PickerFocus extends Component<PickerFocusProps, PickerFocusState, FocusedControl | null> {
+  override readonly state: PickerFocusState = { loss: null };
+  private readonly place = createRef<HTMLDivElement>();
+
+  override getSnapshotBeforeUpdate(): FocusedControl | null {
+    const place = this.place.current;
+    const control = document.activeElement;
+    if (!(control instanceof HTMLElement) || control === place || !place?.contains(control)) return null;
+    const group = control instanceof HTMLInputElement ? control.name : null;
+    return {
+      control,
+      isInNotice: control.closest(NOTICE) !== null,
+      group: [...place.querySelectorAll("input")].filter(({ name }) => name === group),
+    };
+  }
+
+  override componentDidUpdate(
+    { picker: before }: PickerFocusProps,
+    _state: PickerFocusState,
+    focused: FocusedControl | null,
+  ): void {
+    const place = this.place.current;
+    if (!place || !focused || canHoldFocus(focused.control)) return;
+    const { text, picker } = this.props;
+    // A notice that stood there before may be about another slot.
+    const isAboutLoss = focused.isInNotice || picker.notice !== before.notice;
+    const notice = isAboutLoss ? place.querySelector<HTMLElement>(NOTICE) : null;
+    const next = notice ?? nearestChoice(focused) ?? chosenOrFirst(place) ?? place;
+    next.focus();
+    this.setState({ loss: notice ? null : lossOf(focused.control, before, picker, text) });
+  }
+
+  override render() {
+    const { className, children } = this.props;
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of what stands inside
+      <div ref={this.place} className={className} tabIndex={-1} onBlur={this.forgetLoss}>
+        {children}
+        <VisuallyHidden as="p" aria-live="polite">
+          {this.state.loss}
+        </VisuallyHidden>
+      </div>
+    );
+  }
+
+  /** An announcement that stayed would be read again later, when it may no longer be true. */
+  private readonly forgetLoss = (): void => {
+    if (this.state.loss !== null) this.setState({ loss: null });
+  };
+}
+
+function canHoldFocus(control: HTMLElement): boolean {
+  return control.isConnected && !control.matches(":disabled");
+}
+
+/** Returns the enabled choice nearest to the lost one; at equal distance the earlier one, as among the alternatives. */
+function nearestChoice({ control, group }: FocusedControl): HTMLElement | undefined {
+  const distance = (choice: HTMLElement) => Math.abs(group.indexOf(choice) - group.indexOf(control));
+  return group.filter(canHoldFocus).sort((one, other) => distance(one) - distance(other))[0];
+}
+
+/** Returns the chosen slot, otherwise the chosen day, otherwise the first day; null once no day is left. */
+function chosenOrFirst(place: HTMLElement): HTMLElement | null {
+  const find = (selector: string) => place.querySelector<HTMLElement>(selector);
+  return find("[name=time]:checked") ?? find("[name=date]:checked") ?? find("[name=date]");
+}
+
+/** Returns the sentence about what made the control unusable; null where the visitor did. */
+function lossOf(
+  control: HTMLElement,
+  before: PickerSnapshot,
+  after: PickerSnapshot,
+  text: typeof booking,
+): string | null {
+  const { name, value } = control instanceof HTMLInputElement ? control : { name: "", value: "" };
+  const date = name === "date" ? value : before.date;
+  const day = before.days.find((day) => day.date === date);
+  if (day && !after.days.some((day) => day.date === date)) return fillWith(text.dayOver, { date: day.label });
+  const slot = name === "time" ? after.slots.find(({ time }) => time === value) : undefined;
+  return slot?.reason ? fillWith(text.slotLost, { time: slot.label }) : null;
+}
