@@ -455,15 +455,21 @@ describe("the venue's time", () => {
     expect(await shownIn(dialog)).toContain("All times are venue time: Pacific Time, Las Vegas.");
     await dialog.getByRole("radio", { name: "01:00 PM to 01:30 PM 10:00 PM your time" }).waitFor();
     await dialog.getByRole("radio", { name: "03:00 PM to 03:30 PM 15 Oct, 12:00 AM your time" }).waitFor();
+    expect(await shownIn(dialog)).toContain("Your own clock (Europe/Berlin) is shown beside it.");
     await expectAccessible(watched.page);
     await watched.close();
   });
 
-  test("stands alone where the visitor's clock shows the same", async () => {
-    const { watched, dialog } = await visit("America/Vancouver");
-    expect(await dialog.getByText("your time").count()).toBe(0);
-    await watched.close();
-  });
+  test.each(["America/Vancouver", "America/Phoenix"])(
+    "stands alone where %s shows the same",
+    async (zone) => {
+      const { watched, dialog } = await visit(zone);
+      expect(await shownIn(dialog)).toContain("All times are venue time: Pacific Time, Las Vegas.");
+      expect(await dialog.getByText("your time").count()).toBe(0);
+      expect(await dialog.getByText("Your own clock").count()).toBe(0);
+      await watched.close();
+    },
+  );
 });
 
 describe("two visitors and one slot", () => {

@@ -83,7 +83,15 @@ function View({ picker }: { readonly picker: PickerSnapshot }) {
         />
       ) : null}
       <DayChoices id="days" text={text} days={picker.days} total={4} invalid={false} live onChoose={choose} />
-      <SlotChoices id="slots" text={text} picker={picker} invalid={false} live onChoose={choose} />
+      <SlotChoices
+        id="slots"
+        text={text}
+        picker={picker}
+        own={new Map()}
+        invalid={false}
+        live
+        onChoose={choose}
+      />
     </PickerFocus>
   );
 }

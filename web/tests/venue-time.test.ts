@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { instantOf, slotElsewhere, venueTime } from "~/features/booking/venue-time";
+import type { SlotChoice } from "~/core/contract";
+import { instantOf, ownTimes, slotElsewhere, venueTime } from "~/features/booking/venue-time";
 
 describe("the venue's clock", () => {
   test.each([
@@ -53,5 +54,43 @@ describe("a slot by the visitor's clock", () => {
     // Europe has gone back on 31 October 2027, Los Angeles has not yet: eight hours, not nine.
     const between = { date: "2027-11-02", start: 720 };
     expect(slotElsewhere(between, "America/Los_Angeles", "Europe/Berlin")).toBe("08:00 PM");
+  });
+});
+
+describe("the visitor's own times of a day", () => {
+  const choice = (start: number, state: SlotChoice["state"], reason: string | null): SlotChoice => ({
+    time: `${start}`,
+    start,
+    label: "",
+    state,
+    reason,
+    selected: false,
+  });
+  const slots = [
+    choice(600, "closed", "Not available"),
+    choice(630, "free", null),
+    choice(660, "free", null),
+  ];
+  const day = { date: "2027-10-12", timeZone: "America/Los_Angeles", slots };
+
+  test("are those of its free slots", () => {
+    expect([...ownTimes(day, "Europe/Berlin")]).toEqual([
+      ["630", "07:30 PM"],
+      ["660", "08:00 PM"],
+    ]);
+  });
+
+  test.each([
+    ["the visitor's zone is the venue's", day, "America/Los_Angeles"],
+    ["Vancouver's clock shows the same", day, "America/Vancouver"],
+    ["Phoenix's clock shows the same in October", day, "America/Phoenix"],
+    ["no day is chosen", { ...day, date: null }, "Europe/Berlin"],
+    ["no slot is free", { ...day, slots: slots.slice(0, 1) }, "Europe/Berlin"],
+  ])("are none where %s", (_, picker, zone) => {
+    expect(ownTimes(picker, zone).size).toBe(0);
+  });
+
+  test("follow the day: Phoenix differs once the clocks of Los Angeles have gone back", () => {
+    expect(ownTimes({ ...day, date: "2027-11-08" }, "America/Phoenix").get("630")).toBe("11:30 AM");
   });
 });

@@ -16,7 +16,7 @@ import { LostSlot } from "./lost-slot";
 import { PickerFocus } from "./picker-focus";
 import { SlotChoices } from "./slot-choices";
 import { useBookingForm } from "./use-booking-form";
-import { visitorZone, zoneLabel } from "./venue-time";
+import { ownTimes, visitorZone, zoneLabel } from "./venue-time";
 import type { booking } from "./words";
 
 interface BookingFormProps {
@@ -46,6 +46,7 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
   const missingChoice = picker.date === null ? DAYS : SLOTS;
   const alertOf = (id: string) => (missingChoice === id ? picker.alert : null);
   const zone = visitorZone();
+  const own = ownTimes(picker, zone);
 
   const summary = [
     ...(picker.alert ? [{ fieldId: missingChoice, message: picker.alert }] : []),
@@ -68,7 +69,7 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
         <PickerFocus text={text} picker={picker} className={styles.picker}>
           <p className={styles.zone}>
             {fillWith(text.venueTime, { zone: landing.timeZoneName })}{" "}
-            {zone === landing.timeZone ? null : fillWith(text.visitorTime, { zone: zoneLabel(zone) })}
+            {own.size > 0 ? fillWith(text.visitorTime, { zone: zoneLabel(zone) }) : null}
           </p>
           {picker.notice ? (
             <LostSlot
@@ -96,6 +97,7 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
               id={SLOTS}
               text={text}
               picker={picker}
+              own={own}
               invalid={alertOf(SLOTS) !== null}
               live={live}
               onChoose={(time) => send((machine) => machine.chooseSlot(time))}

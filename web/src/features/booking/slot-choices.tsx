@@ -3,13 +3,14 @@ import { errorId } from "~/ui/field-text";
 import { fillWith } from "~/ui/fill";
 import styles from "./choices.module.css";
 import { SlotLabel } from "./slot-label";
-import { slotElsewhere, visitorZone } from "./venue-time";
 import type { booking } from "./words";
 
 interface SlotChoicesProps {
   readonly id: string;
   readonly text: typeof booking;
   readonly picker: PickerSnapshot;
+  /** Slots by the visitor's clock, where it shows another time. */
+  readonly own: ReadonlyMap<string, string>;
   readonly invalid: boolean;
   /** True once the core controls the inputs. Until then the browser does, and the server checks what is free. */
   readonly live: boolean;
@@ -17,9 +18,8 @@ interface SlotChoicesProps {
 }
 
 /** The slots of the chosen day, each unavailable one with its reason. */
-export function SlotChoices({ id, text, picker, invalid, live, onChoose }: SlotChoicesProps) {
-  const { date, slots, timeZone } = picker;
-  const zone = visitorZone();
+export function SlotChoices({ id, text, picker, own, invalid, live, onChoose }: SlotChoicesProps) {
+  const { date, slots } = picker;
   return (
     <fieldset
       className={styles.group}
@@ -29,8 +29,8 @@ export function SlotChoices({ id, text, picker, invalid, live, onChoose }: SlotC
       <legend className={styles.legend}>{text.slot}</legend>
       {live && date === null ? <p className={styles.first}>{text.slotFirst}</p> : null}
       <div className={styles.slots} id={id}>
-        {slots.map(({ time, start, label, reason, selected }) => {
-          const own = date && !reason ? slotElsewhere({ date, start }, timeZone, zone) : null;
+        {slots.map(({ time, label, reason, selected }) => {
+          const ownTime = own.get(time);
           return (
             <label key={time} className={styles.choice}>
               <input
@@ -47,7 +47,9 @@ export function SlotChoices({ id, text, picker, invalid, live, onChoose }: SlotC
                 <SlotLabel label={label} />
               </span>
               {reason ? <span className={styles.small}>{reason}</span> : null}
-              {own ? <span className={styles.small}>{fillWith(text.yourTime, { time: own })}</span> : null}
+              {ownTime ? (
+                <span className={styles.small}>{fillWith(text.yourTime, { time: ownTime })}</span>
+              ) : null}
             </label>
           );
         })}

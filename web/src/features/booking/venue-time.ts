@@ -1,3 +1,5 @@
+import type { PickerSnapshot } from "~/core/contract";
+
 /** The venue's clock: its day and the minutes since its midnight. */
 interface VenueTime {
   /** `YYYY-MM-DD`. */
@@ -49,6 +51,23 @@ export function slotElsewhere(
   );
   if (there.date === date) return time;
   return `${new Intl.DateTimeFormat("en-GB", { ...options, day: "2-digit", month: "short" }).format(instant)}, ${time}`;
+}
+
+/**
+ * The times to show beside the chosen day's free slots, by slot. Empty where the visitor's clock shows the same, whatever
+ * the zones are called, and before a day is chosen.
+ */
+export function ownTimes(
+  { date, slots, timeZone }: Pick<PickerSnapshot, "date" | "slots" | "timeZone">,
+  ownZone: string,
+): ReadonlyMap<string, string> {
+  const times = new Map<string, string>();
+  if (date === null) return times;
+  for (const { time, start, reason } of slots) {
+    const own = reason === null ? slotElsewhere({ date, start }, timeZone, ownZone) : null;
+    if (own !== null) times.set(time, own);
+  }
+  return times;
 }
 
 /** `America/Los_Angeles` as people write it. */
