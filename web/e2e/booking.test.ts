@@ -121,13 +121,20 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await expectAccessible(page);
     await alert.getByRole("link").click();
     expect(await hasFocus(dayRadio(dialog, { date: "2027-10-12", time: "" }))).toBe(true);
+    const tiedTo = (error: string) =>
+      dialog
+        .locator(`[aria-invalid=true][aria-describedby=${error}]`)
+        .evaluateAll((radios) => [...new Set(radios.map((radio) => radio.getAttribute("name")))]);
+    expect(await tiedTo("booking-days-error")).toEqual(["date"]);
 
     await dayRadio(dialog, slot).check();
     await submit(dialog).click();
     await alert.getByRole("link").click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("time");
+    expect(await tiedTo("booking-slots-error")).toEqual(["time"]);
     await slotRadio(dialog, slot).check();
     expect(await alert.count()).toBe(0);
+    expect(await tiedTo("booking-slots-error")).toEqual([]);
   });
 
   test("an empty form lists every missing field, and marks invalid ones", async () => {

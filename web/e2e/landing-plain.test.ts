@@ -82,10 +82,18 @@ describe.each(Object.entries(VIEWPORTS))("without JavaScript on a %s", (name, vi
       "Phone number is required.",
     ]);
     expect(await page.title()).toMatch(/^Error: /);
+    await fillVisitor(main(page), "ada@site.example");
+    await send(page);
+    await page.getByText("There is a problem").waitFor();
+    const free = page.locator("input[name=slot]:enabled").first();
+    expect(await free.getAttribute("aria-invalid")).toBe("true");
+    const described = (await free.getAttribute("aria-describedby")) ?? "";
+    expect(await shownIn(page.locator(`[id="${described}"]`))).toBe("Please select a date and a time slot.");
     await pick(page, slot);
     await fillVisitor(main(page), "ada@");
     await send(page);
     await page.getByText("There is a problem").waitFor();
+    expect(await page.locator("input[name=slot][aria-invalid]").count()).toBe(0);
     expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
     expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
     expect(await page.locator("input[name=slot]:checked").inputValue()).toBe(`${slot.date} ${slot.time}`);

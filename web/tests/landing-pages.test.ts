@@ -70,6 +70,10 @@ const managePage = (data: Partial<ManageBookingData> = {}) =>
     ...data,
   } satisfies ManageBookingData);
 
+/** Finds the slots' radio buttons that are marked as invalid and described by the error. */
+const tiedTo = (error: string) =>
+  new RegExp(`<input[^>]* aria-invalid="true" aria-describedby="${error}"[^>]* name="slot"`, "g");
+
 /** A free slot as the server offers it. */
 const nearest = {
   date: "2027-10-12",
@@ -169,7 +173,7 @@ describe("the booking page without JavaScript", () => {
     expect(html).toContain('checked="" value="2027-10-13 10:30 AM-11:00 AM"');
   });
 
-  test("a missing date and a missing slot are one message", () => {
+  test("a missing date and a missing slot are one message, to which every slot is tied", () => {
     const message = "Please select a date and a time slot.";
     const { html } = bookPage({
       form: {
@@ -184,6 +188,9 @@ describe("the booking page without JavaScript", () => {
     });
     expect(text(html)).toContain("There is a problem");
     expect(html).toContain('href="#book-slots"');
+    expect(html).toContain('id="book-slots-error"');
+    expect(count(html, tiedTo("book-slots-error"))).toBe(count(html, /name="slot"/g));
+    expect(count(bookPage().html, /aria-invalid/g)).toBe(0);
   });
 
   test("a taken slot is said, with the nearest free ones to choose from", () => {
@@ -258,6 +265,20 @@ describe("a visitor's own booking", () => {
     expect(text(cancelled.html)).toContain("Your booking is cancelled");
     expect(cancelled.html).toContain(`href="/${token}/book"`);
     expect(cancelled.html).not.toContain("<form");
+  });
+
+  test("ties every slot to the message that one is missing", () => {
+    const message = "Please select a date and a time slot.";
+    const { html } = managePage({
+      form: {
+        values: noForm,
+        errors: [{ field: "time", code: "required", message }],
+        failure: null,
+        alternatives: [],
+      },
+    });
+    expect(html).toContain('id="move-slots-error"');
+    expect(count(html, tiedTo("move-slots-error"))).toBe(count(html, /name="slot"/g));
   });
 
   test("offers the nearest free times when the wanted one was taken", () => {

@@ -1,6 +1,6 @@
 import type { DayChoice } from "~/core/contract";
-import { errorId } from "~/ui/field-text";
 import { fillWith } from "~/ui/fill";
+import { choiceError } from "./choice-error";
 import styles from "./choices.module.css";
 import type { booking } from "./words";
 
@@ -18,8 +18,9 @@ interface DayChoicesProps {
 
 /** The days from today to the last one, with what is free on each. */
 export function DayChoices({ id, text, days, total, invalid, live, onChoose }: DayChoicesProps) {
+  const error = choiceError(id, invalid);
   return (
-    <fieldset className={styles.group} aria-describedby={invalid ? errorId(id) : undefined}>
+    <fieldset className={styles.group}>
       <legend className={styles.legend}>{text.day}</legend>
       <div className={styles.days} id={id}>
         {days.map(({ date, label, weekday, free, selected }) => (
@@ -29,6 +30,7 @@ export function DayChoices({ id, text, days, total, invalid, live, onChoose }: D
               name="date"
               value={date}
               className={styles.radio}
+              {...error}
               {...(live
                 ? { checked: selected, onChange: () => onChoose(date) }
                 : { defaultChecked: selected })}

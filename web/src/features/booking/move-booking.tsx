@@ -27,7 +27,13 @@ export function MoveBooking({ text, labels, data: { days, form }, action }: Move
       <form className={styles.form} method="post" action={action}>
         <ErrorSummary errors={error ? [{ fieldId: SLOTS, message: error }] : []} attempt={error ? 1 : 0} />
         <FieldError id={SLOTS} error={error} />
-        <SlotDays id={SLOTS} text={labels} days={days} alternatives={form?.alternatives ?? []} />
+        <SlotDays
+          id={SLOTS}
+          text={labels}
+          days={days}
+          invalid={error !== undefined}
+          alternatives={form?.alternatives ?? []}
+        />
         <div>
           <Button type="submit">{text.submit}</Button>
         </div>

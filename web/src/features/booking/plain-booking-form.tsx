@@ -54,6 +54,7 @@ export function PlainBookingForm({ text, data }: PlainBookingFormProps) {
             id={SLOTS}
             text={text}
             days={days}
+            invalid={slotError !== undefined}
             {...(form ? { chosen: form.values, alternatives: form.alternatives } : {})}
           />
         </div>

@@ -1,6 +1,6 @@
 import type { PickerSnapshot } from "~/core/contract";
-import { errorId } from "~/ui/field-text";
 import { fillWith } from "~/ui/fill";
+import { choiceError } from "./choice-error";
 import styles from "./choices.module.css";
 import { SlotLabel } from "./slot-label";
 import type { booking } from "./words";
@@ -20,12 +20,9 @@ interface SlotChoicesProps {
 /** The slots of the chosen day, each unavailable one with its reason. */
 export function SlotChoices({ id, text, picker, own, invalid, live, onChoose }: SlotChoicesProps) {
   const { date, slots } = picker;
+  const error = choiceError(id, invalid);
   return (
-    <fieldset
-      className={styles.group}
-      disabled={live && date === null}
-      aria-describedby={invalid ? errorId(id) : undefined}
-    >
+    <fieldset className={styles.group} disabled={live && date === null}>
       <legend className={styles.legend}>{text.slot}</legend>
       {live && date === null ? <p className={styles.first}>{text.slotFirst}</p> : null}
       <div className={styles.slots} id={id}>
@@ -38,6 +35,7 @@ export function SlotChoices({ id, text, picker, own, invalid, live, onChoose }: 
                 name="time"
                 value={time}
                 className={styles.radio}
+                {...error}
                 disabled={live && reason !== null}
                 {...(live
                   ? { checked: selected, onChange: () => onChoose(time) }

@@ -1,6 +1,7 @@
 import type { AlternativeChoice } from "~/core/contract";
 import type { Alternative, SlotDay } from "~/generated/contract";
 import { fillWith } from "~/ui/fill";
+import { choiceError } from "./choice-error";
 import choices from "./choices.module.css";
 import styles from "./slot-days.module.css";
 import { SlotLabel } from "./slot-label";
@@ -10,6 +11,7 @@ interface SlotDaysProps {
   readonly id: string;
   readonly text: typeof booking;
   readonly days: readonly SlotDay[];
+  readonly invalid: boolean;
   /** The earlier choice. */
   readonly chosen?: Partial<Alternative>;
   /** Free slots near one that was lost. */
@@ -20,8 +22,9 @@ interface SlotDaysProps {
  * Every slot of every day in one group of radio buttons, for forms that the browser posts by itself: `slot` is the day and the
  * slot, with a space between them.
  */
-export function SlotDays({ id, text, days, chosen = {}, alternatives = [] }: SlotDaysProps) {
+export function SlotDays({ id, text, days, invalid, chosen = {}, alternatives = [] }: SlotDaysProps) {
   const opened = days.find(({ date }) => date === chosen.date) ?? days.find(({ free }) => free > 0);
+  const error = choiceError(id, invalid);
   return (
     <div className={styles.days} id={id}>
       {alternatives.length > 0 ? (
@@ -30,7 +33,13 @@ export function SlotDays({ id, text, days, chosen = {}, alternatives = [] }: Slo
           <div className={choices.slots}>
             {alternatives.map(({ date, time, dateLabel, timeLabel }) => (
               <label key={date + time} className={choices.choice}>
-                <input type="radio" name="slot" value={`${date} ${time}`} className={choices.radio} />
+                <input
+                  type="radio"
+                  name="slot"
+                  value={`${date} ${time}`}
+                  className={choices.radio}
+                  {...error}
+                />
                 <span className={choices.small}>{dateLabel}</span>
                 <span className={choices.strong}>
                   <SlotLabel label={timeLabel} />
@@ -62,6 +71,7 @@ export function SlotDays({ id, text, days, chosen = {}, alternatives = [] }: Slo
                     name="slot"
                     value={`${date} ${time}`}
                     className={choices.radio}
+                    {...error}
                     disabled={reason !== null}
                     defaultChecked={reason === null && chosen.date === date && chosen.time === time}
                   />
