@@ -24,8 +24,6 @@ const NATIVE_ONLY: readonly string[] = [
   "ContactForm.reset",
   "EventContactForm.reset",
   "HeroCarousel.previous",
-  "JobFilter.clear",
-  "JobFilter.failed",
   "Particles",
   "PinnedStack.active",
   "PinnedStack.reduceMotion",

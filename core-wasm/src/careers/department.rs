@@ -56,10 +56,4 @@ impl Department {
             Self::Other => "other",
         }
     }
-
-    /// Returns the group with an id of the markup.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|department| department.id() == id)
-    }
 }

@@ -100,11 +100,6 @@ impl JobFilter {
         self.settle();
     }
 
-    /// Ends loading without jobs, after a failure. Keeps jobs that are already loaded.
-    pub fn failed(&mut self) {
-        self.jobs.get_or_insert_default();
-    }
-
     /// Sets the search text.
     pub fn set_query(&mut self, query: &str) {
         query.clone_into(&mut self.query);
@@ -115,12 +110,6 @@ impl JobFilter {
     pub fn set_location(&mut self, id: &str) {
         self.location = LocationChip::find(&self.chips, id);
         self.settle();
-    }
-
-    /// Clears both filters.
-    pub fn clear(&mut self) {
-        self.query.clear();
-        self.set_location(ALL_LOCATIONS);
     }
 
     /// Restores the filters from a query string, after navigation in the history.
