@@ -1,4 +1,4 @@
-//! Header, dropdowns, slide-in menu, table of contents, reload guard, breakpoint.
+//! Header, dropdowns, slide-in menu, table of contents, reload guard.
 
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails by panicking")]
 
@@ -7,7 +7,7 @@ mod common;
 use common::{json, load};
 use core_wasm::shell::{
     Dropdowns, GROUPS_MAX, Header, ReloadDecision, SlideInGroup, SlideInMenu, TableOfContents, active_group,
-    active_section, is_mobile, reload_guard,
+    active_section, reload_guard,
 };
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -21,9 +21,7 @@ struct Vectors {
     dropdowns: Vec<DropdownCase>,
     slide_in_menu: Vec<MenuCase>,
     table_of_contents: Vec<ActiveCase>,
-    targets: Vec<TargetCase>,
     reload_guard: Vec<ReloadCase>,
-    mobile: Vec<MobileCase>,
 }
 
 fn vectors() -> Vectors {
@@ -184,13 +182,9 @@ struct ActiveCase {
     expect: Option<usize>,
 }
 
-#[derive(Deserialize)]
-struct TargetCase {
-    name: String,
-    tops: Vec<Option<f64>>,
-    index: usize,
-    expect: Option<f64>,
-}
+/// Distance from the viewport's top at which a click places a section's top: `scroll-margin-top` in
+/// `long-read.module.css`.
+const CLICK_OFFSET: f64 = 100.0;
 
 fn table(tops: Vec<Option<f64>>) -> TableOfContents {
     TableOfContents::new(tops.into_iter().map(|top| top.unwrap_or(f64::NAN)).collect())
@@ -201,16 +195,13 @@ fn the_table_of_contents_follows_the_scroll() {
     for case in vectors().table_of_contents {
         assert_eq!(table(case.tops).active(case.y), case.expect, "{}", case.name);
     }
-    for case in vectors().targets {
-        assert_eq!(table(case.tops).target(case.index), case.expect, "{}", case.name);
-    }
 }
 
 #[test]
 fn a_new_layout_moves_the_sections() {
     let mut table = TableOfContents::new(vec![500.0]);
     table.set_tops(vec![500.0, 900.0]);
-    assert_eq!((table.active(800.0), table.target(1)), (Some(1), Some(800.0)));
+    assert_eq!(table.active(800.0), Some(1));
 }
 
 #[derive(Deserialize)]
@@ -230,23 +221,10 @@ fn a_failed_node_removal_reloads_a_path_once() {
     }
 }
 
-#[derive(Deserialize)]
-struct MobileCase {
-    width: f64,
-    expect: bool,
-}
-
-#[test]
-fn below_768_px_is_mobile() {
-    for case in vectors().mobile {
-        assert_eq!(is_mobile(case.width), case.expect, "{}", case.width);
-    }
-}
-
 #[test]
 fn numbers_that_are_none_leave_the_header_at_rest() {
     let mut header = Header::new(f64::NAN);
-    assert!(!header.scroll(f64::NAN) && !header.resize(f64::NAN) && !is_mobile(f64::NAN));
+    assert!(!header.scroll(f64::NAN) && !header.resize(f64::NAN));
     assert!(header.scroll(f64::INFINITY));
     assert!(header.snapshot().scrolled);
 }
@@ -302,24 +280,21 @@ proptest! {
     }
 
     #[test]
-    fn scrolling_to_a_target_highlights_its_entry_or_a_later_one(
+    fn scrolling_to_a_section_highlights_its_entry_or_a_later_one(
         tops in proptest::collection::vec(0.0..20_000.0, 1..12),
         index in any::<proptest::sample::Index>(),
     ) {
         let mut tops: Vec<f64> = tops;
         tops.sort_by(f64::total_cmp);
         let index = index.index(tops.len());
-        let table = TableOfContents::new(tops);
-        let target = table.target(index).expect("a section");
-        prop_assert!(target >= 0.0);
-        prop_assert!(table.active(target) >= Some(index));
+        let y = (tops[index] - CLICK_OFFSET).max(0.0);
+        prop_assert!(TableOfContents::new(tops).active(y) >= Some(index));
     }
 
     #[test]
-    fn the_table_is_total(tops in proptest::collection::vec(any::<f64>(), 0..6), y in any::<f64>(), index in any::<usize>()) {
+    fn the_table_is_total(tops in proptest::collection::vec(any::<f64>(), 0..6), y in any::<f64>()) {
         let table = TableOfContents::new(tops.clone());
         prop_assert!(table.active(y).is_none_or(|active| active < tops.len()));
-        prop_assert!(table.target(index).is_none_or(|target| target >= 0.0));
     }
 
     #[test]

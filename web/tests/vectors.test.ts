@@ -34,10 +34,8 @@ const NATIVE_ONLY: readonly string[] = [
   "SlotPicker.reset",
   "StatementCycle.progress",
   "StatementCycle.reduceMotion",
-  "TableOfContents.target",
   "WordReveal.lit",
   "WordReveal.reduceMotion",
-  "isMobile",
 ];
 
 test("the module lacks no binding but those that no view needs", () => {

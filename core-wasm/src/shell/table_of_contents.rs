@@ -1,9 +1,5 @@
 //! The table of contents beside a long page.
 
-/// Product requirement: distance from the viewport's top at which a click places a section's top, in CSS pixels, clear
-/// of the header.
-pub const CLICK_OFFSET: f64 = 100.0;
-
 /// Product requirement: largest distance of a section's top from the viewport's top at which its entry is highlighted,
 /// in CSS pixels.
 pub const ACTIVE_OFFSET: f64 = 200.0;
@@ -32,11 +28,5 @@ impl TableOfContents {
     #[must_use]
     pub fn active(&self, y: f64) -> Option<usize> {
         self.tops.iter().rposition(|&top| top < y + ACTIVE_OFFSET)
-    }
-
-    /// Returns the scroll position for a click on the entry at `index`; `None` if there is no such section.
-    #[must_use]
-    pub fn target(&self, index: usize) -> Option<f64> {
-        self.tops.get(index).copied().filter(|top| top.is_finite()).map(|top| (top - CLICK_OFFSET).max(0.0))
     }
 }

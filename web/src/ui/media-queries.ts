@@ -1,4 +1,4 @@
-/** Windows with the desktop layout. Product requirement: from 768 px on, the core's `MOBILE_BREAKPOINT`. */
+/** Windows with the desktop layout. Product requirement: 768 px is the breakpoint. */
 export const DESKTOP = "(min-width: 768px)";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 /**
