@@ -170,7 +170,6 @@ impl Machine for Particles {
             "len" => seen(self.buffer().len()),
             "resize" => seen(self.resize(args.number(0), args.number(1))),
             "pointer" => seen(self.pointer(args.number(0), args.number(1))),
-            "pointerLeave" => seen(self.pointer_leave()),
             "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
             "step" => seen(self.step(args.number(0))),
             _ => unknown("Particles", method),
@@ -451,7 +450,7 @@ proptest! {
                     (width, height) = (bound(a), bound(b));
                 }
                 1 => field.pointer(a, b),
-                2 => field.pointer_leave(),
+                2 => field.pointer(f64::NAN, f64::NAN),
                 _ => field.step(a),
             }
             for particle in field.buffer().chunks(4) {

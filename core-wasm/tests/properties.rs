@@ -296,7 +296,7 @@ proptest! {
     }
 
     #[test]
-    fn a_form_sends_nothing_twice_and_nothing_wrong(events in prop::collection::vec((0..10u8, texts(), any::<u16>()), 0..30)) {
+    fn a_form_sends_nothing_twice_and_nothing_wrong(events in prop::collection::vec((0..9u8, texts(), any::<u16>()), 0..30)) {
         let mut form = Form::contact(None);
         for (kind, text, number) in events {
             let field = FieldKey::ALL[usize::from(number) % FieldKey::ALL.len()];
@@ -306,9 +306,8 @@ proptest! {
                 2 => form.set_privacy(number % 2 == 0),
                 3 => form.succeeded(&text),
                 4 => form.failed(number),
-                5 => form.reset(),
-                6 => form.select_country(&text),
-                7 => {
+                5 => form.select_country(&text),
+                6 => {
                     form.input(FieldKey::FullName, "Ada", 3, Deletion::Backward);
                     form.input(FieldKey::Email, "a@b.c", 5, Deletion::Backward);
                     form.input(FieldKey::Phone, "+12015550123", 12, Deletion::Backward);

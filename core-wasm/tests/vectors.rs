@@ -126,7 +126,6 @@ fn fill(form: &mut Form, method: &str, args: &Args) -> Value {
         "conflict" => json!(form.conflict(args.slots())),
         "refresh" => json!(form.refresh(args.booked())),
         "serverErrors" => json!(form.server_errors(args.errors())),
-        "reset" => json!(form.reset()),
         method => pick(form.picker().expect("a booking form"), method, args),
     }
 }

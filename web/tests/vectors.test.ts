@@ -20,10 +20,6 @@ test.each(Object.entries(played))("%s: %i vectors", (file, count) => {
 
 /** A name goes from here when a view comes to call it, and joins when none does any more. */
 const NATIVE_ONLY: readonly string[] = [
-  "BookingForm.reset",
-  "ContactForm.reset",
-  "EventContactForm.reset",
-  "HeroCarousel.previous",
   "Particles",
   "PinnedStack.active",
   "PinnedStack.reduceMotion",

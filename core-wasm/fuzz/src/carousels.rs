@@ -21,7 +21,6 @@ pub fn run(data: &[u8]) {
                 stories.next();
             }
             1 => {
-                hero.previous(input.number());
                 ring.previous();
                 window.previous();
                 stories.previous();

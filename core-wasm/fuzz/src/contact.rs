@@ -10,7 +10,7 @@ use core_wasm::phone::input::Deletion;
 pub fn run(data: &[u8]) {
     let mut input = Input::new(data);
     let mut form = Form::contact(input.flag().then(|| input.text()).as_deref());
-    while let Some(event) = input.event(10) {
+    while let Some(event) = input.event(9) {
         let Some(field) = input.pick(&FieldKey::ALL) else { break };
         match event {
             0 => form.blur(field),
@@ -20,7 +20,6 @@ pub fn run(data: &[u8]) {
             4 => form.server_errors(vec![FieldError::new(field, ErrorCode::Invalid)]),
             5 => fill(&mut form, &mut input),
             6 => submit(&mut form),
-            7 => form.reset(),
             _ => {
                 let text = input.text();
                 form.input(field, &text, input.whole(), Deletion::Backward);

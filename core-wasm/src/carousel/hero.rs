@@ -47,12 +47,6 @@ impl HeroCarousel {
         self.position.next();
     }
 
-    /// Goes back one slide.
-    pub fn previous(&mut self, now_ms: f64) {
-        self.autoplay.restart(now_ms);
-        self.position.previous();
-    }
-
     /// Selects a slide, from a dot; ignores an index out of range.
     pub fn select(&mut self, index: u32, now_ms: f64) {
         if index < self.position.count() {

@@ -36,7 +36,8 @@ impl Appointment {
     /// Clears the selection after a booking, and marks its slot as booked.
     pub(super) fn booked(&mut self) {
         let chosen = self.picker.chosen();
-        self.reset();
+        self.unsettled = None;
+        self.picker.reset();
         if let Some((date, slot)) = chosen {
             self.picker.mark_booked(date, slot);
         }
@@ -59,11 +60,5 @@ impl Appointment {
         if let Some(error) = errors.iter().find(|error| matches!(error.field, FieldKey::Date | FieldKey::Time)) {
             self.picker.refused(error.code);
         }
-    }
-
-    /// Clears the selection; keeps the booked slots.
-    pub(super) fn reset(&mut self) {
-        self.unsettled = None;
-        self.picker.reset();
     }
 }

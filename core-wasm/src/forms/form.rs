@@ -317,15 +317,6 @@ impl Form {
         }
     }
 
-    /// Resets the form; keeps the booked slots. The response to a pending submission will be ignored.
-    pub fn reset(&mut self) {
-        self.clear();
-        self.submission = Submission::Idle;
-        if let Some(appointment) = self.appointment() {
-            appointment.reset();
-        }
-    }
-
     /// Returns the text of the field's input; empty for fields without text.
     #[must_use]
     pub fn text(&self, field: FieldKey) -> &str {

@@ -73,11 +73,6 @@ impl Particles {
         self.pointer = (x.is_finite() && y.is_finite()).then_some((x as f32, y as f32));
     }
 
-    /// Removes the pointer.
-    pub const fn pointer_leave(&mut self) {
-        self.pointer = None;
-    }
-
     /// Sets the preference for reduced motion, under which the particles stand still.
     pub fn reduce_motion(&mut self, reduce: bool) {
         self.still = reduce;
