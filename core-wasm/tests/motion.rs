@@ -12,7 +12,7 @@ use core_wasm::motion::sequencer::{FRAMES, MOST_DECODED, Timeline};
 use core_wasm::motion::{CountUp, Particles, PinnedStack, Sequencer, SidewaysTravel, StatementCycle, WordReveal};
 use proptest::prelude::*;
 use replay::{Args, Machine, play, seen, unknown};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 #[test]
 fn vectors() {
@@ -22,7 +22,7 @@ fn vectors() {
 fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
     match machine {
         "Sequencer" => {
-            let sequencer = Sequencer::new(args.whole(0), args.flag(1), args.flag(2), args.flag(3));
+            let sequencer = Sequencer::new(args.whole(0), args.flag(1));
             Box::new(Film { sequencer, timeline: Timeline::new(args.whole(0)) })
         }
         "CountUp" => Box::new(CountUp::new(args.whole(0))),
@@ -49,7 +49,6 @@ impl Machine for Film {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         let Self { sequencer, timeline } = self;
         match method {
-            "conditions" => seen(sequencer.conditions(args.flag(0), args.flag(1), args.flag(2))),
             "frame" => seen(sequencer.frame(args.number(0))),
             "drawable" => seen(sequencer.drawable()),
             "step" => seen(sequencer.step()),
@@ -62,9 +61,7 @@ impl Machine for Film {
             "decode" => seen(sequencer.decode()),
             "decoded" => seen(sequencer.decoded(frame(args))),
             "frameAt" => seen(timeline.frame_at(args.number(0))),
-            "progressAt" => seen(timeline.progress_at(frame(args))),
             "stepFrame" => seen(timeline.step_frame(args.whole(0))),
-            "stepProgress" => seen(timeline.step_progress(args.whole(0))),
             "share" => seen(timeline.share(args.whole(0), args.number(1))),
             "canvasSize" => {
                 let size = canvas_size(args.number(0), args.number(1), args.number(2));
@@ -79,7 +76,8 @@ impl Machine for Film {
     }
 
     fn snapshot(&self) -> Value {
-        seen(self.sequencer.snapshot())
+        let Self { sequencer, .. } = self;
+        json!({"phase": sequencer.phase(), "step": sequencer.step(), "closing": sequencer.closing()})
     }
 }
 
@@ -101,11 +99,9 @@ impl Machine for CountUp {
 impl Machine for PinnedStack {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
-            "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
             "distance" => seen(self.distance()),
             "offset" => seen(self.offset(args.whole(0), args.number(1))),
             "scale" => seen(self.scale(args.whole(0), args.number(1))),
-            "active" => seen(self.active(args.number(0))),
             _ => unknown("PinnedStack", method),
         }
     }
@@ -119,8 +115,6 @@ impl Machine for SidewaysTravel {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
             "resize" => seen(self.resize(args.number(0), args.number(1))),
-            "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
-            "travel" => seen(self.travel()),
             "distance" => seen(self.distance()),
             "position" => seen(self.position(args.number(0))),
             _ => unknown("SidewaysTravel", method),
@@ -135,11 +129,9 @@ impl Machine for SidewaysTravel {
 impl Machine for StatementCycle {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
-            "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
             "index" => seen(self.index(args.number(0))),
             "share" => seen(self.share(args.number(0))),
             "position" => seen(self.position(args.number(0))),
-            "progress" => seen(self.progress(args.whole(0))),
             _ => unknown("StatementCycle", method),
         }
     }
@@ -152,8 +144,6 @@ impl Machine for StatementCycle {
 impl Machine for WordReveal {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
-            "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
-            "lit" => seen(self.lit(args.number(0))),
             "opacity" => seen(self.opacity(args.whole(0), args.number(1))),
             _ => unknown("WordReveal", method),
         }
@@ -214,21 +204,24 @@ fn five_steps_rest_on_the_frames_that_the_film_was_made_for() {
 }
 
 #[test]
-fn every_frame_is_reached_and_leads_back() {
+fn every_frame_is_reached_in_order() {
+    const SAMPLES: u32 = 1000;
     for timeline in timelines() {
-        for frame in 1..=FRAMES {
-            assert_eq!(timeline.frame_at(timeline.progress_at(frame)), frame, "{timeline:?}");
-        }
+        let at = |sample| timeline.frame_at(f64::from(sample) / f64::from(SAMPLES));
+        let mut frames: Vec<u8> = (0..=SAMPLES).map(at).collect();
+        frames.dedup();
+        assert!(frames.into_iter().eq(1..=FRAMES), "{timeline:?}");
     }
 }
 
 #[test]
 fn every_step_rests_on_a_frame_of_its_own() {
-    for timeline in timelines() {
+    for (steps, timeline) in (1..).zip(timelines()) {
         for (step, frame) in (0..).zip(timeline.step_frames()) {
+            let rest = (f64::from(step) * 2.0 + 0.5) / (f64::from(steps) * 2.0 + 1.0);
             assert_eq!(timeline.step_frame(step), frame);
             assert_eq!(timeline.step_at(frame), step);
-            assert_eq!(timeline.frame_at(timeline.step_progress(step)), frame);
+            assert_eq!(timeline.frame_at(rest), frame);
             assert!(!timeline.is_closing(frame) && timeline.is_step_frame(frame));
         }
     }
@@ -373,9 +366,10 @@ proptest! {
     #[test]
     fn never_more_than_twelve_bitmaps(
         steps in 0..40u32,
-        events in prop::collection::vec((0u8..9, any::<u8>(), any_number()), 0..200),
+        save_data in any::<bool>(),
+        events in prop::collection::vec((0u8..8, any::<u8>(), any_number()), 0..200),
     ) {
-        let mut sequencer = Sequencer::new(steps, false, false, false);
+        let mut sequencer = Sequencer::new(steps, save_data);
         (1..=40).for_each(|frame| sequencer.loaded(frame));
         let mut kept: Vec<u8> = Vec::new();
         let mut decoding: Vec<u8> = Vec::new();
@@ -394,8 +388,7 @@ proptest! {
                     kept.retain(|frame| !gone.contains(frame));
                 }
                 5 => { sequencer.fetch(u32::from(number)); }
-                6 => sequencer.conditions(number % 2 == 0, false, false),
-                7 => {
+                6 => {
                     sequencer.retry();
                 }
                 _ => {
@@ -405,7 +398,6 @@ proptest! {
                     }
                 }
             }
-            prop_assert!(sequencer.bitmaps() <= MOST_DECODED);
             prop_assert!(kept.len() + decoding.len() <= MOST_DECODED);
             let drawable = sequencer.drawable();
             prop_assert!(drawable == 0 || kept.contains(&drawable));
@@ -477,17 +469,17 @@ proptest! {
         let stack = PinnedStack::new(count);
         prop_assert!((0.0..=1.0).contains(&stack.offset(index, progress)));
         prop_assert!((0.0..=1.0).contains(&stack.scale(index, progress)));
-        prop_assert!(stack.active(progress) < count.max(1));
         let cycle = StatementCycle::new(count);
         prop_assert!(cycle.index(progress) < count.max(1));
         prop_assert!((0.0..=1.0).contains(&cycle.share(progress)));
         prop_assert!((0.0..=f64::from(count.saturating_sub(1))).contains(&cycle.position(progress)));
         if count > 0 {
-            prop_assert_eq!(cycle.index(cycle.progress(index % count)), index % count);
-            prop_assert!((cycle.position(cycle.progress(index % count)) - f64::from(index % count)).abs() < 1e-6);
+            let statement = index % count;
+            let middle = (f64::from(statement) + 0.5) / f64::from(count);
+            prop_assert_eq!(cycle.index(middle), statement);
+            prop_assert!((cycle.position(middle) - f64::from(statement)).abs() < 1e-6);
         }
         let reveal = WordReveal::new(count);
-        prop_assert!(reveal.lit(progress) <= count);
         prop_assert!((0.6..=1.0).contains(&reveal.opacity(index, progress)));
     }
 
@@ -498,6 +490,6 @@ proptest! {
         let mut track = SidewaysTravel::new();
         track.resize(content, window);
         let place = track.position(progress);
-        prop_assert!(place <= 300.0 && place >= -track.travel() - 1e-6);
+        prop_assert!(place <= 300.0 && place >= (300.0 - track.distance()).min(0.0) - 1e-6);
     }
 }

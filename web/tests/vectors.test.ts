@@ -21,17 +21,9 @@ test.each(Object.entries(played))("%s: %i vectors", (file, count) => {
 /** A name goes from here when a view comes to call it, and joins when none does any more. */
 const NATIVE_ONLY: readonly string[] = [
   "Particles",
-  "PinnedStack.active",
-  "PinnedStack.reduceMotion",
   "ScrollBounds.step",
   "Sequencer",
-  "SidewaysTravel.reduceMotion",
-  "SidewaysTravel.travel",
   "SlotPicker.reset",
-  "StatementCycle.progress",
-  "StatementCycle.reduceMotion",
-  "WordReveal.lit",
-  "WordReveal.reduceMotion",
 ];
 
 test("the module lacks no binding but those that no view needs", () => {

@@ -10,9 +10,9 @@ use core_wasm::motion::sequencer::{FRAMES, MOST_DECODED};
 pub fn run(data: &[u8]) {
     let mut input = Input::new(data);
     let steps = input.whole();
-    let mut sequencer = Sequencer::new(steps, input.flag(), input.flag(), input.flag());
+    let mut sequencer = Sequencer::new(steps, input.flag());
     let (mut fetching, mut decoding, mut kept): (Vec<u8>, Vec<u8>, Vec<u8>) = Default::default();
-    while let Some(event) = input.event(11) {
+    while let Some(event) = input.event(10) {
         match event {
             0 | 1 => {
                 let frame = sequencer.frame(input.number());
@@ -49,15 +49,13 @@ pub fn run(data: &[u8]) {
                     }
                 }
             }
-            9 => sequencer.conditions(input.flag(), false, false),
             _ => {
                 sequencer.retry();
             }
         }
-        assert_eq!(sequencer.bitmaps(), kept.len() + decoding.len());
-        assert!(sequencer.bitmaps() <= MOST_DECODED);
+        assert!(kept.len() + decoding.len() <= MOST_DECODED);
         let drawable = sequencer.drawable();
         assert!(drawable == 0 || kept.contains(&drawable));
-        assert!(sequencer.snapshot().step < steps.clamp(1, STEPS_MAX));
+        assert!(sequencer.step() < steps.clamp(1, STEPS_MAX));
     }
 }

@@ -6,36 +6,24 @@ use super::progress::{clamp_length, clamp_progress};
 #[derive(Debug, Clone, PartialEq)]
 pub struct StatementCycle {
     count: u32,
-    still: bool,
 }
 
 impl StatementCycle {
     /// Creates a cycle of `count` statements.
     #[must_use]
     pub const fn new(count: u32) -> Self {
-        Self { count, still: false }
-    }
-
-    /// Sets the preference for reduced motion, under which all statements are listed.
-    pub const fn reduce_motion(&mut self, reduce: bool) {
-        self.still = reduce;
+        Self { count }
     }
 
     /// Returns the statement at a progress, from 0. At the very end the last one stays.
     #[must_use]
     pub fn index(&self, progress: f64) -> u32 {
-        if self.still {
-            return 0;
-        }
         ((clamp_progress(progress) * f64::from(self.count)) as u32).min(self.count.saturating_sub(1))
     }
 
     /// Returns the progress within the current statement's share, 0 to 1.
     #[must_use]
     pub fn share(&self, progress: f64) -> f64 {
-        if self.still {
-            return 0.0;
-        }
         clamp_progress(clamp_progress(progress) * f64::from(self.count) - f64::from(self.index(progress)))
     }
 
@@ -47,14 +35,5 @@ impl StatementCycle {
         let way = clamp_length(clamp_progress(progress) * f64::from(self.count) - 0.5, last);
         let share = way.fract();
         way - share + share * share * (3.0 - 2.0 * share)
-    }
-
-    /// Returns the progress at the middle of a statement's share, for controls that scroll to it.
-    #[must_use]
-    pub fn progress(&self, index: u32) -> f64 {
-        if self.count == 0 {
-            return 0.0;
-        }
-        (f64::from(index.min(self.count - 1)) + 0.5) / f64::from(self.count)
     }
 }

@@ -13,32 +13,26 @@ const SHRINK_PER_COVER: f64 = 0.05;
 #[derive(Debug, Clone, PartialEq)]
 pub struct PinnedStack {
     cards: u32,
-    still: bool,
 }
 
 impl PinnedStack {
     /// Creates a stack of `cards` cards.
     #[must_use]
     pub const fn new(cards: u32) -> Self {
-        Self { cards, still: false }
-    }
-
-    /// Sets the preference for reduced motion: no pinning, all cards in place.
-    pub const fn reduce_motion(&mut self, reduce: bool) {
-        self.still = reduce;
+        Self { cards }
     }
 
     /// Returns the distance for which the section is pinned, in pixels of scrolling.
     #[must_use]
     pub fn distance(&self) -> f64 {
-        if self.still || self.cards < 2 { 0.0 } else { SCROLL_PER_CARD_PX * f64::from(self.cards) }
+        if self.cards < 2 { 0.0 } else { SCROLL_PER_CARD_PX * f64::from(self.cards) }
     }
 
     /// Returns a card's distance below its place: 1 is out of sight, 0 is in place. A card that does not exist never
     /// arrives.
     #[must_use]
     pub fn offset(&self, card: u32, progress: f64) -> f64 {
-        if self.still || card == 0 {
+        if card == 0 {
             0.0
         } else if card < self.cards {
             1.0 - clamp_progress(self.travelled(progress) - f64::from(card - 1))
@@ -51,22 +45,12 @@ impl PinnedStack {
     #[must_use]
     pub fn scale(&self, card: u32, progress: f64) -> f64 {
         let above = self.cards.saturating_sub(card.saturating_add(1));
-        if self.still || above == 0 {
+        if above == 0 {
             return 1.0;
         }
         let covers = clamp_length(self.travelled(progress) - f64::from(card), f64::from(above));
         // Under twenty cards the first one would vanish.
         clamp_progress(1.0 - SHRINK_PER_COVER * covers)
-    }
-
-    /// Returns the top card, from 0: the last one that is more than half in place.
-    #[must_use]
-    pub fn active(&self, progress: f64) -> u32 {
-        if self.still {
-            return 0;
-        }
-        let half_past = (self.travelled(progress) + 0.5).ceil() as u32;
-        half_past.saturating_sub(1).min(self.cards.saturating_sub(1))
     }
 
     /// Returns the number of cards that have arrived, fractions included.

@@ -9,36 +9,18 @@ pub const UNLIT_OPACITY: f64 = 0.6;
 #[derive(Debug, Clone, PartialEq)]
 pub struct WordReveal {
     words: u32,
-    still: bool,
 }
 
 impl WordReveal {
     /// Creates a reveal of `words` words.
     #[must_use]
     pub const fn new(words: u32) -> Self {
-        Self { words, still: false }
-    }
-
-    /// Sets the preference for reduced motion: every word is lit.
-    pub const fn reduce_motion(&mut self, reduce: bool) {
-        self.still = reduce;
-    }
-
-    /// Returns the number of fully lit words at a progress.
-    #[must_use]
-    pub fn lit(&self, progress: f64) -> u32 {
-        if self.still {
-            return self.words;
-        }
-        ((clamp_progress(progress) * f64::from(self.words)) as u32).min(self.words)
+        Self { words }
     }
 
     /// Returns the opacity of a word (from 0) at a progress.
     #[must_use]
     pub fn opacity(&self, word: u32, progress: f64) -> f64 {
-        if self.still {
-            return 1.0;
-        }
         let light = clamp_progress(clamp_progress(progress) * f64::from(self.words) - f64::from(word));
         UNLIT_OPACITY + (1.0 - UNLIT_OPACITY) * light
     }

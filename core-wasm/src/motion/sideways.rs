@@ -17,32 +17,19 @@ const LONGEST_PX: f64 = 1e7;
 pub struct SidewaysTravel {
     content: f64,
     window: f64,
-    still: bool,
 }
 
 impl SidewaysTravel {
     /// Creates an unmeasured track, which does not move.
     #[must_use]
     pub fn new() -> Self {
-        Self { content: 0.0, window: 0.0, still: false }
+        Self { content: 0.0, window: 0.0 }
     }
 
     /// Sets the widths of track and window, in CSS pixels.
     pub const fn resize(&mut self, content: f64, window: f64) {
         self.content = clamp_length(content, LONGEST_PX);
         self.window = clamp_length(window, LONGEST_PX);
-    }
-
-    /// Sets the preference for reduced motion: no pinning and no travel; the track scrolls natively.
-    pub const fn reduce_motion(&mut self, reduce: bool) {
-        self.still = reduce;
-    }
-
-    /// Returns the travel in CSS pixels: content minus window plus margin; 0 if all cards fit, and under reduced
-    /// motion.
-    #[must_use]
-    pub fn travel(&self) -> f64 {
-        if self.still || self.content <= self.window { 0.0 } else { self.content - self.window + TRAVEL_MARGIN_PX }
     }
 
     /// Returns the distance for which the section is pinned, in pixels of scrolling: one per pixel of travel.
@@ -57,6 +44,11 @@ impl SidewaysTravel {
     pub fn position(&self, progress: f64) -> f64 {
         let distance = self.distance();
         if distance > 0.0 { TRACK_SHIFT_PX - distance * clamp_progress(progress) } else { 0.0 }
+    }
+
+    /// Returns the travel in CSS pixels: content minus window plus margin; 0 if all cards fit.
+    fn travel(&self) -> f64 {
+        if self.content <= self.window { 0.0 } else { self.content - self.window + TRAVEL_MARGIN_PX }
     }
 }
 

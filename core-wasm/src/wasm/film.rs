@@ -25,7 +25,7 @@ impl Film {
     #[wasm_bindgen(constructor)]
     pub fn new(canvas: HtmlCanvasElement, steps: u32, save_data: bool) -> Result<Self, JsValue> {
         let context = super::context_2d(&canvas, true)?;
-        let sequencer = motion::Sequencer::new(steps, false, save_data, false);
+        let sequencer = motion::Sequencer::new(steps, save_data);
         Ok(Self { sequencer, canvas, context, bitmaps: Vec::new(), painted: 0 })
     }
 

@@ -24,25 +24,6 @@ pub enum SequencerPhase {
     Failed,
 }
 
-/// The state of the sequence, for the view. It changes rarely; the frame itself is queried separately.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
-pub struct SequencerSnapshot {
-    /// The phase of the sequence.
-    pub phase: SequencerPhase,
-    /// True if only the step frames are shown.
-    pub still: bool,
-    /// The current step, from 0.
-    pub step: u32,
-    /// True while the closing text is shown.
-    pub closing: bool,
-    /// Number of loaded frames.
-    pub loaded: u32,
-    /// Number of failed frames.
-    pub failed: u32,
-}
-
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Direction {
     Forward,
@@ -60,31 +41,25 @@ pub struct Sequencer {
     store: FrameStore,
     playhead: u8,
     direction: Direction,
-    still: bool,
+    save_data: bool,
     /// True once the visitor has scrolled in the section.
     moved: bool,
 }
 
 impl Sequencer {
-    /// Creates a sequence of `steps` steps at its first frame, with nothing loaded. See
-    /// [`conditions`](Self::conditions) for the other arguments.
+    /// Creates a sequence of `steps` steps at its first frame, with nothing loaded. With `save_data` only the step
+    /// frames are fetched and shown: for five steps that is 120 kB instead of 1.8 MB.
     #[must_use]
-    pub fn new(steps: u32, reduced_motion: bool, save_data: bool, phone: bool) -> Self {
+    pub fn new(steps: u32, save_data: bool) -> Self {
         let timeline = Timeline::new(steps);
         Self {
             timeline,
             store: FrameStore::new(timeline),
             playhead: 1,
             direction: Direction::Forward,
-            still: reduced_motion || save_data || phone,
+            save_data,
             moved: false,
         }
-    }
-
-    /// Sets the conditions under which only the step frames are fetched and shown: reduced motion, data saving, or a
-    /// phone. For five steps that is 120 kB instead of 1.8 MB.
-    pub const fn conditions(&mut self, reduced_motion: bool, save_data: bool, phone: bool) {
-        self.still = reduced_motion || save_data || phone;
     }
 
     /// Moves the playhead to a progress. Returns the nearest loaded frame, 0 if there is none.
@@ -132,7 +107,7 @@ impl Sequencer {
     /// Returns the frames to fetch now, most useful first, up to `parallel` requests.
     pub fn fetch(&mut self, parallel: u32) -> Vec<u8> {
         let frames = usize::from(FRAMES);
-        let most = if self.still { self.step_count() } else { frames };
+        let most = if self.save_data { self.step_count() } else { frames };
         self.store.fetch((parallel as usize).min(frames), most)
     }
 
@@ -176,24 +151,6 @@ impl Sequencer {
         asked
     }
 
-    /// Returns the number of bitmaps that exist or are being decoded, at most twelve.
-    #[must_use]
-    pub fn bitmaps(&self) -> usize {
-        self.store.count(FrameState::is_bitmap)
-    }
-
-    #[must_use]
-    pub fn snapshot(&self) -> SequencerSnapshot {
-        SequencerSnapshot {
-            phase: self.phase(),
-            still: self.still,
-            step: self.step(),
-            closing: self.closing(),
-            loaded: self.store.count(FrameState::is_loaded) as u32,
-            failed: self.store.count(|state| state == FrameState::Failed) as u32,
-        }
-    }
-
     #[must_use]
     pub fn phase(&self) -> SequencerPhase {
         let failed = |frame| self.store.is(frame, |state| state == FrameState::Failed);
@@ -209,7 +166,7 @@ impl Sequencer {
 
     /// Returns the frame at the playhead: the exact one, or the step frame if only these are shown.
     fn target(&self) -> u8 {
-        if self.still { self.timeline.step_frame(self.step()) } else { self.playhead }
+        if self.save_data { self.timeline.step_frame(self.step()) } else { self.playhead }
     }
 
     fn step_count(&self) -> usize {
@@ -217,7 +174,7 @@ impl Sequencer {
     }
 
     fn shows(&self, frame: u8) -> bool {
-        !self.still || self.timeline.is_step_frame(frame)
+        !self.save_data || self.timeline.is_step_frame(frame)
     }
 
     fn nearest(&self, test: fn(FrameState) -> bool) -> u8 {

@@ -9,7 +9,7 @@ pub mod machine;
 pub mod timeline;
 
 pub use frame_store::{FrameState, FrameStore};
-pub use machine::{Sequencer, SequencerPhase, SequencerSnapshot};
+pub use machine::{Sequencer, SequencerPhase};
 pub use timeline::Timeline;
 
 /// Product requirement: 72 frames.

@@ -14,7 +14,7 @@ pub const STEPS_MAX: u32 = 35;
 /// Stretches per step: a rest, and the way to the next step.
 const STEP_STRETCHES: f64 = 2.0;
 
-/// Tolerance for rounding: frames are rounded down, and a progress computed from a frame may fall just short of it.
+/// Tolerance for rounding: frames are rounded down, and the progress of a frame may be computed just short of it.
 const ROUNDING: f64 = 1e-6;
 
 /// The timeline of a number of steps.
@@ -47,24 +47,6 @@ impl Timeline {
         frame
     }
 
-    /// Returns the first progress that shows a frame; numbers out of range are clamped.
-    #[must_use]
-    pub fn progress_at(self, frame: u8) -> f64 {
-        let frame = frame.clamp(1, FRAMES);
-        let mut start = 0.0;
-        for (from, to) in self.legs() {
-            if frame == from {
-                return start / self.stretches();
-            }
-            if frame < to || to == FRAMES {
-                let played = f64::from(frame - from) / f64::from(to - from) * play_stretches(to);
-                return (start + 1.0 + played) / self.stretches();
-            }
-            start += STEP_STRETCHES;
-        }
-        1.0
-    }
-
     /// Returns the frame of a step (from 0); for any later step, that of the last one.
     #[must_use]
     pub fn step_frame(self, step: u32) -> u8 {
@@ -81,13 +63,6 @@ impl Timeline {
     #[must_use]
     pub fn is_step_frame(self, frame: u8) -> bool {
         self.step_frames().any(|step| step == frame)
-    }
-
-    /// Returns the progress at the middle of a step's rest, for controls that scroll to it.
-    #[must_use]
-    pub fn step_progress(self, step: u32) -> f64 {
-        let step = step.min(u32::from(self.steps).saturating_sub(1));
-        (f64::from(step) * STEP_STRETCHES + 0.5) / self.stretches()
     }
 
     /// Returns the part of a step that is done at a progress, 0 to 1: its rest and the frames to the next step's, and of
