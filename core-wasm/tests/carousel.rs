@@ -123,7 +123,6 @@ impl Machine for ScrollBounds {
         match method {
             "resize" => seen(self.resize(args.number(0), args.number(1), args.number(2))),
             "scroll" => seen(self.scroll(args.number(0))),
-            "step" => seen(self.step()),
             "next" => seen(self.next()),
             "previous" => seen(self.previous()),
             _ => unknown("ScrollBounds", method),
@@ -236,7 +235,6 @@ proptest! {
         bounds.scroll(left);
         prop_assert!(bounds.next().is_finite() && bounds.next() >= 0.0);
         prop_assert!(bounds.previous().is_finite() && bounds.previous() >= 0.0);
-        prop_assert!(bounds.step() >= 24.0);
         if left.is_finite() && !bounds.snapshot().next_disabled {
             prop_assert!(bounds.next() >= left);
         }

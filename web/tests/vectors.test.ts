@@ -19,12 +19,7 @@ test.each(Object.entries(played))("%s: %i vectors", (file, count) => {
 });
 
 /** A name goes from here when a view comes to call it, and joins when none does any more. */
-const NATIVE_ONLY: readonly string[] = [
-  "Particles",
-  "ScrollBounds.step",
-  "Sequencer",
-  "SlotPicker.reset",
-];
+const NATIVE_ONLY: readonly string[] = ["Particles", "Sequencer", "SlotPicker.reset"];
 
 test("the module lacks no binding but those that no view needs", () => {
   expect(nativeOnly).toEqual(NATIVE_ONLY);

@@ -59,12 +59,6 @@ impl ScrollBounds {
         }
     }
 
-    /// Returns the length of a step, in CSS pixels.
-    #[must_use]
-    pub fn step(&self) -> f64 {
-        self.card + CARD_GAP_PX
-    }
-
     /// Returns the scroll position after a press of the next button, in CSS pixels.
     #[must_use]
     pub fn next(&self) -> f64 {
@@ -85,6 +79,11 @@ impl ScrollBounds {
             previous_disabled: self.left <= 0.0,
             next_disabled: self.end() - self.left <= END_TOLERANCE_PX,
         }
+    }
+
+    /// Returns the length of a step, in CSS pixels.
+    fn step(&self) -> f64 {
+        self.card + CARD_GAP_PX
     }
 
     fn end(&self) -> f64 {
