@@ -136,19 +136,6 @@ impl<S: Outbox, T: Transport> Worker<S, T> {
         drop(self.0.places.acquire_many(CONCURRENCY).await);
     }
 
-    /// Delivers all due messages. Returns the number of leased messages.
-    pub async fn deliver_due(&self) -> Result<usize, StoreError> {
-        let mut all = 0;
-        loop {
-            let taken = self.start_due().await?;
-            self.finish().await;
-            if taken == 0 {
-                return Ok(all);
-            }
-            all += taken;
-        }
-    }
-
     /// Returns when a delivery has ended and released its permit.
     pub async fn place_freed(&self) {
         self.0.place_freed.notified().await;

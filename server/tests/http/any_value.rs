@@ -9,7 +9,7 @@ use server::jobs::delivery_worker;
 use server::outbox::{Channel, DeliveryLimits};
 
 use crate::booking::IN_THE_EVENT;
-use crate::harness::{CONTACT, Setup, TestApp, environment};
+use crate::harness::{CONTACT, Setup, TestApp, deliver_due, environment};
 use crate::process::Place;
 use crate::smtp_server::{SmtpServer, header};
 
@@ -90,7 +90,7 @@ async fn app(server: &SmtpServer) -> TestApp {
 }
 
 async fn deliver(app: &TestApp) {
-    delivery_worker(&app.state, Channel::Mail, DeliveryLimits::default()).unwrap().deliver_due().await.unwrap();
+    deliver_due(&delivery_worker(&app.state, Channel::Mail, DeliveryLimits::default()).unwrap()).await;
 }
 
 #[tokio::test]

@@ -15,6 +15,7 @@ use server::clock::Clock;
 use server::config::{Config, Environment};
 use server::content::model::DocumentKind;
 use server::content::{Folder, import_read};
+use server::outbox::Worker;
 use server::render::{CacheKey, Limits, Manifest, Pool};
 use server::serve::{App, serve};
 use server::state::Parts;
@@ -141,6 +142,19 @@ impl Database {
             let drop = format!("drop database {name} with (force)");
             sqlx::query(sqlx::AssertSqlSafe(drop)).execute(&mut connection).await.unwrap();
         }
+    }
+}
+
+/// Delivers all due messages. Returns the number of leased messages.
+pub(crate) async fn deliver_due(worker: &Worker) -> usize {
+    let mut all = 0;
+    loop {
+        let taken = worker.start_due().await.unwrap();
+        worker.finish().await;
+        if taken == 0 {
+            return all;
+        }
+        all += taken;
     }
 }
 

@@ -11,7 +11,7 @@ use server::store::{LeaseTimes, Outbox, Outcome};
 use crate::booking::{IN_THE_EVENT, book, bookings};
 use crate::contact_json::CONTACT_FORM;
 use crate::content_import::{copy_of_fixture, import_into};
-use crate::harness::{CONTACT, DAY_MS, NOW, SITE, Setup, TestApp, environment};
+use crate::harness::{CONTACT, DAY_MS, NOW, SITE, Setup, TestApp, deliver_due, environment};
 use crate::smtp_server::{SmtpServer, Turn, header};
 
 const LIMITS: DeliveryLimits = DeliveryLimits {
@@ -38,7 +38,7 @@ async fn states(app: &TestApp) -> Vec<String> {
 /// Delivers the due messages of `app`'s database as of an instant.
 async fn deliver_at(app: &TestApp, server: &SmtpServer, now_ms: i64) -> usize {
     let later = TestApp::on(setup(server, now_ms), &app.database.url).await;
-    let looked_at = worker(&later).deliver_due().await.unwrap();
+    let looked_at = deliver_due(&worker(&later)).await;
     later.close().await;
     looked_at
 }
@@ -49,8 +49,8 @@ async fn a_lead_writes_its_mails_with_itself_and_they_go_out_once() {
     let app = TestApp::with(setup(&server, NOW)).await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     assert_eq!(states(&app).await, ["pending", "pending"]);
-    assert_eq!(worker(&app).deliver_due().await.unwrap(), 2);
-    assert_eq!(worker(&app).deliver_due().await.unwrap(), 0);
+    assert_eq!(deliver_due(&worker(&app)).await, 2);
+    assert_eq!(deliver_due(&worker(&app)).await, 0);
     assert_eq!(states(&app).await, ["delivered", "delivered"]);
     assert_eq!(app.column("select body from outbox").await, ["", ""], "what was delivered is kept nowhere");
     let mut ids: Vec<String> =
@@ -155,7 +155,7 @@ async fn three_servers_at_once_deliver_each_mail_once() {
     );
     let drain = async |app: &TestApp| {
         let worker = worker(app);
-        while worker.deliver_due().await.unwrap() > 0 {}
+        while deliver_due(&worker).await > 0 {}
     };
     tokio::join!(drain(&app), drain(&second), drain(&third));
     assert!(states(&app).await.iter().all(|state| state == "delivered"));
@@ -195,7 +195,7 @@ async fn without_a_mail_server_mails_are_left_as_files() {
     let site = format!("{SITE}\n[mail]\nfolder = \"{}\"\n", folder.path().join("out").display());
     let app = TestApp::with(Setup { site, ..Setup::default() }).await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
-    assert_eq!(worker(&app).deliver_due().await.unwrap(), 2);
+    assert_eq!(deliver_due(&worker(&app)).await, 2);
     let mut files: Vec<String> = std::fs::read_dir(folder.path().join("out"))
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())

@@ -6,7 +6,7 @@ use server::outbox::{Channel, DeliveryLimits};
 use sqlx::{AnyConnection, Connection};
 
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::{CONTACT, NOW, Setup, TestApp, environment};
+use crate::harness::{CONTACT, NOW, Setup, TestApp, deliver_due, environment};
 use crate::smtp_server::{SmtpServer, header};
 
 /// More than are queried or delivered at once.
@@ -41,7 +41,7 @@ async fn insert(app: &TestApp, id: &str, body: &str, created_at: i64) {
 async fn deliver_at(app: &TestApp, server: &SmtpServer, now_ms: i64) {
     let later = TestApp::on(setup(server, now_ms), &app.database.url).await;
     let worker = delivery_worker(&later.state, Channel::Mail, DeliveryLimits::default()).unwrap();
-    worker.deliver_due().await.unwrap();
+    deliver_due(&worker).await;
     later.close().await;
 }
 

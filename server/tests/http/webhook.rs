@@ -9,7 +9,7 @@ use server::jobs::delivery_worker;
 use server::outbox::{Channel, DeliveryLimits, signature};
 
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::{CONTACT, NOW, SITE, Setup, TestApp, environment};
+use crate::harness::{CONTACT, NOW, SITE, Setup, TestApp, deliver_due, environment};
 
 const SECRET: &str = "a-secret-of-the-tests";
 
@@ -54,7 +54,7 @@ fn setup(url: &str, now_ms: i64) -> Setup {
 
 async fn call_at(app: &TestApp, url: &str, now_ms: i64) -> String {
     let later = TestApp::on(setup(url, now_ms), &app.database.url).await;
-    delivery_worker(&later.state, Channel::Webhook, DeliveryLimits::default()).unwrap().deliver_due().await.unwrap();
+    deliver_due(&delivery_worker(&later.state, Channel::Webhook, DeliveryLimits::default()).unwrap()).await;
     later.close().await;
     app.column("select state from outbox where kind = 'webhook'").await.remove(0)
 }
