@@ -18,11 +18,4 @@ impl Store {
         let row = sqlx::query("select version from content_version where id = 1").fetch_one(&self.pool).await?;
         Ok(row.try_get(0)?)
     }
-
-    /// Raises the version, so that every server renders its pages anew.
-    pub async fn raise_content_version(&self) -> Result<(), StoreError> {
-        let mut write = self.write().await?;
-        raise(&mut write).await?;
-        Ok(write.commit().await?)
-    }
 }

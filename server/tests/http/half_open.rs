@@ -114,7 +114,7 @@ async fn a_connection_holds_no_lock_for_ever() {
     store.migrate().await.unwrap();
     let mut other = AnyConnection::connect(&database.url).await.unwrap();
     sqlx::raw_sql("begin; lock table content_version in access exclusive mode").execute(&mut other).await.unwrap();
-    let error = tokio::time::timeout(PATIENCE, store.raise_content_version()).await.unwrap().unwrap_err();
+    let error = tokio::time::timeout(PATIENCE, store.content_version()).await.unwrap().unwrap_err();
     assert!(error.to_string().contains("lock timeout"), "{error}");
     sqlx::raw_sql("rollback").execute(&mut other).await.unwrap();
     other.close().await.unwrap();

@@ -341,6 +341,11 @@ impl TestApp {
         sqlx::query(sqlx::AssertSqlSafe(sql.to_owned())).execute(&mut connection).await.unwrap();
     }
 
+    /// Raises the version of the content, as another server's import does.
+    pub(crate) async fn raise_content_version(&self) {
+        self.execute("update content_version set version = version + 1 where id = 1").await;
+    }
+
     pub(crate) async fn leads(&self) -> Vec<Lead> {
         self.state.store.leads_after("", 1000).await.unwrap()
     }

@@ -119,7 +119,7 @@ async fn a_page_that_is_held_is_not_sent_again() {
 async fn a_change_of_content_makes_a_new_page() {
     let app = TestApp::new().await;
     let before = app.get("/about").await;
-    app.state.store.raise_content_version().await.unwrap();
+    app.raise_content_version().await;
     app.state.refresh_content_version().await.unwrap();
     let after = app.get("/about").await;
     assert_eq!(after.page_data()["page"]["version"], "4");
