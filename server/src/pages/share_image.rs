@@ -36,7 +36,7 @@ pub async fn get_share_image(
     let loaded = load(&state, if path == SHARE_IMAGE_OF_HOME { "/" } else { &path }, "").await;
     let Loaded::Page { page, .. } = loaded else { return Problem::not_found().into_response() };
     // Pages with a secret address have no image. Without its query, every other page is the same for all visitors.
-    if page.status != StatusCode::OK.as_u16() || page.path == "/404" || is_private(&page) {
+    if page.status != StatusCode::OK.as_u16() || is_private(&page) {
         return Problem::not_found().into_response();
     }
     let key = CacheKey {
