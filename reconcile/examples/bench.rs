@@ -7,11 +7,10 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use reconcile::compare::{Rules, compare};
-use reconcile::money::Currency;
 use reconcile::seeded::{SEED, seeded};
 
 fn main() {
-    let runs = seeded(SEED, Currency::DOLLAR);
+    let runs = seeded(SEED);
     let mut words = std::env::args().skip(1);
     match words.next().as_deref() {
         Some("lines") => {

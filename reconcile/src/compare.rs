@@ -33,7 +33,7 @@ pub const GROUPS: usize = CAUSES + 1;
 /// Known differences between the rules of the two systems.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rules {
-    /// Largest difference that is ignored, in minor units.
+    /// Largest difference that is ignored, in cents.
     pub tolerance: i64,
     /// The agreed rate, in thousandths of the earlier one.
     pub union_permille: i64,
@@ -54,7 +54,7 @@ impl Rules {
 pub struct Total {
     /// Number of lines of either run.
     pub lines: u32,
-    /// New run minus old, in minor units.
+    /// New run minus old, in cents.
     pub difference: i64,
 }
 
@@ -86,7 +86,7 @@ pub type Sizes = [i64; GROUPS];
 pub struct Reconciliation {
     /// Lines of both runs.
     pub lines: [u32; 2],
-    /// Totals of both runs, in minor units.
+    /// Totals of both runs, in cents.
     pub sums: [i64; 2],
     /// Differences by cause, in the order of `Cause::ALL`.
     pub causes: [Total; CAUSES],
@@ -254,7 +254,7 @@ impl Comparison {
         self.people.find(person).and_then(|at| self.is_paid.get(at)).copied().unwrap_or(false)
     }
 
-    /// Returns the cause that explains two lines of one key to the last minor unit.
+    /// Returns the cause that explains two lines of one key to the last cent.
     fn cause_of(&self, before: &PayLine, after: &PayLine) -> Option<Cause> {
         let is_due = |line: &PayLine| line.amount == line.due(Rounding::Nearest);
         let has_same_arrears = before.arrears == after.arrears;

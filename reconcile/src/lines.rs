@@ -29,7 +29,7 @@ impl Component {
     pub const ALL: [Self; 5] = [Self::Salary, Self::Overtime, Self::ShiftAllowance, Self::Pension, Self::HealthPlan];
 }
 
-/// A line of a pay run. Amounts are in minor units.
+/// A line of a pay run. Amounts are in cents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PayLine {
     /// Position in the exported run, from 1.
@@ -41,7 +41,7 @@ pub struct PayLine {
     pub component: Component,
     /// Hours or pieces, in hundredths.
     pub quantity: i32,
-    /// Pay per unit, in hundredths of a minor unit.
+    /// Pay per unit, in hundredths of a cent.
     pub rate: i64,
     /// Part of the amount that is due for earlier periods.
     pub arrears: i64,

@@ -1,44 +1,12 @@
-//! Amounts of money: integers in the minor unit of their currency.
+//! Amounts of money: integers in cents.
 
-/// A currency: its symbol and the decimals of its minor unit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Currency {
-    /// Symbol before an amount.
-    pub sign: &'static str,
-    /// Decimals of the minor unit.
-    pub decimals: u32,
-}
-
-impl Currency {
-    /// US dollars, in cents.
-    pub const DOLLAR: Self = Self { sign: "$", decimals: 2 };
-    /// Japanese yen, which have no minor unit.
-    pub const YEN: Self = Self { sign: "¥", decimals: 0 };
-    /// Kuwaiti dinars, in fils.
-    pub const DINAR: Self = Self { sign: "KD", decimals: 3 };
-
-    /// Formats an amount with its symbol and grouped thousands, such as `$ 182,310.44`; a minus sign comes first.
-    pub fn format(self, minor: i64) -> String {
-        let unit = 10_u64.pow(self.decimals);
-        let size = minor.unsigned_abs();
-        let mut text = String::new();
-        if minor < 0 {
-            text.push('\u{2212}');
-        }
-        text.push_str(self.sign);
-        // A no-break space.
-        text.push('\u{a0}');
-        text.push_str(&grouped(size / unit));
-        if self.decimals > 0 {
-            text.push('.');
-            let rest = (size % unit).to_string();
-            for _ in rest.len()..self.decimals as usize {
-                text.push('0');
-            }
-            text.push_str(&rest);
-        }
-        text
-    }
+/// Formats an amount of US dollars with its symbol and grouped thousands, such as `$ 182,310.44`; a minus sign comes
+/// first.
+pub fn format_dollars(cents: i64) -> String {
+    let minus = if cents < 0 { "\u{2212}" } else { "" };
+    let size = cents.unsigned_abs();
+    // A no-break space.
+    format!("{minus}$\u{a0}{}.{:02}", grouped(size / 100), size % 100)
 }
 
 /// Formats a number with commas between thousands.
@@ -63,11 +31,11 @@ pub enum Rounding {
     CutOff,
 }
 
-/// Hundredths of a quantity times hundredths of a minor unit.
+/// Hundredths of a quantity times hundredths of a cent.
 const PRODUCT_SCALE: i64 = 10_000;
 
 impl Rounding {
-    /// Returns `quantity` (in hundredths) times `rate` (in hundredths of a minor unit), in minor units.
+    /// Returns `quantity` (in hundredths) times `rate` (in hundredths of a cent), in cents.
     pub fn product(self, quantity: i32, rate: i64) -> i64 {
         let product = i64::from(quantity).wrapping_mul(rate);
         let whole = product / PRODUCT_SCALE;
@@ -84,13 +52,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn formats_amounts_of_every_kind_of_currency() {
-        assert_eq!(Currency::DOLLAR.format(18_231_044), "$\u{a0}182,310.44");
-        assert_eq!(Currency::DOLLAR.format(-5), "\u{2212}$\u{a0}0.05");
-        assert_eq!(Currency::DOLLAR.format(0), "$\u{a0}0.00");
-        assert_eq!(Currency::YEN.format(-1_234_567), "\u{2212}¥\u{a0}1,234,567");
-        assert_eq!(Currency::DINAR.format(1_000_007), "KD\u{a0}1,000.007");
-        assert_eq!(Currency::DOLLAR.format(i64::MIN), "\u{2212}$\u{a0}92,233,720,368,547,758.08");
+    fn formats_amounts() {
+        assert_eq!(format_dollars(18_231_044), "$\u{a0}182,310.44");
+        assert_eq!(format_dollars(-5), "\u{2212}$\u{a0}0.05");
+        assert_eq!(format_dollars(0), "$\u{a0}0.00");
+        assert_eq!(format_dollars(i64::MIN), "\u{2212}$\u{a0}92,233,720,368,547,758.08");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use crate::compare::{CAUSES, Cause, Rules};
 use crate::lines::{Component, DEPARTMENTS, MAP_WIDTH, PayLine, PayRuns};
-use crate::money::{Currency, Rounding};
+use crate::money::Rounding;
 use crate::random::Random;
 
 /// Number of employees.
@@ -28,8 +28,6 @@ const BATCH_RADIUS: i64 = 5;
 #[derive(Debug, Clone)]
 pub struct Seeding {
     seed: u64,
-    /// Minor units per unit of the rates below.
-    scale: i64,
     person: u32,
     missing: [bool; MISSING],
     duplicates: u32,
@@ -38,11 +36,10 @@ pub struct Seeding {
 }
 
 impl Seeding {
-    /// Creates empty runs in a currency.
-    pub fn new(seed: u64, currency: Currency) -> Self {
-        let scale = if currency.decimals == 3 { 10 } else { 1 };
+    /// Creates empty runs.
+    pub fn new(seed: u64) -> Self {
         let runs = PayRuns { before: Vec::with_capacity(LINES), after: Vec::with_capacity(LINES) };
-        Self { seed, scale, person: 0, missing: [false; MISSING], duplicates: 0, planted: [0; CAUSES], runs }
+        Self { seed, person: 0, missing: [false; MISSING], duplicates: 0, planted: [0; CAUSES], runs }
     }
 
     /// Generates the lines of a number of employees. Returns the runs once complete.
@@ -67,8 +64,8 @@ impl Seeding {
         let department = (u64::from(person) * DEPARTMENTS as u64 / u64::from(PEOPLE)) as usize;
         let (x, y) = ((department % MAP_WIDTH) as i64, (department / MAP_WIDTH) as i64);
         let mut random = Random::new(self.seed ^ (u64::from(person) << 20));
-        // From 21.00 to 61.00 an hour, with a fraction of a minor unit, as results from a yearly salary.
-        let rate = (210_000 + random.below(400_000) as i64) * self.scale;
+        // From 21.00 to 61.00 an hour, with a fraction of a cent, as results from a yearly salary.
+        let rate = 210_000 + random.below(400_000) as i64;
         let overtime = random.below(2_400) as i32 + 100;
         let night = random.below(4_800) as i32 + 100;
         let is_missing = self.is_missing(x, y);
@@ -78,7 +75,7 @@ impl Seeding {
                 Component::Overtime => (overtime, rate * 3 / 2),
                 Component::ShiftAllowance => (night, rate / 7),
                 Component::Pension => (16_000, -rate * 61 / 1_000),
-                Component::HealthPlan => (100, -(21_000 + random.below(900) as i64 * 7) * 100 * self.scale),
+                Component::HealthPlan => (100, -(21_000 + random.below(900) as i64 * 7) * 100),
             };
             let mut before = PayLine {
                 number: 0,
@@ -181,8 +178,8 @@ const fn is_on_ridge(x: i64, y: i64) -> bool {
 }
 
 /// Generates both runs of a seed in one call.
-pub fn seeded(seed: u64, currency: Currency) -> PayRuns {
-    let mut seeding = Seeding::new(seed, currency);
+pub fn seeded(seed: u64) -> PayRuns {
+    let mut seeding = Seeding::new(seed);
     loop {
         if let Some(runs) = seeding.advance(PEOPLE) {
             return runs;

@@ -7,12 +7,11 @@ use reconcile::compare::{CAUSES, Rules, Sizes, compare};
 use reconcile::field::{Field, Grid, INSTANCE_BYTES, MAX_HEIGHT};
 use reconcile::inject::{Slip, inject};
 use reconcile::lines::DEPARTMENTS;
-use reconcile::money::Currency;
 use reconcile::poster;
 use reconcile::seeded::{SEED, seeded};
 
 fn departments() -> Vec<Sizes> {
-    compare(&seeded(SEED, Currency::DOLLAR), Rules::EXACT).departments
+    compare(&seeded(SEED), Rules::EXACT).departments
 }
 
 fn grids() -> impl Iterator<Item = Grid> {
@@ -72,7 +71,7 @@ fn field_rises_sinks_cause_by_cause_and_is_level_in_the_end() {
 
 #[test]
 fn planted_error_raises_its_column_alone() {
-    let mut runs = seeded(SEED, Currency::DOLLAR);
+    let mut runs = seeded(SEED);
     let mut field = Field::new(Grid::WIDE[0], &compare(&runs, Rules::EXACT).departments);
     let column = 777;
     let spoilt: Vec<u16> = field.departments(column).collect();

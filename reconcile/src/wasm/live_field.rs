@@ -10,15 +10,13 @@ use crate::compare::{Comparison, Reconciliation, Rules};
 use crate::field::{Field, Grid};
 use crate::inject::{Slip, inject};
 use crate::lines::{PayLine, PayRuns};
-use crate::money::{Currency, grouped};
+use crate::money::{format_dollars, grouped};
 use crate::playback::Playback;
 use crate::quality::FrameTimes;
 use crate::seeded::{SEED, Seeding};
 
 /// Longest step of the animation: after a pause of the page it continues from its last state.
 const LONGEST_FRAME_MS: f32 = 150.0;
-
-const CURRENCY: Currency = Currency::DOLLAR;
 
 /// An error that the comparison found.
 #[wasm_bindgen]
@@ -40,13 +38,13 @@ impl Found {
     /// Returns the old run's amount.
     #[wasm_bindgen(getter)]
     pub fn before(&self) -> String {
-        CURRENCY.format(self.before)
+        format_dollars(self.before)
     }
 
     /// Returns the new run's amount.
     #[wasm_bindgen(getter)]
     pub fn after(&self) -> String {
-        CURRENCY.format(self.after)
+        format_dollars(self.after)
     }
 }
 
@@ -75,7 +73,7 @@ impl LiveField {
     #[wasm_bindgen(constructor)]
     pub fn new() -> Self {
         Self {
-            seeding: Seeding::new(SEED, CURRENCY),
+            seeding: Seeding::new(SEED),
             runs: PayRuns::default(),
             comparison: None,
             outcome: None,

@@ -3,12 +3,9 @@
 use std::sync::LazyLock;
 
 use reconcile::compare::{Cause, Rules, Total, compare};
-use reconcile::money::{Currency, grouped};
+use reconcile::money::{format_dollars, grouped};
 use reconcile::seeded::{SEED, seeded};
 use serde::Serialize;
-
-/// The currency of the synthetic runs.
-const CURRENCY: Currency = Currency::DOLLAR;
 
 /// The result for the site's own runs, computed once: they are generated from a constant seed.
 static RESULT: LazyLock<LiveFieldData> = LazyLock::new(LiveFieldData::compute);
@@ -82,9 +79,9 @@ impl LiveFieldData {
     }
 
     fn compute() -> Self {
-        let outcome = compare(&seeded(SEED, CURRENCY), Rules::EXACT);
+        let outcome = compare(&seeded(SEED), Rules::EXACT);
         let [lines, _] = outcome.lines;
-        let [before, after] = outcome.sums.map(|sum| CURRENCY.format(sum));
+        let [before, after] = outcome.sums.map(format_dollars);
         let causes = Cause::ALL.into_iter().zip(outcome.causes);
         Self {
             lines: grouped(u64::from(lines)),
@@ -100,7 +97,7 @@ impl LiveFieldData {
 
 impl Difference {
     fn new(total: Total) -> Self {
-        Self { lines: grouped(u64::from(total.lines)), amount: CURRENCY.format(total.difference) }
+        Self { lines: grouped(u64::from(total.lines)), amount: format_dollars(total.difference) }
     }
 }
 
@@ -114,6 +111,6 @@ mod tests {
         assert_eq!(lines, "25,000");
         assert_eq!(causes.len(), Cause::ALL.len());
         assert!(causes.iter().all(|cause| cause.difference.lines != "0"));
-        assert_eq!(*unexplained, Difference { lines: "0".to_owned(), amount: CURRENCY.format(0) });
+        assert_eq!(*unexplained, Difference { lines: "0".to_owned(), amount: format_dollars(0) });
     }
 }
