@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { AppLink } from "~/ui/app-link";
-import { Card } from "~/ui/card";
 import { Carousel } from "~/ui/carousel";
 import { Compounds } from "~/ui/compounds";
 import { LinkTabs } from "~/ui/link-tabs";
@@ -48,9 +47,7 @@ export function Lists({ scope }: { readonly scope: string }) {
       <Specimen name="Swipe list: a phone swipes" wide>
         <SwipeList className={styles.columns} label={`Steps to swipe on ${scope}`} focusable>
           {STEPS.map((step) => (
-            <Card key={step} as="li">
-              {step}
-            </Card>
+            <li key={step}>{step}</li>
           ))}
         </SwipeList>
       </Specimen>
@@ -60,11 +57,7 @@ export function Lists({ scope }: { readonly scope: string }) {
           label={`Steps in a window on ${scope}`}
           items={STEPS.map((step) => ({
             id: step,
-            content: (
-              <Card>
-                <AppLink href="/about">{step}</AppLink>
-              </Card>
-            ),
+            content: <AppLink href="/about">{step}</AppLink>,
           }))}
           visible={[1, 2, 3]}
         />

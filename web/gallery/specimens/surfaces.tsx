@@ -1,4 +1,3 @@
-import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { Picture } from "~/ui/picture";
 import { PortraitCard } from "~/ui/portrait-card";
@@ -16,18 +15,6 @@ export function Surfaces({ scope }: { readonly scope: string }) {
           title="Five steps, and a date for each"
           text="What happens in week one, who signs for it, and what you can still change afterwards."
         />
-      </Specimen>
-      <Specimen name="Card">
-        <Card>
-          <h3>Data migration</h3>
-          <p>Three rehearsals before the weekend that counts.</p>
-        </Card>
-      </Specimen>
-      <Specimen name="Card, hover" force="hover">
-        <Card>
-          <h3>Parallel payroll</h3>
-          <p>Two cycles, compared to the cent.</p>
-        </Card>
       </Specimen>
       <Specimen name="Portrait card">
         <ul className={styles.swatches}>

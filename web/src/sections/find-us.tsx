@@ -4,7 +4,6 @@ import { SocialLinks } from "~/features/shell/social-links";
 import type { Office } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
 import { useShell } from "~/page/shell-context";
-import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
 import { SectionHeader } from "~/ui/section-header";
@@ -40,7 +39,7 @@ export default function FindUs({ props }: SectionProps<"findUs">) {
 
 function OfficeCard({ office }: { readonly office: Office }) {
   return (
-    <Card as="li" className={styles.office}>
+    <li className={styles.office}>
       <h3 className={styles.name}>{office.labels.contact}</h3>
       <address className={styles.address}>
         {office.address.map((line) => (
@@ -61,6 +60,6 @@ function OfficeCard({ office }: { readonly office: Office }) {
           </a>
         </li>
       </ul>
-    </Card>
+    </li>
   );
 }
