@@ -102,7 +102,7 @@ pub(super) async fn run(store: &Store, origin: &str, command: &ContentCommand) -
             output::line(&summary(changed))
         }
         ContentCommand::Export { folder } => {
-            let files = export(store, folder).await?;
+            let files = export(store.snapshot().await?, folder).await?;
             output::line(&format!("{files} files are in {}.", folder.display()))
         }
         ContentCommand::List => list(store, now_ms).await,

@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 
 use super::folder::MEDIA_FOLDER;
-use crate::store::{Store, StoreError};
+use crate::store::{Snapshot, StoreError};
 
 /// The reason why an export failed.
 #[derive(Debug, thiserror::Error)]
@@ -15,26 +15,29 @@ pub enum ExportError {
     /// The target folder is not empty: its files would mix with the export.
     #[error("{0} is not empty; export into a new folder")]
     NotEmpty(String),
+    /// The bytes of a media file are gone, though its row is there.
+    #[error("{MEDIA_FOLDER}/{0}: the database has not all of its bytes")]
+    Incomplete(String),
     /// A file could not be written.
     #[error("{file}: {cause}")]
     File { file: String, cause: io::Error },
 }
 
-/// Writes every document and media file as it was imported, drafts included. Returns the number of files.
-pub async fn export(store: &Store, folder: &Path) -> Result<usize, ExportError> {
+/// Writes every document and media file as it was imported, drafts included. Returns the number of files. The snapshot
+/// makes them files of one instant, which refer to one another, whatever is imported meanwhile.
+pub async fn export(mut snapshot: Snapshot, folder: &Path) -> Result<usize, ExportError> {
     if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(ExportError::NotEmpty(folder.display().to_string()));
     }
     let mut files = 0;
-    for document in store.all_documents().await? {
+    for document in snapshot.all_documents().await? {
         write(folder, &document.file, document.source.as_bytes())?;
         files += 1;
     }
-    for path in store.media_paths().await? {
-        if let Some(bytes) = store.medium(&path).await? {
-            write(folder, &format!("{MEDIA_FOLDER}/{path}"), &bytes)?;
-            files += 1;
-        }
+    for path in snapshot.media_paths().await? {
+        let Some(bytes) = snapshot.medium(&path).await? else { return Err(ExportError::Incomplete(path)) };
+        write(folder, &format!("{MEDIA_FOLDER}/{path}"), &bytes)?;
+        files += 1;
     }
     Ok(files)
 }

@@ -1,19 +1,12 @@
-//! Table-level access for backups: reads every table in one snapshot, writes every table in one transaction.
+//! Table-level access for restoring a backup: writes every table in one transaction.
 
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
-use sqlx::{Any, AssertSqlSafe, Row, Transaction};
+use sqlx::{Any, AssertSqlSafe, Row};
 
 use super::catalogue::{Catalogue, Cell, list, quoted};
 use super::connect::POSTGRES_WHOLE_TABLES;
 use super::{Backend, Store, StoreError, Write, item_tables};
-
-/// A consistent view of the database at one instant; other writers go on meanwhile.
-#[derive(Debug)]
-pub struct Snapshot {
-    transaction: Transaction<'static, Any>,
-    backend: Backend,
-}
 
 /// A transaction that replaces the rows of whole tables.
 pub struct Replacement {
@@ -22,20 +15,6 @@ pub struct Replacement {
 }
 
 impl Store {
-    pub async fn snapshot(&self) -> Result<Snapshot, StoreError> {
-        let begin = match self.backend {
-            Backend::Sqlite => "begin",
-            Backend::Postgres => "begin isolation level repeatable read read only",
-        };
-        let mut transaction = self.pool.begin_with(begin).await?;
-        if self.backend == Backend::Postgres {
-            sqlx::raw_sql(POSTGRES_WHOLE_TABLES).execute(&mut *transaction).await?;
-        }
-        // SQLite takes its snapshot at the first statement that reads.
-        sqlx::query("select version from content_version").fetch_all(&mut *transaction).await?;
-        Ok(Snapshot { transaction, backend: self.backend })
-    }
-
     /// Begins a replacement. Other connections see no change before the commit.
     pub async fn replace(&self) -> Result<Replacement, StoreError> {
         let mut write = self.write().await?;
@@ -45,13 +24,6 @@ impl Store {
         };
         sqlx::raw_sql(prepare).execute(&mut *write.transaction).await?;
         Ok(Replacement { write, backend: self.backend })
-    }
-}
-
-impl Snapshot {
-    /// Returns the tables as the snapshot sees them.
-    pub fn catalogue(&mut self) -> Catalogue<'_> {
-        Catalogue::of(&mut self.transaction, self.backend)
     }
 }
 

@@ -36,7 +36,7 @@ const POSTGRES_SETTINGS: &str = "set statement_timeout = '15s'; set lock_timeout
     set tcp_user_timeout = '60s'";
 /// Limits of a migration: it may run for any time, but does not wait forever for a lock of another process.
 pub(super) const POSTGRES_MIGRATION_LIMITS: &str = "set statement_timeout = 0; set lock_timeout = '60s'";
-/// No statement limit: a backup or restore reads or writes a whole table in one statement.
+/// No statement limit: a backup, an export or a restore reads or writes a whole table in one statement.
 pub(super) const POSTGRES_WHOLE_TABLES: &str = "set local statement_timeout = 0";
 
 /// Returns the file of a SQLite address; `None` for PostgreSQL, and for a database in memory.

@@ -1,8 +1,8 @@
 //! Images, videos and captions of the content.
 
-use sqlx::Row;
+use sqlx::{Any, AnyConnection, Executor, Row};
 
-use super::{Store, StoreError, Write};
+use super::{Snapshot, Store, StoreError, Write};
 
 /// Length of a part, in bytes: memory use of a reader that waits for its client. The largest file has 256 parts.
 pub const MEDIA_PART_BYTES: usize = 64 * 1024;
@@ -19,54 +19,80 @@ pub struct StoredMediumHead {
 impl Store {
     /// Returns the digest and size of the file at a path below `media/`.
     pub async fn medium_head(&self, path: &str) -> Result<Option<StoredMediumHead>, StoreError> {
-        let row = sqlx::query(
-            "select digest, case when length(bytes) > 0 then length(bytes) else size end from content_media \
-             where path = $1",
-        )
-        .bind(path)
-        .fetch_optional(&self.pool)
-        .await?;
-        let Some(row) = row else { return Ok(None) };
-        let size: i64 = row.try_get(1)?;
-        Ok(Some(StoredMediumHead { digest: row.try_get(0)?, size: usize::try_from(size).unwrap_or_default() }))
+        head(&self.pool, path).await
     }
 
     /// Returns one part of the file at a path; `None` when no file with this digest is stored there any more.
     pub async fn medium_part(&self, path: &str, digest: &str, number: usize) -> Result<Option<Vec<u8>>, StoreError> {
-        let number = i64::try_from(number).unwrap_or(i64::MAX);
-        let length = i64::try_from(MEDIA_PART_BYTES).unwrap_or(i64::MAX);
-        // Rows of earlier releases hold their bytes in one piece. SQL counts bytes from 1.
-        let row = sqlx::query(
-            "select case when length(media.bytes) > 0 \
-             then substr(media.bytes, cast($3 as integer), cast($4 as integer)) \
-             else (select part.bytes from content_media_parts part where part.digest = $2 and part.number = $5) end \
-             from content_media media where media.path = $1 and media.digest = $2",
-        )
-        .bind(path)
-        .bind(digest)
-        .bind(number.saturating_mul(length).saturating_add(1))
-        .bind(length)
-        .bind(number)
-        .fetch_optional(&self.pool)
-        .await?;
-        Ok(row.map(|row| row.try_get(0)).transpose()?)
+        part(&self.pool, path, digest, number).await
     }
 
     /// Returns all bytes of the file at a path below `media/`.
     pub async fn medium(&self, path: &str) -> Result<Option<Vec<u8>>, StoreError> {
-        let Some(head) = self.medium_head(path).await? else { return Ok(None) };
-        let mut bytes = Vec::with_capacity(head.size);
-        for number in 0..head.size.div_ceil(MEDIA_PART_BYTES) {
-            let Some(part) = self.medium_part(path, &head.digest, number).await? else { return Ok(None) };
-            bytes.extend(part);
-        }
-        Ok(Some(bytes))
+        whole(&mut *self.pool.acquire().await?, path).await
     }
+}
 
-    pub async fn media_paths(&self) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("select path from content_media order by path").fetch_all(&self.pool).await?;
+impl Snapshot {
+    /// Returns the paths of all files, relative to `media/` and sorted.
+    pub async fn media_paths(&mut self) -> Result<Vec<String>, StoreError> {
+        let rows =
+            sqlx::query("select path from content_media order by path").fetch_all(&mut *self.transaction).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<_>, _>>()?)
     }
+
+    /// Returns all bytes of the file at a path below `media/`.
+    pub async fn medium(&mut self, path: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        whole(&mut self.transaction, path).await
+    }
+}
+
+async fn head(executor: impl Executor<'_, Database = Any>, path: &str) -> Result<Option<StoredMediumHead>, StoreError> {
+    let row = sqlx::query(
+        "select digest, case when length(bytes) > 0 then length(bytes) else size end from content_media \
+         where path = $1",
+    )
+    .bind(path)
+    .fetch_optional(executor)
+    .await?;
+    let Some(row) = row else { return Ok(None) };
+    let size: i64 = row.try_get(1)?;
+    Ok(Some(StoredMediumHead { digest: row.try_get(0)?, size: usize::try_from(size).unwrap_or_default() }))
+}
+
+async fn part(
+    executor: impl Executor<'_, Database = Any>,
+    path: &str,
+    digest: &str,
+    number: usize,
+) -> Result<Option<Vec<u8>>, StoreError> {
+    let number = i64::try_from(number).unwrap_or(i64::MAX);
+    let length = i64::try_from(MEDIA_PART_BYTES).unwrap_or(i64::MAX);
+    // Rows of earlier releases hold their bytes in one piece. SQL counts bytes from 1.
+    let row = sqlx::query(
+        "select case when length(media.bytes) > 0 \
+         then substr(media.bytes, cast($3 as integer), cast($4 as integer)) \
+         else (select part.bytes from content_media_parts part where part.digest = $2 and part.number = $5) end \
+         from content_media media where media.path = $1 and media.digest = $2",
+    )
+    .bind(path)
+    .bind(digest)
+    .bind(number.saturating_mul(length).saturating_add(1))
+    .bind(length)
+    .bind(number)
+    .fetch_optional(executor)
+    .await?;
+    Ok(row.map(|row| row.try_get(0)).transpose()?)
+}
+
+async fn whole(connection: &mut AnyConnection, path: &str) -> Result<Option<Vec<u8>>, StoreError> {
+    let Some(head) = head(&mut *connection, path).await? else { return Ok(None) };
+    let mut bytes = Vec::with_capacity(head.size);
+    for number in 0..head.size.div_ceil(MEDIA_PART_BYTES) {
+        let Some(part) = part(&mut *connection, path, &head.digest, number).await? else { return Ok(None) };
+        bytes.extend(part);
+    }
+    Ok(Some(bytes))
 }
 
 /// A media file, ready to be stored.

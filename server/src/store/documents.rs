@@ -5,13 +5,13 @@ use std::fmt;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{Any, Executor, Row};
 use uuid::Uuid;
 
 use super::content_change_error::ContentChangeError;
 use super::revisions::{Author, NewRevision, record, record_removal};
-use super::{Backend, Store, StoreError, Write};
+use super::{Backend, Snapshot, Store, StoreError, Write};
 use crate::content::model::{DocumentKind, MediaFiles, NEEDED_PAGES};
 use crate::domain::digest;
 
@@ -96,8 +96,7 @@ pub(super) enum Upsert {
 impl Store {
     /// Returns every document, drafts included, ordered by kind and slug.
     pub async fn all_documents(&self) -> Result<Vec<StoredDocument>, StoreError> {
-        let rows = sqlx::query("select * from documents order by kind, slug").fetch_all(&self.pool).await?;
-        Ok(rows.iter().map(document).collect::<Result<Vec<_>, _>>()?)
+        all(&self.pool).await
     }
 
     /// Returns the kinds of which at least one document exists.
@@ -108,6 +107,18 @@ impl Store {
             .filter_map(|kind| kind.map(|kind| DocumentKind::parse(&kind)).transpose())
             .collect::<Result<_, _>>()?)
     }
+}
+
+impl Snapshot {
+    /// Returns every document, drafts included, ordered by kind and slug.
+    pub async fn all_documents(&mut self) -> Result<Vec<StoredDocument>, StoreError> {
+        all(&mut *self.transaction).await
+    }
+}
+
+async fn all(executor: impl Executor<'_, Database = Any>) -> Result<Vec<StoredDocument>, StoreError> {
+    let rows = sqlx::query("select * from documents order by kind, slug").fetch_all(executor).await?;
+    Ok(rows.iter().map(document).collect::<Result<Vec<_>, _>>()?)
 }
 
 fn document(row: &AnyRow) -> Result<StoredDocument, sqlx::Error> {

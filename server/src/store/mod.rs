@@ -24,6 +24,7 @@ mod reference;
 mod retention;
 mod revisions;
 mod secrets;
+mod snapshot;
 mod visitor;
 
 use std::path::PathBuf;
@@ -34,7 +35,7 @@ use sqlx::{AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::time::timeout;
 
-pub use backup::{Replacement, Snapshot};
+pub use backup::Replacement;
 pub use bookings::{
     Blocked, Booked, Booking, BookingEffects, BookingLimit, BookingLimits, Cancelled, Moved, NewBooking, Released,
     StoredSlot,
@@ -52,6 +53,7 @@ pub use privacy::{Erased, PersonalData};
 pub use reference::Reference;
 pub use retention::RetentionReport;
 pub use revisions::Revision;
+pub use snapshot::Snapshot;
 pub use visitor::Visitor;
 
 /// Longest wait for running work at shutdown; the database rolls back the rest.

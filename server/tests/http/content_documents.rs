@@ -158,7 +158,7 @@ async fn an_export_has_the_same_bytes_and_changes_nothing() {
     fs::write(path, format!("\u{feff}# Written elsewhere.\n{text}").replace('\n', "\r\n")).unwrap();
     import(store, copy.path(), false, NOW).await.unwrap();
     let out = tempfile::tempdir().unwrap();
-    assert_eq!(export(store, out.path()).await.unwrap(), FILES);
+    assert_eq!(export(store.snapshot().await.unwrap(), out.path()).await.unwrap(), FILES);
     fs::remove_file(copy.path().join("README.md")).unwrap();
     assert_same_files(copy.path(), out.path());
     let again = import(store, out.path(), true, NOW).await.unwrap();
@@ -183,7 +183,7 @@ async fn the_example_survives_the_round_trip() {
     let example = example_content();
     let first = import(&store, &example, false, NOW).await.unwrap();
     let out = tempfile::tempdir().unwrap();
-    export(&store, out.path()).await.unwrap();
+    export(store.snapshot().await.unwrap(), out.path()).await.unwrap();
     for folder in ["pages", "lists", "events", "news", "blog", "jobs", "landings"] {
         assert_same_files(&example.join(folder), &out.path().join(folder));
     }
@@ -234,7 +234,7 @@ async fn pages_may_change_places() {
     replace(copy.path(), "pages/services/planning.yaml", "path: /services/x", "path: /services/support");
     import(store, copy.path(), true, NOW).await.unwrap();
     let out = tempfile::tempdir().unwrap();
-    export(store, out.path()).await.unwrap();
+    export(store.snapshot().await.unwrap(), out.path()).await.unwrap();
     assert_same_files(&copy.path().join("pages"), &out.path().join("pages"));
     app.end().await;
 }

@@ -136,12 +136,41 @@ async fn an_export_is_imported_as_the_same_content() {
     let (database, store) = bare_store().await;
     import(&store, &fixture_content(), false, NOW).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
-    assert_eq!(export(&store, folder.path()).await.unwrap(), 16);
+    assert_eq!(export(store.snapshot().await.unwrap(), folder.path()).await.unwrap(), 16);
     assert_same_files(&fixture_content(), folder.path());
     let again = import(&store, folder.path(), true, NOW).await.unwrap();
     assert_eq!(again, ContentChanged { added: 0, updated: 0, removed: 0, unchanged: 16 });
-    let refused = export(&store, folder.path()).await.unwrap_err().to_string();
+    let refused = export(store.snapshot().await.unwrap(), folder.path()).await.unwrap_err().to_string();
     assert!(refused.ends_with("is not empty; export into a new folder"), "{refused}");
+    store.close().await;
+    database.drop().await;
+}
+
+#[tokio::test]
+async fn an_export_has_nothing_of_an_import_that_comes_between() {
+    let (database, store) = bare_store().await;
+    import(&store, &fixture_content(), false, NOW).await.unwrap();
+    let snapshot = store.snapshot().await.unwrap();
+    import(&store, &small_site(), true, NOW).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(export(snapshot, folder.path()).await.unwrap(), 16);
+    assert_same_files(&fixture_content(), folder.path());
+    let back = import(&store, folder.path(), false, NOW).await.unwrap();
+    assert_eq!(back.added, 16);
+    store.close().await;
+    database.drop().await;
+}
+
+#[tokio::test]
+async fn an_export_names_a_media_file_without_its_bytes() {
+    let (database, store) = bare_store().await;
+    import(&store, &fixture_content(), false, NOW).await.unwrap();
+    let pool = sqlx::AnyPool::connect(&database.url).await.unwrap();
+    sqlx::query("delete from content_media_parts").execute(&pool).await.unwrap();
+    pool.close().await;
+    let folder = tempfile::tempdir().unwrap();
+    let refused = export(store.snapshot().await.unwrap(), folder.path()).await.unwrap_err().to_string();
+    assert_eq!(refused, "media/dot.gif: the database has not all of its bytes");
     store.close().await;
     database.drop().await;
 }
