@@ -11,8 +11,8 @@ use super::body::{links, references};
 use super::error::ContentError;
 use super::front_matter::{Parts, split};
 use super::model::{
-    BlogPost, Day, DeliverySteps, Event, Instant, Job, Kind, Landing, LeaderList, MediaPath, Menus, News, Page,
-    PartnerList, Redirects, TestimonialList, is_media_file,
+    BlogPost, Day, DeliverySteps, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaPath, Menus, News,
+    Page, PartnerList, Redirects, TestimonialList, is_media_file,
 };
 use super::schema::schema;
 use super::source::{EntryKind, Source, SourceError};
@@ -30,8 +30,6 @@ pub(super) const LISTS_FOLDER: &str = DocumentKind::List.folder();
 pub(super) const SCHEMA_FOLDER: &str = "schema";
 pub(super) const MENUS_FILE: &str = "menus.yaml";
 const REDIRECTS_FILE: &str = "redirects.yaml";
-/// File names of the lists, without `.yaml`.
-const LISTS: [&str; 4] = ["delivery", "testimonials", "leaders", "partners"];
 /// Extension of documents that are YAML only.
 const EXTENSION: &str = ".yaml";
 /// Extension of documents that are Markdown below YAML front matter.
@@ -85,14 +83,7 @@ pub(super) enum Content {
 impl Document {
     /// Returns addresses, anchors and names of media, in the file's order.
     pub(super) fn typed_values(&self) -> Vec<TypedValue<'_>> {
-        typed_values(schema(self.schema_name()), &self.tree)
-    }
-
-    fn schema_name(&self) -> &str {
-        match self.kind {
-            DocumentKind::List => &self.slug,
-            _ => self.kind.as_str(),
-        }
+        typed_values(schema(schema_name(self.kind, &self.slug)), &self.tree)
     }
 
     /// Returns the names of related items, such as `blog/first-post`, with their places.
@@ -132,7 +123,7 @@ pub(super) fn read_documents(source: &Source, only: Option<&str>, errors: &mut V
     for file in files {
         let document = Names::of(&file).and_then(|names| {
             let text = read_text(source, &file).map_err(|problem| vec![ContentError::of_file(&file, problem)])?;
-            read_document(names, &file, text)
+            read_document(names, &file, &text)
         });
         match document {
             Ok(document) => documents.push(document),
@@ -168,6 +159,7 @@ fn list_files(source: &Source, folder: &str, depth: usize, files: &mut Vec<Strin
 }
 
 /// A document's kind and name, derived from its file's path.
+#[derive(Clone, Copy)]
 struct Names<'a> {
     kind: DocumentKind,
     stem: &'a str,
@@ -199,41 +191,44 @@ impl<'a> Names<'a> {
                     "is no document{near}; pages are in {PAGES_FOLDER}/, lists in {LISTS_FOLDER}/"
                 ));
             }
-            (None, LISTS_FOLDER, stem) if !LISTS.contains(&stem) => {
-                return refused(format!("is no list{}; there are {}", suggestion(stem, LISTS), LISTS.join(", ")));
-            }
             (None, LISTS_FOLDER, _) => DocumentKind::List,
             (None, ..) => DocumentKind::Page,
         };
         Ok(Self { kind, stem })
     }
+
+    /// Returns the list that the file's name means.
+    fn list(self, file: &str) -> Result<ListName, Vec<ContentError>> {
+        ListName::parse(self.stem).ok_or_else(|| {
+            let known = ListName::ALL.map(ListName::as_str);
+            let problem = format!("is no list{}; there are {}", suggestion(self.stem, known), known.join(", "));
+            vec![ContentError::of_file(file, problem)]
+        })
+    }
 }
 
-fn read_document(names: Names<'_>, file: &str, text: TextFile) -> Result<Document, Vec<ContentError>> {
-    let Names { kind, stem } = names;
-    let parts = match TEXT_FOLDERS.contains(&kind.folder()) {
-        true => split(file, &text.plain).map_err(|error| vec![error])?,
-        false => Parts { head: text.plain, body: "", body_line: 0 },
-    };
-    let tree = parse(file, &parts.head).map_err(|error| vec![error])?;
-    let reading = Reading { kind, slug: stem, file, parts, source: text.exact, tree };
-    match (kind, stem) {
-        (DocumentKind::Page, _) => {
-            let document = reading.document(|page: Page| Content::Page(Box::new(page)))?;
+fn read_document(names: Names<'_>, file: &str, text: &TextFile) -> Result<Document, Vec<ContentError>> {
+    // A file that is no list is not read at all.
+    let reading = || Reading::of(names, file, text);
+    match names.kind {
+        DocumentKind::Page => {
+            let document = reading()?.document(|page: Page| Content::Page(Box::new(page)))?;
             let slug = document.page().map(|page| page.path.as_str().trim_start_matches('/').to_owned());
             Ok(Document { slug: slug.unwrap_or_default(), ..document })
         }
-        (DocumentKind::Menus, _) => reading.document(|menus: Menus| Content::Menus(Box::new(menus))),
-        (DocumentKind::Redirects, _) => reading.document(Content::Redirects),
-        (DocumentKind::List, "delivery") => reading.document(|_: DeliverySteps| Content::Other),
-        (DocumentKind::List, "testimonials") => reading.document(|_: TestimonialList| Content::Other),
-        (DocumentKind::List, "leaders") => reading.document(|_: LeaderList| Content::Other),
-        (DocumentKind::List, _) => reading.document(|_: PartnerList| Content::Other),
-        (DocumentKind::Event, _) => reading.document(|_: Event| Content::Other),
-        (DocumentKind::News, _) => reading.document(|_: News| Content::Other),
-        (DocumentKind::Blog, _) => reading.document(|_: BlogPost| Content::Other),
-        (DocumentKind::Job, _) => reading.document(|_: Job| Content::Other),
-        (DocumentKind::Landing, _) => reading.document(|landing: Landing| Content::Landing(Box::new(landing))),
+        DocumentKind::List => match names.list(file)? {
+            ListName::Delivery => reading()?.document(|_: DeliverySteps| Content::Other),
+            ListName::Testimonials => reading()?.document(|_: TestimonialList| Content::Other),
+            ListName::Leaders => reading()?.document(|_: LeaderList| Content::Other),
+            ListName::Partners => reading()?.document(|_: PartnerList| Content::Other),
+        },
+        DocumentKind::Menus => reading()?.document(|menus: Menus| Content::Menus(Box::new(menus))),
+        DocumentKind::Redirects => reading()?.document(Content::Redirects),
+        DocumentKind::Event => reading()?.document(|_: Event| Content::Other),
+        DocumentKind::News => reading()?.document(|_: News| Content::Other),
+        DocumentKind::Blog => reading()?.document(|_: BlogPost| Content::Other),
+        DocumentKind::Job => reading()?.document(|_: Job| Content::Other),
+        DocumentKind::Landing => reading()?.document(|landing: Landing| Content::Landing(Box::new(landing))),
     }
 }
 
@@ -256,14 +251,23 @@ struct Visibility {
     closes: Option<Day>,
 }
 
-impl Reading<'_> {
+impl<'a> Reading<'a> {
+    fn of(names: Names<'a>, file: &'a str, text: &'a TextFile) -> Result<Self, Vec<ContentError>> {
+        let Names { kind, stem } = names;
+        let parts = match TEXT_FOLDERS.contains(&kind.folder()) {
+            true => split(file, &text.plain).map_err(|error| vec![error])?,
+            false => Parts { head: text.plain.clone(), body: "", body_line: 0 },
+        };
+        let tree = parse(file, &parts.head).map_err(|error| vec![error])?;
+        Ok(Self { kind, slug: stem, file, parts, source: text.exact.clone(), tree })
+    }
+
     fn document<T>(self, content: impl FnOnce(T) -> Content) -> Result<Document, Vec<ContentError>>
     where
         T: DeserializeOwned + Serialize + Validate<Context = ()>,
     {
-        let name = if self.kind == DocumentKind::List { self.slug } else { self.kind.as_str() };
         let mut errors = self.faults_outside_values();
-        let value: T = match read(self.file, &self.parts.head, &self.tree, schema(name)) {
+        let value: T = match read(self.file, &self.parts.head, &self.tree, schema(schema_name(self.kind, self.slug))) {
             Ok(value) if errors.is_empty() => value,
             Ok(_) => return Err(errors),
             Err(faults) => {
@@ -346,6 +350,14 @@ impl Reading<'_> {
             errors.push(ContentError::at(self.file, self.in_text(0), no_text));
         }
         errors
+    }
+}
+
+/// Returns the name of the schema of a document's values: each list has its own.
+fn schema_name(kind: DocumentKind, slug: &str) -> &str {
+    match kind {
+        DocumentKind::List => slug,
+        kind => kind.as_str(),
     }
 }
 

@@ -7,27 +7,34 @@ use schemars::schema_for;
 use serde_json::Value;
 
 use super::model::{
-    BlogPost, DeliverySteps, Event, Job, Landing, LeaderList, Menus, News, Page, PartnerList, Redirects,
+    BlogPost, DeliverySteps, Event, Job, Landing, LeaderList, ListName, Menus, News, Page, PartnerList, Redirects,
     TestimonialList,
 };
 
 /// Schemas by file name without `.schema.json`.
 static SCHEMAS: LazyLock<BTreeMap<&str, Value>> = LazyLock::new(|| {
-    BTreeMap::from([
+    let kinds = [
         ("page", schema_for!(Page).to_value()),
         ("menus", schema_for!(Menus).to_value()),
         ("redirects", schema_for!(Redirects).to_value()),
-        ("delivery", schema_for!(DeliverySteps).to_value()),
-        ("testimonials", schema_for!(TestimonialList).to_value()),
-        ("leaders", schema_for!(LeaderList).to_value()),
-        ("partners", schema_for!(PartnerList).to_value()),
         ("event", schema_for!(Event).to_value()),
         ("news", schema_for!(News).to_value()),
         ("blog", schema_for!(BlogPost).to_value()),
         ("job", schema_for!(Job).to_value()),
         ("landing", schema_for!(Landing).to_value()),
-    ])
+    ];
+    kinds.into_iter().chain(ListName::ALL.map(|list| (list.as_str(), list_schema(list)))).collect()
 });
+
+fn list_schema(list: ListName) -> Value {
+    let schema = match list {
+        ListName::Delivery => schema_for!(DeliverySteps),
+        ListName::Testimonials => schema_for!(TestimonialList),
+        ListName::Leaders => schema_for!(LeaderList),
+        ListName::Partners => schema_for!(PartnerList),
+    };
+    schema.to_value()
+}
 
 pub(super) fn schema(name: &str) -> &'static Value {
     SCHEMAS.get(name).unwrap_or(&Value::Null)

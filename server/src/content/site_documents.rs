@@ -3,8 +3,8 @@
 use super::items::ContentItem;
 use super::landings::EventLanding;
 use super::model::{
-    DeliveryStep, DeliverySteps, DocumentKind, Kind, Leader, LeaderList, Menus, Page, Partner, PartnerList, Redirect,
-    Redirects, Testimonial, TestimonialList, fill_media,
+    DeliveryStep, DeliverySteps, DocumentKind, Kind, Leader, LeaderList, ListName, Menus, Page, Partner, PartnerList,
+    Redirect, Redirects, Testimonial, TestimonialList, fill_media,
 };
 use super::postings::JobPosting;
 use super::public_media::PublicMedia;
@@ -59,34 +59,43 @@ impl SiteDocuments {
     }
 
     fn add(&mut self, document: &StoredDocument) -> Result<(), String> {
-        match (document.kind, document.slug.as_str()) {
-            (DocumentKind::Event, _) => self.items.push(ContentItem::read(document, Kind::Event)?),
-            (DocumentKind::News, _) => self.items.push(ContentItem::read(document, Kind::News)?),
-            (DocumentKind::Blog, _) => self.items.push(ContentItem::read(document, Kind::Blog)?),
-            (DocumentKind::Job, _) => self.jobs.push(JobPosting::read(document)?),
+        match document.kind {
+            DocumentKind::Event => self.items.push(ContentItem::read(document, Kind::Event)?),
+            DocumentKind::News => self.items.push(ContentItem::read(document, Kind::News)?),
+            DocumentKind::Blog => self.items.push(ContentItem::read(document, Kind::Blog)?),
+            DocumentKind::Job => self.jobs.push(JobPosting::read(document)?),
             _ if document.draft => {}
-            (DocumentKind::Landing, _) => self.landings.push(EventLanding::read(document)?),
-            (DocumentKind::Page, _) => {
+            DocumentKind::Landing => self.landings.push(EventLanding::read(document)?),
+            DocumentKind::Page => {
                 let mut page: Page = document.head()?;
                 fill_media(page.images_mut(), &document.media);
                 self.pages.push(page);
             }
-            (DocumentKind::List, "delivery") => self.delivery = document.head::<DeliverySteps>()?.steps,
-            (DocumentKind::List, "testimonials") => {
+            DocumentKind::List => {
+                let list = ListName::parse(&document.slug).ok_or("there is no such list")?;
+                self.add_list(list, document)?;
+            }
+            DocumentKind::Menus => self.menus = Some(document.head()?),
+            DocumentKind::Redirects => self.redirects = document.head::<Redirects>()?.redirects,
+        }
+        Ok(())
+    }
+
+    fn add_list(&mut self, list: ListName, document: &StoredDocument) -> Result<(), String> {
+        match list {
+            ListName::Delivery => self.delivery = document.head::<DeliverySteps>()?.steps,
+            ListName::Testimonials => {
                 self.testimonials = document.head::<TestimonialList>()?.testimonials;
                 fill_media(self.testimonials.iter_mut().map(|testimonial| &mut testimonial.image), &document.media);
             }
-            (DocumentKind::List, "leaders") => {
+            ListName::Leaders => {
                 self.leaders = document.head::<LeaderList>()?.leaders;
                 fill_media(self.leaders.iter_mut().map(|leader| &mut leader.image), &document.media);
             }
-            (DocumentKind::List, "partners") => {
+            ListName::Partners => {
                 self.partners = document.head::<PartnerList>()?.partners;
                 fill_media(self.partners.iter_mut().filter_map(|partner| partner.image.as_mut()), &document.media);
             }
-            (DocumentKind::List, _) => return Err("there is no such list".to_owned()),
-            (DocumentKind::Menus, _) => self.menus = Some(document.head()?),
-            (DocumentKind::Redirects, _) => self.redirects = document.head::<Redirects>()?.redirects,
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ mod insights;
 mod job;
 mod kind;
 mod landing;
+mod list_name;
 mod lists;
 mod media;
 mod menus;
@@ -21,6 +22,7 @@ pub use insights::{BlogPost, Event, EventPerson, GalleryPicture, News, RELATED_M
 pub use job::{EmploymentType, Job, JobStatus};
 pub use kind::Kind;
 pub use landing::{Highlight, Landing, Takeaway, TeamMember};
+pub use list_name::ListName;
 pub use lists::{DeliveryStep, DeliverySteps, Leader, LeaderList, Partner, PartnerList, Testimonial, TestimonialList};
 pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium};
 pub use menus::{Dropdown, DropdownItem, Footer, FooterList, Menus, Redirect, Redirects, SlideInEntry, SlideInGroup};
