@@ -37,6 +37,18 @@ pub enum ContentCommand {
         /// The content folder.
         folder: PathBuf,
     },
+    /// Write the JSON Schema of every kind of document, for editors that complete and validate.
+    Schema {
+        /// The folder.
+        folder: PathBuf,
+    },
+    #[command(flatten)]
+    Stored(StoredContentCommand),
+}
+
+/// Operations on the content of the database.
+#[derive(Debug, Clone, Subcommand)]
+pub enum StoredContentCommand {
     /// Import a folder into the database: everything or, after any error, nothing.
     Import {
         /// The content folder.
@@ -60,11 +72,6 @@ pub enum ContentCommand {
         /// Name as printed by `server content list`, such as pages/about or menus.
         name: String,
     },
-    /// Write the JSON Schema of every kind of document, for editors that complete and validate.
-    Schema {
-        /// The folder.
-        folder: PathBuf,
-    },
     /// Create an address that opens a draft for a limited time.
     Preview {
         /// The item: events/SLUG or blog/SLUG.
@@ -75,7 +82,7 @@ pub enum ContentCommand {
     },
 }
 
-/// Checks a folder; needs no database.
+/// Checks a folder.
 pub(super) fn check(folder: &Path, events: &Events) -> Result<(), CliError> {
     let folder = Folder::read(folder).map_err(ImportError::Content)?;
     let (documents, media) = (folder.documents.len(), folder.media.len());
@@ -91,23 +98,22 @@ pub(super) fn check(folder: &Path, events: &Events) -> Result<(), CliError> {
     Ok(())
 }
 
-pub(super) async fn run(store: &Store, origin: &str, command: &ContentCommand) -> Result<(), CliError> {
+pub(super) async fn run(store: &Store, origin: &str, command: &StoredContentCommand) -> Result<(), CliError> {
     let now_ms = Clock::System.now_ms();
     match command {
-        ContentCommand::Check { .. } | ContentCommand::Schema { .. } => Ok(()),
-        ContentCommand::Import { folder, prune, only } => {
+        StoredContentCommand::Import { folder, prune, only } => {
             let folder = Folder::read_part(folder, only.as_deref()).map_err(ImportError::Content)?;
             print_warnings(&folder.warnings)?;
             let changed = import_read(store, folder, *prune, now_ms).await?;
             output::line(&summary(changed))
         }
-        ContentCommand::Export { folder } => {
+        StoredContentCommand::Export { folder } => {
             let files = export(store.snapshot().await?, folder).await?;
             output::line(&format!("{files} files are in {}.", folder.display()))
         }
-        ContentCommand::List => list(store, now_ms).await,
-        ContentCommand::History { name } => history(store, name).await,
-        ContentCommand::Preview { item, hours } => preview(store, origin, item, *hours, now_ms).await,
+        StoredContentCommand::List => list(store, now_ms).await,
+        StoredContentCommand::History { name } => history(store, name).await,
+        StoredContentCommand::Preview { item, hours } => preview(store, origin, item, *hours, now_ms).await,
     }
 }
 
@@ -118,7 +124,7 @@ fn print_warnings(warnings: &[ContentError]) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Writes the schema files; needs no database.
+/// Writes the schema files.
 pub(super) fn write_schema(folder: &Path) -> Result<(), CliError> {
     std::fs::create_dir_all(folder)?;
     for (name, text) in schema_files() {

@@ -23,7 +23,7 @@ use crate::config::{Config, Environment};
 use crate::store::Store;
 
 pub use bookings::BookingsCommand;
-pub use content::ContentCommand;
+pub use content::{ContentCommand, StoredContentCommand};
 pub use error::CliError;
 pub use leads::{Format, LeadsCommand};
 pub use outbox::OutboxCommand;
@@ -125,9 +125,9 @@ async fn execute(command: Command) -> Result<(), CliError> {
         }
         Command::Content(ContentCommand::Check { folder }) => content::check(&folder, &config.events),
         Command::Content(ContentCommand::Schema { folder }) => content::write_schema(&folder),
-        Command::Content(command) => {
+        Command::Content(ContentCommand::Stored(command)) => {
             let store = match command {
-                ContentCommand::Import { .. } => open(&config).await?,
+                StoredContentCommand::Import { .. } => open(&config).await?,
                 _ => open_existing(&config).await?,
             };
             let result = content::run(&store, &origin(&config), &command).await;
