@@ -5,15 +5,13 @@ use core_wasm::booking::Slot;
 use core_wasm::fields::Date;
 
 use super::csv::{self, printable};
-use super::{CliError, Format, origin, output};
+use super::export::{self, Exported, Format};
+use super::{CliError, origin, output};
 use crate::booking::{BookingKey, Change, Meeting, Outgoing};
 use crate::clock::{Clock, rfc3339};
 use crate::config::Config;
 use crate::content::{EventLanding, SiteDocuments};
-use crate::store::{Blocked, Booking, BookingEffects, Cancelled, Released, Store, StoredSlot};
-
-/// Bookings per query, which bounds memory for a table of any size.
-const BATCH: i64 = 500;
+use crate::store::{Blocked, Booking, BookingEffects, Cancelled, Released, Store, StoreError, StoredSlot};
 
 /// Operations on bookings.
 #[derive(Debug, Clone, Subcommand)]
@@ -70,39 +68,20 @@ const COLUMNS: [&str; 15] = [
 
 pub(super) async fn run(store: &Store, config: &Config, command: &BookingsCommand) -> Result<(), CliError> {
     match command {
-        BookingsCommand::List => each(store, |booking, _| Ok(list_line(booking))).await,
-        BookingsCommand::Export { format: Format::Csv } => {
-            output::write(&format!("{}\r\n", COLUMNS.join(",")))?;
-            each(store, |booking, _| Ok(csv_line(booking))).await
-        }
-        BookingsCommand::Export { format: Format::Json } => {
-            output::write("[")?;
-            each(store, |booking, is_first| {
-                let joint = if is_first { "\n" } else { ",\n" };
-                Ok(format!("{joint}{}", serde_json::to_string(booking)?))
-            })
-            .await?;
-            output::write("\n]\n")
-        }
+        BookingsCommand::List => export::list(store, list_line).await,
+        BookingsCommand::Export { format } => export::export(store, *format, &COLUMNS, csv_line).await,
         BookingsCommand::Block(slot) => block(store, slot).await,
         BookingsCommand::Release { slot, cancel_booking } => release(store, config, slot, *cancel_booking).await,
     }
 }
 
-async fn each(
-    store: &Store,
-    write: impl Fn(&Booking, bool) -> Result<String, serde_json::Error>,
-) -> Result<(), CliError> {
-    let mut last = String::new();
-    loop {
-        let bookings = store.bookings_after(&last, BATCH).await?;
-        for booking in &bookings {
-            output::write(&write(booking, last.is_empty())?)?;
-            last.clone_from(&booking.id);
-        }
-        if bookings.is_empty() {
-            return Ok(());
-        }
+impl Exported for Booking {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    async fn after(store: &Store, id: &str, limit: i64) -> Result<Vec<Self>, StoreError> {
+        store.bookings_after(id, limit).await
     }
 }
 

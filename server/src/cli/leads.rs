@@ -1,15 +1,13 @@
 //! `server leads`: messages that visitors sent.
 
-use clap::{Subcommand, ValueEnum};
+use clap::Subcommand;
 use core_wasm::fields::FieldKey;
 
+use super::CliError;
 use super::csv::{self, printable};
-use super::{CliError, output};
+use super::export::{self, Exported, Format};
 use crate::clock::rfc3339;
-use crate::store::{Lead, Store};
-
-/// Leads per query, which bounds memory for a table of any size.
-const BATCH: i64 = 500;
+use crate::store::{Lead, Store, StoreError};
 
 /// Operations on leads.
 #[derive(Debug, Clone, Subcommand)]
@@ -24,51 +22,28 @@ pub enum LeadsCommand {
     },
 }
 
-/// Format of an export.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Format {
-    /// Comma-separated values (RFC 4180), with a header row.
-    Csv,
-    /// A JSON array.
-    Json,
-}
-
 /// Columns of the sender; then one of each answer follows, then [`CIRCUMSTANCES`].
 const SENDER: [&str; 8] = ["id", "reference", "createdAt", "kind", "fullName", "email", "phone", "company"];
 const CIRCUMSTANCES: [&str; 6] = ["consent", "consentVersion", "consentedAt", "origin", "event", "suspect"];
 
 pub(super) async fn run(store: &Store, command: &LeadsCommand) -> Result<(), CliError> {
     match command {
-        LeadsCommand::List => each(store, |lead, _| Ok(list_line(lead))).await.map(drop),
-        LeadsCommand::Export { format: Format::Csv } => {
+        LeadsCommand::List => export::list(store, list_line).await,
+        LeadsCommand::Export { format } => {
             let answers = FieldKey::ANSWERS.map(FieldKey::as_str);
             let columns: Vec<_> = SENDER.into_iter().chain(answers).chain(CIRCUMSTANCES).collect();
-            output::write(&format!("{}\r\n", columns.join(",")))?;
-            each(store, |lead, _| Ok(csv_line(lead))).await.map(drop)
-        }
-        LeadsCommand::Export { format: Format::Json } => {
-            output::write("[")?;
-            each(store, |lead, is_first| {
-                let joint = if is_first { "\n" } else { ",\n" };
-                Ok(format!("{joint}{}", serde_json::to_string(lead)?))
-            })
-            .await?;
-            output::write("\n]\n")
+            export::export(store, *format, &columns, csv_line).await
         }
     }
 }
 
-async fn each(store: &Store, write: impl Fn(&Lead, bool) -> Result<String, serde_json::Error>) -> Result<(), CliError> {
-    let mut last = String::new();
-    loop {
-        let leads = store.leads_after(&last, BATCH).await?;
-        for lead in &leads {
-            output::write(&write(lead, last.is_empty())?)?;
-            last.clone_from(&lead.id);
-        }
-        if leads.is_empty() {
-            return Ok(());
-        }
+impl Exported for Lead {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    async fn after(store: &Store, id: &str, limit: i64) -> Result<Vec<Self>, StoreError> {
+        store.leads_after(id, limit).await
     }
 }
 
