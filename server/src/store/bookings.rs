@@ -12,6 +12,7 @@ use uuid::Uuid;
 
 use super::idempotency::{self, IdempotencyOutcome, IdempotencyRecord};
 use super::outbox::{NewMessage, Subject, cancel_mails, enqueue};
+use super::reference::insert_with_reference;
 use super::{Reference, Store, StoreError, Visitor, Write, documents};
 use crate::domain::Message;
 
@@ -22,9 +23,6 @@ pub use quota::{BookingLimit, BookingLimits};
 pub use row::Booking;
 pub use slots::StoredSlot;
 pub(super) use slots::free_slots_of;
-
-/// Attempts to draw a reference that is not in use. A second draw is very rare.
-const REFERENCE_DRAWS: usize = 3;
 
 /// A validated booking, ready to be inserted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,25 +79,19 @@ impl Store {
         now_ms: i64,
         effects: impl Fn(&Booking) -> BookingEffects + Send + Sync,
     ) -> Result<Booked, StoreError> {
-        let mut draws = 1;
-        loop {
-            let reference = Reference::for_booking()?;
+        let effects = &effects;
+        insert_with_reference(Reference::for_booking, move |reference| async move {
             let row = Booking::new(booking, &reference, now_ms);
-            match self.try_book(&row, idempotency, limits, &effects(&row)).await {
-                Err(StoreError::Database(sqlx::Error::Database(cause)))
-                    if cause.is_unique_violation() && draws < REFERENCE_DRAWS =>
-                {
-                    draws += 1;
-                }
-                Err(cause) => return Err(cause),
-                Ok(Attempt::Booked { body }) => return Ok(Booked::New { reference, body }),
-                Ok(Attempt::Taken) => return Ok(Booked::Taken),
-                Ok(Attempt::NoEvent) => return Ok(Booked::NoEvent),
-                Ok(Attempt::TooMany(limit)) => return Ok(Booked::TooMany(limit)),
-                Ok(Attempt::Answered(IdempotencyOutcome::Repeated { body })) => return Ok(Booked::Repeated { body }),
-                Ok(Attempt::Answered(_)) => return Ok(Booked::KeyReused),
-            }
-        }
+            Ok(match self.try_book(&row, idempotency, limits, &effects(&row)).await? {
+                Attempt::Booked { body } => Booked::New { reference, body },
+                Attempt::Taken => Booked::Taken,
+                Attempt::NoEvent => Booked::NoEvent,
+                Attempt::TooMany(limit) => Booked::TooMany(limit),
+                Attempt::Answered(IdempotencyOutcome::Repeated { body }) => Booked::Repeated { body },
+                Attempt::Answered(_) => Booked::KeyReused,
+            })
+        })
+        .await
     }
 
     async fn try_book(

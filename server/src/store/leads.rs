@@ -12,11 +12,9 @@ use uuid::Uuid;
 
 use super::idempotency::{self, IdempotencyOutcome, IdempotencyRecord};
 use super::outbox::{NewMessage, Subject, enqueue};
+use super::reference::insert_with_reference;
 use super::{Reference, Store, StoreError, Visitor, Write};
 use crate::domain::Message;
-
-/// Attempts to draw a random reference that is not in use. A second attempt is very rare.
-const REFERENCE_DRAWS: usize = 3;
 
 /// The columns that every lead has, in the order in which they are bound.
 const COLUMNS: &str = "id, reference, created_at, kind, full_name, email, phone, company, consent, origin, event, \
@@ -191,9 +189,8 @@ impl Store {
         now_ms: i64,
         acknowledge: impl Fn(&Reference) -> Acknowledgement + Send + Sync,
     ) -> Result<Recorded, StoreError> {
-        let mut draws = 1;
-        loop {
-            let reference = Reference::for_lead()?;
+        let acknowledge = &acknowledge;
+        insert_with_reference(Reference::for_lead, move |reference| async move {
             let acknowledgement = acknowledge(&reference);
             let body = acknowledgement.body.clone();
             let rows = Rows {
@@ -203,18 +200,13 @@ impl Store {
                 reference: reference.clone(),
                 acknowledgement,
             };
-            match self.try_record(rows).await {
-                Err(StoreError::Database(sqlx::Error::Database(cause)))
-                    if cause.is_unique_violation() && draws < REFERENCE_DRAWS =>
-                {
-                    draws += 1;
-                }
-                Err(cause) => return Err(cause),
-                Ok(IdempotencyOutcome::First) => return Ok(Recorded::New { reference, body }),
-                Ok(IdempotencyOutcome::Repeated { body }) => return Ok(Recorded::Repeated { body }),
-                Ok(IdempotencyOutcome::KeyReused) => return Ok(Recorded::KeyReused),
-            }
-        }
+            Ok(match self.try_record(rows).await? {
+                IdempotencyOutcome::First => Recorded::New { reference, body },
+                IdempotencyOutcome::Repeated { body } => Recorded::Repeated { body },
+                IdempotencyOutcome::KeyReused => Recorded::KeyReused,
+            })
+        })
+        .await
     }
 
     async fn try_record(&self, rows: Rows) -> Result<IdempotencyOutcome, StoreError> {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::StoreError;
+
 /// Digits and capitals without those that look alike (0 O, 1 I L), and without U, which looks like V.
 const ALPHABET: [char; 30] = [
     '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'M', 'N', 'P', 'Q', 'R',
@@ -11,6 +13,9 @@ const ALPHABET: [char; 30] = [
 const LENGTH: usize = 7;
 /// Random bytes from this value on would favour the alphabet's first characters.
 const FAIR_BYTES: u8 = 240;
+
+/// Attempts to draw a reference that is not in use. A second draw is very rare.
+const DRAWS: usize = 3;
 
 /// A reference such as `L-7K3M9Q2`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,6 +66,25 @@ impl Reference {
     }
 }
 
+/// Inserts a row with a reference drawn for it; draws another one when a unique index refuses the row.
+pub(super) async fn insert_with_reference<T, F>(
+    draw: impl Fn() -> Result<Reference, getrandom::Error>,
+    insert: impl Fn(Reference) -> F,
+) -> Result<T, StoreError>
+where
+    F: Future<Output = Result<T, StoreError>>,
+{
+    let mut draws = 1;
+    loop {
+        match insert(draw()?).await {
+            Err(StoreError::Database(sqlx::Error::Database(cause))) if cause.is_unique_violation() && draws < DRAWS => {
+                draws += 1;
+            }
+            outcome => return outcome,
+        }
+    }
+}
+
 impl fmt::Display for Reference {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.0)
@@ -69,6 +93,9 @@ impl fmt::Display for Reference {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Mutex;
+
+    use super::super::Store;
     use super::*;
 
     #[test]
@@ -78,6 +105,26 @@ mod tests {
         assert_eq!(Reference::parse_lead(reference.as_str()), Some(reference));
         let reference = Reference::for_booking().unwrap();
         assert_eq!(Reference::parse_booking(reference.as_str()), Some(reference));
+    }
+
+    #[tokio::test]
+    async fn a_reference_in_use_is_drawn_again_a_few_times() {
+        let store = Store::open("sqlite::memory:").await.unwrap();
+        let create = "create table drawn (reference text primary key); insert into drawn values ('L-used')";
+        sqlx::raw_sql(create).execute(&store.pool).await.unwrap();
+        for (drawn, expected) in [(&["L-used", "L-used", "L-free"][..], true), (&["L-used"; 4], false)] {
+            let mut rest = drawn.iter();
+            let rest = Mutex::new(&mut rest);
+            let draw = || Ok(Reference((*rest.lock().unwrap().next().unwrap()).to_owned()));
+            let insert = async |reference: Reference| {
+                let insert = sqlx::query("insert into drawn values ($1)").bind(reference.to_string());
+                insert.execute(&store.pool).await?;
+                Ok(reference)
+            };
+            let outcome = insert_with_reference(draw, insert).await;
+            assert_eq!(outcome.ok(), expected.then(|| Reference("L-free".to_owned())));
+            assert_eq!(rest.lock().unwrap().len(), drawn.len() - DRAWS);
+        }
     }
 
     #[test]
