@@ -11,8 +11,8 @@ use super::body::{links, references};
 use super::error::ContentError;
 use super::front_matter::{Parts, split};
 use super::model::{
-    BlogPost, Day, DeliverySteps, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaPath, Menus, News,
-    Page, PartnerList, Redirects, TestimonialList, is_media_file,
+    BlogPost, DeliverySteps, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaPath, Menus, News, Page,
+    PartnerList, Redirects, TestimonialList, is_media_file,
 };
 use super::schema::schema;
 use super::source::{EntryKind, Source, SourceError};
@@ -21,7 +21,6 @@ use super::tree::{Place, Tree};
 use super::typed_values::{TypedValue, typed_values};
 use super::yaml::{parse, read};
 use crate::content::model::DocumentKind;
-use crate::domain::end_ms;
 use crate::near::suggestion;
 
 pub(super) const PAGES_FOLDER: &str = DocumentKind::Page.folder();
@@ -227,7 +226,14 @@ fn read_document(names: Names<'_>, file: &str, text: &TextFile) -> Result<Docume
         DocumentKind::Event => reading()?.document(|_: Event| Content::Other),
         DocumentKind::News => reading()?.document(|_: News| Content::Other),
         DocumentKind::Blog => reading()?.document(|_: BlogPost| Content::Other),
-        DocumentKind::Job => reading()?.document(|_: Job| Content::Other),
+        DocumentKind::Job => {
+            let mut closed_from = None;
+            let document = reading()?.document(|job: Job| {
+                closed_from = job.closed_from();
+                Content::Other
+            })?;
+            Ok(Document { closed_from, ..document })
+        }
         DocumentKind::Landing => reading()?.document(|landing: Landing| Content::Landing(Box::new(landing))),
     }
 }
@@ -248,7 +254,6 @@ struct Visibility {
     #[serde(default)]
     draft: bool,
     publish_at: Option<Instant>,
-    closes: Option<Day>,
 }
 
 impl<'a> Reading<'a> {
@@ -280,14 +285,14 @@ impl<'a> Reading<'a> {
         let links = links(self.parts.body).into_iter().map(|(address, line)| (address, self.in_text(line))).collect();
         let unwritten = |cause: serde_json::Error| vec![ContentError::of_file(self.file, cause.to_string())];
         let body = serde_json::to_string(&value).map_err(unwritten)?;
-        let Visibility { draft, publish_at, closes } = serde_json::from_str(&body).map_err(unwritten)?;
+        let Visibility { draft, publish_at } = serde_json::from_str(&body).map_err(unwritten)?;
         let mut document = Document {
             kind: self.kind,
             slug: self.slug.to_owned(),
             file: self.file.to_owned(),
             draft,
             publish_at: publish_at.map(|instant| instant.ms()).unwrap_or_default(),
-            closed_from: closes.map(|day| end_ms(day.date())),
+            closed_from: None,
             body,
             source: self.source,
             media: BTreeMap::new(),

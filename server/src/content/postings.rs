@@ -3,7 +3,6 @@
 use super::body::render;
 use super::front_matter::markdown;
 use super::model::{EmploymentType, Entry, Job, JobStatus, Line, MediaFiles};
-use crate::domain::end_ms;
 use crate::store::StoredDocument;
 
 /// A job opening.
@@ -45,13 +44,13 @@ impl JobPosting {
         let entries = |entries: Vec<Entry>| entries.into_iter().map(String::from).collect();
         Ok(Self {
             id: document.slug.clone(),
+            closed_from: head.closed_from(),
             title: head.title.into(),
             department: head.department.into(),
             locations: lines(head.locations),
             experience: head.experience.map(String::from),
             employment_type: head.employment_type,
             posted: head.date.into(),
-            closed_from: head.closes.as_ref().map(|day| end_ms(day.date())),
             closes: head.closes.map(String::from),
             closed: head.status == JobStatus::Closed,
             draft: document.draft,

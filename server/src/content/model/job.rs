@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::insights::not_before;
 use super::values::{Day, Entry, Instant, Line, Slug, Title};
+use crate::domain::end_ms;
 
 /// Limit of towns, responsibilities or requirements.
 const LIST_MAX: usize = 40;
@@ -50,6 +51,13 @@ pub struct Job {
     #[serde(default)]
     #[garde(length(max = LIST_MAX))]
     pub requirements: Vec<Entry>,
+}
+
+impl Job {
+    /// Returns the instant from which its last day closes it, in UTC milliseconds.
+    pub fn closed_from(&self) -> Option<i64> {
+        self.closes.as_ref().map(|day| end_ms(day.date()))
+    }
 }
 
 /// The status of a job.
