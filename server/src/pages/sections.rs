@@ -10,7 +10,7 @@ use core_wasm::motion::sequencer::Timeline;
 use core_wasm::phone::PLACEHOLDER;
 use core_wasm::site::{InsightsTab, encode_value};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::career::CareerData;
 use super::contacts::ContactData;
@@ -246,14 +246,21 @@ fn page_section(content: &SiteContent, page: &Page, section: &Section, findings:
     }
     let mut section = section.clone();
     lead_to_contact(content, &mut section, page);
-    let mut data = data_of(content, &section, findings).ok()?;
-    let Value::Object(named) = serde_json::to_value(&section).ok()? else { return None };
-    let (kind, mut props) = named.into_iter().next()?;
+    let read = named_props(&section).and_then(|named| Ok((named, data_of(content, &section, findings)?)));
+    let ((kind, mut props), mut data) = read
+        .inspect_err(|cause| tracing::error!(path = page.path.as_str(), %cause, "a section was left out of its page"))
+        .ok()?;
     content.tokens.fill_all(&mut props);
     if is_content(&section) {
         content.tokens.fill_all(&mut data);
     }
     Some(PageSection { kind, props, data })
+}
+
+/// Returns the name of a section's kind, and what its file says.
+fn named_props(section: &Section) -> serde_json::Result<(String, Value)> {
+    let named: Map<String, Value> = serde_json::from_value(serde_json::to_value(section)?)?;
+    named.into_iter().next().ok_or_else(|| serde::de::Error::custom("the section has no name"))
 }
 
 /// Returns true when a section's data comes from page content, in which tokens have to be replaced.
@@ -288,7 +295,9 @@ fn lead_to_contact(content: &SiteContent, section: &mut Section, page: &Page) {
         _ => format!("/contacts?from={from}"),
     };
     for action in actions.iter_mut().filter(|action| action.href.is_none()) {
-        action.href = Href::try_from(address.clone()).ok();
+        let href = Href::try_from(address.clone());
+        let log = |cause: &String| tracing::error!(path = page.path.as_str(), cause, "a button has no address");
+        action.href = href.inspect_err(log).ok();
     }
 }
 
