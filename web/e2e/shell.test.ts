@@ -100,7 +100,7 @@ describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) 
         };
       });
       // On a tablet the headings have a row of their own.
-      const height = width >= 768 && width < 1024 ? 96 : 80;
+      const height = width >= 768 && width < 1280 ? 96 : 80;
       expect([width, wide.page <= 0, wide.bar <= 0, wide.height]).toEqual([width, true, true, height]);
     }
     await close();
