@@ -32,14 +32,7 @@ export default function Partners({ props, data: { partners }, suffix }: SectionP
       </ul>
       <div ref={presence} className={styles.presence}>
         <h3 className={styles.officesHeading}>{props.officesHeading}</h3>
-        {places.length > 0 && places.length === offices.length ? (
-          <figure className={styles.world}>
-            <OfficeMap places={places} />
-            <figcaption className={styles.closing}>{props.closing}</figcaption>
-          </figure>
-        ) : (
-          <p className={styles.closing}>{props.closing}</p>
-        )}
+        {places.length > 0 && places.length === offices.length ? <OfficeMap places={places} /> : null}
         <ul className={styles.offices}>
           {offices.map(({ id, labels, flag }) => (
             <li key={id} className={styles.office}>
@@ -55,6 +48,7 @@ export default function Partners({ props, data: { partners }, suffix }: SectionP
             </li>
           ))}
         </ul>
+        <p className={styles.closing}>{props.closing}</p>
       </div>
     </Section>
   );

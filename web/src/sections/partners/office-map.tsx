@@ -48,7 +48,7 @@ export function OfficeMap({ places }: { readonly places: readonly OfficeLocation
       ))}
       {points.map(({ x, y }) => (
         <g key={`${x} ${y}`} className={styles.office}>
-          <circle cx={x} cy={y} r="2.2" />
+          <circle cx={x} cy={y} r="1.6" />
           <circle cx={x} cy={y} r="0.8" />
         </g>
       ))}
