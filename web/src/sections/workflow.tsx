@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { frames } from "~/generated/media";
 import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
@@ -100,7 +101,7 @@ function play(
   if (!canvas) return undefined;
   const saves = savesData();
   const film = new core.Film(canvas, stepFrames.length, saves);
-  const player = new FramePlayer(film, canvas, saves ? [] : stepFrames, show);
+  const player = new FramePlayer(film, canvas, saves ? [] : [...stepFrames, frames.count], show);
   const lines = [...root.querySelectorAll<HTMLElement>("li")];
   followScroll(
     root,
