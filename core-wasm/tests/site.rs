@@ -6,8 +6,8 @@ mod common;
 
 use common::{Content, json, load};
 use core_wasm::site::{
-    Addresses, ContactPrefill, Resolution, Route, canonical, encode_value, is_landing_token, is_message_path,
-    is_page_path, is_safe_origin, parameter, resolve, with_query,
+    Addresses, ContactPrefill, Resolution, Route, canonical, encode_value, is_document_path, is_landing_token,
+    is_message_path, is_page_path, is_safe_origin, is_server_path, parameter, resolve, with_query,
 };
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -144,6 +144,22 @@ fn a_page_path_that_hides_something_is_refused() {
     }
     for path in ["/", "/about", "/a/b/c", "/events", "/career", "/search", "/apis", "/a/events/x", "/404/a", "/a_b"] {
         assert!(is_page_path(path), "{path}");
+    }
+}
+
+#[test]
+fn documents_are_pages_and_messages_outside_the_servers_paths() {
+    for path in ["/", "/about", "/events", "/404", "/429", "/goods/404", "/events/404", "/career/404"] {
+        assert!(is_document_path(path), "{path}");
+    }
+    for path in ["/blog/x", "/booking/x", "/api", "/api/404", "/healthz/429", "/feed.xml", "/a.b/404", "/robots.txt"] {
+        assert!(!is_document_path(path), "{path}");
+    }
+    for path in ["/api", "/api/x", "/media/x.png", "/share/x", "/readyz", "/sitemap.xml", "/events/feed.xml"] {
+        assert!(is_server_path(path), "{path}");
+    }
+    for path in ["/", "/apis", "/a/api", "/events/x", "/booking/x", "/index.html"] {
+        assert!(!is_server_path(path), "{path}");
     }
 }
 

@@ -16,5 +16,7 @@ pub use contact_prefill::{ContactPrefill, is_safe_origin};
 pub use insights_tab::InsightsTab;
 pub use query::{encode_value, parameter, with_query};
 pub use resolve::{Resolution, resolve};
-pub use routes::{Route, is_detail_path, is_landing_token, is_message_path, is_page_path};
+pub use routes::{
+    Route, is_detail_path, is_document_path, is_landing_token, is_message_path, is_page_path, is_server_path,
+};
 pub use slug::{SLUG_MAX_CHARS, is_slug};

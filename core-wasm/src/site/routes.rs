@@ -16,6 +16,17 @@ const FIXED_PAGES: [&str; 4] = ["career", "contacts", "insights", "search"];
 /// First segments that the server handles itself: its API, its files, its probes.
 const SERVER_SEGMENTS: [&str; 8] = ["_page", "api", "assets", "content", "healthz", "media", "readyz", "share"];
 
+/// Files that the server makes itself.
+const SERVER_FILES: [&str; 7] = [
+    "/blog/feed.xml",
+    "/events/feed.xml",
+    "/news/feed.xml",
+    "/robots.txt",
+    "/search-index.bin",
+    "/site.webmanifest",
+    "/sitemap.xml",
+];
+
 /// Last segments of the documents with the error pages for these statuses.
 const MESSAGE_SEGMENTS: [&str; 2] = ["404", "429"];
 
@@ -123,6 +134,21 @@ pub fn is_page_path(path: &str) -> bool {
         Some((first, _)) => !SERVER_SEGMENTS.contains(&first) && !FEATURE_SECTIONS.contains(&first),
     };
     allowed && !path.contains('.') && !is_message_path(path) && canonical(path).is_some_and(|form| form == path)
+}
+
+/// Returns true when a document may have this path: that of a page, or of an [error page](is_message_path) outside the
+/// server's own paths.
+#[must_use]
+pub fn is_document_path(path: &str) -> bool {
+    is_page_path(path) || (is_message_path(path) && !path.contains('.') && !is_server_path(path))
+}
+
+/// Returns true for paths that the server answers itself, without pages or redirects: its API, its files, its probes.
+#[must_use]
+pub fn is_server_path(path: &str) -> bool {
+    let relative = path.strip_prefix('/').unwrap_or(path);
+    let first = relative.split_once('/').map_or(relative, |(first, _)| first);
+    SERVER_SEGMENTS.contains(&first) || SERVER_FILES.contains(&path)
 }
 
 /// Returns true when a landing may have this token: a slug that conflicts with no feature, no fixed page and none of

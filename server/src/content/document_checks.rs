@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use core_wasm::site::is_slug;
+use core_wasm::site::{is_document_path, is_server_path, is_slug};
 
 use super::documents::{Content, Document, MENUS_FILE, PAGES_FOLDER, may_be_file};
 use super::error::ContentError;
@@ -275,6 +275,12 @@ impl<'a> Checks<'a> {
         }
         if let Some(file) = self.others.get(path) {
             self.error(document, place, format!("path: {path} is the address of {file}"));
+        } else if !is_document_path(path) {
+            let problem = match path.contains('.') && !is_server_path(path) {
+                true => "a page's path has no dot, as the names of files have; choose another path".to_owned(),
+                false => format!("the site answers at {path} itself; choose another path"),
+            };
+            self.error(document, place, format!("path: {problem}"));
         }
         let sections = document.tree.get("sections").map(Tree::items).unwrap_or_default();
         for (section, tree) in page.sections.iter().zip(sections) {
@@ -334,6 +340,9 @@ impl<'a> Checks<'a> {
             let place = at(value.get("from"));
             if !seen.insert(from) {
                 self.error(document, place, format!("from: {from} stands here a second time"));
+            }
+            if is_server_path(from) {
+                self.error(document, place, format!("from: the site answers at {from} itself; remove this redirect"));
             }
             let file = self.pages.get(from).map(|page| &page.file).or_else(|| self.others.get(from)).cloned();
             if let Some(file) = file {
@@ -400,6 +409,21 @@ pages/services/planning.yaml | sections:\n | sections:\n  - pageHero: {title: A,
 pages/services/support.yaml | card: {title: Get answers, category: Service, date: 2026-10-06}\n | | pages/services/planning.yaml:49:11: pages: /services/support has no card to show here; give pages/services/support.yaml a card
 pages/draft.yaml | path: /plans | path: /services/planning | pages/services/planning.yaml:1:7: path: /services/planning is the path of pages/draft.yaml already
 pages/draft.yaml | path: /plans | path: /events/open-day | pages/draft.yaml:1:7: path: /events/open-day is the address of events/open-day.md
+pages/draft.yaml | path: /plans | path: /blog/foo | pages/draft.yaml:1:7: path: the site answers at /blog/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /events/foo | pages/draft.yaml:1:7: path: the site answers at /events/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /career/foo | pages/draft.yaml:1:7: path: the site answers at /career/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /booking/foo | pages/draft.yaml:1:7: path: the site answers at /booking/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /api/foo | pages/draft.yaml:1:7: path: the site answers at /api/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /assets/foo | pages/draft.yaml:1:7: path: the site answers at /assets/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /share/foo | pages/draft.yaml:1:7: path: the site answers at /share/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /media/foo | pages/draft.yaml:1:7: path: the site answers at /media/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /healthz | pages/draft.yaml:1:7: path: the site answers at /healthz itself; choose another path
+pages/draft.yaml | path: /plans | path: /robots.txt | pages/draft.yaml:1:7: path: the site answers at /robots.txt itself; choose another path
+pages/draft.yaml | path: /plans | path: /sitemap.xml | pages/draft.yaml:1:7: path: the site answers at /sitemap.xml itself; choose another path
+pages/draft.yaml | path: /plans | path: /api/docs | pages/draft.yaml:1:7: path: the site answers at /api/docs itself; choose another path
+pages/draft.yaml | path: /plans | path: /feed.xml | pages/draft.yaml:1:7: path: a page's path has no dot, as the names of files have; choose another path
+redirects.yaml | from: /plan\n | from: /api/x\n | redirects.yaml:4:11: from: the site answers at /api/x itself; remove this redirect
+redirects.yaml | from: /plan\n | from: /robots.txt\n | redirects.yaml:4:11: from: the site answers at /robots.txt itself; remove this redirect
 pages/services/support.yaml | icon: clock | icon: clok | pages/services/support.yaml:17:17: icon: unknown name 'clok'; did you mean 'clock'?
 pages/services/support.yaml | - id: hours | - id: hours\n          title: A\n          body: [subheading: B]\n        - id: hours | pages/services/support.yaml:27:15: id: 'hours' stands here a second time
 pages/home.yaml | video: event | video: evnt | pages/home.yaml:12:18: video: the site has no video 'evnt'; did you mean 'event'?
