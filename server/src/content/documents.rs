@@ -28,7 +28,7 @@ pub(super) const LISTS_FOLDER: &str = DocumentKind::List.folder();
 /// Folder of the JSON Schema files, which text editors read and the server does not.
 pub(super) const SCHEMA_FOLDER: &str = "schema";
 pub(super) const MENUS_FILE: &str = "menus.yaml";
-const REDIRECTS_FILE: &str = "redirects.yaml";
+pub(super) const REDIRECTS_FILE: &str = "redirects.yaml";
 /// Extension of documents that are YAML only.
 const EXTENSION: &str = ".yaml";
 /// Extension of documents that are Markdown below YAML front matter.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use super::documents::{Document, PAGES_FOLDER};
+use super::documents::{Document, PAGES_FOLDER, REDIRECTS_FILE};
 use super::error::ContentError;
 use super::folder::Folder;
 use super::media::MediaFile;
@@ -29,8 +29,10 @@ fn lines(errors: &[ContentError]) -> String {
 }
 
 impl ImportError {
-    /// Locates the fault in its file. `related` holds the places at which files name other items.
-    fn of_change(cause: ContentChangeError, related: &BTreeMap<(String, String), Place>) -> Self {
+    /// Locates the fault in its file. `places` holds those at which files name related items and addresses.
+    fn of_change(cause: ContentChangeError, places: &BTreeMap<(String, String), Place>) -> Self {
+        let place_of =
+            |file: &str, name: &str| places.get(&(file.to_owned(), name.to_owned())).copied().unwrap_or_default();
         Self::Content(vec![match cause {
             ContentChangeError::Store(cause) => return Self::Store(cause),
             ContentChangeError::BookedLanding { token, meetings } => ContentError::of_file(
@@ -51,9 +53,21 @@ impl ImportError {
                 format!("has no page {path}, and the site needs it; --prune would remove it"),
             ),
             ContentChangeError::UnknownRelated { file, related: name } => {
-                let place = related.get(&(file.clone(), name.clone())).copied().unwrap_or_default();
                 let problem = format!("related: {name} exists neither in the folder nor in the database");
-                ContentError::at(&file, place, problem)
+                ContentError::at(&file, place_of(&file, &name), problem)
+            }
+            ContentChangeError::TakenAddress { file, address, other } => {
+                let (key, advice) = match file.as_str() {
+                    REDIRECTS_FILE => ("from: ", "remove this redirect"),
+                    page if page.starts_with(PAGES_FOLDER) => ("path: ", "choose another path"),
+                    _ => ("", "give the file another name"),
+                };
+                let owner = match other.as_str() {
+                    REDIRECTS_FILE => "an old address in the database's redirects".to_owned(),
+                    _ => format!("the address of {other} in the database"),
+                };
+                let problem = format!("{key}{address} is {owner}; {advice}");
+                ContentError::at(&file, place_of(&file, &address), problem)
             }
         }])
     }
@@ -73,12 +87,21 @@ pub async fn import_read(
     prune: bool,
     now_ms: i64,
 ) -> Result<ContentChanged, ImportError> {
-    let related = folder.documents.iter().flat_map(|document| {
-        document.related().into_iter().map(|(name, place)| ((document.file.clone(), name), place))
+    let places = folder.documents.iter().flat_map(|document| {
+        let named = document.related().into_iter().chain(addresses(document));
+        named.map(|(name, place)| ((document.file.clone(), name), place))
     });
-    let related = related.collect();
+    let places = places.collect();
     let changed = store.change_content(&change(folder, prune), now_ms).await;
-    changed.map_err(|cause| ImportError::of_change(cause, &related))
+    changed.map_err(|cause| ImportError::of_change(cause, &places))
+}
+
+/// Returns the addresses that a document's file names as its own or as old ones, with their places.
+fn addresses(document: &Document) -> impl Iterator<Item = (String, Place)> {
+    let values = document.typed_values().into_iter();
+    let paths = values.filter(|value| value.type_name == "PagePath");
+    let addresses = paths.filter(|value| matches!((value.owner, value.key), ("", "path") | ("Redirect", "from")));
+    addresses.map(|value| (value.text.to_owned(), value.place))
 }
 
 /// Converts a folder to a change of the database.

@@ -1,6 +1,6 @@
 //! A change of content, applied in one transaction.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use sqlx::Row;
 
@@ -9,7 +9,7 @@ use super::content_change_error::ContentChangeError;
 use super::documents::{self, NewDocument, Upsert};
 use super::revisions::Author;
 use super::{NewMedium, Store, Write, content_media, content_schedule, content_version};
-use crate::content::model::DocumentKind;
+use crate::content::model::{DocumentKind, Redirects};
 
 /// The content that the database shall hold.
 #[derive(Debug, Clone, Default)]
@@ -78,6 +78,7 @@ impl Store {
             changed.removed += removed.len();
         }
         check_related(&mut write, change).await?;
+        check_addresses(&mut write, change).await?;
         if !changed.is_different() {
             write.rollback().await?;
             return Ok(changed);
@@ -141,6 +142,45 @@ async fn check_related(write: &mut Write, change: &ContentChange) -> Result<(), 
         }
     }
     Ok(())
+}
+
+/// Checks that no document of the change has the address of another document or a redirect.
+async fn check_addresses(write: &mut Write, change: &ContentChange) -> Result<(), ContentChangeError> {
+    let changed: BTreeSet<&str> = change.documents.iter().map(|document| document.file.as_str()).collect();
+    let mut taken: BTreeMap<String, String> = BTreeMap::new();
+    let sql = "select kind, slug, file, body from documents order by kind, slug";
+    for row in sqlx::query(sql).fetch_all(&mut *write.transaction).await? {
+        let (kind, slug, file, body): (String, String, String, String) =
+            (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
+        for address in addresses(&kind, &slug, &body) {
+            match taken.get(&address) {
+                Some(other) if changed.contains(file.as_str()) => {
+                    return Err(ContentChangeError::TakenAddress { file, address, other: other.clone() });
+                }
+                Some(other) if changed.contains(other.as_str()) => {
+                    return Err(ContentChangeError::TakenAddress { file: other.clone(), address, other: file });
+                }
+                Some(_) => {}
+                None => drop(taken.insert(address, file.clone())),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Returns the addresses that a stored document claims: its own, or those that its redirects lead away from.
+fn addresses(kind: &str, slug: &str, body: &str) -> Vec<String> {
+    match DocumentKind::parse(kind) {
+        Some(DocumentKind::Page | DocumentKind::Landing) => vec![format!("/{slug}")],
+        Some(DocumentKind::Event) => vec![format!("/events/{slug}")],
+        Some(DocumentKind::Blog) => vec![format!("/blog/{slug}")],
+        Some(DocumentKind::Job) => vec![format!("/career/{slug}")],
+        // Those of another version, which this one cannot read, are not followed either.
+        Some(DocumentKind::Redirects) => serde_json::from_str::<Redirects>(body)
+            .map(|list| list.redirects.into_iter().map(|redirect| redirect.from.into()).collect())
+            .unwrap_or_default(),
+        Some(DocumentKind::News | DocumentKind::List | DocumentKind::Menus) | None => Vec::new(),
+    }
 }
 
 /// Returns the instants at which documents are published or closed by their schedule.

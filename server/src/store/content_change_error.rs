@@ -15,6 +15,16 @@ pub enum ContentChangeError {
         /// The missing document.
         related: String,
     },
+    /// A document would have the address of another one, or of a redirect.
+    #[error("{file} has the address {address}, as {other} has")]
+    TakenAddress {
+        /// The file of the document.
+        file: String,
+        /// The address.
+        address: String,
+        /// The file of the document or the redirect that has the address already.
+        other: String,
+    },
     /// The change would remove or unpublish a landing that has upcoming meetings.
     #[error("{meetings} meetings are booked at {token}")]
     BookedLanding {

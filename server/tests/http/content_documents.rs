@@ -69,6 +69,55 @@ async fn documents(store: &Store) -> SiteDocuments {
     SiteDocuments::load(store, NOW).await.unwrap()
 }
 
+#[tokio::test]
+async fn an_address_of_the_database_is_taken() {
+    let (database, store) = bare_store().await;
+    import(&store, &small_site(), false, NOW).await.unwrap();
+    import(&store, &fixture_content(), false, NOW).await.unwrap();
+    let landing = fs::read_to_string(fixture_content().join("landings/aiw25.md")).unwrap();
+    let with_landing = |name: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("landings")).unwrap();
+        fs::write(folder.path().join("landings").join(name), &landing).unwrap();
+        folder
+    };
+    let with_change = |file: &str, from: &str, to: &str| {
+        let folder = copy_of_small_site();
+        replace(folder.path(), file, from, to);
+        folder
+    };
+    for (folder, problem) in [
+        (
+            with_landing("plans.md"),
+            "landings/plans.md: /plans is the address of pages/draft.yaml in the database; give the file another name",
+        ),
+        (
+            with_landing("home.md"),
+            "landings/home.md: /home is an old address in the database's redirects; give the file another name",
+        ),
+        (
+            with_change("pages/draft.yaml", "/plans", "/aiw25"),
+            "pages/draft.yaml:1:7: path: /aiw25 is the address of landings/aiw25.md in the database; choose another path",
+        ),
+        (
+            with_change("redirects.yaml", "from: /plan\n", "from: /aiw25\n"),
+            "redirects.yaml:4:11: from: /aiw25 is the address of landings/aiw25.md in the database; remove this redirect",
+        ),
+        (
+            with_change("redirects.yaml", "from: /plan\n", "from: /career/rust-engineer\n"),
+            "redirects.yaml:4:11: from: /career/rust-engineer is the address of jobs/rust-engineer.md in the database; \
+             remove this redirect",
+        ),
+    ] {
+        let error = import(&store, folder.path(), false, NOW).await.unwrap_err();
+        assert_eq!(error.to_string(), problem);
+    }
+    // Pruning removes the landing first.
+    import(&store, with_change("pages/draft.yaml", "/plans", "/aiw25").path(), true, NOW).await.unwrap();
+    store.close().await;
+    database.drop().await;
+}
+
 /// Returns number and status of each revision, newest first.
 async fn history(store: &Store, kind: &str, slug: &str) -> Vec<(i64, String)> {
     let revisions = store.revisions(kind, slug).await.unwrap();
