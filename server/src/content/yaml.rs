@@ -12,7 +12,19 @@ use crate::near::unknown;
 
 /// Parses a text whose lines end with a line feed only.
 pub(super) fn parse(file: &str, text: &str) -> Result<Tree, ContentError> {
-    serde_saphyr::from_str(text).map_err(|error| fault(file, None, &error))
+    serde_saphyr::from_str(text).map_err(|error| {
+        let fault = fault(file, None, &error);
+        let tab = (fault.problem == TAB_PROBLEM).then(|| tab_place(text, fault.line)).flatten();
+        tab.map_or(fault, |place| ContentError::at(file, place, TAB_PROBLEM))
+    })
+}
+
+/// Returns the place of the first tab that indents a line, from a line on: the parser names the line before at times.
+fn tab_place(text: &str, from: usize) -> Option<Place> {
+    (1..).zip(text.lines()).skip(from.saturating_sub(1)).find_map(|(line, text)| {
+        let blanks = text.chars().take_while(|char| *char == ' ').count();
+        (text.chars().nth(blanks) == Some('\t')).then_some(Place { line, column: blanks + 1 })
+    })
 }
 
 /// Deserialises a text and validates its values. `tree` is the same text, parsed; `schema` is the schema of the type.
@@ -83,8 +95,10 @@ fn problem(error: &Error) -> String {
     }
 }
 
+const TAB_PROBLEM: &str = "a tab stands in the indentation; use blanks";
+
 /// Parts of the parser's messages about the commonest slips, and what they mean to an editor.
-const PARSER_PROBLEMS: [(&str, &str); 6] = [
+const PARSER_PROBLEMS: [(&str, &str); 9] = [
     (
         "mapping values are not allowed",
         "a key stands where none can; indent keys as their neighbours, and put a text with a colon into quotes",
@@ -93,7 +107,10 @@ const PARSER_PROBLEMS: [(&str, &str); 6] = [
         "did not find expected key",
         "this line fits no line above; indent keys as their neighbours, and put a text that begins with { or [ into quotes",
     ),
-    ("tabs disallowed", "a tab stands in the indentation; use blanks"),
+    ("tabs disallowed", TAB_PROBLEM),
+    ("tab cannot be used", TAB_PROBLEM),
+    ("found a tab", TAB_PROBLEM),
+    ("cannot start with a tab", TAB_PROBLEM),
     (
         "invalid trailing content after",
         "something stands behind the closing quote; put the whole text into quotes, and write a quote in it twice",
@@ -110,5 +127,24 @@ fn rule(message: &str) -> String {
     match message.strip_prefix("length is greater than ") {
         Some(most) => format!("has too many entries; at most {most} are allowed"),
         None => message.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tab_is_named_where_it_stands() {
+        for (text, place) in [
+            ("a: b\n\tc: d\n", "2:1"),
+            ("a:\n  - b: c\n  \t  d: e\n", "3:3"),
+            ("a: |\n\tb\n", "2:1"),
+            ("a:\n  b: c\n\td: e\nf: g\n", "3:1"),
+        ] {
+            let said = parse("a.yaml", text).unwrap_err().to_string();
+            assert_eq!(said, format!("a.yaml:{place}: a tab stands in the indentation; use blanks"), "{text:?}");
+        }
+        assert!(parse("a.yaml", "a: b\tc\n").is_ok());
     }
 }
