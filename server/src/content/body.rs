@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd, html};
 
 use super::escape::escape;
 use super::model::{MediaFiles, MediaPath};
@@ -45,6 +45,9 @@ pub(super) fn references(body: &str) -> Vec<Reference> {
 /// Returns the addresses that a text links to, each with its line relative to the text's first.
 pub(super) fn links(body: &str) -> Vec<(String, usize)> {
     let links = parse(body).into_offset_iter().filter_map(|(event, range)| match event {
+        Event::Start(Tag::Link { link_type: LinkType::Email, dest_url, .. }) => {
+            Some((format!("mailto:{dest_url}"), line_of(body, &range)))
+        }
         Event::Start(Tag::Link { dest_url, .. }) => Some((dest_url.into_string(), line_of(body, &range))),
         _ => None,
     });

@@ -20,6 +20,9 @@ const LINKED_BY_VIEWS: [(&str, &[DocumentKind]); 2] = [
     ("/career", &[DocumentKind::Job]),
 ];
 
+/// Beginnings of links in Markdown. All others are relative to the address at which a visitor reads, or taken out.
+const TEXT_LINKS: [&str; 6] = ["/", "#", "https://", "http://", "mailto:", "tel:"];
+
 /// Checks the documents of a folder. Returns errors and warnings. `others` maps the addresses of events, posts, jobs
 /// and landings to their files. `is_whole` is false when faults kept some documents from being read; no page is then
 /// reported as missing.
@@ -53,6 +56,7 @@ pub(super) fn check_documents(
     for document in documents {
         checks.check_names(document);
         checks.check_values(document);
+        checks.check_empty_links(document, &document.tree);
         checks.check_text(document);
         checks.check_tokens(document);
         match &document.content {
@@ -146,13 +150,40 @@ impl<'a> Checks<'a> {
     fn check_values(&mut self, document: &'a Document) {
         for value in document.typed_values() {
             match value.type_name {
-                "Href" => self.check_link(document, &value),
+                "Href" => {
+                    self.check_token_of_link(document, &value);
+                    self.check_link(document, &value);
+                }
                 "PagePath" if !matches!(value.owner, "Page" | "Redirect") => self.check_link(document, &value),
                 "RelatedName" if document.file == format!("{}.md", value.text.trim_start_matches('/')) => {
                     self.error(document, value.place, format!("{}: the item names itself", value.key));
                 }
                 _ => self.check_medium(document, &value),
             }
+        }
+    }
+
+    /// Checks that a link is never a token's value alone, which makes a dead relative link of an e-mail address.
+    fn check_token_of_link(&mut self, document: &Document, value: &TypedValue<'_>) {
+        let TypedValue { key, text, place, .. } = *value;
+        let may_hold_tokens = ["mailto:", "tel:"].iter().any(|scheme| text.starts_with(scheme));
+        if let Some((_, name)) = tokens_in(text).next().filter(|_| !may_hold_tokens) {
+            let problem = format!("{key}: a token needs mailto: or tel: before it, as in \"mailto:{{{name}}}\"");
+            self.error(document, place, problem);
+        }
+    }
+
+    /// Checks that no link is empty: an address that begins with # and stands without quotes is a comment.
+    fn check_empty_links(&mut self, document: &Document, tree: &Tree) {
+        for entry in tree.entries() {
+            if entry.key == "href" && entry.value.text() == Some("") {
+                let problem = "href: is empty; put an address that begins with # into quotes";
+                self.error(document, entry.value.place, problem);
+            }
+            self.check_empty_links(document, &entry.value);
+        }
+        for item in tree.items() {
+            self.check_empty_links(document, item);
         }
     }
 
@@ -200,11 +231,16 @@ impl<'a> Checks<'a> {
 
     /// Warns of dead links in the text below the front matter, which may lead to what no document describes.
     fn check_text(&mut self, document: &'a Document) {
-        // An import of one kind alone, such as events, is without the pages.
-        if self.pages.is_empty() {
-            return;
-        }
         for (address, place) in &document.links {
+            if !TEXT_LINKS.iter().any(|start| address.starts_with(start)) {
+                let expected = "an address that begins with /, #, https://, mailto: or tel:";
+                self.warn(document, *place, format!("text: the link {address:?} leads nowhere; expected {expected}"));
+                continue;
+            }
+            // An import of one kind alone, such as events, is without the pages.
+            if self.pages.is_empty() {
+                continue;
+            }
             // The server's own files have a dot in their names, such as those of the feeds.
             if path_of(address).is_some_and(|path| path.contains('.')) {
                 continue;
@@ -406,6 +442,10 @@ pages/services/planning.yaml | share: service/ai-consulting | share: media/desk.
 pages/services/planning.yaml | href: /events/open-day | href: /events/open-dya | pages/services/planning.yaml:23:17: href: no page has the path /events/open-dya; did you mean '/events/open-day'?
 pages/services/planning.yaml | href: /events/open-day | href: /home | pages/services/planning.yaml:23:17: href: /home is an old address; write /
 pages/services/planning.yaml | sections:\n | sections:\n  - pageHero: {title: A, imge: 1}\n | pages/services/planning.yaml:14:26: unknown key 'imge'; did you mean 'image'?
+pages/services/planning.yaml | href: /events/open-day | href: "{email}" | pages/services/planning.yaml:23:17: href: a token needs mailto: or tel: before it, as in "mailto:{email}"
+pages/services/planning.yaml | href: /events/open-day | href: https://a.example/{brand} | pages/services/planning.yaml:23:17: href: a token needs mailto: or tel: before it, as in "mailto:{brand}"
+pages/services/planning.yaml | href: /events/open-day | href: #openings | pages/services/planning.yaml:23:15: href: is empty; put an address that begins with # into quotes
+menus.yaml | href: /insights} | href: } | menus.yaml:10:27: href: is empty; put an address that begins with # into quotes
 pages/services/support.yaml | card: {title: Get answers, category: Service, date: 2026-10-06}\n | | pages/services/planning.yaml:49:11: pages: /services/support has no card to show here; give pages/services/support.yaml a card
 pages/draft.yaml | path: /plans | path: /services/planning | pages/services/planning.yaml:1:7: path: /services/planning is the path of pages/draft.yaml already
 pages/draft.yaml | path: /plans | path: /events/open-day | pages/draft.yaml:1:7: path: /events/open-day is the address of events/open-day.md
@@ -532,17 +572,27 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
                 "events/open-day.md",
                 "\nCome and see.",
                 "\n[Plans](/plans), [services](/services/plannin?a#b),\n[home](/home), [feed](/events/feed.xml), \
-                 [us](/contacts#form), [here](#here)",
+                 [us](/contacts#form), [here](#here)\n[a](contacts) [b](../contacts) [c](javascript:x) [d](tel:1) \
+                 <http://a.example> <b@c.example>",
             ),
         ]);
         let warnings: Vec<String> =
             Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
+        let nowhere = |address: &str| {
+            format!(
+                "events/open-day.md:10: text: the link {address:?} leads nowhere; expected an address that begins with /, #, \
+                 https://, mailto: or tel:"
+            )
+        };
         assert_eq!(
             warnings,
             [
                 "events/open-day.md:8: text: /plans is a draft, and its visitors find no page",
                 "events/open-day.md:8: text: no page has the path /services/plannin; did you mean '/services/planning'?",
                 "events/open-day.md:9: text: /home is an old address; write /",
+                &nowhere("contacts"),
+                &nowhere("../contacts"),
+                &nowhere("javascript:x"),
                 "menus.yaml:10:29: href: /plans is a draft, and its visitors find no page",
                 "redirects.yaml:5:9: to: no page and no landing has the path /summit-2030",
             ]

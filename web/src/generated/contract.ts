@@ -1265,8 +1265,8 @@ slides: Array<HeroSlide>, };
 export type HomeHeroData = { hero: HeroSnapshot, headlines: HeadlinesSnapshot, upcoming: UpcomingEvent | null, };
 
 /**
- * An address: a path of this site, a place on the same page (`#openings`), `https://…`, `mailto:…`, or a token that
- * is replaced by one of the company's addresses.
+ * An address: a path of this site, a place on the same page (`#openings`), `https://…`, `mailto:…` or `tel:…`, the
+ * latter two with a token where wanted: `mailto:{email}`.
  */
 export type Href = string;
 

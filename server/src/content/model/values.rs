@@ -102,20 +102,25 @@ text_value!(
 );
 
 text_value!(
-    /// An address: a path of this site, a place on the same page (`#openings`), `https://…`, `mailto:…`, or a token that
-    /// is replaced by one of the company's addresses.
+    /// An address: a path of this site, a place on the same page (`#openings`), `https://…`, `mailto:…` or `tel:…`, the
+    /// latter two with a token where wanted: `mailto:{email}`.
     Href,
     |value| {
+        if value.is_empty() {
+            return Err("is empty; put an address that begins with # into quotes".to_owned());
+        }
         let is_place = value.strip_prefix('#').is_some_and(is_slug);
+        // Databases of earlier versions hold such ones. The content check refuses them.
         let is_token = value.starts_with('{') && value.ends_with('}') && value.len() > 2;
-        let is_elsewhere = ["https://", "mailto:"].iter().any(|scheme| value.len() > scheme.len() && value.starts_with(scheme));
+        let is_elsewhere =
+            ["https://", "mailto:", "tel:"].iter().any(|scheme| value.len() > scheme.len() && value.starts_with(scheme));
         let path = value.split(['?', '#']).next().unwrap_or_default();
         if is_token || is_place || (is_elsewhere && !value.contains(char::is_whitespace)) || is_canonical(path) {
             return Ok(());
         }
         Err(format!("expected a path of this site such as /contacts, or an address that starts with https://, found {value:?}"))
     },
-    #[schemars(extend("pattern" = r"^(/|#|https://|mailto:|\{)"))]
+    #[schemars(extend("pattern" = r"^(/|#|https://|mailto:|tel:)"))]
 );
 
 text_value!(
@@ -578,6 +583,10 @@ mod tests {
             ("Href", "#", false),
             ("Href", "#Openings", false),
             ("Href", "{email}", true),
+            ("Href", "mailto:{email}", true),
+            ("Href", "tel:+12015550123", true),
+            ("Href", "tel:", false),
+            ("Line", "a\tb", false),
             ("Href", "javascript:x", false),
             ("PictureMedium", "media/a.jpg", true),
             ("PictureMedium", "/media/a.jpg", true),
