@@ -15,9 +15,6 @@ pub enum ExportError {
     /// The target folder is not empty: its files would mix with the export.
     #[error("{0} is not empty; export into a new folder")]
     NotEmpty(String),
-    /// The bytes of a media file are gone, though its row is there.
-    #[error("{MEDIA_FOLDER}/{0}: the database has not all of its bytes")]
-    Incomplete(String),
     /// A file could not be written.
     #[error("{file}: {cause}")]
     File { file: String, cause: io::Error },
@@ -35,7 +32,7 @@ pub async fn export(mut snapshot: Snapshot, folder: &Path) -> Result<usize, Expo
         files += 1;
     }
     for path in snapshot.media_paths().await? {
-        let Some(bytes) = snapshot.medium(&path).await? else { return Err(ExportError::Incomplete(path)) };
+        let bytes = snapshot.medium(&path).await?;
         write(folder, &format!("{MEDIA_FOLDER}/{path}"), &bytes)?;
         files += 1;
     }

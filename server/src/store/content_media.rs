@@ -41,9 +41,9 @@ impl Snapshot {
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<_>, _>>()?)
     }
 
-    /// Returns all bytes of the file at a path below `media/`.
-    pub async fn medium(&mut self, path: &str) -> Result<Option<Vec<u8>>, StoreError> {
-        whole(&mut self.transaction, path).await
+    /// Returns all bytes of the file at one of [`Self::media_paths`]; fails for any other path.
+    pub async fn medium(&mut self, path: &str) -> Result<Vec<u8>, StoreError> {
+        whole(&mut self.transaction, path).await?.ok_or(StoreError::Database(sqlx::Error::RowNotFound))
     }
 }
 

@@ -162,20 +162,6 @@ async fn an_export_has_nothing_of_an_import_that_comes_between() {
 }
 
 #[tokio::test]
-async fn an_export_names_a_media_file_without_its_bytes() {
-    let (database, store) = bare_store().await;
-    import(&store, &fixture_content(), false, NOW).await.unwrap();
-    let pool = sqlx::AnyPool::connect(&database.url).await.unwrap();
-    sqlx::query("delete from content_media_parts").execute(&pool).await.unwrap();
-    pool.close().await;
-    let folder = tempfile::tempdir().unwrap();
-    let refused = export(store.snapshot().await.unwrap(), folder.path()).await.unwrap_err().to_string();
-    assert_eq!(refused, "media/dot.gif: the database has not all of its bytes");
-    store.close().await;
-    database.drop().await;
-}
-
-#[tokio::test]
 async fn two_imports_at_once_make_one_change() {
     let app = TestApp::new().await;
     let folder = fixture_content();
