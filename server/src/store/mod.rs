@@ -76,7 +76,13 @@ pub enum StoreError {
     Commit(Arc<sqlx::Error>),
     /// The schema could not be migrated.
     #[error("migration: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
+    Migration(sqlx::migrate::MigrateError),
+    /// The database has a migration that this binary lacks.
+    #[error(
+        "the database is of a later version (migration {migration}): start that version, or restore a backup that was made \
+         before it"
+    )]
+    LaterVersion { migration: i64 },
     /// The database file or its folder could not be created.
     #[error("database file {file}: {cause}")]
     File { file: String, cause: std::io::Error },
@@ -89,6 +95,15 @@ pub enum StoreError {
     /// A value could not be serialised, or a stored one not be read by this version.
     #[error("json: {0}")]
     Json(#[from] serde_json::Error),
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(cause: sqlx::migrate::MigrateError) -> Self {
+        match cause {
+            sqlx::migrate::MigrateError::VersionMissing(migration) => Self::LaterVersion { migration },
+            cause => Self::Migration(cause),
+        }
+    }
 }
 
 /// Size of the connection pool.
