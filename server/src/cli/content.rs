@@ -21,6 +21,8 @@ pub(super) const SEED: &str = "content";
 /// Kinds that a site requires.
 const SITE_KINDS: [DocumentKind; 4] =
     [DocumentKind::Page, DocumentKind::List, DocumentKind::Menus, DocumentKind::Redirects];
+/// Kinds whose drafts have no preview.
+const WITHOUT_PREVIEW: [DocumentKind; 3] = [DocumentKind::Page, DocumentKind::Job, DocumentKind::Landing];
 /// Name of the part of a content folder with pages, lists, menus and redirects.
 const PAGES: &str = "pages";
 const HOUR_MS: i64 = 60 * 60 * 1000;
@@ -119,7 +121,9 @@ pub(super) async fn run(store: &Store, origin: &str, command: &StoredContentComm
 
 fn print_warnings(warnings: &[ContentError]) -> Result<(), CliError> {
     for warning in warnings {
-        output::line(&format!("Warning: {warning}."))?;
+        let warning = warning.to_string();
+        let stop = if warning.ends_with('?') { "" } else { "." };
+        output::line(&format!("Warning: {warning}{stop}"))?;
     }
     Ok(())
 }
@@ -139,11 +143,10 @@ pub(super) fn write_schema(folder: &Path) -> Result<(), CliError> {
 pub(super) async fn seed(store: &Store, folder: &Path) -> Result<(), CliError> {
     let kinds = store.document_kinds().await?;
     if SITE_KINDS.iter().any(|kind| kinds.contains(kind)) {
-        return Ok(());
+        return output::line("The database has content: nothing was seeded; server content import brings changes in.");
     }
     if !folder.is_dir() {
-        tracing::warn!(folder = %folder.display(), "nothing is brought in: there is no such folder");
-        return Ok(());
+        return Err(CliError::NoSeed { folder: folder.display().to_string() });
     }
     let has_content = !kinds.is_empty();
     let read = Folder::read_part(folder, has_content.then_some(PAGES)).map_err(ImportError::Content)?;
@@ -260,6 +263,9 @@ async fn history(store: &Store, name: &str) -> Result<(), CliError> {
 async fn preview(store: &Store, origin: &str, item: &str, hours: u32, now_ms: i64) -> Result<(), CliError> {
     let unknown = || CliError::UnknownItem { item: item.to_owned() };
     let (folder, slug) = item.trim_start_matches('/').split_once('/').ok_or_else(unknown)?;
+    if WITHOUT_PREVIEW.iter().any(|kind| kind.folder() == folder) {
+        return Err(CliError::NoPreview { item: item.to_owned() });
+    }
     let kind = Kind::from_folder(folder).filter(|kind| *kind != Kind::News).ok_or_else(unknown)?;
     let items = SiteDocuments::load(store, now_ms).await?.items;
     let is_named = |item: &&ContentItem| item.card.kind == kind && item.card.slug == slug;

@@ -51,6 +51,15 @@ pub enum CliError {
     /// The item of a preview does not exist.
     #[error("{item}: no such item; `server content list` names them, previews are for events/SLUG and blog/SLUG")]
     UnknownItem { item: String },
+    /// The document is of a kind without previews.
+    #[error("{item}: pages, jobs and landings have no preview; look at a draft on a site of your own")]
+    NoPreview { item: String },
+    /// The text is no e-mail address.
+    #[error("{text}: expected an e-mail address, such as ada@example.com")]
+    NoEmailAddress { text: String },
+    /// The folder of the content that shall fill the database does not exist.
+    #[error("{folder}: no such folder; --seed fills an empty database with the content of one")]
+    NoSeed { folder: String },
     /// The document has no history.
     #[error("{name}: no such document or item; `server content list` names them")]
     NoHistory { name: String },

@@ -9,7 +9,7 @@ use super::{CliError, output};
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::outbox::{delete_mail_files_of, mail_files_of};
-use crate::store::{PersonalData, Store};
+use crate::store::{Erased, PersonalData, Store};
 
 /// Operations on a person's data.
 #[derive(Debug, Clone, Subcommand)]
@@ -38,6 +38,10 @@ struct Known {
 
 pub(super) async fn run(store: &Store, config: &Config, command: &PrivacyCommand) -> Result<(), CliError> {
     let folder = &config.mail.folder;
+    let (PrivacyCommand::Export { email } | PrivacyCommand::Erase { email }) = command;
+    if !looks_like_email(email) {
+        return Err(CliError::NoEmailAddress { text: email.clone() });
+    }
     match command {
         PrivacyCommand::Export { email } => {
             let data = store.personal_data(email).await?;
@@ -47,10 +51,18 @@ pub(super) async fn run(store: &Store, config: &Config, command: &PrivacyCommand
         PrivacyCommand::Erase { email } => {
             let erased = store.erase_person(email, Clock::System.now_ms()).await?;
             let files = delete_mail_files_of(folder, email, &erased.message_ids)?;
+            if files == 0 && erased == Erased::default() {
+                return output::line(&format!("Nothing is known about {email}."));
+            }
             output::line(&format!(
                 "Erased: {} leads, {} bookings, {} messages, {} mail files. Backups that were taken before hold them still.",
                 erased.leads, erased.bookings, erased.messages, files
             ))
         }
     }
+}
+
+/// Returns true for a text with an @ between two parts. Visitors mistype addresses, and those can be erased too.
+fn looks_like_email(text: &str) -> bool {
+    text.trim().rsplit_once('@').is_some_and(|(local, domain)| !local.is_empty() && !domain.is_empty())
 }

@@ -109,6 +109,11 @@ fn a_preview_has_an_address_with_a_token() {
         let (success, _, error) = place.content(&["preview", unknown]);
         assert!(!success && error.starts_with(&format!("{unknown}: no such item")), "{error}");
     }
+    for item in ["pages/about", "jobs/closed-role", "landings/aiw25"] {
+        let (success, _, error) = place.content(&["preview", item]);
+        let problem = format!("{item}: pages, jobs and landings have no preview");
+        assert!(!success && error.contains(&problem), "{error}");
+    }
 }
 
 #[test]
@@ -146,8 +151,10 @@ fn warnings_do_not_keep_a_folder_out() {
     let place = Place::new();
     let folder = place.0.path().join("mine");
     copy_folder(&small_site(), &folder);
-    std::fs::write(folder.join("redirects.yaml"), "redirects:\n  - from: /summit\n    to: /summit-2030\n").unwrap();
-    let warning = "Warning: redirects.yaml:3:9: to: no page and no landing has the path /summit-2030.\n";
+    let redirects = "redirects:\n  - from: /summit\n    to: /summit-2030\n  - from: /news\n    to: /insight\n";
+    std::fs::write(folder.join("redirects.yaml"), redirects).unwrap();
+    let warning = "Warning: redirects.yaml:3:9: to: no page and no landing has the path /summit-2030.\n\
+                   Warning: redirects.yaml:5:9: to: no page and no landing has the path /insight; did you mean '/insights'?\n";
     for command in ["check", "import"] {
         let (success, out, error) = place.content(&[command, "mine"]);
         assert!(success && out.contains(warning), "{out}{error}");
@@ -166,8 +173,10 @@ fn the_example_fills_what_is_empty_and_nothing_else() {
     let done = "The database is up to date.\n";
     let first = said(&["migrate", "--seed"]);
     assert_eq!(first, format!("Content: 18 added, 0 updated, 0 removed, 0 unchanged.\n{done}"));
-    assert_eq!(said(&["migrate", "--seed"]), done);
-    assert_eq!(said(&["migrate", "--seed", fixture_content().to_str().unwrap()]), done, "it is filled already");
+    let again =
+        format!("The database has content: nothing was seeded; server content import brings changes in.\n{done}");
+    assert_eq!(said(&["migrate", "--seed"]), again);
+    assert_eq!(said(&["migrate", "--seed", fixture_content().to_str().unwrap()]), again);
 
     // A database of a version with built-in pages.
     let older = Place::new();

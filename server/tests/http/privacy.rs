@@ -238,6 +238,12 @@ fn mails_that_were_left_as_files_go_too() {
     std::fs::write(outbox.join("old.eml"), "To: Ada@engines.example\r\n\r\nHello\r\n").unwrap();
     let (_, erased, _) = place.run(&["privacy", "erase", "ada@engines.example"]);
     assert!(erased.starts_with("Erased: 0 leads, 0 bookings, 0 messages, 1 mail files."), "{erased}");
+    let (_, erased, _) = place.run(&["privacy", "erase", "ada@engines.example"]);
+    assert_eq!(erased, "Nothing is known about ada@engines.example.\n");
+    for command in ["export", "erase"] {
+        let (success, _, error) = place.run(&["privacy", command, "ada"]);
+        assert!(!success && error.contains("ada: expected an e-mail address"), "{error}");
+    }
 }
 
 #[test]

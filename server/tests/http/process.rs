@@ -235,9 +235,31 @@ fn no_leads_are_an_empty_list() {
 #[test]
 fn migrating_says_so() {
     let place = Place::without_pages();
-    let (success, out, _) = place.run(&["migrate", "--seed"]);
+    let (success, out, _) = place.run(&["migrate"]);
     assert!(success);
     assert_eq!(out, "The database is up to date.\n");
+    let (success, _, error) = place.run(&["migrate", "--seed"]);
+    assert!(!success && error.contains("content: no such folder"), "{error}");
+}
+
+#[tokio::test]
+async fn a_database_of_a_later_version_is_left_alone() {
+    let database = crate::harness::Database::new().await;
+    let store = server::store::Store::open(&database.url).await.unwrap();
+    store.migrate().await.unwrap();
+    store.close().await;
+    let pool = sqlx::AnyPool::connect(&database.url).await.unwrap();
+    let sql = "insert into _sqlx_migrations (version, description, success, checksum, execution_time) \
+               select 9999, description, success, checksum, execution_time from _sqlx_migrations where version = 1";
+    sqlx::query(sql).execute(&pool).await.unwrap();
+    pool.close().await;
+    let store = server::store::Store::open(&database.url).await.unwrap();
+    assert_eq!(
+        store.migrate().await.unwrap_err().to_string(),
+        "the database is of a later version (migration 9999): start that version, or restore a backup that was made before it"
+    );
+    store.close().await;
+    database.drop().await;
 }
 
 #[test]
