@@ -40,6 +40,7 @@ test("every section has a file, and its group holds it", () => {
   ).toEqual(files.map((file) => `/src/sections/${file}`).sort());
   for (const section of Object.values(minimal)) {
     const [group = ""] = groupKeys(pageOf([section]).page.document);
-    expect(groups[group]?.modules[sectionKey(section.kind)]?.default, section.kind).toBeTypeOf("function");
+    const key = sectionKey(section.kind);
+    expect(groups[group]?.modules[key]?.default, `${group} does not list ${key}`).toBeTypeOf("function");
   }
 });
