@@ -11,6 +11,7 @@ use super::responses::Missing;
 use crate::clock::rfc3339;
 use crate::content::model::Kind;
 use crate::content::{ContentItem, ItemCard};
+use crate::cpu_pool::{self, TaskCancelled};
 use crate::http::{PathParameter, Problem};
 use crate::pages::{Picture, video_address};
 use crate::site_media::SiteMedia;
@@ -135,11 +136,12 @@ async fn list(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
 }
 
 async fn detail(state: &AppState, kind: Kind, key: &str, headers: &HeaderMap) -> Response {
-    match state.content().item(kind, key) {
-        Some(item) if item.is_public(state.clock.now_ms()) => {
-            json(&ItemDetail { data: to_detail(item, &state.site_media) }, headers).await
-        }
-        _ => Problem::not_found().into_response(),
+    let found = state.content().item(kind, key).filter(|item| item.is_public(state.clock.now_ms())).cloned();
+    let Some(item) = found else { return Problem::not_found().into_response() };
+    let state = state.clone();
+    match cpu_pool::run(move || to_detail(&item, &state.site_media)).await {
+        Ok(data) => json(&ItemDetail { data }, headers).await,
+        Err(TaskCancelled) => Problem::internal().into_response(),
     }
 }
 

@@ -5,11 +5,15 @@ use std::ops::Range;
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd, html};
 
 use super::escape::escape;
+use super::markup_limits::{DEPTH_MAX, MarkupFault, MarkupMeter};
 use super::model::{MediaFiles, MediaPath};
-use super::sanitise::sanitise;
+use super::sanitise::try_sanitise;
 
 /// Mark of a caption between two passes. Cannot occur in parsed Markdown: it holds a control character.
 const CAPTION: &str = "\u{1}caption:";
+
+/// Columns between two tab stops.
+const TAB_COLUMNS: usize = 4;
 
 /// An image in a text, with its line relative to the text's first.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,8 +28,45 @@ fn parse(body: &str) -> Parser<'_> {
     Parser::new_ext(body, Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH)
 }
 
+/// Returns the number of the first line that opens too many quotes and lists at once. Parsing such a text can take time
+/// that grows with its square, for each line after it may continue all of them.
+fn too_deep_line(body: &str) -> Option<usize> {
+    body.lines().position(|line| levels(line) > DEPTH_MAX)
+}
+
+/// Returns the levels of quotes and lists that a line can stand in, by its first characters.
+fn levels(line: &str) -> usize {
+    let (mut markers, mut columns) = (0, 0);
+    let mut characters = line.chars().peekable();
+    while let Some(character) = characters.next() {
+        match character {
+            '>' => markers += 1,
+            '-' | '+' | '*' | '.' | ')' if characters.peek().is_none_or(|next| next.is_whitespace()) => markers += 1,
+            ' ' => columns += 1,
+            '\t' => columns += TAB_COLUMNS,
+            '0'..='9' => {}
+            _ => break,
+        }
+    }
+    markers.max(columns / TAB_COLUMNS)
+}
+
+/// Returns a fault of a text whose markup is too much for parsers, with its line relative to the text's first.
+pub(super) fn markup_fault(body: &str) -> Option<(MarkupFault, usize)> {
+    if let Some(line) = too_deep_line(body) {
+        return Some((MarkupFault::TooDeep, line));
+    }
+    let (mut meter, mut lines) = (MarkupMeter::new(), Lines::of(body));
+    parse(body).into_offset_iter().find_map(|(event, range)| {
+        let mut part = String::new();
+        html::push_html(&mut part, std::iter::once(event));
+        meter.feed(&part).err().map(|fault| (fault, lines.at(&range)))
+    })
+}
+
 /// Returns every image of a text.
 pub(super) fn references(body: &str) -> Vec<Reference> {
+    let mut lines = Lines::of(body);
     let events = parse(body).into_offset_iter().filter_map(|(event, range)| {
         let file = match event {
             Event::Start(Tag::Image { dest_url, .. }) => MediaPath::parse(&dest_url).and_then(|path| {
@@ -37,30 +78,55 @@ pub(super) fn references(body: &str) -> Vec<Reference> {
             }
             _ => return None,
         };
-        Some(Reference { file, line: line_of(body, &range) })
+        Some(Reference { file, line: lines.at(&range) })
     });
     events.collect()
 }
 
 /// Returns the addresses that a text links to, each with its line relative to the text's first.
 pub(super) fn links(body: &str) -> Vec<(String, usize)> {
+    let mut lines = Lines::of(body);
     let links = parse(body).into_offset_iter().filter_map(|(event, range)| match event {
         Event::Start(Tag::Link { link_type: LinkType::Email, dest_url, .. }) => {
-            Some((format!("mailto:{dest_url}"), line_of(body, &range)))
+            Some((format!("mailto:{dest_url}"), lines.at(&range)))
         }
-        Event::Start(Tag::Link { dest_url, .. }) => Some((dest_url.into_string(), line_of(body, &range))),
+        Event::Start(Tag::Link { dest_url, .. }) => Some((dest_url.into_string(), lines.at(&range))),
         _ => None,
     });
     links.collect()
 }
 
-/// Returns the line on which a range begins, counted from 0.
-fn line_of(body: &str, range: &Range<usize>) -> usize {
-    body.get(..range.start).unwrap_or_default().matches('\n').count()
+/// The lines of a text, counted on from the last place that was asked for.
+struct Lines<'a> {
+    body: &'a str,
+    counted_to: usize,
+    line: usize,
 }
 
-/// Renders the text to sanitised HTML.
+impl<'a> Lines<'a> {
+    fn of(body: &'a str) -> Self {
+        Self { body, counted_to: 0, line: 0 }
+    }
+
+    /// Returns the line on which a range starts, counted from 0.
+    fn at(&mut self, range: &Range<usize>) -> usize {
+        if range.start < self.counted_to {
+            (self.counted_to, self.line) = (0, 0);
+        }
+        self.line += self.body.get(self.counted_to..range.start).unwrap_or_default().matches('\n').count();
+        self.counted_to = range.start;
+        self.line
+    }
+}
+
+/// Renders the text to sanitised HTML. A text whose markup is too much for parsers is shown as it was written: the
+/// checks refuse it, but an earlier version may have stored it.
 pub(super) fn render(body: &str, media: &MediaFiles) -> String {
+    let rendered = if too_deep_line(body).is_some() { None } else { try_render(body, media) };
+    rendered.unwrap_or_else(|| format!("<p>{}</p>", escape(body)))
+}
+
+fn try_render(body: &str, media: &MediaFiles) -> Option<String> {
     let mut events = pictures(parse(body), media);
     for event in &mut events {
         match event {
@@ -74,7 +140,7 @@ pub(super) fn render(body: &str, media: &MediaFiles) -> String {
     }
     let mut out = String::with_capacity(body.len() * 2);
     html::push_html(&mut out, events.into_iter());
-    sanitise(&out).trim_end().to_owned()
+    try_sanitise(&out).map(|html| html.trim_end().to_owned())
 }
 
 /// Lowers a heading by two levels: the page itself has an h1 (its title) and an h2 (Overview).
@@ -208,6 +274,50 @@ mod tests {
         let found = links("[A](/a \"A\"), [B][b]\n\n- <https://c.example>\n- `[D](/d)`\n\n[b]: /b?x#y\n");
         let expected = [("/a", 0), ("/b?x#y", 0), ("https://c.example", 2)];
         assert_eq!(found, expected.map(|(address, line)| (address.to_owned(), line)));
+    }
+
+    #[test]
+    fn ordinary_nesting_is_no_fault() {
+        let quotes = format!("{}a\n", "> ".repeat(90));
+        let rule = format!("{}\n\n{}\n", "-".repeat(500), "*".repeat(500));
+        let table = format!("| a |\n|{}|\n| b |\n", "-".repeat(500));
+        let code = format!("```\n{}x\n```\n", " ".repeat(300));
+        let list = (0..40).map(|level| format!("{}- a\n", "  ".repeat(level))).collect::<String>();
+        for body in [quotes, rule, table, code, list, "- a\n\n  1. b\n     <b>c</b>\n".repeat(10_000)] {
+            assert_eq!(markup_fault(&body), None, "{body:.60}");
+            assert!(!render(&body, &media()).contains("&lt;"), "{body:.60}");
+        }
+    }
+
+    #[test]
+    fn deep_nesting_is_a_fault_and_shown_as_text_at_once() {
+        let lazy_lines = "b\n".repeat(300_000);
+        let indented = (0..200).map(|level| format!("{}- a\n", "  ".repeat(level))).collect::<String>();
+        for (body, expected) in [
+            (">".repeat(1_000_000), 0),
+            (format!("a\n\n{}a\n", "- ".repeat(500_000)), 2),
+            (format!("{}a\n{lazy_lines}", ">".repeat(200_000)), 0),
+            (format!("{}a\n{lazy_lines}", "1. ".repeat(100_000)), 0),
+            (format!("{indented}{}", "b\n".repeat(1000)), 49),
+            (format!("a\n\nb {}", "<b>".repeat(300_000)), 2),
+            (format!("a\n\n{}", "<div>\n".repeat(190_000)), 101),
+            ("> <div>\n\n".repeat(50_000), 98),
+        ] {
+            let found = markup_fault(&body).map(|(_, line)| line);
+            let html = render(&body, &media());
+            assert_eq!(found, Some(expected), "{body:.60}");
+            assert_eq!(html, format!("<p>{}</p>", escape(&body)), "{body:.60}");
+        }
+    }
+
+    // With a parser whose time grows with the square of such a row this would take hours.
+    #[test]
+    fn a_long_row_of_any_sign_is_rendered() {
+        for sign in ["[", "![", "![](a", "[a](", "*", "*a _b ", "`", "<", "<a ", "<!--", "&", "|", "\\", "#", "~~a "] {
+            let body = sign.repeat(50_000 / sign.len());
+            assert!(render(&body, &media()).len() > 1_000, "{sign}");
+            (references(&body), links(&body), markup_fault(&body));
+        }
     }
 
     #[test]

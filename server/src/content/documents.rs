@@ -7,7 +7,7 @@ use garde::Validate;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::body::{links, references};
+use super::body::{links, markup_fault, references};
 use super::error::ContentError;
 use super::front_matter::{Parts, split};
 use super::model::{
@@ -336,6 +336,9 @@ impl<'a> Reading<'a> {
 
     /// Returns faults of the file's name and of the text below the front matter.
     fn faults_outside_values(&self) -> Vec<ContentError> {
+        if let Some((fault, line)) = markup_fault(self.parts.body) {
+            return vec![ContentError::at(self.file, self.in_text(line), format!("text: {fault}"))];
+        }
         let pictures = self.shown_pictures().filter_map(|(file, place)| Some((file.err()?, place)));
         let mut errors: Vec<ContentError> =
             pictures.map(|(problem, place)| ContentError::at(self.file, place, problem)).collect();

@@ -12,6 +12,7 @@ mod front_matter;
 mod import;
 mod items;
 mod landings;
+mod markup_limits;
 mod media;
 mod media_type;
 pub mod model;

@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 
 use ammonia::{Builder, UrlRelative, clean_text};
 
+use super::markup_limits::check_markup;
+
 /// Allowed elements: text, lists, tables and images. Excludes forms, frames, scripts, styles, SVG, MathML and media
 /// players.
 const ELEMENTS: &[&str] = &[
@@ -113,17 +115,26 @@ static BUILDER: LazyLock<Builder<'static>> = LazyLock::new(|| {
 ///
 /// A browser may parse cleaned HTML into another tree than the serialised one (mutation XSS): content in a table
 /// outside its cells, for example, moves in front of the table. Cleaning is therefore repeated until the result is
-/// stable; HTML that never becomes stable is shown as text.
+/// stable; HTML that never becomes stable, or exceeds a limit of [`check_markup`], is shown as text.
 pub fn sanitise(html: &str) -> String {
-    let mut held = BUILDER.clean(html).to_string();
+    try_sanitise(html).unwrap_or_else(|| clean_text(html))
+}
+
+/// Returns `None` for HTML that can only be shown as text.
+pub(super) fn try_sanitise(html: &str) -> Option<String> {
+    let mut held = clean(html)?;
     for _ in 1..PASSES_MAX {
-        let again = BUILDER.clean(&held).to_string();
+        let again = clean(&held)?;
         if again == held {
-            return held;
+            return Some(held);
         }
         held = again;
     }
-    clean_text(&held)
+    None
+}
+
+fn clean(html: &str) -> Option<String> {
+    check_markup(html).ok().map(|()| BUILDER.clean(html).to_string())
 }
 
 /// Returns true for an image of this site. The Content-Security-Policy blocks all others.

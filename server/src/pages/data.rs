@@ -21,6 +21,7 @@ use super::search::search;
 use super::sections::{ContactFormData, Findings};
 use super::upcoming_event::upcoming_event;
 use crate::content::model::{self, Kind, Openings, Section};
+use crate::cpu_pool::TaskCancelled;
 use crate::http::without_key;
 use crate::render::{Page, PageDocument};
 use crate::site_content::SiteContent;
@@ -177,12 +178,21 @@ async fn view_page(state: &AppState, route: Route, path: String, query: &str) ->
     Some((Page { query, status, data, ..made }, keep))
 }
 
+/// A view's data that could not be loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum DataError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Cancelled(#[from] TaskCancelled),
+}
+
 /// Loads the data of a view of its own; `None` if the store has no such item.
-async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Option<ViewData>, StoreError> {
+async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Option<ViewData>, DataError> {
     Ok(match route {
         Route::Event { slug } => detail(state, Kind::Event, slug, query).await?,
         Route::Blog { slug } => detail(state, Kind::Blog, slug, query).await?,
-        Route::Job { id } => job(state, id).map(|data| {
+        Route::Job { id } => job(state, id).await?.map(|data| {
             // Gone: the job existed and will not return (RFC 9110, section 15.5.11).
             ViewData { status: if data.closed { 410 } else { 200 }, ..ViewData::new("", &data) }
         }),
@@ -209,7 +219,7 @@ async fn view_data(state: &AppState, route: &Route, query: &str) -> Result<Optio
     })
 }
 
-async fn detail(state: &AppState, kind: Kind, slug: &str, query: &str) -> Result<Option<ViewData>, StoreError> {
+async fn detail(state: &AppState, kind: Kind, slug: &str, query: &str) -> Result<Option<ViewData>, DataError> {
     Ok(insight_detail(state, kind, slug, query).await?.map(|data| {
         // The address of a preview contains its token: the page is only for its bearer and is not cached.
         let query = if data.preview { query } else { "" };

@@ -4,10 +4,12 @@ use core_wasm::fields::Date;
 use core_wasm::site::parameter;
 use serde::Serialize;
 
+use super::data::DataError;
 use super::insight_card::{InsightCard, Picture};
 use crate::clock::rfc3339;
 use crate::content::model::{EventPerson, Image, Kind, Medium, RELATED_MAX};
 use crate::content::{ContentItem, ItemCard, ItemImage, ItemVideo, PREVIEW_PARAMETER, PreviewKey};
+use crate::cpu_pool;
 use crate::domain::period_label;
 use crate::site_media::SiteMedia;
 use crate::state::AppState;
@@ -92,7 +94,7 @@ pub async fn insight_detail(
     kind: Kind,
     slug: &str,
     query: &str,
-) -> Result<Option<InsightDetail>, StoreError> {
+) -> Result<Option<InsightDetail>, DataError> {
     let now_ms = state.clock.now_ms();
     // The page's path contains the slug; ids are for the API only.
     let found = state.content().item(kind, slug).filter(|item| item.card.slug == slug).cloned();
@@ -101,11 +103,16 @@ pub async fn insight_detail(
     if preview && !open_preview(state, &mut item, query, now_ms).await? {
         return Ok(None);
     }
+    let (item, description) = cpu_pool::run(move || {
+        let html = item.html();
+        (item, html)
+    })
+    .await?;
     let content = state.content();
     let siblings: Vec<&ItemCard> = content.cards(kind, now_ms).collect();
     let (previous, next) = neighbours(&siblings, slug);
     let related = related(state, &item, siblings);
-    Ok(Some(detail(state, item, Neighbours { previous, next, related, preview })))
+    Ok(Some(detail(state, item, description, Neighbours { previous, next, related, preview })))
 }
 
 struct Neighbours {
@@ -115,7 +122,7 @@ struct Neighbours {
     preview: bool,
 }
 
-fn detail(state: &AppState, item: ContentItem, neighbours: Neighbours) -> InsightDetail {
+fn detail(state: &AppState, item: ContentItem, description: String, neighbours: Neighbours) -> InsightDetail {
     let site = &state.site_media;
     let Neighbours { previous, next, related, preview } = neighbours;
     let calendar_url = (item.card.kind == Kind::Event && !preview && lies_ahead(&item, state.clock.today()))
@@ -123,7 +130,7 @@ fn detail(state: &AppState, item: ContentItem, neighbours: Neighbours) -> Insigh
     InsightDetail {
         period_label: period(&item.card.date, item.end_date.as_deref()),
         video: item.video.as_ref().map(|video| video_data(video, site)),
-        description: item.html(),
+        description,
         reading_minutes: item.reading_minutes(),
         images: item.gallery.iter().map(|image| Picture::new(image, site)).collect(),
         modified_at: rfc3339(item.card.updated_at),

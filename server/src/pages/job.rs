@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::insight_card::label;
 use crate::careers::{JobOpening, opening};
+use crate::cpu_pool::{self, TaskCancelled};
 use crate::state::AppState;
 
 /// Data of the job page.
@@ -34,23 +35,28 @@ pub struct JobData {
 }
 
 /// Returns the data of a job; `None` if it does not exist, or if a provider lists the jobs.
-pub fn job(state: &AppState, id: &str) -> Option<JobData> {
+pub async fn job(state: &AppState, id: &str) -> Result<Option<JobData>, TaskCancelled> {
     if state.config.careers.is_some() {
-        return None;
+        return Ok(None);
     }
     let now_ms = state.clock.now_ms();
-    let content = state.content();
-    content.job(id, now_ms).map(|job| JobData {
-        opening: opening(job),
+    let Some(job) = state.content().job(id, now_ms).cloned() else { return Ok(None) };
+    let (job, description) = cpu_pool::run(move || {
+        let html = job.html();
+        (job, html)
+    })
+    .await?;
+    Ok(Some(JobData {
+        opening: opening(&job),
+        closed: job.is_closed(now_ms),
         employment_type: job.employment_type.label(),
         employment_code: job.employment_type.as_str(),
-        posted: job.posted.clone(),
         posted_label: label(&job.posted),
-        closes: job.closes.clone(),
+        posted: job.posted,
         closes_label: job.closes.as_deref().map(label),
-        closed: job.is_closed(now_ms),
-        description: job.html(),
-        responsibilities: job.responsibilities.clone(),
-        requirements: job.requirements.clone(),
-    })
+        closes: job.closes,
+        description,
+        responsibilities: job.responsibilities,
+        requirements: job.requirements,
+    }))
 }
