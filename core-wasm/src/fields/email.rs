@@ -1,19 +1,32 @@
 //! E-mail: required, of the form `text@text.text` without spaces. Undeliverable addresses are rejected.
 
-use super::{ErrorCode, FieldError, FieldKey, Typed, limits, pattern, text};
+use super::{ErrorCode, FieldError, FieldKey, Typed, limits, name, pattern, text};
 use serde::Serialize;
 
 /// Longest label of a domain, in octets (RFC 1035, section 2.3.4).
 const LABEL_MAX_BYTES: usize = 63;
 
 /// Returns true for a character that an address may contain. Excludes what is invisible and comes along when an address is
-/// copied, such as marks of the direction of writing: no mail server knows such an address.
+/// copied, such as marks of the direction of writing: no mail server knows such an address. Joiners stay: domains in some
+/// scripts need them (RFC 5892, appendix A).
 fn allows(character: char) -> bool {
     let is_invisible = matches!(
         character,
-        '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{61c}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'
+            | '\u{200e}'
+            | '\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}'
+            | '\u{fff0}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e0fff}'
     );
-    text::allows(character) && !is_invisible
+    text::allows(character) && !is_invisible && !name::is_filler(character)
 }
 
 /// Removes characters that the field does not allow.

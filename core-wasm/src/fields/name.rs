@@ -6,7 +6,14 @@ use serde::Serialize;
 /// Returns true for a character that a name may contain.
 #[must_use]
 pub fn allows(character: char) -> bool {
-    is_letter_or_mark(character) || character == '.' || (character.is_whitespace() && line::allows(character))
+    (is_letter_or_mark(character) && !is_filler(character))
+        || character == '.'
+        || (character.is_whitespace() && line::allows(character))
+}
+
+/// Returns true for Hangul's fillers: letters to Unicode, nothing to the eye.
+pub(super) fn is_filler(character: char) -> bool {
+    matches!(character, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}')
 }
 
 /// Removes characters that the field does not allow.

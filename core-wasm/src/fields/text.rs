@@ -3,11 +3,12 @@
 
 use super::{Typed, limits};
 
-/// Returns true for a character that free text may contain. Excludes NUL: it cannot be typed, and a PostgreSQL `TEXT`
-/// cannot hold it.
+/// Returns true for a character that free text may contain. Excludes control characters, which a terminal would obey, but
+/// for tabs and line feeds.
 #[must_use]
 pub fn allows(character: char) -> bool {
-    !matches!(character, '<' | '>' | '/' | '\\' | '\0')
+    let is_control = character.is_control() && !matches!(character, '\t' | '\n');
+    !is_control && !matches!(character, '<' | '>' | '/' | '\\')
 }
 
 /// Removes characters that the field does not allow.

@@ -45,7 +45,7 @@ pub use content_change::{ContentChange, ContentChanged};
 pub use content_change_error::ContentChangeError;
 pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMediumHead};
 pub use documents::{NewDocument, StoredDocument};
-pub(crate) use email_key::{email_key, mailbox_key};
+pub(crate) use email_key::{email_digest, email_key, mailbox_key};
 pub use idempotency::{IdempotencyRecord, KEY_LIFETIME_MS};
 pub use leads::{Acknowledgement, Lead, LeadKind, NewLead, Recorded};
 pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, Outbox, OutboxDepth, Outcome, Subject};
