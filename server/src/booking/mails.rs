@@ -11,6 +11,7 @@ use crate::config::Config;
 use crate::domain::{CalendarPart, Mail, Message, Reminder, Webhook};
 use crate::mail_address::reply_address;
 use crate::outbox::{MailLayout, greeting};
+use crate::store::email_digest;
 
 /// Time between reminder and meeting, in milliseconds.
 const REMINDER_BEFORE_MS: i64 = DAY_MS;
@@ -204,6 +205,7 @@ impl Outgoing<'_> {
         Ok(Mail {
             to: booking.visitor.email.clone(),
             reply_to: Some(self.config.site.contact.email.clone()),
+            visitor: None,
             text: VisitorText { mail_layout, mail: &mail }.render()?,
             html: VisitorHtml { mail_layout, subject: &subject, mail: &mail }.render()?,
             subject,
@@ -243,6 +245,7 @@ fn owner_mail(
         html: OwnerHtml { mail_layout, subject: &subject, mail: &mail }.render()?,
         subject,
         reply_to: mail.reply_to,
+        visitor: Some(email_digest(&booking.visitor.email)),
         calendar: None,
     })
 }

@@ -39,6 +39,8 @@ pub struct Mail {
     pub to: String,
     /// Reply address; defaults to the sender.
     pub reply_to: Option<String>,
+    /// Digest of the address of the visitor whom it is about, if it goes to somebody else: erasure finds its file by it.
+    pub visitor: Option<String>,
     pub subject: String,
     pub text: String,
     pub html: String,

@@ -10,7 +10,7 @@ use crate::clock::rfc3339;
 use crate::config::Config;
 use crate::domain::{Mail, Message, Webhook};
 use crate::mail_address::reply_address;
-use crate::store::{LeadKind, NewLead, Reference};
+use crate::store::{LeadKind, NewLead, Reference, email_digest};
 
 /// Longest name used as a salutation, in characters.
 const LONGEST_GREETING: usize = 60;
@@ -127,6 +127,7 @@ fn owner_mail(
         html: OwnerHtml { mail_layout, subject: &subject, mail: &mail }.render()?,
         subject,
         reply_to: mail.reply_to,
+        visitor: Some(email_digest(&lead.visitor.email)),
         calendar: None,
     })
 }
@@ -146,6 +147,7 @@ fn visitor_mail(
     Ok(Mail {
         to: lead.visitor.email.clone(),
         reply_to: Some(config.site.contact.email.clone()),
+        visitor: None,
         text: VisitorText { mail_layout, mail: &mail }.render()?,
         html: VisitorHtml { mail_layout, subject: &subject, mail: &mail }.render()?,
         subject,

@@ -5,7 +5,8 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::store::email_key;
+use super::mime::VISITOR_HEADER;
+use crate::store::{email_digest, email_key};
 
 /// Extensions of mails, and of those that are being written.
 const EXTENSIONS: [&str; 2] = ["eml", "part"];
@@ -15,11 +16,11 @@ const HEAD_BYTES: u64 = 16 * 1024;
 /// Returns the files of mails to or about a person: found by message ids, and by the addresses in their headers, since
 /// a message's row is deleted before its file.
 pub fn mail_files_of(folder: &Path, email: &str, message_ids: &[String]) -> io::Result<Vec<PathBuf>> {
-    let key = email_key(email);
+    let (key, digest) = (email_key(email), email_digest(email));
     let mut found = Vec::new();
     for file in mail_files(folder)? {
         let id = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
-        if message_ids.iter().any(|known| known == id) || is_for(&file, &key)? {
+        if message_ids.iter().any(|known| known == id) || is_for(&file, &key, &digest)? {
             found.push(file);
         }
     }
@@ -90,8 +91,8 @@ fn mail_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Returns true when a mail's recipient or reply address is the given one.
-fn is_for(file: &Path, key: &str) -> io::Result<bool> {
+/// Returns true when a mail's recipient, reply address or visitor is the given one.
+fn is_for(file: &Path, key: &str, digest: &str) -> io::Result<bool> {
     let Some(file) = if_there(File::open(file))? else { return Ok(false) };
     let mut head = BufReader::new(file.take(HEAD_BYTES));
     let mut line = Vec::new();
@@ -106,8 +107,13 @@ fn is_for(file: &Path, key: &str) -> io::Result<bool> {
             return Ok(false);
         }
         let Some((name, value)) = text.split_once(':') else { continue };
-        let address = value.trim().trim_start_matches('<').trim_end_matches('>');
-        if matches!(name, "To" | "Reply-To") && email_key(address) == key {
+        let value = value.trim();
+        let is_theirs = match name {
+            "To" | "Reply-To" => email_key(value.trim_start_matches('<').trim_end_matches('>')) == key,
+            VISITOR_HEADER => value == digest,
+            _ => false,
+        };
+        if is_theirs {
             return Ok(true);
         }
     }
@@ -147,9 +153,11 @@ mod tests {
             ("5.eml", "To: owner@a.example\r\n\r\n"),
             ("6.txt", "To: ada@a.example\r\n"),
             ("7.eml", "To: ada@xn--exmple-cua.de\r\n"),
+            ("8.eml", &format!("To: owner@a.example\r\nX-Visitor: {}\r\n\r\n", email_digest("ädä@a.example"))),
         ] {
             fs::write(folder.path().join(name), text).unwrap();
         }
+        assert_eq!(delete_mail_files_of(folder.path(), "ÄDÄ@A.example", &[]).unwrap(), 1);
         let found = mail_files_of(folder.path(), " Ada@a.example", &["5".to_owned()]).unwrap();
         let names: Vec<_> = found.iter().map(|file| file.file_name().unwrap().to_str().unwrap()).collect();
         assert_eq!(names, ["2.eml", "3.eml", "4.part", "5.eml"]);

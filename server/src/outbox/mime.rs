@@ -11,6 +11,9 @@ use crate::domain::{CalendarPart, Mail};
 use crate::mail_address;
 use crate::store::LeasedMessage;
 
+/// Name of the header by which a mail's file is found when its visitor is erased.
+pub(super) const VISITOR_HEADER: &str = "X-Visitor";
+
 /// The sender of every mail.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Sender {
@@ -37,6 +40,24 @@ impl Header for AutoSubmitted {
     }
 }
 
+/// The `X-Visitor` header: the digest of a visitor's address. Not every such address can stand in `Reply-To`.
+#[derive(Debug, Clone)]
+struct Visitor(String);
+
+impl Header for Visitor {
+    fn name() -> HeaderName {
+        HeaderName::new_from_ascii_str(VISITOR_HEADER)
+    }
+
+    fn parse(digest: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
+        Ok(Self(digest.to_owned()))
+    }
+
+    fn display(&self) -> HeaderValue {
+        HeaderValue::new(Self::name(), self.0.clone())
+    }
+}
+
 /// Last instant that a mail's date can represent, in UTC milliseconds: the end of the year 9999 (RFC 5322, section
 /// 3.3).
 const LAST_DATE_MS: i64 = 253_402_300_799_999;
@@ -58,6 +79,9 @@ pub(super) fn compose(sender: &Sender, row: &LeasedMessage, mail: &Mail) -> Resu
         .header(AutoSubmitted);
     if let Some(reply_to) = mail.reply_to.as_deref().and_then(mail_address::parse) {
         message = message.reply_to(Mailbox::new(None, reply_to));
+    }
+    if let Some(visitor) = &mail.visitor {
+        message = message.header(Visitor(visitor.clone()));
     }
     let words = MultiPart::alternative()
         .singlepart(SinglePart::plain(mail.text.clone()))

@@ -1,5 +1,6 @@
 //! Keys for comparing e-mail addresses.
 
+use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization;
 
 /// Returns the address trimmed, with its domain as mail servers spell it (RFC 5891), in composed form (NFC) and with its
@@ -10,6 +11,11 @@ pub(crate) fn email_key(email: &str) -> String {
     let spelt = email.rsplit_once('@').and_then(of_mail_servers);
     let email = spelt.as_deref().unwrap_or(email);
     email.nfc().flat_map(char::to_uppercase).flat_map(char::to_lowercase).nfc().collect()
+}
+
+/// Returns a digest of the address in any spelling, in hexadecimal digits.
+pub(crate) fn email_digest(email: &str) -> String {
+    hex::encode(Sha256::digest(email_key(email)))
 }
 
 /// Returns the address without a `+tag`, which most providers deliver to the same mailbox.

@@ -333,6 +333,7 @@ async fn record(store: &server::store::Store, key: &str, now_ms: i64) -> Result<
                 Message::Mail(Mail {
                     to: format!("{to}@acme.example"),
                     reply_to: None,
+                    visitor: None,
                     subject: format!("{to} {}", reference.as_str()),
                     text: String::new(),
                     html: String::new(),
