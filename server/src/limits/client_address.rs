@@ -38,8 +38,10 @@ impl std::fmt::Display for ClientAddress {
 
 fn forwarded(headers: &HeaderMap, trusted_proxies: usize) -> Option<IpAddr> {
     let place = trusted_proxies.checked_sub(1)?;
-    let lines: Vec<&str> = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok()).collect();
-    let entry = lines.iter().rev().flat_map(|line| line.rsplit(',')).nth(place)?.trim();
+    // The client may have sent any bytes before the trusted entries.
+    let lines: Vec<&[u8]> = headers.get_all("x-forwarded-for").iter().map(|value| value.as_bytes()).collect();
+    let entry = lines.iter().rev().flat_map(|line| line.rsplit(|byte| *byte == b',')).nth(place)?;
+    let entry = std::str::from_utf8(entry).ok()?.trim();
     let bare = entry.trim_start_matches('[').trim_end_matches(']');
     bare.parse().or_else(|_| entry.parse::<SocketAddr>().map(|address| address.ip())).ok()
 }
@@ -49,9 +51,13 @@ mod tests {
     use super::*;
 
     fn client(lines: &[&'static str], proxies: usize) -> String {
+        client_of(&lines.iter().map(|line| line.as_bytes()).collect::<Vec<_>>(), proxies)
+    }
+
+    fn client_of(lines: &[&[u8]], proxies: usize) -> String {
         let mut headers = HeaderMap::new();
         for line in lines {
-            headers.append("x-forwarded-for", axum::http::HeaderValue::from_static(line));
+            headers.append("x-forwarded-for", axum::http::HeaderValue::from_bytes(line).unwrap());
         }
         let mut extensions = Extensions::new();
         extensions.insert(ConnectInfo(SocketAddr::from(([10, 0, 0, 9], 4711))));
@@ -72,6 +78,13 @@ mod tests {
         ] {
             assert_eq!(client(&lines, proxies), expected, "{lines:?} with {proxies}");
         }
+    }
+
+    #[test]
+    fn bytes_that_a_client_sent_hide_no_entry_of_a_proxy() {
+        assert_eq!(client_of(&[b"\xff, 203.0.113.7"], 1), "203.0.113.7");
+        assert_eq!(client_of(&[b"\xff", "\u{e4}, 203.0.113.7, 198.51.100.2".as_bytes()], 2), "203.0.113.7");
+        assert_eq!(client_of(&[b"203.0.113.7, \xff"], 1), "10.0.0.9");
     }
 
     #[test]
