@@ -76,8 +76,13 @@ impl RateLimiter {
     }
 
     /// Counts an acknowledgement to a mailbox. Returns false if it has had too many.
-    pub fn take_acknowledgement(&self, mailbox: String) -> bool {
-        !self.enabled || self.acknowledgements.take(mailbox, Instant::now()).is_ok()
+    pub fn take_acknowledgement(&self, mailbox: &str) -> bool {
+        !self.enabled || self.acknowledgements.take(mailbox.to_owned(), Instant::now()).is_ok()
+    }
+
+    /// Returns an acknowledgement that was not sent, so that a fault of the database costs the mailbox none.
+    pub fn return_acknowledgement(&self, mailbox: &str) {
+        self.acknowledgements.put_back(&mailbox.to_owned());
     }
 
     fn take(&self, buckets: &TokenBuckets<ClientAddress>, client: Option<ClientAddress>) -> Result<(), RateLimited> {

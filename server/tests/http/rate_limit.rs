@@ -82,6 +82,24 @@ async fn a_mailbox_gets_few_acknowledgements_and_every_lead_is_kept() {
 }
 
 #[tokio::test]
+async fn what_becomes_no_lead_takes_no_acknowledgement() {
+    let site = SITE.replace("[server]\n", "[limits]\nform_burst = 20\n\n[server]\n");
+    let app = TestApp::with(Setup { site, ..setup() }).await;
+    let headers = [("content-type", "application/json"), ("idempotency-key", "1")];
+    let other = CONTACT_FORM.replace("Hello", "Hello again");
+    for (form, status) in [(CONTACT_FORM, 200), (CONTACT_FORM, 200), (&other, 409), (&other, 409), (&other, 409)] {
+        assert_eq!(app.request(Method::POST, CONTACT, &headers, form).await.status, status);
+    }
+    for _ in 0..3 {
+        assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    }
+    assert_eq!(app.leads().await.len(), 4);
+    let to_visitor = "select id from outbox where body like '%\"to\":\"ada%'";
+    assert_eq!(app.column(to_visitor).await.len(), 3);
+    app.end().await;
+}
+
+#[tokio::test]
 async fn a_form_that_comes_too_soon_gets_a_page_that_is_rendered_once() {
     let app = TestApp::with(setup()).await;
     let form = "application/x-www-form-urlencoded";

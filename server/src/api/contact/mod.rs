@@ -83,12 +83,17 @@ impl Endpoint for ContactUs {
         let idempotency = submission::idempotency_record(SCOPES, submission)?;
         let checked = submission.payload.check_contact().map_err(Refusal::Invalid)?;
         let lead = lead::new_lead(state, submission, checked);
+        Refusal::undeliverable(&lead.visitor.email)?;
         let now_ms = state.clock.now_ms();
         // A form that a program seems to have filled in sends nothing to its address, which may be anybody's, and takes
         // nothing from its share.
-        let acknowledged = !lead.suspect && state.rate_limiter.take_acknowledgement(mailbox_key(&lead.visitor.email));
+        let mailbox = mailbox_key(&lead.visitor.email);
+        let acknowledged = !lead.suspect && state.rate_limiter.take_acknowledgement(&mailbox);
         let acknowledge = |reference: &Reference| acknowledgement(state, &lead, reference, acknowledged, now_ms);
         let recorded = state.store.record_lead(&lead, idempotency.as_ref(), now_ms, acknowledge).await;
+        if acknowledged && !matches!(recorded, Ok(Recorded::New { .. })) {
+            state.rate_limiter.return_acknowledgement(&mailbox);
+        }
         match recorded {
             Ok(Recorded::New { reference, body }) => {
                 state.outbox.notify();
