@@ -11,7 +11,7 @@ use super::data::{Loaded, load, too_many_page};
 use super::document::{is_private, keep_private};
 use super::handler::{options, take_share};
 use crate::cpu_pool;
-use crate::http::{Problem, Representation, compress_all};
+use crate::http::{Problem, Representation, compress_all, has_key};
 use crate::render::Page;
 use crate::state::AppState;
 
@@ -60,9 +60,11 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
     let Ok(variants) = compressed else { return Problem::internal().into_response() };
     let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let mut response = Representation::new("application/json", "no-cache", variants).respond(status, request.headers());
-    if let Loaded::Page { page, .. } = &loaded
-        && is_private(page)
-    {
+    let private = match &loaded {
+        Loaded::Page { page, .. } => is_private(page),
+        Loaded::Redirect { to } => has_key(to),
+    };
+    if private {
         keep_private(&mut response);
     }
     if let Some(limited) = limited {

@@ -36,6 +36,12 @@ async fn the_link_shows_the_booking_and_stays_secret() {
             assert_eq!(answer.header(name), Some(value));
         }
     }
+    for other in [format!("/_page/Booking/{key}"), format!("/_page//booking/{key}"), format!("/_page/%62ooking/{key}")]
+    {
+        let redirect = app.get(&other).await;
+        assert!(redirect.text().contains(&key), "{}", redirect.text());
+        assert_eq!(redirect.header("cache-control"), Some("no-store"), "{other}");
+    }
     let redirect = app.get(&format!("{path}/")).await;
     assert_eq!((redirect.status.as_u16(), redirect.header("cache-control")), (301, Some("no-store")));
     let page = app.get(&path).await;
