@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
+use super::submission::is_same_origin;
 use crate::http::{Problem, read_body};
 use crate::state::AppState;
 
@@ -31,6 +32,10 @@ pub struct VitalsReport {
 
 /// Counts a report. `sendBeacon` sends it as text and ignores the response.
 pub async fn vitals(State(state): State<AppState>, request: Request) -> Response {
+    // Any page could send one from its visitors' browsers, past the limit for each client.
+    if !is_same_origin(request.headers(), &state.origin) {
+        return Problem::new(StatusCode::FORBIDDEN, "This report was sent from another site.").into_response();
+    }
     let body = match read_body(request.into_body()).await {
         Ok(body) => body,
         Err(error) => return Problem::from(error).into_response(),

@@ -25,6 +25,22 @@ fn with<'a>(media_type: &'a str, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &
 }
 
 #[tokio::test]
+async fn a_page_of_another_site_sends_no_report() {
+    let app = TestApp::new().await;
+    let report = r#"{"route":"page","trap":"unreachable"}"#;
+    for attack in ATTACKS {
+        let answer = app.request(Method::POST, "/api/vitals/", &with("text/plain", attack), report).await;
+        assert_eq!(answer.status, 403, "{attack:?}");
+    }
+    let own = [("sec-fetch-site", "same-origin"), ("origin", "https://www.acme.example")];
+    for headers in [&own[..], &own[..1], &own[1..], &[]] {
+        let answer = app.request(Method::POST, "/api/vitals/", &with("text/plain", headers), report).await;
+        assert_eq!(answer.status, 204, "{headers:?}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
 async fn a_page_of_another_site_sends_no_form() {
     let app = TestApp::new().await;
     assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
