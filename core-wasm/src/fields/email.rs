@@ -8,11 +8,13 @@ const LABEL_MAX_BYTES: usize = 63;
 
 /// Returns true for a character that an address may contain. Excludes what is invisible and comes along when an address is
 /// copied, such as marks of the direction of writing: no mail server knows such an address. Joiners stay: domains in some
-/// scripts need them (RFC 5892, appendix A).
+/// scripts need them (RFC 5892, appendix A). So do control characters of ASCII but NUL: they are errors to be seen.
 fn allows(character: char) -> bool {
     let is_invisible = matches!(
         character,
-        '\u{ad}'
+        '\0'
+            | '\u{80}'..='\u{9f}'
+            | '\u{ad}'
             | '\u{34f}'
             | '\u{61c}'
             | '\u{180b}'..='\u{180f}'
@@ -26,7 +28,7 @@ fn allows(character: char) -> bool {
             | '\u{fff0}'..='\u{fffb}'
             | '\u{e0000}'..='\u{e0fff}'
     );
-    text::allows(character) && !is_invisible && !name::is_filler(character)
+    !is_invisible && !name::is_filler(character) && !text::is_markup(character)
 }
 
 /// Removes characters that the field does not allow.

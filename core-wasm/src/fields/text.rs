@@ -4,11 +4,16 @@
 use super::{Typed, limits};
 
 /// Returns true for a character that free text may contain. Excludes control characters, which a terminal would obey, but
-/// for tabs and line feeds.
+/// for tabs and line ends.
 #[must_use]
 pub fn allows(character: char) -> bool {
-    let is_control = character.is_control() && !matches!(character, '\t' | '\n');
-    !is_control && !matches!(character, '<' | '>' | '/' | '\\')
+    let is_control = character.is_control() && !matches!(character, '\t' | '\n' | '\r');
+    !is_control && !is_markup(character)
+}
+
+/// Returns true for the characters that no field of text contains.
+pub(super) fn is_markup(character: char) -> bool {
+    matches!(character, '<' | '>' | '/' | '\\')
 }
 
 /// Removes characters that the field does not allow.
