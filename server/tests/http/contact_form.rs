@@ -1,5 +1,6 @@
 //! The contact form, as browsers send it without scripts.
 
+use axum::http::Method;
 use serde_json::{Value, json};
 use server::clock::Clock;
 
@@ -140,5 +141,18 @@ async fn a_link_fills_in_the_form_with_what_is_safe() {
         prefill("from=https://evil.example/&sent=%3Cscript%3E").await,
         (json!({ "service": null, "origin": null }), json!(""))
     );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_form_in_another_encoding_is_refused() {
+    let app = TestApp::new().await;
+    let form = "fullName=Jos%E9&email=jose%40engines.example&phone=%2B17045550101&privacy=on";
+    let headers = [("content-type", "application/x-www-form-urlencoded; charset=iso-8859-1")];
+    assert_eq!(app.request(Method::POST, CONTACT, &headers, form).await.status, 400);
+    assert_eq!(app.post_form(CONTACT, &form.replace("%E9", "%C3%26")).await.status, 400);
+    assert_eq!(app.leads().await, []);
+    assert_eq!(app.post_form(CONTACT, &form.replace("%E9", "%C3%A9")).await.status, 303);
+    assert_eq!(app.leads().await[0].visitor.full_name, "José");
     app.end().await;
 }

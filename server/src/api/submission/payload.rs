@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use core_wasm::forms::Payload;
+use percent_encoding::percent_decode;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -53,6 +54,10 @@ fn wrong_member(object: &Map<String, Value>, members: &[&str]) -> String {
 fn pairs(body: &[u8]) -> Result<Vec<(String, String)>, Problem> {
     if !body.is_ascii() {
         return Err(Problem::new(StatusCode::BAD_REQUEST, "The body is not form-encoded."));
+    }
+    // The separators are ASCII: the parts are UTF-8 if the whole is.
+    if percent_decode(body).decode_utf8().is_err() {
+        return Err(Problem::new(StatusCode::BAD_REQUEST, "The form is not encoded in UTF-8."));
     }
     Ok(form_urlencoded::parse(body).into_owned().collect())
 }

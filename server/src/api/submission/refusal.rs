@@ -2,11 +2,12 @@
 
 use axum::http::StatusCode;
 use core_wasm::booking::picker::{AlternativeChoice, SLOT_TAKEN};
-use core_wasm::fields::FieldError;
+use core_wasm::fields::{ErrorCode, FieldError, FieldKey};
 use core_wasm::forms::{FormValues, Payload};
 
 use super::failure;
 use crate::http::Problem;
+use crate::mail_address;
 use crate::pages::{Alternative, RefusedForm};
 
 /// The reason why a form was refused.
@@ -28,6 +29,14 @@ impl From<Problem> for Refusal {
 }
 
 impl Refusal {
+    /// Refuses an address that no mail can be written to, although it has the shape of one.
+    pub(in crate::api) fn undeliverable(email: &str) -> Result<(), Self> {
+        match mail_address::parse(email) {
+            Some(_) => Ok(()),
+            None => Err(Self::Invalid(vec![FieldError::new(FieldKey::Email, ErrorCode::Invalid)])),
+        }
+    }
+
     /// Converts to the response for a program.
     pub(super) fn problem(self) -> Problem {
         match self {
