@@ -8,12 +8,14 @@ const LABEL_MAX_BYTES: usize = 63;
 
 /// Returns true for a character that an address may contain. Excludes what is invisible and comes along when an address is
 /// copied, such as marks of the direction of writing: no mail server knows such an address. Joiners stay: domains in some
-/// scripts need them (RFC 5892, appendix A). So do control characters of ASCII but NUL: they are errors to be seen.
+/// scripts need them (RFC 5892, appendix A). So do white space and control characters of ASCII but NUL:
+/// they are errors to be seen.
 fn allows(character: char) -> bool {
     let is_invisible = matches!(
         character,
         '\0'
-            | '\u{80}'..='\u{9f}'
+            | '\u{80}'..='\u{84}'
+            | '\u{86}'..='\u{9f}'
             | '\u{ad}'
             | '\u{34f}'
             | '\u{61c}'

@@ -301,7 +301,7 @@ mod tests {
             (format!("{indented}{}", "b\n".repeat(1000)), 49),
             (format!("a\n\nb {}", "<b>".repeat(300_000)), 2),
             (format!("a\n\n{}", "<div>\n".repeat(190_000)), 101),
-            ("> <div>\n\n".repeat(50_000), 98),
+            ("> <div>\n> <div>\n\n".repeat(50_000), 97),
         ] {
             let found = markup_fault(&body).map(|(_, line)| line);
             let html = render(&body, &media());

@@ -82,9 +82,13 @@ async fn a_name_with_line_ends_makes_no_header() {
 
 #[tokio::test]
 async fn an_address_that_some_servers_refuse_stands_in_the_owners_mail_and_keeps_it_from_nobody() {
-    for (typed, reply_to) in
-        [("ädä@example.de", None), ("jose\u{301}@example.org", None), ("ada@exämple.de", Some("ada@xn--exmple-cua.de"))]
-    {
+    let long = format!("{}@example.org", "a".repeat(70));
+    for (typed, reply_to) in [
+        ("ädä@example.de", None),
+        ("jose\u{301}@example.org", None),
+        (long.as_str(), None),
+        ("ada@exämple.de", Some("ada@xn--exmple-cua.de")),
+    ] {
         let (taken, _) = mails(SITE, &CONTACT_FORM.replace("ada@engines.example", typed)).await;
         let mail = taken.iter().find(|mail| header(mail, "To") == "info@acme.example").unwrap();
         let found = mail.lines().find_map(|line| line.strip_prefix("Reply-To: "));
@@ -99,8 +103,7 @@ async fn an_address_that_some_servers_refuse_stands_in_the_owners_mail_and_keeps
 #[tokio::test]
 async fn an_address_with_a_typing_error_is_refused_while_the_visitor_is_there() {
     let app = TestApp::new().await;
-    let long = format!("{}@example.org", "a".repeat(70));
-    for typed in [&long, "ada@example.com.", "ada@example.com,", "ada@example..com", "ada.@gmail.com", "a;b@x.y"] {
+    for typed in ["ada@example.com.", "ada@example.com,", "ada@example..com", "ada.@gmail.com", "a;b@x.y"] {
         let answer = app.post_json(CONTACT, &CONTACT_FORM.replace("ada@engines.example", typed)).await;
         assert_eq!(answer.status, 422, "{typed}");
         assert!(answer.text().contains("Please enter a valid email address."), "{}", answer.text());

@@ -29,12 +29,12 @@ impl From<Problem> for Refusal {
 }
 
 impl Refusal {
-    /// Refuses an address that no mail can be written to, although it has the shape of one.
+    /// Refuses an address with characters that no mail may hold, although it has the shape of one.
     pub(in crate::api) fn undeliverable(email: &str) -> Result<(), Self> {
-        match mail_address::parse(email) {
-            Some(_) => Ok(()),
-            None => Err(Self::Invalid(vec![FieldError::new(FieldKey::Email, ErrorCode::Invalid)])),
+        if mail_address::is_plausible(email) {
+            return Ok(());
         }
+        Err(Self::Invalid(vec![FieldError::new(FieldKey::Email, ErrorCode::Invalid)]))
     }
 
     /// Converts to the response for a program.
