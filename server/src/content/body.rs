@@ -301,7 +301,6 @@ mod tests {
             (format!("{indented}{}", "b\n".repeat(1000)), 49),
             (format!("a\n\nb {}", "<b>".repeat(300_000)), 2),
             (format!("a\n\n{}", "<div>\n".repeat(190_000)), 101),
-            ("> <div>\n> <div>\n\n".repeat(50_000), 97),
         ] {
             let found = markup_fault(&body).map(|(_, line)| line);
             let html = render(&body, &media());
@@ -315,7 +314,7 @@ mod tests {
     fn a_long_row_of_any_sign_is_rendered() {
         for sign in ["[", "![", "![](a", "[a](", "*", "*a _b ", "`", "<", "<a ", "<!--", "&", "|", "\\", "#", "~~a "] {
             let body = sign.repeat(50_000 / sign.len());
-            assert!(render(&body, &media()).len() > 1_000, "{sign}");
+            assert!(render(&body, &media()).len() < 20 * body.len(), "{sign}");
             (references(&body), links(&body), markup_fault(&body));
         }
     }

@@ -4,7 +4,6 @@ use axum::body::Body;
 use axum::http::{Method, Request};
 use serde_json::json;
 
-use crate::booking::{BOOK, payload};
 use crate::harness::{CONTACT, TestApp};
 
 pub(crate) const CONTACT_FORM: &str = r#"{"fullName":"Ada Lovelace","email":"ada@engines.example","phone":"+17045550101",
@@ -179,24 +178,5 @@ async fn a_database_that_is_gone_is_503_with_a_time_to_come_back() {
             "detail": "The message could not be stored. Please try again.",
         })
     );
-    app.end().await;
-}
-
-#[tokio::test]
-async fn an_address_that_no_mail_can_be_written_to_is_refused() {
-    let app = TestApp::new().await;
-    for address in ["a\u{200d}da@engines.example", "ada@eng\u{200c}ines.example", "ada@xn--a.example"] {
-        let answer = app.post_json(CONTACT, &CONTACT_FORM.replace("ada@engines.example", address)).await;
-        let problem = answer.json();
-        assert_eq!((answer.status.as_u16(), &problem["errors"][0]["field"]), (422, &json!("email")), "{address:?}");
-        assert_eq!(problem["errors"][0]["message"], "Please enter a valid email address.");
-        let mut booking = payload("2027-10-12", "10:30 AM-11:00 AM");
-        booking["email"] = json!(address);
-        let answer = app.post_json(BOOK, &booking.to_string()).await;
-        assert_eq!((answer.status.as_u16(), &answer.json()["errors"]), (422, &problem["errors"]), "{address:?}");
-    }
-    assert_eq!(app.leads().await, []);
-    let persian = CONTACT_FORM.replace("engines.example", "\u{646}\u{627}\u{645}\u{647}\u{200c}\u{627}\u{6cc}.example");
-    assert_eq!(app.post_json(CONTACT, &persian).await.status, 200);
     app.end().await;
 }

@@ -92,7 +92,6 @@ impl Endpoint for BookSlot {
         };
         let wanted = (checked.date, checked.slot);
         let booking = new_booking(&token, checked, submission.is_suspected_spam());
-        Refusal::undeliverable(&booking.visitor.email)?;
         let effects = |booking: &Booking| effects_of_booking(state, landing, booking, now_ms);
         let limits = limits(state, submission.requester.client);
         match state.store.book(&booking, idempotency.as_ref(), &limits, now_ms, effects).await {

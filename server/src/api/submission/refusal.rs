@@ -2,12 +2,11 @@
 
 use axum::http::StatusCode;
 use core_wasm::booking::picker::{AlternativeChoice, SLOT_TAKEN};
-use core_wasm::fields::{ErrorCode, FieldError, FieldKey};
+use core_wasm::fields::FieldError;
 use core_wasm::forms::{FormValues, Payload};
 
 use super::failure;
 use crate::http::Problem;
-use crate::mail_address;
 use crate::pages::{Alternative, RefusedForm};
 
 /// The reason why a form was refused.
@@ -29,14 +28,6 @@ impl From<Problem> for Refusal {
 }
 
 impl Refusal {
-    /// Refuses an address with characters that no mail may hold, although it has the shape of one.
-    pub(in crate::api) fn undeliverable(email: &str) -> Result<(), Self> {
-        if mail_address::is_plausible(email) {
-            return Ok(());
-        }
-        Err(Self::Invalid(vec![FieldError::new(FieldKey::Email, ErrorCode::Invalid)]))
-    }
-
     /// Converts to the response for a program.
     pub(super) fn problem(self) -> Problem {
         match self {
