@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
-import { idle } from "./support/rest.ts";
+import { atRest, idle } from "./support/rest.ts";
 import { focused, openFooterLists, openShell, shellReady } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -88,6 +88,7 @@ describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) 
 
   test("nothing is wider than the window from 320 px on", async () => {
     const { page, close } = await openShell(site.browser, `${site.server.origin}/search`, viewport);
+    await atRest(page);
     for (const width of [320, 390, 768, 1023, 1024, 1149, 1150, 1279, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const wide = await page.evaluate(() => {
