@@ -46,7 +46,7 @@ pub(super) fn check_markup(html: &str) -> Result<(), MarkupFault> {
 pub(super) struct MarkupMeter {
     parser: Parser<Counts>,
     fed_bytes: usize,
-    /// What `fed_bytes` was when the parser last completed a tag, a text or a comment.
+    /// Value of `fed_bytes` when the parser last completed a tag, a text or a comment.
     progress_at: usize,
 }
 
@@ -86,7 +86,7 @@ impl MarkupMeter {
     }
 }
 
-/// What a parser made of a text.
+/// Counts of what a parser made of a text.
 #[derive(Debug, Default)]
 struct Counts {
     /// The deepest node.
