@@ -20,6 +20,9 @@ database.execute("update content_version set version = version + 1")
 database.commit()
 `;
 
+/** Tags that the import takes however they are nested. */
+const MARKUP_MAX = 100;
+
 /** A database of pages that contain attacks. */
 export interface AttackedPlace {
   /** The server's `DATABASE_URL`. */
@@ -28,7 +31,7 @@ export interface AttackedPlace {
   readonly events: readonly string[];
   /** Paths of jobs with the same texts. */
   readonly jobs: readonly string[];
-  /** Paths of posts whose Markdown is an attack, except those that the import refuses because of their images. */
+  /** Paths of posts whose Markdown is an attack, except those whose images or depth the import refuses. */
   readonly posts: readonly string[];
   /** Paths of posts and jobs in which every other field is an attack. */
   readonly fields: readonly string[];
@@ -97,7 +100,7 @@ export function makeAttackedPlace(): AttackedPlace {
   write("events/after", item("After", names.length + 1, "Harmless"));
   const posts = names.filter((name, place) => {
     const html = all[place]?.html ?? "";
-    if (/<img|<image|!\[|\0/i.test(html)) return false;
+    if (/<img|<image|!\[|\0/i.test(html) || html.split("<").length > MARKUP_MAX) return false;
     write(`blog/${name}`, item(name, place, html));
     return true;
   });
