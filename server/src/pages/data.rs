@@ -10,6 +10,7 @@ use serde_json::Value;
 use super::booking::{ManageState, manage_booking};
 use super::career::{career, filter_query};
 use super::contacts::ContactData;
+use super::data_error::DataError;
 use super::insight_detail::insight_detail;
 use super::insights::{ListPage, insights};
 use super::insights_teaser::insights_teaser;
@@ -21,12 +22,10 @@ use super::search::search;
 use super::sections::{ContactFormData, Findings};
 use super::upcoming_event::upcoming_event;
 use crate::content::model::{self, Kind, Openings, Section};
-use crate::cpu_pool::TaskCancelled;
 use crate::http::without_key;
 use crate::render::{Page, PageDocument};
 use crate::site_content::SiteContent;
 use crate::state::AppState;
-use crate::store::StoreError;
 
 /// The result of loading an address.
 #[derive(Debug, Clone, PartialEq)]
@@ -176,15 +175,6 @@ async fn view_page(state: &AppState, route: Route, path: String, query: &str) ->
     // Pages whose data is not in the store are cheap to render again.
     let made = Page::new(state, route, path, StatusCode::OK);
     Some((Page { query, status, data, ..made }, keep))
-}
-
-/// A view's data that could not be loaded.
-#[derive(Debug, thiserror::Error)]
-pub enum DataError {
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    #[error(transparent)]
-    Cancelled(#[from] TaskCancelled),
 }
 
 /// Loads the data of a view of its own; `None` if the store has no such item.

@@ -4,7 +4,7 @@ use core_wasm::fields::Date;
 use core_wasm::site::parameter;
 use serde::Serialize;
 
-use super::data::DataError;
+use super::data_error::DataError;
 use super::insight_card::{InsightCard, Picture};
 use crate::clock::rfc3339;
 use crate::content::model::{EventPerson, Image, Kind, Medium, RELATED_MAX};

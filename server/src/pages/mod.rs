@@ -4,6 +4,7 @@ mod booking;
 mod career;
 mod contacts;
 mod data;
+mod data_error;
 mod document;
 mod form;
 mod handler;

@@ -1,0 +1,13 @@
+//! The error of loading a view's data.
+
+use crate::cpu_pool::TaskCancelled;
+use crate::store::StoreError;
+
+/// A view's data that could not be loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum DataError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Cancelled(#[from] TaskCancelled),
+}
