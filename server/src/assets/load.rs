@@ -10,7 +10,7 @@ use bytes::Bytes;
 
 use super::kind::kind_of;
 use super::{Assets, BrandFiles};
-use crate::files;
+use crate::files::{self, WebBuildError};
 use crate::http::{Encoding, Representation, Variants, compress_all, is_coding_of};
 
 /// `Cache-Control` of files with hashed names, which change with the content.
@@ -24,17 +24,9 @@ const NOT_SERVED: [&str; 1] = ["preload.json"];
 /// Content codings that the build writes beside a file, with the extension that each adds to its name.
 const CODINGS: [(Encoding, &str); 2] = [(Encoding::Brotli, "br"), (Encoding::Gzip, "gz")];
 
-/// A file of the web build could not be read.
-#[derive(Debug, thiserror::Error)]
-#[error("{path}: {cause}; build the web part first (scripts/run does)")]
-pub struct AssetError {
-    path: String,
-    cause: std::io::Error,
-}
-
 impl Assets {
     /// Reads `{web_dist}/client`, with the brand's own files in place of the build's.
-    pub fn load(web_dist: &Path, brand: BrandFiles) -> Result<Self, AssetError> {
+    pub fn load(web_dist: &Path, brand: BrandFiles) -> Result<Self, WebBuildError> {
         let client = web_dist.join("client");
         let files = walk(&client)?;
         let loaded = Mutex::new(Ok(HashMap::new()));
@@ -65,9 +57,9 @@ impl Assets {
     }
 }
 
-fn read(client: &Path, file: &Path) -> Result<(String, Representation), AssetError> {
+fn read(client: &Path, file: &Path) -> Result<(String, Representation), WebBuildError> {
     let path = client.join(file);
-    let body = files::read(&path).map_err(|cause| failed(&path, cause))?;
+    let body = files::read(&path)?;
     let address = format!("/{}", file.display());
     let representation = representation(&path, &address, body);
     Ok((address, representation))
@@ -94,11 +86,11 @@ fn variants(path: &Path, body: Bytes) -> Variants {
 }
 
 /// Returns the path of every file to serve, relative to the folder.
-fn walk(client: &Path) -> Result<Vec<PathBuf>, AssetError> {
+fn walk(client: &Path) -> Result<Vec<PathBuf>, WebBuildError> {
     let mut files = Vec::new();
     let mut folders = vec![client.to_owned()];
     while let Some(folder) = folders.pop() {
-        for (path, is_folder) in files::list(&folder).map_err(|cause| failed(&folder, cause))? {
+        for (path, is_folder) in files::list(&folder)? {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or(".");
             let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
             // The HTML of the build is not served: pages come from the renderer.
@@ -115,10 +107,6 @@ fn walk(client: &Path) -> Result<Vec<PathBuf>, AssetError> {
         }
     }
     Ok(files)
-}
-
-fn failed(path: &Path, cause: std::io::Error) -> AssetError {
-    AssetError { path: path.display().to_string(), cause }
 }
 
 #[cfg(test)]

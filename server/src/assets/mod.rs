@@ -9,7 +9,6 @@ use std::collections::HashMap;
 use crate::http::Representation;
 
 pub use brand::{BrandFiles, BrandFilesError};
-pub use load::AssetError;
 
 /// Every file of the client's folder, by URL path.
 #[derive(Debug, Default)]

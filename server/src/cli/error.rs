@@ -1,11 +1,11 @@
 //! Errors of commands.
 
-use crate::assets::{AssetError, BrandFilesError};
+use crate::assets::BrandFilesError;
 use crate::backup::BackupError;
 use crate::config::ConfigError;
 use crate::content::{ExportError, ImportError};
+use crate::files::WebBuildError;
 use crate::outbox::WorkerError;
-use crate::render::ManifestError;
 use crate::site_content::SiteContentError;
 use crate::store::StoreError;
 
@@ -19,14 +19,9 @@ pub enum CliError {
     #[error(transparent)]
     SiteContent(#[from] SiteContentError),
     #[error(transparent)]
-    Manifest(#[from] ManifestError),
-    #[error(transparent)]
-    Assets(#[from] AssetError),
+    WebBuild(#[from] WebBuildError),
     #[error(transparent)]
     BrandFiles(#[from] BrandFilesError),
-    /// The server bundle of the web build could not be read.
-    #[error("{file}: {cause}; build the web part first (scripts/run does)")]
-    Bundle { file: String, cause: std::io::Error },
     /// The address is in use, or not one of this machine.
     #[error("cannot listen on {address}: {cause}; PORT and HOST choose another address")]
     Listen { address: String, cause: std::io::Error },

@@ -34,9 +34,7 @@ pub(super) fn brand_files(config: &Config) -> Result<BrandFiles, BrandFilesError
 pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let service = config.service.clone();
     let manifest = Manifest::read(&service.web_dist.join("client"))?;
-    let bundle_file = service.web_dist.join("server").join("entry-server.js");
-    let bundle = files::read_text(&bundle_file)
-        .map_err(|cause| CliError::Bundle { file: bundle_file.display().to_string(), cause })?;
+    let bundle = files::read_text(&service.web_dist.join("server").join("entry-server.js"))?;
     let renderer = Pool::start(Arc::from(bundle), service.render_threads, Limits::default())?;
     let assets = Assets::load(&service.web_dist, brand_files(&config)?)?;
     tracing::info!(files = assets.len(), kib = assets.weight() / 1024, "the web build is in memory");

@@ -16,15 +16,30 @@ pub const EMBEDDED: &str = "binary:";
 /// True if this binary embeds a web build.
 pub const HOLDS_WEB_BUILD: bool = cfg!(feature = "embed");
 
-pub fn read(path: &Path) -> io::Result<Bytes> {
-    match path.strip_prefix(EMBEDDED) {
-        Ok(name) => embedded_file(name).ok_or_else(missing),
-        Err(_) => std::fs::read(path).map(Bytes::from),
+/// The reason why the web build cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[error("{path}: {problem}; build the web part first (scripts/run does)")]
+pub struct WebBuildError {
+    /// The file or folder that is missing or invalid.
+    path: String,
+    problem: String,
+}
+
+impl WebBuildError {
+    pub fn new(path: &Path, problem: impl ToString) -> Self {
+        Self { path: path.display().to_string(), problem: problem.to_string() }
     }
 }
 
-pub fn read_text(path: &Path) -> io::Result<String> {
-    String::from_utf8(read(path)?.into()).map_err(|cause| io::Error::new(io::ErrorKind::InvalidData, cause))
+pub fn read(path: &Path) -> Result<Bytes, WebBuildError> {
+    match path.strip_prefix(EMBEDDED) {
+        Ok(name) => embedded_file(name).ok_or_else(|| WebBuildError::new(path, "the binary holds no such file")),
+        Err(_) => std::fs::read(path).map(Bytes::from).map_err(|cause| WebBuildError::new(path, cause)),
+    }
+}
+
+pub fn read_text(path: &Path) -> Result<String, WebBuildError> {
+    String::from_utf8(read(path)?.into()).map_err(|cause| WebBuildError::new(path, cause))
 }
 
 pub fn is_file(path: &Path) -> bool {
@@ -35,23 +50,23 @@ pub fn is_file(path: &Path) -> bool {
 }
 
 /// Lists the entries of a folder; the flag is true for a folder.
-pub fn list(folder: &Path) -> io::Result<Vec<(PathBuf, bool)>> {
+pub fn list(folder: &Path) -> Result<Vec<(PathBuf, bool)>, WebBuildError> {
     match folder.strip_prefix(EMBEDDED) {
         Ok(name) => {
             Ok(embedded_list(name).into_iter().map(|(name, is_folder)| (folder.join(name), is_folder)).collect())
         }
-        Err(_) => std::fs::read_dir(folder)?
-            .map(|entry| {
-                let path = entry?.path();
-                let is_folder = path.is_dir();
-                Ok((path, is_folder))
-            })
-            .collect(),
+        Err(_) => listed(folder).map_err(|cause| WebBuildError::new(folder, cause)),
     }
 }
 
-fn missing() -> io::Error {
-    io::Error::new(io::ErrorKind::NotFound, "the binary holds no such file")
+fn listed(folder: &Path) -> io::Result<Vec<(PathBuf, bool)>> {
+    std::fs::read_dir(folder)?
+        .map(|entry| {
+            let path = entry?.path();
+            let is_folder = path.is_dir();
+            Ok((path, is_folder))
+        })
+        .collect()
 }
 
 #[cfg(feature = "embed")]

@@ -6,7 +6,7 @@ use std::path::Path;
 use serde::Deserialize;
 
 use super::page_styles::PageStyles;
-use crate::files;
+use crate::files::{self, WebBuildError};
 
 /// Vite's manifest, relative to the client's folder.
 pub(super) const MANIFEST: &str = ".vite/manifest.json";
@@ -17,15 +17,6 @@ pub const WEB_MANIFEST: &str = "/site.webmanifest";
 /// Icons that the document links to if they exist: relation, media type, file.
 const ICONS: [(&str, &str, &str); 2] =
     [("icon", "image/svg+xml", "favicon.svg"), ("apple-touch-icon", "image/png", "apple-touch-icon.png")];
-
-/// The reason why the web build cannot be used.
-#[derive(Debug, thiserror::Error)]
-#[error("{file}: {problem}; build the web part first (scripts/run does)")]
-pub struct ManifestError {
-    /// The file that is missing or invalid.
-    pub file: String,
-    pub problem: String,
-}
 
 /// The files that a page's document links to.
 #[derive(Debug, Clone, Default)]
@@ -58,16 +49,16 @@ struct Chunk {
 
 impl Manifest {
     /// Reads the manifest of a client folder.
-    pub fn read(client: &Path) -> Result<Self, ManifestError> {
+    pub fn read(client: &Path) -> Result<Self, WebBuildError> {
         let file = client.join(MANIFEST);
-        let failed = |problem: String| ManifestError { file: file.display().to_string(), problem };
-        let text = files::read_text(&file).map_err(|cause| failed(cause.to_string()))?;
-        let chunks: BTreeMap<String, Chunk> = serde_json::from_str(&text).map_err(|cause| failed(cause.to_string()))?;
+        let text = files::read_text(&file)?;
+        let chunks: BTreeMap<String, Chunk> =
+            serde_json::from_str(&text).map_err(|cause| WebBuildError::new(&file, cause))?;
         let (entry_key, entry) = chunks
             .iter()
             .find(|(_, chunk)| chunk.is_entry)
             .map(|(key, chunk)| (key.clone(), chunk.clone()))
-            .ok_or_else(|| failed("names no entry".to_owned()))?;
+            .ok_or_else(|| WebBuildError::new(&file, "names no entry"))?;
         let mut stylesheets: BTreeSet<String> = entry.css.iter().map(|file| address(file)).collect();
         stylesheets
             .extend(chunks.values().filter(|chunk| chunk.file.ends_with(".css")).map(|chunk| address(&chunk.file)));
@@ -106,11 +97,10 @@ impl Manifest {
     }
 }
 
-fn fonts(client: &Path) -> Result<Vec<String>, ManifestError> {
+fn fonts(client: &Path) -> Result<Vec<String>, WebBuildError> {
     let file = client.join(PRELOAD);
     let Ok(text) = files::read_text(&file) else { return Ok(Vec::new()) };
-    let fonts: Vec<String> = serde_json::from_str(&text)
-        .map_err(|cause| ManifestError { file: file.display().to_string(), problem: cause.to_string() })?;
+    let fonts: Vec<String> = serde_json::from_str(&text).map_err(|cause| WebBuildError::new(&file, cause))?;
     Ok(fonts.iter().map(|font| address(font)).collect())
 }
 

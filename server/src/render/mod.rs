@@ -18,6 +18,6 @@ pub use document::{Document, Head, PreloadImage, Rendered, assemble};
 pub use error::RenderError;
 pub use escape::text as escape_text;
 pub use limits::Limits;
-pub use manifest::{Manifest, ManifestError, WEB_MANIFEST};
+pub use manifest::{Manifest, WEB_MANIFEST};
 pub use page::{LandingMachines, MenuPlace, Page, PageDocument, PageSection};
 pub use pool::Pool;

@@ -5,8 +5,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use super::manifest::ManifestError;
-use crate::files;
+use crate::files::{self, WebBuildError};
 
 /// The stylesheet as a list of rules, relative to the client's folder.
 const FILE: &str = ".vite/page-styles.json";
@@ -33,11 +32,10 @@ impl Rule {
 
 impl PageStyles {
     /// Reads the rules from a client folder.
-    pub fn read(client: &Path) -> Result<Self, ManifestError> {
+    pub fn read(client: &Path) -> Result<Self, WebBuildError> {
         let file = client.join(FILE);
-        let failed = |problem: String| ManifestError { file: file.display().to_string(), problem };
-        let text = files::read_text(&file).map_err(|cause| failed(cause.to_string()))?;
-        serde_json::from_str(&text).map(Self).map_err(|cause| failed(cause.to_string()))
+        let text = files::read_text(&file)?;
+        serde_json::from_str(&text).map(Self).map_err(|cause| WebBuildError::new(&file, cause))
     }
 
     /// Returns the rules that apply to classes of the markup, in the order of the stylesheet.
