@@ -1,3 +1,4 @@
+import { Eyebrow } from "~/ui/eyebrow";
 import { RichText } from "~/ui/rich-text";
 import { TextBlocks } from "~/ui/text-blocks";
 import { VisuallyHidden } from "~/ui/visually-hidden";
@@ -18,6 +19,10 @@ owner = "finance"</code></pre>
 export function Texts() {
   return (
     <>
+      <Specimen name="Eyebrow, small and large">
+        <Eyebrow>What guides us</Eyebrow>
+        <Eyebrow large>What guides us</Eyebrow>
+      </Specimen>
       <Specimen name="An editor's article" wide>
         <RichText html={ARTICLE} />
       </Specimen>

@@ -1,5 +1,6 @@
 import type { SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/container";
+import { Eyebrow } from "~/ui/eyebrow";
 import { openingSizes } from "~/ui/opening-picture";
 import { OpeningPicture } from "~/ui/picture";
 import styles from "./about-story.module.css";
@@ -14,7 +15,7 @@ export default function AboutStory({ props, suffix }: SectionProps<"aboutStory">
     <section className={styles.section} data-ground="dark" aria-labelledby={heading}>
       <OpeningPicture className={styles.picture} wide={props.image} alt="" sizes={SIZES} loading="first" />
       <Container className={styles.content}>
-        <p className={styles.eyebrow}>{props.eyebrow}</p>
+        <Eyebrow large>{props.eyebrow}</Eyebrow>
         <h1 id={heading} className={styles.title}>
           {props.heading}
         </h1>

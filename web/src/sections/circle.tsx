@@ -6,6 +6,7 @@ import { ArrowPair } from "~/ui/arrow-pair";
 import { ordinal } from "~/ui/ordinal";
 import { Section } from "~/ui/section";
 import { SectionHeader } from "~/ui/section-header";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Ring } from "./circle/ring";
 import styles from "./circle.module.css";
 
@@ -56,7 +57,7 @@ export default function Circle({ props: { title, items }, data, suffix }: Sectio
                   <span className={styles.dot} aria-hidden="true">
                     {ordinal(at)}
                   </span>
-                  <span className={styles.label}>{item.title}</span>
+                  <VisuallyHidden>{item.title}</VisuallyHidden>
                 </button>
               </li>
             ))}

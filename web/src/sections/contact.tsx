@@ -3,6 +3,7 @@ import { ContactForm } from "~/features/contact/contact-form";
 import type { SectionProps } from "~/page/section-module";
 import { useShell } from "~/page/shell-context";
 import { Container } from "~/ui/container";
+import { Eyebrow } from "~/ui/eyebrow";
 import styles from "./contact.module.css";
 
 /** The contact form beside its introduction. */
@@ -14,7 +15,7 @@ export default function Contact({ props, data }: SectionProps<"contact">) {
     <section className={styles.hero} data-ground="dark">
       <Container className={styles.columns}>
         <div className={styles.intro}>
-          <p className={styles.eyebrow}>{props.eyebrow}</p>
+          <Eyebrow>{props.eyebrow}</Eyebrow>
           <h1 className={styles.title}>{props.title}</h1>
           <p className={styles.lead}>{props.lead}</p>
           {props.steps.length > 0 ? (

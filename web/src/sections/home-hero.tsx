@@ -9,6 +9,7 @@ import type { HeroSlide as Slide } from "~/generated/contract";
 import { useAutoplay } from "~/motion/use-autoplay";
 import type { SectionModule, SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/container";
+import { Eyebrow } from "~/ui/eyebrow";
 import { fillWith } from "~/ui/fill";
 import { MuteButton, PauseButton } from "~/ui/film-buttons";
 import { findVideo } from "~/ui/find-video";
@@ -18,6 +19,7 @@ import { REDUCED_MOTION } from "~/ui/media-queries";
 import { preloadOpening } from "~/ui/preload-picture";
 import { useMediaQuery } from "~/ui/use-media-query";
 import { useVisible } from "~/ui/use-visible";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { HeadlineRotator } from "./home-hero/headline-rotator";
 import { HeroSlide, SlideWords } from "./home-hero/hero-slide";
 import { SLIDE_SIZES, slidePictures } from "./home-hero/slide-pictures";
@@ -91,7 +93,7 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
         if (!currentTarget.contains(relatedTarget)) send((m) => m.focus(false, performance.now()));
       }}
     >
-      <h1 className={styles.name}>{title}</h1>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       {/* What was asked for is announced; what comes by itself would only interrupt. */}
       <div
         className={styles.slides}
@@ -141,7 +143,7 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
       <Container className={styles.bar}>
         {count > 1 ? (
           <fieldset className={styles.dots}>
-            <legend className={styles.name}>{title}</legend>
+            <VisuallyHidden as="legend">{title}</VisuallyHidden>
             {slides.map(({ name }, index) => (
               <button
                 key={name}
@@ -176,7 +178,9 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
             className={styles.next}
             onClick={() => press((machine, now) => machine.next(now))}
           >
-            <span className={styles.nextLabel}>Next</span>
+            <Eyebrow as="span" className={styles.nextLabel}>
+              Next
+            </Eyebrow>
             <span className={styles.nextTitle}>{next.eyebrow}</span>
             <Icon icon={ArrowRight} className={styles.nextArrow} />
           </button>

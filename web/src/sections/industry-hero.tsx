@@ -1,6 +1,7 @@
 import type { SectionModule, SectionProps } from "~/page/section-module";
 import { ActionLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { Eyebrow } from "~/ui/eyebrow";
 import { openingSizes } from "~/ui/opening-picture";
 import { OpeningPicture, Picture } from "~/ui/picture";
 import { preloadPicture } from "~/ui/preload-picture";
@@ -28,7 +29,7 @@ export default function IndustryHero({ props, page }: SectionProps<"industryHero
       />
       <Container className={styles.content}>
         <div className={styles.words}>
-          <p className={styles.name}>{page.document.label}</p>
+          <Eyebrow>{page.document.label}</Eyebrow>
           <h1 className={styles.title}>{props.title}</h1>
           <p className={styles.text}>{props.description}</p>
           <ActionLink action={props.action} />

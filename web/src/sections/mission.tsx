@@ -2,6 +2,7 @@ import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/container";
+import { Eyebrow } from "~/ui/eyebrow";
 import { REDUCED_MOTION } from "~/ui/media-queries";
 import styles from "./mission.module.css";
 
@@ -24,9 +25,9 @@ export default function Mission({ props, suffix }: SectionProps<"mission">) {
       media={MOTION}
     >
       <Container className={styles.content}>
-        <h2 id={heading} className={styles.eyebrow}>
+        <Eyebrow as="h2" id={heading} large>
           {props.eyebrow}
-        </h2>
+        </Eyebrow>
         <p className={styles.statement}>
           {words.map((word, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence never change places

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { SectionProps } from "~/page/section-module";
 import { AppLink } from "~/ui/app-link";
+import { Eyebrow } from "~/ui/eyebrow";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
@@ -20,7 +21,7 @@ export default function NextStory({ props, data: story, suffix }: SectionProps<"
           loading="lazy"
         />
         <div className={styles.words}>
-          <p className={styles.label}>{props.label}</p>
+          <Eyebrow>{props.label}</Eyebrow>
           <h2 id={heading} className={styles.title}>
             <AppLink className={styles.link} href={story.href}>
               {story.title}

@@ -1,6 +1,7 @@
 import type { SectionModule, SectionProps } from "~/page/section-module";
 import { ActionLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { Eyebrow } from "~/ui/eyebrow";
 import { openingSizes } from "~/ui/opening-picture";
 import { OpeningPicture } from "~/ui/picture";
 import { preloadOpening } from "~/ui/preload-picture";
@@ -18,7 +19,8 @@ export default function PageHero({ props }: SectionProps<"pageHero">) {
     <section className={styles.hero} data-ground="dark">
       <OpeningPicture className={styles.picture} wide={image} sizes={SIZES} loading="first" />
       <Container className={styles.content}>
-        {mark || tag ? <div className={styles.tag}>{mark ? <Mark name={mark} /> : tag}</div> : null}
+        {mark ? <Mark name={mark} /> : null}
+        {tag && !mark ? <Eyebrow>{tag}</Eyebrow> : null}
         <h1 className={styles.title}>{title}</h1>
         {text ? <p className={styles.text}>{text}</p> : null}
         {actions.length + related.length > 0 ? (

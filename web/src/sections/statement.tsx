@@ -1,4 +1,5 @@
 import type { SectionProps } from "~/page/section-module";
+import { Eyebrow } from "~/ui/eyebrow";
 import { Section } from "~/ui/section";
 import styles from "./statement.module.css";
 
@@ -8,9 +9,9 @@ export default function Statement({ props, suffix }: SectionProps<"statement">) 
   return (
     <Section ground={props.ground} labelledBy={heading} className={styles.columns}>
       <div className={styles.statement}>
-        <h2 id={heading} className={styles.label}>
+        <Eyebrow as="h2" id={heading}>
           {props.label}
-        </h2>
+        </Eyebrow>
         <h3 className={styles.heading}>{props.heading}</h3>
       </div>
       <p className={styles.text}>{props.text}</p>

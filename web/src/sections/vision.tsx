@@ -5,6 +5,7 @@ import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/container";
+import { Eyebrow } from "~/ui/eyebrow";
 import { playField } from "./vision/play-field";
 import styles from "./vision.module.css";
 
@@ -30,9 +31,9 @@ export default function Vision({ props, suffix }: SectionProps<"vision">) {
       <div className={styles.stage} data-stage>
         <div className={styles.field} data-field aria-hidden="true" />
         <Container className={styles.content}>
-          <h2 id={heading} className={styles.eyebrow}>
+          <Eyebrow as="h2" id={heading} large>
             {eyebrow}
-          </h2>
+          </Eyebrow>
           <div className={styles.statements}>
             {statements.map(({ title, text }, index) => (
               <article

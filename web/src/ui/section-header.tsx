@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Eyebrow } from "./eyebrow";
 import styles from "./section-header.module.css";
 
 interface SectionHeaderProps {
@@ -12,7 +13,7 @@ interface SectionHeaderProps {
 export function SectionHeader({ id, eyebrow, title, text }: SectionHeaderProps) {
   return (
     <header className={styles.header}>
-      {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+      {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
       <h2 className={styles.title} id={id}>
         {title}
       </h2>

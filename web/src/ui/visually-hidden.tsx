@@ -2,7 +2,7 @@ import type { AriaAttributes, ReactNode } from "react";
 import styles from "./visually-hidden.module.css";
 
 interface VisuallyHiddenProps extends Pick<AriaAttributes, "aria-live"> {
-  readonly as?: "span" | "p";
+  readonly as?: "span" | "p" | "h1" | "legend";
   readonly children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { LandingBrand } from "~/features/booking/landing-brand";
 import type { LandingData } from "~/generated/contract";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { Eyebrow } from "~/ui/eyebrow";
 import { EventTicket } from "./event-ticket";
 import styles from "./landing-hero.module.css";
 import { ParticleField } from "./particle-field";
@@ -26,7 +27,9 @@ export function LandingHero({ content, event, register }: LandingHeroProps) {
         <div className={styles.columns}>
           <div className={styles.words}>
             <h1 className={styles.title}>
-              <span className={styles.eyebrow}>{content.eyebrow} </span>
+              <Eyebrow as="span" large className={styles.eyebrow}>
+                {content.eyebrow}{" "}
+              </Eyebrow>
               {event.name}
             </h1>
             <p className={styles.tagline}>{event.tagline}</p>

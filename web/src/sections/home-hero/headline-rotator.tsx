@@ -7,6 +7,7 @@ import { useAutoplay } from "~/motion/use-autoplay";
 import styles from "~/sections/home-hero.module.css";
 import { ActionLink } from "~/ui/button";
 import { Dots } from "~/ui/dots";
+import { Eyebrow } from "~/ui/eyebrow";
 import { REDUCED_MOTION } from "~/ui/media-queries";
 import { useMediaQuery } from "~/ui/use-media-query";
 
@@ -70,7 +71,7 @@ export function HeadlineRotator({
             data-active={index === state.index}
             inert={ready && index !== state.index}
           >
-            <p className={styles.eyebrow}>{eyebrow}</p>
+            <Eyebrow large>{eyebrow}</Eyebrow>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{description}</p>
           </div>

@@ -3,6 +3,7 @@ import type { Link, HeroSlide as Slide } from "~/generated/contract";
 import styles from "~/sections/home-hero.module.css";
 import { ActionLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { Eyebrow } from "~/ui/eyebrow";
 import { OpeningPicture } from "~/ui/picture";
 import { SLIDE_SIZES, slidePictures } from "./slide-pictures";
 
@@ -49,7 +50,7 @@ export function HeroSlide({ slide, index, count, shown, ready, film, children }:
 export function SlideWords({ slide, link }: { readonly slide: Slide; readonly link: Link }) {
   return (
     <>
-      <p className={styles.eyebrow}>{slide.eyebrow}</p>
+      <Eyebrow large>{slide.eyebrow}</Eyebrow>
       <h2 className={styles.title}>{slide.title}</h2>
       <p className={styles.text}>{slide.description}</p>
       <ActionLink action={link} />
