@@ -2,7 +2,7 @@ import type { PickerSnapshot } from "~/core/contract";
 import { fillWith } from "~/ui/fill";
 import { choiceError } from "./choice-error";
 import styles from "./choices.module.css";
-import { SlotLabel } from "./slot-label";
+import { SlotRadio } from "./slot-radio";
 import type { booking } from "./words";
 
 interface SlotChoicesProps {
@@ -29,26 +29,19 @@ export function SlotChoices({ id, text, picker, own, invalid, live, onChoose }: 
         {slots.map(({ time, label, reason, selected }) => {
           const ownTime = own.get(time);
           return (
-            <label key={time} className={styles.choice}>
-              <input
-                type="radio"
-                name="time"
-                value={time}
-                className={styles.radio}
-                {...error}
-                disabled={live && reason !== null}
-                {...(live
-                  ? { checked: selected, onChange: () => onChoose(time) }
-                  : { defaultChecked: selected })}
-              />
-              <span className={styles.strong}>
-                <SlotLabel label={label} />
-              </span>
-              {reason ? <span className={styles.small}>{reason}</span> : null}
-              {ownTime ? (
-                <span className={styles.small}>{fillWith(text.yourTime, { time: ownTime })}</span>
-              ) : null}
-            </label>
+            <SlotRadio
+              key={time}
+              name="time"
+              value={time}
+              label={label}
+              reason={reason}
+              ownTime={ownTime ? fillWith(text.yourTime, { time: ownTime }) : null}
+              disabled={live && reason !== null}
+              {...error}
+              {...(live
+                ? { checked: selected, onChange: () => onChoose(time) }
+                : { defaultChecked: selected })}
+            />
           );
         })}
       </div>

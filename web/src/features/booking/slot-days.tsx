@@ -4,7 +4,7 @@ import { fillWith } from "~/ui/fill";
 import { choiceError } from "./choice-error";
 import choices from "./choices.module.css";
 import styles from "./slot-days.module.css";
-import { SlotLabel } from "./slot-label";
+import { SlotRadio } from "./slot-radio";
 import type { booking } from "./words";
 
 interface SlotDaysProps {
@@ -32,19 +32,14 @@ export function SlotDays({ id, text, days, invalid, chosen = {}, alternatives = 
           <legend className={choices.legend}>{text.alternatives}</legend>
           <div className={choices.slots}>
             {alternatives.map(({ date, time, dateLabel, timeLabel }) => (
-              <label key={date + time} className={choices.choice}>
-                <input
-                  type="radio"
-                  name="slot"
-                  value={`${date} ${time}`}
-                  className={choices.radio}
-                  {...error}
-                />
-                <span className={choices.small}>{dateLabel}</span>
-                <span className={choices.strong}>
-                  <SlotLabel label={timeLabel} />
-                </span>
-              </label>
+              <SlotRadio
+                key={date + time}
+                name="slot"
+                value={`${date} ${time}`}
+                day={dateLabel}
+                label={timeLabel}
+                {...error}
+              />
             ))}
           </div>
         </fieldset>
@@ -65,21 +60,16 @@ export function SlotDays({ id, text, days, invalid, chosen = {}, alternatives = 
             </legend>
             <div className={choices.slots}>
               {slots.map(({ time, label: slot, reason }) => (
-                <label key={time} className={choices.choice}>
-                  <input
-                    type="radio"
-                    name="slot"
-                    value={`${date} ${time}`}
-                    className={choices.radio}
-                    {...error}
-                    disabled={reason !== null}
-                    defaultChecked={reason === null && chosen.date === date && chosen.time === time}
-                  />
-                  <span className={choices.strong}>
-                    <SlotLabel label={slot} />
-                  </span>
-                  {reason ? <span className={choices.small}>{reason}</span> : null}
-                </label>
+                <SlotRadio
+                  key={time}
+                  name="slot"
+                  value={`${date} ${time}`}
+                  label={slot}
+                  reason={reason}
+                  disabled={reason !== null}
+                  defaultChecked={reason === null && chosen.date === date && chosen.time === time}
+                  {...error}
+                />
               ))}
             </div>
           </fieldset>

@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import styles from "./choices.module.css";
+import { SlotLabel } from "./slot-label";
+
+interface SlotRadioProps extends ComponentProps<"input"> {
+  readonly label: string;
+  /** The day, where slots of several days stand together. */
+  readonly day?: string;
+  /** Why the slot is unavailable. */
+  readonly reason?: string | null;
+  /** The slot by the visitor's clock. */
+  readonly ownTime?: string | null;
+}
+
+/** The radio button of one slot. */
+export function SlotRadio({ label, day, reason, ownTime, ...input }: SlotRadioProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" className={styles.radio} {...input} />
+      {day ? <span className={styles.small}>{day}</span> : null}
+      <span className={styles.strong}>
+        <SlotLabel label={label} />
+      </span>
+      {reason ? <span className={styles.small}>{reason}</span> : null}
+      {ownTime ? <span className={styles.small}>{ownTime}</span> : null}
+    </label>
+  );
+}
