@@ -1,6 +1,6 @@
 import type { PageDocument } from "~/generated/contract";
+import { findTab, tabOfQuery } from "~/page/insights-tab";
 import type { PageData } from "~/page/site-document";
-import { tabOf } from "~/page/tab-of";
 import { lastAt } from "./seen-pages";
 
 /** Returns a page without data, equal to the server's while its database cannot be reached. */
@@ -23,7 +23,7 @@ export function tabWithoutData(url: URL): PageData | null {
   const known = lastAt(url.pathname);
   if (known?.route.name !== "insights" || !known.document) return null;
   const hub = known.document.sections.find((section) => section.kind === "insightsHub");
-  const tab = hub && tabOf(hub.props.tabs, url.searchParams.get("tab"));
+  const tab = hub && findTab(hub.props.tabs, tabOfQuery(url.search));
   if (!tab) return null;
   const document: PageDocument = {
     ...known.document,

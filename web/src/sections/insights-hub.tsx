@@ -2,8 +2,8 @@ import { useNavigation, useRevalidator } from "react-router-dom";
 import { Articles } from "~/features/insights/articles";
 import { HERO_SIZES, InsightsHero } from "~/features/insights/insights-hero";
 import { posterOf } from "~/features/insights/poster";
+import { findTab, tabOfQuery } from "~/page/insights-tab";
 import type { SectionModule, SectionProps } from "~/page/section-module";
-import { tabOf } from "~/page/tab-of";
 import { fillWith } from "~/ui/fill";
 import { preloadOpening } from "~/ui/preload-picture";
 
@@ -13,11 +13,8 @@ export default function InsightsHub({ props, data, page, suffix }: SectionProps<
   const revalidator = useRevalidator();
   const { items, pagination, upcoming } = data;
   const articles = `articles${suffix}`;
-  const shown = tabOf(props.tabs, data.tab);
-  const wanted =
-    location?.pathname === page.path
-      ? tabOf(props.tabs, new URLSearchParams(location.search).get("tab"))
-      : shown;
+  const shown = findTab(props.tabs, data.tab);
+  const wanted = location?.pathname === page.path ? findTab(props.tabs, tabOfQuery(location.search)) : shown;
   if (!shown || !wanted) return null;
   const loading = wanted !== shown || revalidator.state === "loading";
 

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { InsightCard, Kind } from "~/generated/contract";
+import { TAB_OF_KIND, tabHref } from "~/page/insights-tab";
 import type { SectionProps } from "~/page/section-module";
 import { AppLink } from "~/ui/app-link";
 import { ContentPicture } from "~/ui/content-picture";
@@ -8,12 +9,8 @@ import { Section } from "~/ui/section";
 import { SectionHeader } from "~/ui/section-header";
 import styles from "./insights-teaser.module.css";
 
-/** The category's label and its tab of the hub, by kind. */
-const KINDS: Record<Kind, { readonly category: string; readonly tab: string }> = {
-  news: { category: "News", tab: "news" },
-  blog: { category: "Blog", tab: "blog" },
-  event: { category: "Events", tab: "events" },
-};
+/** Labels of the kinds, by product requirement: one post is a 'Blog', whatever its tab is called. */
+const CATEGORIES: Record<Kind, string> = { news: "News", blog: "Blog", event: "Events" };
 
 /** One item of each kind. Each leads to its tab of the hub, where the rest of its kind is. */
 export default function InsightsTeaser({ props, data: { items }, suffix }: SectionProps<"insightsTeaser">) {
@@ -35,7 +32,7 @@ export default function InsightsTeaser({ props, data: { items }, suffix }: Secti
 }
 
 function TeaserCard({ item, moreLabel }: { readonly item: InsightCard; readonly moreLabel: string }) {
-  const { category, tab } = KINDS[item.kind];
+  const tab = TAB_OF_KIND[item.kind];
   return (
     <li className={styles.item}>
       <article className={styles.card}>
@@ -47,11 +44,11 @@ function TeaserCard({ item, moreLabel }: { readonly item: InsightCard; readonly 
           loading="lazy"
         />
         <p className={styles.meta}>
-          <span className={styles.category}>{category}</span>
+          <span className={styles.category}>{CATEGORIES[item.kind]}</span>
           <time dateTime={item.date}>{item.dateLabel}</time>
         </p>
         <h3 className={styles.title}>
-          <AppLink className={styles.link} href={`/insights?tab=${tab}`} state={{ tab }}>
+          <AppLink className={styles.link} href={tabHref(tab)} state={{ tab }}>
             {item.title}
           </AppLink>
         </h3>

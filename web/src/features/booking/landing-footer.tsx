@@ -1,10 +1,11 @@
+import { tabHref } from "~/page/insights-tab";
 import { useShell } from "~/page/shell-context";
 import { AppLink } from "~/ui/app-link";
 import { Container } from "~/ui/container";
 import styles from "./landing-footer.module.css";
 
 /** Pages that are linked to, after the home page, if the site's own footer lists them. */
-const PAGES = ["/insights?tab=events", "/privacy-policy", "/accessibility"];
+const PAGES = [tabHref("events"), "/privacy-policy", "/accessibility"];
 
 /** The foot of a page outside the shared layout: what the law and a reader with questions need. */
 export function LandingFooter() {

@@ -2,6 +2,7 @@ import { Unavailable } from "~/features/unavailable/unavailable";
 import { unavailableHead } from "~/features/unavailable/unavailable-page";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
+import { CAREER } from "~/page/paths";
 import type { SiteDocument } from "~/page/site-document";
 import { fill, fillWith } from "~/ui/fill";
 import { ClosedJob } from "./closed-job";
@@ -11,8 +12,6 @@ import { words } from "./words";
 
 /** The job; null when the server could not read it. */
 type Data = Job | null;
-
-const CAREER = "/career";
 
 export function head(document: SiteDocument<Data>) {
   const { shell, page } = document;

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { LandingBrand } from "~/features/booking/landing-brand";
 import type { LandingData, Shell } from "~/generated/contract";
+import { tabHref } from "~/page/insights-tab";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -32,7 +33,7 @@ export function EndedHero({ content: { ended }, event, shell }: EndedHeroProps) 
             <ButtonLink href={`/contacts?from=/${event.token}`} size="lg" icon={ArrowRight}>
               {ended.contact}
             </ButtonLink>
-            <ButtonLink href="/insights?tab=events" size="lg" variant="secondary">
+            <ButtonLink href={tabHref("events")} size="lg" variant="secondary">
               {ended.insights}
             </ButtonLink>
           </div>

@@ -1,13 +1,12 @@
 import { Search } from "lucide-react";
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { SEARCH } from "~/page/paths";
 import { AppLink } from "~/ui/app-link";
 import { Icon } from "~/ui/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./search-button.module.css";
 import type { SearchDialogProps } from "./search-dialog";
-
-const SEARCH_PAGE = "/search";
 
 /**
  * Leads to the search page; where it can, it opens the search over the page instead, as does Ctrl-K (⌘K). The dialog's
@@ -33,7 +32,7 @@ export function SearchButton() {
       if (location.pathname === pathname) setOpenAt(key);
     } catch {
       // Whoever has gone on meanwhile is not fetched back.
-      if (location.pathname === pathname) navigate(SEARCH_PAGE);
+      if (location.pathname === pathname) navigate(SEARCH);
     }
   };
   const press = (event: MouseEvent) => {
@@ -59,7 +58,7 @@ export function SearchButton() {
   return (
     <>
       <AppLink
-        href={SEARCH_PAGE}
+        href={SEARCH}
         className={styles.button}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={press}

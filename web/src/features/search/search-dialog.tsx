@@ -1,6 +1,7 @@
 import { ArrowRight, Search as SearchIcon, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { SEARCH } from "~/page/paths";
 import { AppLink } from "~/ui/app-link";
 import { Icon } from "~/ui/icon";
 import { useBackdropPress } from "~/ui/use-backdrop-press";
@@ -39,12 +40,12 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const backdrop = useBackdropPress(onClose);
   const wanted = query.trim();
   const hits = index.find(wanted, FOUND_MAX);
-  const allHref = `/search?q=${encodeURIComponent(wanted)}`;
+  const allHref = `${SEARCH}?q=${encodeURIComponent(wanted)}`;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onClose();
-    navigate(wanted ? allHref : "/search");
+    navigate(wanted ? allHref : SEARCH);
   };
 
   return (
@@ -61,7 +62,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       onKeyDown={(event: KeyboardEvent) => moveAmongResults(event, dialog.current, input.current)}
     >
       <search className={styles.box}>
-        <form className={styles.form} action="/search" onSubmit={submit}>
+        <form className={styles.form} action={SEARCH} onSubmit={submit}>
           <Icon icon={SearchIcon} className={styles.glass} />
           <input
             ref={input}
