@@ -2,6 +2,7 @@ import { Unavailable } from "~/features/unavailable/unavailable";
 import { unavailableHead } from "~/features/unavailable/unavailable-page";
 import type { InsightDetail } from "~/generated/contract";
 import { createHead } from "~/page/head";
+import { TAB_OF_KIND, tabHref, tabLabel } from "~/page/insights-tab";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
 import type { PreloadImage } from "~/ui/preload-picture";
@@ -16,11 +17,6 @@ import { words } from "./words";
 
 /** The item; null when the server could not read it. */
 type Data = InsightDetail | null;
-
-const KINDS = {
-  event: { section: words.sections.events, hub: "/insights?tab=events" },
-  blog: { section: words.sections.blog, hub: "/insights?tab=blog" },
-} as const;
 
 export function head(document: SiteDocument<Data>) {
   const { shell, page } = document;
@@ -44,16 +40,17 @@ function leadPreload(data: InsightDetail): PreloadImage {
   return name ? preloadPicture({ name, alt: "" }, leadSizes(data)) : { href: src };
 }
 
-export default function InsightDetailPage({ page }: PageProps<Data>) {
+export default function InsightDetailPage({ shell, page }: PageProps<Data>) {
   const { data } = page;
   if (!data) return <Unavailable />;
 
   const text = words;
-  const kind = KINDS[data.kind === "blog" ? "blog" : "event"];
+  const tab = TAB_OF_KIND[data.kind];
+  const label = tabLabel(shell.menus.dropdowns, tab) ?? text.sections[data.kind];
 
   return (
     <article>
-      <Opening text={text} section={kind} data={data} />
+      <Opening text={text} section={{ label, href: tabHref(tab) }} data={data} />
       <Body text={text} data={data} stale={page.stale === true} />
       {data.images.length > 0 ? <Gallery text={text} pictures={data.images} /> : null}
       <Neighbours text={text} previous={data.previous} next={data.next} />

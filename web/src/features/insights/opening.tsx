@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { CalendarDays, CalendarPlus, Clock, MapPin, PenLine, Users } from "lucide-react";
-import type { InsightDetail } from "~/generated/contract";
+import type { InsightDetail, Link } from "~/generated/contract";
 import { AppLink } from "~/ui/app-link";
 import { Container } from "~/ui/container";
 import { ContentPicture } from "~/ui/content-picture";
@@ -17,7 +17,7 @@ export const leadSizes = ({ video }: Pick<InsightDetail, "video">) =>
 
 interface OpeningProps {
   readonly text: Words;
-  readonly section: { readonly section: string; readonly hub: string };
+  readonly section: Link;
   readonly data: InsightDetail;
 }
 
@@ -27,8 +27,8 @@ export function Opening({ text, section, data }: OpeningProps) {
     <header className={styles.opening} data-ground="dark">
       <Container className={styles.words}>
         <p className={styles.section}>
-          <AppLink className={styles.sectionLink} href={section.hub}>
-            {section.section}
+          <AppLink className={styles.sectionLink} href={section.href}>
+            {section.label}
           </AppLink>
         </p>
         <h1 className={styles.title}>{data.title}</h1>

@@ -1,6 +1,7 @@
 /** The words around an event and around a post. */
 export const words = {
-  sections: { events: "Events", blog: "Blogs" },
+  /** Labels of the tabs for a firm whose menus list none. */
+  sections: { event: "Events", news: "News", blog: "Blogs" },
   overview: "Overview",
   facts: {
     date: "Date",
