@@ -2,12 +2,12 @@ import { useRef } from "react";
 import { SendFailure } from "~/features/contact/send-failure";
 import { VisitorFields, visitorFieldId } from "~/features/contact/visitor-fields";
 import type { LandingData, LandingMachines } from "~/generated/contract";
-import { AppLink } from "~/ui/app-link";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FieldError } from "~/ui/field";
 import { fillWith } from "~/ui/fill";
 import { SubmitButton } from "~/ui/submit-button";
 import type { ConfirmedBooking } from "./booking-confirmation";
+import { BookingConsent } from "./booking-consent";
 import styles from "./booking-form.module.css";
 import choices from "./choices.module.css";
 import { ChosenSlot } from "./chosen-slot";
@@ -116,12 +116,7 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
               onSelect: selectCountry,
             }}
           />
-          <p className={styles.consent}>
-            {text.consent}
-            <AppLink href="/privacy-policy" newTab>
-              {text.consentLink}
-            </AppLink>
-          </p>
+          <BookingConsent text={text} />
         </fieldset>
       </div>
       {submission.status === "error" && !conflict && !isListed ? (

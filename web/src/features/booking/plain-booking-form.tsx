@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FieldError } from "~/ui/field";
 import { fillWith } from "~/ui/fill";
+import { BookingConsent } from "./booking-consent";
 import styles from "./plain-booking-form.module.css";
 import { SlotDays } from "./slot-days";
 import type { booking } from "./words";
@@ -61,12 +62,7 @@ export function PlainBookingForm({ text, data }: PlainBookingFormProps) {
         <div className={styles.details}>
           <h2 className={styles.heading}>{text.details}</h2>
           <VisitorFields prefix={PREFIX} errors={errors} values={form?.values} />
-          <p className={styles.note}>
-            {text.consent}
-            <AppLink href="/privacy-policy" newTab>
-              {text.consentLink}
-            </AppLink>
-          </p>
+          <BookingConsent text={text} />
           <Button type="submit" size="lg" icon={ArrowRight}>
             {text.page.submit}
           </Button>

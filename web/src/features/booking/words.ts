@@ -16,7 +16,6 @@ export const booking = {
   nothingChosen: "No time chosen yet",
   alternatives: "Nearest free times",
   consent: "We use these details for this appointment only. See our ",
-  consentLink: "Privacy Policy",
   failures: {
     network:
       "No answer came from the server. Your details are still here: check your connection and send them again. You will not be booked twice.",

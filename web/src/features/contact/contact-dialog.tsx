@@ -99,7 +99,6 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
         <ErrorSummary errors={summary} attempt={open ? snapshot.summaryFocus : 0} />
         <ContactFields
           prefix={PREFIX}
-          text={text}
           errors={snapshot.errors}
           phone={{
             ...snapshot.phone,

@@ -2,14 +2,13 @@ import { useRef } from "react";
 import type { FieldKey } from "~/core/contract";
 import type { SectionData } from "~/page/section-data";
 import { useShell } from "~/page/shell-context";
-import { AppLink } from "~/ui/app-link";
-import { CheckboxField } from "~/ui/checkbox-field";
 import { ErrorSummary } from "~/ui/error-summary";
 import { fill } from "~/ui/fill";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextAreaField } from "~/ui/text-area-field";
 import { TextField } from "~/ui/text-field";
 import styles from "./contact-form.module.css";
+import { PrivacyConsent } from "./privacy-consent";
 import { SendFailure } from "./send-failure";
 import { SentNotice } from "./sent-notice";
 import { useContactForm } from "./use-contact-form";
@@ -87,22 +86,12 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
           />
         </div>
       </VisitorFields>
-      <CheckboxField
+      <PrivacyConsent
         id={fieldId("privacy")}
         name="privacy"
         value="true"
-        consent
-        required
         defaultChecked={data.form?.values.privacy ?? false}
         error={errorOf("privacy")}
-        label={
-          <>
-            {text.privacyLead}
-            <AppLink href="/privacy-policy" newTab className={styles.policy}>
-              {text.privacyLink}
-            </AppLink>
-          </>
-        }
       />
       {data.prefill?.origin ? <input type="hidden" name="origin" value={data.prefill.origin} /> : null}
       {submission.status === "error" ? (

@@ -2,8 +2,6 @@
 export const contactWords = {
   title: "Contact Us",
   lead: "Cannot make it to the booth, or want to talk before? Leave your details and a consultant will get in touch within {responseTime}.",
-  privacyLead: "I have read and accept the ",
-  privacyLink: "Privacy Policy",
   submit: "Submit",
   sent: "Message sent successfully!",
   sentDetail: "We answer within {responseTime}.",

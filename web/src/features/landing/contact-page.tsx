@@ -46,7 +46,7 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
           attempt={form ? 1 : 0}
           heading="h2"
         />
-        <ContactFields prefix={PREFIX} text={text} errors={errors} values={form?.values} />
+        <ContactFields prefix={PREFIX} errors={errors} values={form?.values} />
         <PlainFailure message={form?.failure ?? null} />
         <div className={styles.actions}>
           <Button type="submit" size="lg" icon={ArrowRight}>

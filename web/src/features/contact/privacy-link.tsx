@@ -1,0 +1,12 @@
+import { AppLink } from "~/ui/app-link";
+import { OneLine } from "~/ui/one-line";
+import { words } from "./words";
+
+/** The privacy policy, in a tab of its own: a form that is half filled in stays. */
+export function PrivacyLink() {
+  return (
+    <AppLink href="/privacy-policy" newTab>
+      <OneLine>{words.privacyLink}</OneLine>
+    </AppLink>
+  );
+}
