@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { PlainFailure } from "~/features/contact/plain-failure";
 import { VisitorFields, visitorFieldId } from "~/features/contact/visitor-fields";
+import { words } from "~/features/contact/words";
 import type { LandingBookData } from "~/generated/contract";
 import { AppLink } from "~/ui/app-link";
 import { Button } from "~/ui/button";
@@ -64,7 +65,7 @@ export function PlainBookingForm({ text, data }: PlainBookingFormProps) {
           <VisitorFields prefix={PREFIX} errors={errors} values={form?.values} />
           <BookingConsent text={text} />
           <Button type="submit" size="lg" icon={ArrowRight}>
-            {text.page.submit}
+            {words.submit}
           </Button>
         </div>
       </div>

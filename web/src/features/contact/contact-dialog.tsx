@@ -14,6 +14,7 @@ import styles from "./contact-dialog.module.css";
 import { ContactFields } from "./contact-fields";
 import { contactWords } from "./contact-words";
 import { visitorFieldId } from "./visitor-fields";
+import { words } from "./words";
 
 export interface ContactDialogProps {
   /** The landing on which it stands. */
@@ -60,7 +61,7 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
     onClose();
     if (outcome.kind === "accepted") {
       send((machine) => machine.succeeded(outcome.reference));
-      toast({ text: text.sent, tone: "success" });
+      toast({ text: words.sent, tone: "success" });
       return;
     }
     logRefusal("event contact form", outcome);
@@ -70,7 +71,7 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
         : machine.failed(outcome.status),
     );
     const retry = attached.current ? { action: { label: text.retry, run: onOpen } } : {};
-    toast({ text: text.failed, tone: "failure", ...retry });
+    toast({ text: words.failed, tone: "failure", ...retry });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // Without a core the browser posts the form, and the server checks it.

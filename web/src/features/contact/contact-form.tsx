@@ -55,7 +55,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
       {...handlers}
     >
       {submission.status === "success" ? (
-        <SentNotice detail={sentDetail} reference={submission.reference} />
+        <SentNotice message={submission.message} detail={sentDetail} reference={submission.reference} />
       ) : null}
       <ErrorSummary errors={summary} attempt={snapshot.summaryFocus} />
       <VisitorFields

@@ -2,11 +2,7 @@
 export const contactWords = {
   title: "Contact Us",
   lead: "Cannot make it to the booth, or want to talk before? Leave your details and a consultant will get in touch within {responseTime}.",
-  submit: "Submit",
-  sent: "Message sent successfully!",
   sentDetail: "We answer within {responseTime}.",
-  sentReference: "Your reference",
-  failed: "Something went wrong. Please try again later.",
   retry: "Try again",
   back: "Back to the event",
   seo: {

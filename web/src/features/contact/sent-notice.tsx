@@ -5,18 +5,19 @@ import styles from "./sent-notice.module.css";
 import { words } from "./words";
 
 interface SentNoticeProps {
+  readonly message: string | null;
   readonly detail: string;
   readonly reference: string | null;
 }
 
-export function SentNotice({ detail, reference }: SentNoticeProps) {
+export function SentNotice({ message, detail, reference }: SentNoticeProps) {
   // The form above the button is empty now; the reader is brought to where it says why.
   const notice = useArrivalFocus<HTMLDivElement>();
   return (
     <div ref={notice} className={styles.sent} role="status" tabIndex={-1}>
       <Icon icon={CircleCheck} size="lg" className={styles.icon} />
       <div className={styles.words}>
-        <p className={styles.message}>{words.sent}</p>
+        <p className={styles.message}>{message}</p>
         <p>{detail}</p>
         {reference ? (
           <p className={styles.reference}>

@@ -62,7 +62,12 @@ export function useContactForm(
     machine.send((form) => form.succeeded(outcome.reference));
     // A core that failed meanwhile can neither say so nor empty the form.
     if (hasCoreFailed()) {
-      setOutcome({ ...initial.submission, status: "success", reference: outcome.reference || null });
+      setOutcome({
+        ...initial.submission,
+        status: "success",
+        message: words.sent,
+        reference: outcome.reference || null,
+      });
       element.reset();
     }
   };

@@ -1,12 +1,14 @@
-/** Labels and messages of the contact form; the product requirements give them. */
+/** Labels and messages of the contact form; the product requirements give them. Some are shared with an event's forms. */
 export const words = {
   service: "Service",
   description: "Description",
   descriptionHint: "What are you working on, and what stands in the way?",
   privacyLead: "I have read and accept the ",
   privacyLink: "Privacy Policy",
-  sent: "Message sent successfully!",
   sentReference: "Your reference",
+  /** The core's texts, for what has no machine: pages without scripts, toasts, and a core that has failed. */
+  submit: "Submit",
+  sent: "Message sent successfully!",
   failed: "Something went wrong. Please try again later.",
   failures: {
     network:

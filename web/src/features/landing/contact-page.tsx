@@ -4,6 +4,7 @@ import { ContactFields } from "~/features/contact/contact-fields";
 import { contactWords } from "~/features/contact/contact-words";
 import { PlainFailure } from "~/features/contact/plain-failure";
 import { visitorFieldId } from "~/features/contact/visitor-fields";
+import { words } from "~/features/contact/words";
 import type { LandingContactData } from "~/generated/contract";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
@@ -23,10 +24,10 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
 
   if (sent !== null) {
     return (
-      <BookingFrame title={text.sent} lead={text.sentDetail} back={back}>
+      <BookingFrame title={words.sent} lead={text.sentDetail} back={back}>
         {sent ? (
           <p>
-            {text.sentReference}: <strong>{sent}</strong>
+            {words.sentReference}: <strong>{sent}</strong>
           </p>
         ) : null}
         <p>
@@ -50,7 +51,7 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
         <PlainFailure message={form?.failure ?? null} />
         <div className={styles.actions}>
           <Button type="submit" size="lg" icon={ArrowRight}>
-            {text.submit}
+            {words.submit}
           </Button>
         </div>
       </form>

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Route } from "~/core/contract";
+import { words } from "~/features/contact/words";
 import { loadingText } from "~/features/shell/loading-text";
 import { tabHref } from "~/page/insights-tab";
 import { loading } from "~/page/loading";
 import { SEARCH } from "~/page/paths";
+import { core } from "./fixtures/machines.ts";
 import { readVectorFolder } from "./fixtures/vector-folder.ts";
 
 interface Vector {
@@ -15,7 +17,7 @@ interface Vector {
     | { readonly kind: "redirect" };
 }
 
-// The core's vectors of addresses: views name some paths before the core is there.
+// What views say before the core is there, or after it has failed, is what the core says.
 
 const { cases } = readVectorFolder().files["site_resolve.json"] as { readonly cases: readonly Vector[] };
 const pages = cases.flatMap(({ name, path, query, expect: found }) =>
@@ -41,4 +43,20 @@ test.each(pages)("$name: its note while it loads", ({ path, query, route }) => {
 
 test("the search's path is the core's", () => {
   expect(pages.filter(({ route }) => route.name === "search").map(({ path }) => path)).toContain(SEARCH);
+});
+
+test("the texts of a form without its machine are the core's", () => {
+  const form = core.Form.eventContact();
+  form.input("fullName", "Ada Lovelace", 12, false);
+  form.input("email", "ada@example.org", 15, false);
+  form.input("phone", "+17045550142", 12, false);
+  form.setPrivacy(true);
+  const send = (settle: () => void) => {
+    expect(form.submit()).toBe(0);
+    settle();
+    return form.snapshot().submission;
+  };
+  expect(send(() => form.failed(500)).message).toBe(words.failed);
+  expect(send(() => form.succeeded("L-1"))).toMatchObject({ message: words.sent, buttonLabel: words.submit });
+  form.free();
 });
