@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { Route } from "~/core/contract";
+import { ALL } from "~/features/careers/filter-form";
 import { words } from "~/features/contact/words";
 import { loadingText } from "~/features/shell/loading-text";
 import { tabHref } from "~/page/insights-tab";
 import { loading } from "~/page/loading";
 import { SEARCH } from "~/page/paths";
-import { core } from "./fixtures/machines.ts";
+import { core, first } from "./fixtures/machines.ts";
 import { readVectorFolder } from "./fixtures/vector-folder.ts";
 
 interface Vector {
@@ -43,6 +44,10 @@ test.each(pages)("$name: its note while it loads", ({ path, query, route }) => {
 
 test("the search's path is the core's", () => {
   expect(pages.filter(({ route }) => route.name === "search").map(({ path }) => path)).toContain(SEARCH);
+});
+
+test("the chip of every opening has the core's id", () => {
+  expect(first(new core.JobFilter([], "")).location).toBe(ALL.id);
 });
 
 test("the texts of a form without its machine are the core's", () => {

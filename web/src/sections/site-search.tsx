@@ -1,6 +1,7 @@
 import { Search as SearchIcon } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import { QUERY_MAX_CHARS } from "~/features/search/limits";
 import { countText, words } from "~/features/search/words";
 import type { SectionProps } from "~/page/section-module";
 import { AppLink } from "~/ui/app-link";
@@ -46,7 +47,7 @@ export default function SiteSearch({ props, data: { query, hits }, page }: Secti
               defaultValue={query}
               autoComplete="off"
               spellCheck={false}
-              maxLength={200}
+              maxLength={QUERY_MAX_CHARS}
             />
             <Button type="submit">{words.submit}</Button>
           </form>

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./filter-form.module.css";
 
-/** The chip of every opening; the core knows it by the same id. */
+/** The chip of every opening, with the core's id. */
 export const ALL = { id: "all", label: "All" };
 
 interface FilterFormProps {

@@ -5,6 +5,7 @@ import { SEARCH } from "~/page/paths";
 import { AppLink } from "~/ui/app-link";
 import { Icon } from "~/ui/icon";
 import { useBackdropPress } from "~/ui/use-backdrop-press";
+import { HITS_MAX, QUERY_MAX_CHARS } from "./limits";
 import { moveAmongResults } from "./move-among-results";
 import styles from "./search-dialog.module.css";
 import { SearchResults } from "./search-results";
@@ -13,8 +14,6 @@ import { words } from "./words";
 
 /** Limit of results in the dialog: more do not fit above the keyboard of a phone. */
 const SHOWN_MAX = 6;
-/** Limit of results that are counted, equal to that of the search page (`HITS_MAX` of the server). */
-const FOUND_MAX = 50;
 
 export interface SearchDialogProps {
   readonly open: boolean;
@@ -39,7 +38,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 
   const backdrop = useBackdropPress(onClose);
   const wanted = query.trim();
-  const hits = index.find(wanted, FOUND_MAX);
+  const hits = index.find(wanted, HITS_MAX);
   const allHref = `${SEARCH}?q=${encodeURIComponent(wanted)}`;
 
   const submit = (event: FormEvent) => {
@@ -75,7 +74,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={QUERY_MAX_CHARS}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
