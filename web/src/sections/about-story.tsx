@@ -20,14 +20,14 @@ export default function AboutStory({ props, suffix }: SectionProps<"aboutStory">
           {props.heading}
         </h1>
         <div className={styles.words}>
-          {props.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {props.paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
           ))}
         </div>
         {props.facts.length > 0 ? (
           <dl className={styles.facts}>
-            {props.facts.map(({ label, text }) => (
-              <div key={label} className={styles.fact}>
+            {props.facts.map(({ label, text }, index) => (
+              <div key={index} className={styles.fact}>
                 <dt className={styles.factLabel}>{label}</dt>
                 <dd className={styles.factText}>{text}</dd>
               </div>

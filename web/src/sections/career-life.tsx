@@ -22,8 +22,8 @@ export default function CareerLife({ props, suffix }: SectionProps<"careerLife">
       </div>
       {props.cards.length > 0 ? (
         <ul className={styles.cards}>
-          {props.cards.map(({ title, desc, icon }) => (
-            <li key={title} className={styles.card}>
+          {props.cards.map(({ title, desc, icon }, index) => (
+            <li key={index} className={styles.card}>
               <Icon icon={icons[icon]} size="lg" className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{desc}</p>

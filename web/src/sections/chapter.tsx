@@ -11,8 +11,8 @@ export default function Chapter({ props, suffix }: SectionProps<"chapter">) {
         {props.title}
       </h2>
       <div className={styles.text}>
-        {props.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {props.paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
     </Section>

@@ -25,8 +25,8 @@ export default function Circle({ props: { title, items }, data, suffix }: Sectio
       <Section ground="dark" labelledBy={heading}>
         <SectionHeader id={heading} title={title} />
         <ol className={styles.list}>
-          {items.map((item) => (
-            <li key={item.title} className={styles.entry}>
+          {items.map((item, index) => (
+            <li key={index} className={styles.entry}>
               <ItemText item={item} />
             </li>
           ))}
@@ -42,12 +42,7 @@ export default function Circle({ props: { title, items }, data, suffix }: Sectio
           <Ring count={items.length} active={index} />
           <ol className={styles.nodes} data-items={items.length}>
             {items.map((item, at) => (
-              <li
-                key={item.title}
-                className={styles.node}
-                data-place={at}
-                data-side={sideOf(at, items.length)}
-              >
+              <li key={at} className={styles.node} data-place={at} data-side={sideOf(at, items.length)}>
                 <button
                   type="button"
                   className={styles.button}
@@ -65,7 +60,7 @@ export default function Circle({ props: { title, items }, data, suffix }: Sectio
         </div>
         <ol className={styles.items} aria-live="polite">
           {items.map((item, at) => (
-            <li key={item.title} className={styles.item} data-active={at === index}>
+            <li key={at} className={styles.item} data-active={at === index}>
               <p className={styles.number} aria-hidden="true">
                 {ordinal(at)}
               </p>

@@ -20,8 +20,8 @@ export default function Contact({ props, data }: SectionProps<"contact">) {
           <p className={styles.lead}>{props.lead}</p>
           {props.steps.length > 0 ? (
             <ol className={styles.steps}>
-              {props.steps.map((step) => (
-                <li key={step.title} className={styles.step}>
+              {props.steps.map((step, index) => (
+                <li key={index} className={styles.step}>
                   <h2 className={styles.stepTitle}>{step.title}</h2>
                   <p className={styles.stepText}>{step.text}</p>
                 </li>

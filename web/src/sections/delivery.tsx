@@ -13,7 +13,7 @@ export default function Delivery({ props, data: { steps }, suffix }: SectionProp
       <SectionHeader id={heading} title={props.title} text={props.text} />
       <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step.title} className={styles.step}>
+          <li key={index} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {ordinal(index)}
             </span>

@@ -30,8 +30,8 @@ export default function FeaturedProducts({ props, suffix }: SectionProps<"featur
           <SectionHeader id={heading} eyebrow={props.eyebrow} title={props.heading} />
         </Container>
         <ul className={styles.cards}>
-          {props.cards.map((card) => (
-            <Card key={card.title} card={card} linkLabel={props.linkLabel} />
+          {props.cards.map((card, index) => (
+            <Card key={index} card={card} linkLabel={props.linkLabel} />
           ))}
         </ul>
       </div>
@@ -46,8 +46,8 @@ function Card({ card, linkLabel }: { readonly card: FeaturedProduct; readonly li
         <h3 className={styles.title}>{card.title}</h3>
         <p className={styles.tagline}>{card.tagline}</p>
         <ul className={styles.items}>
-          {card.items.map((item) => (
-            <li key={item} className={styles.item}>
+          {card.items.map((item, index) => (
+            <li key={index} className={styles.item}>
               <Icon icon={Check} className={styles.check} />
               <span>
                 <Compounds text={item} />

@@ -42,8 +42,8 @@ function OfficeCard({ office }: { readonly office: Office }) {
     <li className={styles.office}>
       <h3 className={styles.name}>{office.labels.contact}</h3>
       <address className={styles.address}>
-        {office.address.map((line) => (
-          <span key={line}>{line}</span>
+        {office.address.map((line, index) => (
+          <span key={index}>{line}</span>
         ))}
       </address>
       <ul className={styles.contacts}>

@@ -16,8 +16,8 @@ export default function KeyBenefits({ props, suffix }: SectionProps<"keyBenefits
           {props.title}
         </h3>
         <ul className={styles.cards}>
-          {props.cards.map(({ title, subtitle }) => (
-            <li key={title} className={styles.card}>
+          {props.cards.map(({ title, subtitle }, index) => (
+            <li key={index} className={styles.card}>
               <h4 className={styles.title}>
                 <Compounds text={title} />
               </h4>

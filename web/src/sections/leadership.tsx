@@ -60,8 +60,8 @@ export default function Leadership({ props, data, suffix }: SectionProps<"leader
         ) : null}
       </Container>
       <ul ref={track} className={styles.track}>
-        {leaders.map((leader) => (
-          <LeaderCard key={leader.name} leader={leader} />
+        {leaders.map((leader, index) => (
+          <LeaderCard key={index} leader={leader} />
         ))}
       </ul>
     </section>

@@ -15,7 +15,7 @@ export default function Message({ props: { code, title, text, links } }: Section
         <p className={styles.text}>{text}</p>
         <div className={styles.links}>
           {links.map(({ label, href }, index) => (
-            <ButtonLink key={href} href={href} variant={index === 0 ? "primary" : "secondary"}>
+            <ButtonLink key={index} href={href} variant={index === 0 ? "primary" : "secondary"}>
               {label}
             </ButtonLink>
           ))}

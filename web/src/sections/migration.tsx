@@ -13,8 +13,8 @@ export default function Migration({ props, suffix }: SectionProps<"migration">) 
       <h2 id={heading} className={styles.heading}>
         {props.title}
       </h2>
-      {props.boxes.map((box) => (
-        <article key={box.title} className={styles.box}>
+      {props.boxes.map((box, index) => (
+        <article key={index} className={styles.box}>
           <span className={styles.mark}>
             <Icon icon={icons[box.icon]} size="lg" />
           </span>

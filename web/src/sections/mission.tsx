@@ -30,7 +30,6 @@ export default function Mission({ props, suffix }: SectionProps<"mission">) {
         </Eyebrow>
         <p className={styles.statement}>
           {words.map((word, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the words of one sentence never change places
             <span key={index} data-word>
               {word}
               {index === words.length - 2 ? NO_BREAK : " "}

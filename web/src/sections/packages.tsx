@@ -13,7 +13,7 @@ export default function Packages({ props, suffix }: SectionProps<"packages">) {
       <SectionHeader id={heading} title={props.title} />
       <ol className={styles.list}>
         {props.packages.map((card, index) => (
-          <li key={card.pillar} className={styles.card}>
+          <li key={index} className={styles.card}>
             <div className={styles.top} data-ground="dark">
               <span className={styles.number} aria-hidden="true">
                 {ordinal(index)}

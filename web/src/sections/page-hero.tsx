@@ -26,11 +26,7 @@ export default function PageHero({ props }: SectionProps<"pageHero">) {
         {actions.length + related.length > 0 ? (
           <div className={styles.actions}>
             {actions.map((action, index) => (
-              <ActionLink
-                key={action.label}
-                action={action}
-                variant={index === 0 ? "primary" : "secondary"}
-              />
+              <ActionLink key={index} action={action} variant={index === 0 ? "primary" : "secondary"} />
             ))}
             {related.length > 0 ? <Related links={related} /> : null}
           </div>

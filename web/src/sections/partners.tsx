@@ -20,8 +20,8 @@ export default function Partners({ props, data: { partners }, suffix }: SectionP
     <Section ground="mist" labelledBy={heading}>
       <SectionHeader id={heading} title={props.heading} />
       <ul className={styles.logos}>
-        {partners.map(({ name, logo, image }) => (
-          <li key={name} className={styles.logo}>
+        {partners.map(({ name, logo, image }, index) => (
+          <li key={index} className={styles.logo}>
             {image ? (
               <Picture image={image} alt={name} sizes="12.5rem" loading="lazy" />
             ) : (

@@ -15,7 +15,7 @@ export default function Pillars({ props, suffix }: SectionProps<"pillars">) {
       </h2>
       <ol className={styles.list}>
         {props.pillars.map(({ title, desc, chips }, index) => (
-          <li key={title} className={styles.pillar}>
+          <li key={index} className={styles.pillar}>
             <span className={styles.number} aria-hidden="true">
               {ordinal(index)}
             </span>
@@ -26,8 +26,8 @@ export default function Pillars({ props, suffix }: SectionProps<"pillars">) {
               <p className={styles.text}>{desc}</p>
               {chips.length > 0 ? (
                 <ul className={styles.chips} aria-label={title}>
-                  {chips.map((chip) => (
-                    <li key={chip} className={styles.chip}>
+                  {chips.map((chip, at) => (
+                    <li key={at} className={styles.chip}>
                       {chip}
                     </li>
                   ))}

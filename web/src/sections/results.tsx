@@ -13,8 +13,8 @@ export default function Results({ props: { title, results }, suffix }: SectionPr
     <Section ground="dark" labelledBy={heading}>
       <SectionHeader id={heading} title={title} />
       <ul className={styles.list}>
-        {results.map((result) => (
-          <li key={result} className={styles.result}>
+        {results.map((result, index) => (
+          <li key={index} className={styles.result}>
             <Icon icon={Check} className={styles.mark} />
             <p className={styles.text}>
               <WithFigure text={result} />

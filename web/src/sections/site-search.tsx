@@ -76,8 +76,8 @@ export default function SiteSearch({ props, data: { query, hits }, page }: Secti
           <div className={styles.suggestions}>
             <h2 className={styles.suggestionsTitle}>{props.suggestionsTitle}</h2>
             <ul className={styles.links}>
-              {props.suggestions.map(({ label, href }) => (
-                <li key={href}>
+              {props.suggestions.map(({ label, href }, index) => (
+                <li key={index}>
                   <ButtonLink href={href} variant="secondary">
                     {label}
                   </ButtonLink>

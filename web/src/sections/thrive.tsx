@@ -20,11 +20,11 @@ export default function Thrive({ props, suffix }: SectionProps<"thrive">) {
       <SectionHeader id={heading} title={props.title} />
       <SwipeList className={styles.cards} label={props.title} ordered focusable>
         {props.cards.map((card, index) => (
-          <li key={card.title} className={styles.card} data-place={index}>
+          <li key={index} className={styles.card} data-place={index}>
             <div className={styles.diagram} data-items={props.cards.length} aria-hidden="true">
-              {props.cards.map(({ title }, step) => (
+              {props.cards.map((_, step) => (
                 <span
-                  key={title}
+                  key={step}
                   className={styles.step}
                   data-place={step}
                   data-when={step < index ? "before" : step === index ? "now" : "after"}

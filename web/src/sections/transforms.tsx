@@ -23,7 +23,7 @@ export default function Transforms({ props, suffix }: SectionProps<"transforms">
       <div className={styles.accordion}>
         {props.pillars.map((transform, index) => (
           <Disclosure
-            key={transform.title}
+            key={index}
             transform={transform}
             number={ordinal(index)}
             group={heading}

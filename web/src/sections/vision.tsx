@@ -37,7 +37,7 @@ export default function Vision({ props, suffix }: SectionProps<"vision">) {
           <div className={styles.statements}>
             {statements.map(({ title, text }, index) => (
               <article
-                key={title}
+                key={index}
                 className={styles.statement}
                 data-active={index === active}
                 data-scene-item
@@ -52,8 +52,8 @@ export default function Vision({ props, suffix }: SectionProps<"vision">) {
           </div>
           {count > 1 ? (
             <div className={styles.marks} aria-hidden="true">
-              {statements.map(({ title }, index) => (
-                <span key={title} className={styles.mark} data-mark data-active={index === active} />
+              {statements.map((_, index) => (
+                <span key={index} className={styles.mark} data-mark data-active={index === active} />
               ))}
             </div>
           ) : null}

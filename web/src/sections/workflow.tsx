@@ -57,7 +57,7 @@ export default function Workflow({ props, data: { steps, stepFrames }, suffix }:
             <ol className={styles.steps} data-closing={shown.closing}>
               {steps.map((step, index) => (
                 <li
-                  key={step.title}
+                  key={index}
                   className={styles.step}
                   data-place={index}
                   data-active={index === shown.step && !shown.closing}

@@ -2,7 +2,10 @@ import { OneLine } from "./one-line";
 
 /** A short text whose hyphenated words stay on one line: in a title a broken one reads as two. */
 export function Compounds({ text }: { readonly text: string }) {
-  return text
-    .split(/(\S+-\S+)/)
-    .map((part, index) => (index % 2 === 1 ? <OneLine key={part}>{part}</OneLine> : part));
+  return (
+    text
+      .split(/(\S+-\S+)/)
+      // biome-ignore lint/suspicious/noArrayIndexKey: a title may have a word twice
+      .map((part, index) => (index % 2 === 1 ? <OneLine key={index}>{part}</OneLine> : part))
+  );
 }

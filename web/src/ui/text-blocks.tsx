@@ -25,8 +25,9 @@ function Block({ block }: { readonly block: TextBlock }) {
   }
   return (
     <ul className={styles.list}>
-      {block.list.map((item) => (
-        <li key={item}>
+      {block.list.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places
+        <li key={index}>
           <WithMailLinks text={item} />
         </li>
       ))}
@@ -39,13 +40,8 @@ const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 /** A text in which e-mail addresses, plain words in the content, are links. */
 function WithMailLinks({ text }: { readonly text: string }) {
   // Split by a pattern with one group: every second part is an address.
-  return text.split(ADDRESS).map((part, index) =>
-    index % 2 === 1 ? (
-      <a key={part} href={`mailto:${part}`}>
-        {part}
-      </a>
-    ) : (
-      <Fragment key={part}>{part}</Fragment>
-    ),
-  );
+  return text.split(ADDRESS).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text may name an address twice
+    <Fragment key={index}>{index % 2 === 1 ? <a href={`mailto:${part}`}>{part}</a> : part}</Fragment>
+  ));
 }

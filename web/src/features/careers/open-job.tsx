@@ -80,8 +80,9 @@ function Points({ heading, points }: { readonly heading: string; readonly points
     <>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point} className={styles.point}>
+        {points.map((point, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the points of a text never change places
+          <li key={index} className={styles.point}>
             {point}
           </li>
         ))}

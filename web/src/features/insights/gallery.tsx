@@ -36,7 +36,8 @@ export function Gallery({ text, pictures }: GalleryProps) {
       </h2>
       <ul className={styles.mosaic}>
         {pictures.map((picture, index) => (
-          <li key={picture.src} className={styles.tile}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: an article may show a picture twice
+          <li key={index} className={styles.tile}>
             <a
               className={styles.link}
               href={picture.src}

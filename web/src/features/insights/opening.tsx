@@ -51,8 +51,9 @@ export function Opening({ text, section, data }: OpeningProps) {
             {data.people.length > 0 ? (
               <Fact icon={Users} name={data.calendarUrl ? text.facts.people : text.facts.peopleThen}>
                 <ul className={styles.people}>
-                  {data.people.map(({ name, role, image }) => (
-                    <li key={name} className={styles.person}>
+                  {data.people.map(({ name, role, image }, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name
+                    <li key={index} className={styles.person}>
                       {image ? (
                         <Picture
                           className={styles.portrait}

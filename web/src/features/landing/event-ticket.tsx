@@ -35,7 +35,6 @@ export function EventTicket({ content, event, booth }: EventTicketProps) {
           {fillWith(content.slots, { number: dailySlots, minutes: slotMinutes })}
           <span className={styles.slots} aria-hidden="true">
             {Array.from({ length: dailySlots }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the marks differ in nothing but their place
               <span key={index} className={styles.slot} />
             ))}
           </span>

@@ -14,8 +14,8 @@ export function Takeaways({ content, takeaways }: TakeawaysProps) {
     <Section ground="mist" labelledBy="takeaways">
       <SectionHeader id="takeaways" title={content.heading} />
       <ol className={styles.list}>
-        {takeaways.map(({ title, text }) => (
-          <li key={title} className={styles.takeaway}>
+        {takeaways.map(({ title, text }, index) => (
+          <li key={index} className={styles.takeaway}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>

@@ -17,9 +17,9 @@ export function Team({ content, members }: TeamProps) {
     <Section ground="paper" labelledBy="team">
       <SectionHeader id="team" title={content.heading} text={content.description} />
       <ul className={styles.team}>
-        {members.map(({ name, role, picture, linkedin }) => (
+        {members.map(({ name, role, picture, linkedin }, index) => (
           <PortraitCard
-            key={name}
+            key={index}
             name={name}
             jobTitle={role}
             size="compact"

@@ -61,8 +61,9 @@ function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
     <div className={styles.suggestions}>
       <h2 className={styles.heading}>Good places to start</h2>
       <ul className={styles.chips}>
-        {goodPlaces(menus).map(({ label, href }) => (
-          <li key={href}>
+        {goodPlaces(menus).map(({ label, href }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to one page
+          <li key={index}>
             <AppLink href={href} className={styles.chip} onClick={onChoose}>
               {label}
             </AppLink>

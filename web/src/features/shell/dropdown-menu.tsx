@@ -85,9 +85,9 @@ export function DropdownMenu({ dropdown, index, route, active, menus }: Dropdown
         </summary>
         <div className={styles.panel} data-ground="dark">
           <ul className={styles.menu} data-columns={columns} data-items={rows > ROWS_MAX ? undefined : rows}>
-            {items.map((item) => (
+            {items.map((item, at) => (
               <DropdownItem
-                key={item.href}
+                key={at}
                 item={item}
                 current={isCurrent(item.href, pathname, route)}
                 onChoose={choose}

@@ -31,8 +31,8 @@ export function Footer({ banner }: FooterProps) {
             </ShellLink>
             <SocialLinks />
           </div>
-          {menus.footer.lists.map((list) => (
-            <LinkList key={list.title} list={list} />
+          {menus.footer.lists.map((list, index) => (
+            <LinkList key={index} list={list} />
           ))}
         </div>
         <Offices />
@@ -66,8 +66,8 @@ function LinkList({ list: { title, links } }: { readonly list: FooterList }) {
           <Icon icon={ChevronDown} className={styles.chevron} />
         </summary>
         <ul className={styles.links}>
-          {links.map(({ label, href }) => (
-            <li key={href}>
+          {links.map(({ label, href }, index) => (
+            <li key={index}>
               <ShellLink href={href} className={styles.link}>
                 {label}
               </ShellLink>

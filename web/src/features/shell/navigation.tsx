@@ -36,8 +36,8 @@ export function Navigation({ route, active }: NavigationProps) {
             />
           ) : null,
         )}
-        {links.map(({ label, href }) => (
-          <li key={href}>
+        {links.map(({ label, href }, index) => (
+          <li key={index}>
             <ShellLink href={href} className={styles.heading} current={isCurrent(href, pathname, route)}>
               {label}
             </ShellLink>

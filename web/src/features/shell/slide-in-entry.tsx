@@ -65,8 +65,8 @@ export function SlideInGroup({ group, index, route, menu }: SlideInGroupProps) {
         <Icon icon={ChevronDown} className={styles.chevron} />
       </summary>
       <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.label}>
+        {items.map((item, index) => (
+          <li key={index}>
             <ShellLink
               href={item.href}
               className={styles.item}

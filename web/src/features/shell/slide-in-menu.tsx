@@ -54,17 +54,17 @@ export function SlideInMenu({ page }: { readonly page: PageData }) {
             </button>
           </div>
           <nav className={styles.entries} aria-label="All pages">
-            {entries.map((entry) =>
+            {entries.map((entry, index) =>
               "group" in entry ? (
                 <SlideInGroup
-                  key={entry.group.label}
+                  key={index}
                   group={entry.group}
                   index={groups.indexOf(entry.group)}
                   route={page.route}
                   menu={menu}
                 />
               ) : (
-                <SlideInLink key={entry.link.label} link={entry.link} route={page.route} menu={menu} />
+                <SlideInLink key={index} link={entry.link} route={page.route} menu={menu} />
               ),
             )}
           </nav>

@@ -14,11 +14,11 @@ export function Draft({
       <p className={styles.text}>
         {sentences.map(({ text, source }, index) =>
           source === null ? (
-            <mark key={text} data-place={index} data-reveal>
+            <mark key={index} data-place={index} data-reveal>
               {text}{" "}
             </mark>
           ) : (
-            <span key={text} data-place={index} data-reveal>
+            <span key={index} data-place={index} data-reveal>
               {text}
               <sup className={styles.source}>
                 <VisuallyHidden>{sourcesLabel} </VisuallyHidden>
@@ -32,7 +32,7 @@ export function Draft({
         <small>{sourcesLabel}</small>
         <ol className={styles.list}>
           {sources.map(({ title, place }, index) => (
-            <li key={title + place} data-place={index} data-reveal>
+            <li key={index} data-place={index} data-reveal>
               <span className={styles.source} aria-hidden="true">
                 {index + 1}
               </span>

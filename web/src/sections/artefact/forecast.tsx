@@ -48,8 +48,8 @@ export function Forecast({ forecast }: { readonly forecast: ArtefactForecast }) 
           {limit ? <path data-line="limit" d={`M0 ${y(limit.value)}H${WIDTH}`} /> : null}
         </svg>
         <ol className={styles.labels} aria-hidden="true">
-          {points.map(({ label }) => (
-            <li key={label}>{label}</li>
+          {points.map(({ label }, index) => (
+            <li key={index}>{label}</li>
           ))}
         </ol>
       </div>

@@ -9,7 +9,7 @@ export function Log({ log: { dialogue, entries } }: { readonly log: ArtefactLog 
     <ol className={dialogue ? styles.turns : styles.events}>
       {entries.map(({ time, who, text, status }, index) => (
         <li
-          key={text}
+          key={index}
           className={styles.entry}
           data-own={who === first}
           data-tone={status?.tone}

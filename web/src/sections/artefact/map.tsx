@@ -25,7 +25,7 @@ function Side({ label, nodes }: { readonly label: string; readonly nodes: readon
   return (
     <ul className={styles.side} aria-label={label}>
       {nodes.map(({ title, text, tone }, index) => (
-        <li key={title} className={styles.node} data-tone={tone} data-place={index} data-reveal>
+        <li key={index} className={styles.node} data-tone={tone} data-place={index} data-reveal>
           <b>{title}</b>
           <small>{text}</small>
         </li>

@@ -8,7 +8,7 @@ export function Runbook({ steps }: { readonly steps: readonly ArtefactStep[] }) 
   return (
     <ol className={styles.steps}>
       {steps.map(({ time, title, text, starts, lasts, status }, index) => (
-        <li key={title} className={styles.step} data-place={index} data-reveal>
+        <li key={index} className={styles.step} data-place={index} data-reveal>
           <span className={styles.time}>{time}</span>
           <b>{title}</b>
           <small>{text}</small>

@@ -10,8 +10,8 @@ export function Table({ table: { columns, numeric, rows, footnote } }: { readonl
       <table className={styles.table} data-numeric={numeric}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
                 {column}
               </th>
             ))}
@@ -19,12 +19,10 @@ export function Table({ table: { columns, numeric, rows, footnote } }: { readonl
         </thead>
         <tbody>
           {rows.map(({ cells: [name, ...cells], tone }, index) => (
-            <tr key={name} data-place={index} data-reveal>
+            <tr key={index} data-place={index} data-reveal>
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
-                <td key={columns[at + 1]}>
-                  {tone && at + 1 === last ? <Status label={cell} tone={tone} /> : cell}
-                </td>
+                <td key={at}>{tone && at + 1 === last ? <Status label={cell} tone={tone} /> : cell}</td>
               ))}
             </tr>
           ))}

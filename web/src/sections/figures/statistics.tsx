@@ -6,8 +6,8 @@ import styles from "./statistics.module.css";
 export function Statistics({ counters }: { readonly counters: readonly Counter[] }) {
   return (
     <dl className={styles.list}>
-      {counters.map(({ end, suffix, label }) => (
-        <div key={label} className={styles.item}>
+      {counters.map(({ end, suffix, label }, index) => (
+        <div key={index} className={styles.item}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
             <CountUp end={end} suffix={suffix} />

@@ -66,7 +66,7 @@ export function HeadlineRotator({
       >
         {headlines.map(({ title, description }, index) => (
           <div
-            key={title}
+            key={index}
             className={styles.headline}
             data-active={index === state.index}
             inert={ready && index !== state.index}

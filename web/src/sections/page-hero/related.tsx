@@ -6,8 +6,8 @@ import styles from "./related.module.css";
 export function Related({ links }: { readonly links: readonly RelatedPage[] }) {
   return (
     <dl className={styles.list}>
-      {links.map(({ kind, label, href }) => (
-        <div key={href} className={styles.item}>
+      {links.map(({ kind, label, href }, index) => (
+        <div key={index} className={styles.item}>
           <dt className={styles.kind}>{kind}</dt>
           <dd>
             <AppLink className={styles.link} href={href}>

@@ -43,11 +43,11 @@ export function OfficeMap({ places }: { readonly places: readonly OfficeLocation
       data-reveal
     >
       <image href="/media/brand/world.svg" width={LAND_WIDTH} height={LAND_HEIGHT} />
-      {arcs.map((arc) => (
-        <path key={arc} className={styles.arc} d={arc} pathLength="1" data-draws />
+      {arcs.map((arc, index) => (
+        <path key={index} className={styles.arc} d={arc} pathLength="1" data-draws />
       ))}
-      {points.map(({ x, y }) => (
-        <g key={`${x} ${y}`} className={styles.office}>
+      {points.map(({ x, y }, index) => (
+        <g key={index} className={styles.office}>
           <circle cx={x} cy={y} r="1.6" />
           <circle cx={x} cy={y} r="0.8" />
         </g>
