@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BookingSender } from "~/api/send-booking";
 
-const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const response = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const payload = {
   fullName: "Ada Lovelace",
   email: "ada@site.example",
@@ -35,7 +35,7 @@ afterEach(() => {
 const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("Idempotency-Key"));
 
 test("a booked slot comes back with its reference and calendar file", async () => {
-  fetched.mockResolvedValue(answer(200, { data: booking }));
+  fetched.mockResolvedValue(response(200, { data: booking }));
   expect(await new BookingSender().send(payload)).toEqual({ kind: "booked", booking });
   expect(fetched.mock.calls[0]?.[0]).toBe("/api/book-slot/");
 });
@@ -43,7 +43,7 @@ test("a booked slot comes back with its reference and calendar file", async () =
 test("a taken slot comes back with alternatives, and the next attempt is a new one", async () => {
   const sender = new BookingSender();
   const alternatives = [{ date: "2027-10-12", time: "11:00 AM-11:30 AM" }];
-  fetched.mockImplementation(async () => answer(409, { alternatives }));
+  fetched.mockImplementation(async () => response(409, { alternatives }));
   expect(await sender.send(payload)).toEqual({ kind: "taken", alternatives });
   await sender.send(payload);
   const [first, second] = keys();
@@ -52,7 +52,7 @@ test("a taken slot comes back with alternatives, and the next attempt is a new o
 
 test("a 409 that offers nothing is a failure, and a retry of it is the same attempt", async () => {
   const sender = new BookingSender();
-  fetched.mockImplementation(async () => answer(409, { title: "Conflict" }));
+  fetched.mockImplementation(async () => response(409, { title: "Conflict" }));
   expect(await sender.send(payload)).toEqual({ kind: "failed", status: 409 });
   await sender.send(payload);
   const [first, second] = keys();
@@ -61,14 +61,14 @@ test("a 409 that offers nothing is a failure, and a retry of it is the same atte
 
 test("refused values come back with their messages", async () => {
   const errors = [{ field: "time", code: "unavailable", message: "This time slot is not available." }];
-  fetched.mockResolvedValue(answer(422, { errors }));
+  fetched.mockResolvedValue(response(422, { errors }));
   expect(await new BookingSender().send(payload)).toEqual({ kind: "rejected", errors });
 });
 
-test("a lost answer is asked for again by itself, with the same key", async () => {
+test("a lost response is asked for again by itself, with the same key", async () => {
   vi.useFakeTimers();
   const sender = new BookingSender();
-  fetched.mockRejectedValueOnce(new TypeError("cut")).mockResolvedValueOnce(answer(200, { data: booking }));
+  fetched.mockRejectedValueOnce(new TypeError("cut")).mockResolvedValueOnce(response(200, { data: booking }));
   const outcome = sender.send(payload);
   await vi.runAllTimersAsync();
   expect(await outcome).toEqual({ kind: "booked", booking });
@@ -83,7 +83,7 @@ test("a line that stays cut is a failure, and the visitor's own retry is still t
   const outcome = sender.send(payload);
   await vi.runAllTimersAsync();
   expect(await outcome).toEqual({ kind: "failed", status: 0 });
-  fetched.mockResolvedValue(answer(200, { data: booking }));
+  fetched.mockResolvedValue(response(200, { data: booking }));
   expect(await sender.send(payload)).toEqual({ kind: "booked", booking });
   expect(new Set(keys()).size).toBe(1);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FormSender } from "~/api/send-form";
 
-const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const response = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 let fetched: ReturnType<typeof vi.fn<typeof fetch>>;
 
@@ -16,24 +16,24 @@ afterEach(() => vi.unstubAllGlobals());
 
 const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("Idempotency-Key"));
 
-test("an accepted payload answers with its reference", async () => {
-  fetched.mockResolvedValue(answer(200, { data: { reference: "R-1" } }));
+test("an accepted payload returns its reference", async () => {
+  fetched.mockResolvedValue(response(200, { data: { reference: "R-1" } }));
   const outcome = await new FormSender("/api/x/").send({ fullName: "Ada" });
   expect(outcome).toEqual({ kind: "accepted", reference: "R-1" });
 });
 
 test("success is 200 exactly", async () => {
-  fetched.mockResolvedValue(answer(202, {}));
+  fetched.mockResolvedValue(response(202, {}));
   expect(await new FormSender("/api/x/").send({})).toEqual({ kind: "failed", status: 202 });
 });
 
 test("refused values come back with their messages", async () => {
   const errors = [{ field: "email", code: "invalid", message: "Please enter a valid email address." }];
-  fetched.mockResolvedValue(answer(422, { errors }));
+  fetched.mockResolvedValue(response(422, { errors }));
   expect(await new FormSender("/api/x/").send({})).toEqual({ kind: "rejected", errors });
 });
 
-test("an answer that is no JSON still has a status; none at all is 0", async () => {
+test("a response that is no JSON still has a status; none at all is 0", async () => {
   const sender = new FormSender("/api/x/");
   fetched.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
   expect(await sender.send({})).toEqual({ kind: "failed", status: 502 });
@@ -43,7 +43,7 @@ test("an answer that is no JSON still has a status; none at all is 0", async () 
 
 test("the same payload sent again after a failure carries the same key, another payload another", async () => {
   const sender = new FormSender("/api/x/");
-  fetched.mockResolvedValue(answer(503, {}));
+  fetched.mockResolvedValue(response(503, {}));
   await sender.send({ a: 1 });
   await sender.send({ a: 1 });
   await sender.send({ a: 2 });
@@ -55,18 +55,18 @@ test("the same payload sent again after a failure carries the same key, another 
 
 test("what was accepted is not remembered: the same words may be sent again", async () => {
   const sender = new FormSender("/api/x/");
-  fetched.mockImplementation(async () => answer(200, { data: { reference: "R" } }));
+  fetched.mockImplementation(async () => response(200, { data: { reference: "R" } }));
   await sender.send({ a: 1 });
   await sender.send({ a: 1 });
   const [first, second] = keys();
   expect(second).not.toBe(first);
 });
 
-test("an answer is awaited for longer than the server works on it", async () => {
+test("a response is awaited for longer than the server works on it", async () => {
   const limits = join(import.meta.dirname, "../../server/src/middleware/timeout.rs");
   const [, seconds] = /REQUEST_TIMEOUT.*from_secs\((\d+)\)/.exec(readFileSync(limits, "utf8")) ?? [];
   const timeout = vi.spyOn(AbortSignal, "timeout");
-  fetched.mockResolvedValue(answer(200, {}));
+  fetched.mockResolvedValue(response(200, {}));
   await new FormSender("/api/x/").send({});
   expect(timeout.mock.lastCall?.[0]).toBeGreaterThan(Number(seconds) * 1_000);
   timeout.mockRestore();

@@ -1,11 +1,11 @@
 /**
- * Timeout of a response in milliseconds, above the server's `REQUEST_TIMEOUT` of 20 s: what it answers late is still
+ * Timeout of a response in milliseconds, above the server's `REQUEST_TIMEOUT` of 20 s: a late response is still
  * received.
  */
 const TIMEOUT = 25_000;
 
 /** The response to a call. */
-export interface Answer {
+export interface PostResponse {
   /** 0 without a response. */
   readonly status: number;
   /** Null if the body was not JSON. */
@@ -19,24 +19,24 @@ export interface Answer {
 export class IdempotentPost {
   private last: { readonly body: string; readonly key: string } | null = null;
   private readonly url: string;
-  private readonly settles: (answer: Answer) => boolean;
+  private readonly settles: (response: PostResponse) => boolean;
   /** The server's engine, which creates an instance during rendering, has no clock. */
   private readonly shownAt = import.meta.env.SSR ? 0 : performance.now();
 
-  constructor(url: string, settles: (answer: Answer) => boolean) {
+  constructor(url: string, settles: (response: PostResponse) => boolean) {
     this.url = url;
     this.settles = settles;
   }
 
-  async send(payload: object): Promise<Answer> {
+  async send(payload: object): Promise<PostResponse> {
     const body = JSON.stringify(payload);
     if (this.last?.body !== body) this.last = { body, key: createKey() };
-    const answer = await this.post(body, this.last.key);
-    if (this.settles(answer)) this.last = null;
-    return answer;
+    const response = await this.post(body, this.last.key);
+    if (this.settles(response)) this.last = null;
+    return response;
   }
 
-  private async post(body: string, key: string): Promise<Answer> {
+  private async post(body: string, key: string): Promise<PostResponse> {
     try {
       const response = await fetch(this.url, {
         method: "POST",

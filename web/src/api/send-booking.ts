@@ -1,7 +1,7 @@
 import type { Payload } from "~/core/contract";
 import type { Alternative, BookedMeeting } from "~/generated/contract";
-import { alternativesOf, isBookedSlot } from "./answers";
-import { type Answer, IdempotentPost } from "./idempotent-post";
+import { IdempotentPost, type PostResponse } from "./idempotent-post";
+import { alternativesOf, isBookedSlot } from "./responses";
 import { type Refusal, readRefusal } from "./send-form";
 
 /** The outcome of a booking request. */
@@ -19,19 +19,22 @@ const RETRY_AFTER = 1_000;
  * have booked the slot already.
  */
 export class BookingSender {
-  private readonly post = new IdempotentPost("/api/book-slot/", (answer) => read(answer).kind !== "failed");
+  private readonly post = new IdempotentPost(
+    "/api/book-slot/",
+    (response) => read(response).kind !== "failed",
+  );
 
   async send(payload: Payload): Promise<BookingOutcome> {
-    const answer = await this.post.send(payload);
-    if (answer.status !== 0) return read(answer);
+    const response = await this.post.send(payload);
+    if (response.status !== 0) return read(response);
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
     return read(await this.post.send(payload));
   }
 }
 
-function read(answer: Answer): BookingOutcome {
-  const { status, body } = answer;
+function read(response: PostResponse): BookingOutcome {
+  const { status, body } = response;
   if (status === 200 && isBookedSlot(body)) return { kind: "booked", booking: body.data };
   const alternatives = status === 409 ? alternativesOf(body) : null;
-  return alternatives ? { kind: "taken", alternatives } : readRefusal(answer);
+  return alternatives ? { kind: "taken", alternatives } : readRefusal(response);
 }

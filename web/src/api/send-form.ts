@@ -1,6 +1,6 @@
 import type { FieldError } from "~/core/contract";
-import { errorsOf, isAccepted } from "./answers";
-import { type Answer, IdempotentPost } from "./idempotent-post";
+import { IdempotentPost, type PostResponse } from "./idempotent-post";
+import { errorsOf, isAccepted } from "./responses";
 
 /** The failure of a call: refused, or without a response. */
 export type Refusal =
@@ -16,7 +16,7 @@ export class FormSender {
   private readonly post: IdempotentPost;
 
   constructor(url: string) {
-    this.post = new IdempotentPost(url, (answer) => readOutcome(answer).kind !== "failed");
+    this.post = new IdempotentPost(url, (response) => readOutcome(response).kind !== "failed");
   }
 
   async send(payload: object): Promise<SendOutcome> {
@@ -24,11 +24,11 @@ export class FormSender {
   }
 }
 
-function readOutcome(answer: Answer): SendOutcome {
-  if (answer.status !== 200) return readRefusal(answer);
-  return { kind: "accepted", reference: isAccepted(answer.body) ? answer.body.data.reference : "" };
+function readOutcome(response: PostResponse): SendOutcome {
+  if (response.status !== 200) return readRefusal(response);
+  return { kind: "accepted", reference: isAccepted(response.body) ? response.body.data.reference : "" };
 }
 
-export function readRefusal({ status, body }: Answer): Refusal {
+export function readRefusal({ status, body }: PostResponse): Refusal {
   return status === 422 ? { kind: "rejected", errors: errorsOf(body) } : { kind: "failed", status };
 }

@@ -10,7 +10,7 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnsw
   const abort = () => request.abort(signal.reason);
   if (signal.aborted) abort();
   signal.addEventListener("abort", abort, { once: true });
-  const limit = setTimeout(() => request.abort(new Error("no answer in time")), PATIENCE);
+  const limit = setTimeout(() => request.abort(new Error("no response in time")), PATIENCE);
   try {
     const response = await fetch(`/_page${url.pathname}${url.search}`, {
       signal: request.signal,
@@ -18,9 +18,9 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnsw
     });
     // A not-found page is a valid result with its own status; a server error is not.
     if (response.status >= 500) throw new Error(`page data answered ${response.status}`);
-    const answer: unknown = await response.json();
-    if (!isPageAnswer(answer)) throw new Error("the answer is no page data");
-    return answer;
+    const body: unknown = await response.json();
+    if (!isPageAnswer(body)) throw new Error("the response is no page data");
+    return body;
   } finally {
     clearTimeout(limit);
     signal.removeEventListener("abort", abort);

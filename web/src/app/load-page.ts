@@ -23,9 +23,9 @@ export function pageLoader(unavailable: PageModule, hints: ViewHints): PageLoade
     let page: PageData;
     preloadPageFiles(hints, url.pathname);
     try {
-      const answer = await fetchPage(url, signal);
-      if (answer.kind === "redirect") return redirectFrom(url, answer.to + url.hash);
-      page = answer.page;
+      const fetched = await fetchPage(url, signal);
+      if (fetched.kind === "redirect") return redirectFrom(url, fetched.to + url.hash);
+      page = fetched.page;
       remember(url, page);
     } catch (error) {
       if (signal.aborted) throw error;

@@ -38,14 +38,14 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
   }
 
   /** Sends an event and notifies the readers; undefined without a machine, and when the core fails. */
-  readonly send = <Answer>(event: (machine: M) => Answer): Answer | undefined => {
-    const answer = this.read(event);
+  readonly send = <Result>(event: (machine: M) => Result): Result | undefined => {
+    const result = this.read(event);
     this.refresh();
-    return answer;
+    return result;
   };
 
   /** Queries the machine without a change of state: no new snapshot, no rendering. */
-  readonly read = <Answer>(question: (machine: M) => Answer): Answer | undefined =>
+  readonly read = <Result>(question: (machine: M) => Result): Result | undefined =>
     this.machine ? attempt(question, this.machine) : undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -5,7 +5,7 @@ import { type Machine, MachineStore } from "./machine-store";
 /**
  * Sends an event to the machine; returns undefined, without effect, before the core has loaded and after it has failed.
  */
-export type Send<M> = <Answer>(event: (machine: M) => Answer) => Answer | undefined;
+export type Send<M> = <Result>(event: (machine: M) => Result) => Result | undefined;
 
 /**
  * Uses a state machine of the core as React state. `initial` is the machine's own initial snapshot, which comes with

@@ -1,4 +1,4 @@
-import { isSlotDays, isTakenByDay } from "~/api/answers";
+import { isSlotDays, isTakenByDay } from "~/api/responses";
 import type { SlotDays } from "~/generated/contract";
 
 /** Milliseconds between fetches of the list while no stream brings it. */

@@ -23,7 +23,7 @@ export function venueTime(timeZone: string, instant: number): VenueTime {
 /** The instant at which the venue's clock shows a day and a minute of it. */
 export function instantOf(timeZone: string, { date, minutes }: VenueTime): number {
   const wanted = Date.parse(date) + minutes * MINUTE;
-  // The offset is asked for twice: the first answer may be from the other side of a change of the clocks.
+  // The offset is asked for twice: the first result may be from the other side of a change of the clocks.
   const near = wanted - (wallClock(timeZone, wanted) - wanted);
   return wanted - (wallClock(timeZone, near) - near);
 }

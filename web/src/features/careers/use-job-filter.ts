@@ -6,7 +6,7 @@ import type { CareerData, JobLocation } from "~/generated/contract";
 
 interface JobFilterControls {
   readonly snapshot: JobFilterSnapshot;
-  /** True once the core answers; until then the form is an ordinary form and the groups open by themselves. */
+  /** True once the core filters; until then the form is an ordinary form and the groups open by themselves. */
   readonly ready: boolean;
   setQuery(query: string): void;
   setLocation(id: string): void;

@@ -95,7 +95,7 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
         {...handlers}
         onSubmit={onSubmit}
       >
-        {/* Where the answer is shown when the browser posts the form. */}
+        {/* Where the response is shown when the browser posts the form. */}
         <input type="hidden" name="event" value={token} />
         <ErrorSummary errors={summary} attempt={open ? snapshot.summaryFocus : 0} />
         <ContactFields

@@ -45,7 +45,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
     : [];
 
   return (
-    // The fragment survives the server's redirect, so that an answer without JavaScript starts at the form.
+    // The fragment survives the server's redirect, so that a response without JavaScript starts at the form.
     <form
       ref={form}
       className={styles.form}

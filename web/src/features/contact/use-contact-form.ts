@@ -14,7 +14,7 @@ const FORM = "contact form";
 /** Milliseconds that a submit waits for a core on its way before the browser posts the form itself. */
 const CORE_PATIENCE = 4_000;
 
-/** Milliseconds that the browser may take to leave for the answer before another press counts again. */
+/** Milliseconds that the browser may take to leave for the response before another press counts again. */
 const POST_PATIENCE = 10_000;
 
 /** The contact form over the core's machine. Until the core is there, the form is an ordinary form. */

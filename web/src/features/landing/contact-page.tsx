@@ -40,7 +40,7 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
   return (
     <BookingFrame title={text.title} lead={text.lead} back={back}>
       <form className={styles.form} method="post" action={`/api/${shell.site.brand.apiName}-contact-us/`}>
-        {/* Where the answer is shown. */}
+        {/* Where the response is shown. */}
         <input type="hidden" name="event" value={landing.token} />
         <ErrorSummary
           errors={errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))}

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { alternativesOf, errorsOf, isAccepted, isBookedSlot, isSlotDays, isTakenByDay } from "~/api/answers";
+import {
+  alternativesOf,
+  errorsOf,
+  isAccepted,
+  isBookedSlot,
+  isSlotDays,
+  isTakenByDay,
+} from "~/api/responses";
 import { isPageAnswer } from "~/app/fetch-page";
 
 const MEETING = {
@@ -30,8 +37,8 @@ test.each([
   ["a list of taken slots", isSlotDays, { data: { "2027-10-12": [{ time: "10:30 AM-11:00 AM" }] } }],
   ["a redirect", isPageAnswer, { kind: "redirect", to: "/about" }],
   ["a page", isPageAnswer, { kind: "page", page: {} }],
-])("%s is recognised, and nothing else is", (_name, is, answer) => {
-  expect(is(answer)).toBe(true);
+])("%s is recognised, and nothing else is", (_name, is, response) => {
+  expect(is(response)).toBe(true);
   for (const foreign of FOREIGN) expect(is(foreign), JSON.stringify(foreign)).toBe(false);
 });
 
