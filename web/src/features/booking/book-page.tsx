@@ -4,8 +4,8 @@ import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
 import { ButtonLink } from "~/ui/button";
 import { fill, fillWith } from "~/ui/fill";
-import { Booked } from "./booked";
 import { BookingFrame } from "./booking-frame";
+import { BookingSummary } from "./booking-summary";
 import { PlainBookingForm } from "./plain-booking-form";
 import { booking } from "./words";
 
@@ -20,9 +20,9 @@ export default function LandingBookPage({ shell, page }: PageProps<LandingBookDa
   if (sent) {
     return (
       <BookingFrame title={text.done.title} lead={text.done.lead} back={back}>
-        <Booked text={text.done} landing={landing} booking={sent}>
+        <BookingSummary text={text.done} landing={landing} booking={sent}>
           <ButtonLink href={back.href}>{text.done.another}</ButtonLink>
-        </Booked>
+        </BookingSummary>
       </BookingFrame>
     );
   }

@@ -6,8 +6,8 @@ import { Button } from "~/ui/button";
 import { fillWith } from "~/ui/fill";
 import { Section } from "~/ui/section";
 import { useArrivalFocus } from "~/ui/use-arrival-focus";
-import { Booked } from "./booked";
 import styles from "./booking-confirmation.module.css";
+import { BookingSummary } from "./booking-summary";
 import { slotElsewhere, visitorZone } from "./venue-time";
 import type { booking as copy } from "./words";
 
@@ -52,7 +52,7 @@ export function BookingConfirmation({ text, landing, booking, onDismiss }: Booki
           {done.title}
         </h2>
         <p className={styles.lead}>{done.lead}</p>
-        <Booked
+        <BookingSummary
           text={done}
           landing={landing}
           booking={booking}
@@ -67,7 +67,7 @@ export function BookingConfirmation({ text, landing, booking, onDismiss }: Booki
           <Button icon={X} variant="secondary" onClick={dismiss}>
             {done.dismiss}
           </Button>
-        </Booked>
+        </BookingSummary>
       </section>
     </Section>
   );

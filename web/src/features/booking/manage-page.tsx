@@ -6,8 +6,8 @@ import type { SiteDocument } from "~/page/site-document";
 import { ButtonLink } from "~/ui/button";
 import { fill, fillWith, isolated } from "~/ui/fill";
 import { Notice } from "~/ui/notice";
-import { Booked } from "./booked";
 import { BookingFrame } from "./booking-frame";
+import { BookingSummary } from "./booking-summary";
 import { CancelBooking } from "./cancel-booking";
 import { words } from "./manage-words";
 import { MoveBooking } from "./move-booking";
@@ -29,7 +29,7 @@ export default function BookingPage({ shell, page }: PageProps<ManageBookingData
       <PlainFailure message={form?.failure ?? null} />
       {state === "booked" && landing && booking ? (
         <>
-          <Booked text={labels.done} landing={landing} booking={booking} />
+          <BookingSummary text={labels.done} landing={landing} booking={booking} />
           <MoveBooking text={text.move} labels={labels} data={page.data} action={`${action}/move/`} />
           <CancelBooking text={text.cancel} action={`${action}/cancel/`} />
         </>

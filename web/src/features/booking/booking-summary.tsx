@@ -4,10 +4,10 @@ import type { LandingData, ShownBooking } from "~/generated/contract";
 import { fillWith } from "~/ui/fill";
 import { Icon } from "~/ui/icon";
 import { OneLine } from "~/ui/one-line";
-import styles from "./booked.module.css";
+import styles from "./booking-summary.module.css";
 import type { booking as copy } from "./words";
 
-interface BookedProps {
+interface BookingSummaryProps {
   readonly text: (typeof copy)["done"];
   readonly landing: Pick<LandingData, "booth" | "name" | "timeZoneName">;
   readonly booking: ShownBooking;
@@ -18,9 +18,9 @@ interface BookedProps {
 }
 
 /** A booking as the visitor keeps it: reference, day, time, place, calendar file. */
-export function Booked({ text, landing, booking, own = null, children }: BookedProps) {
+export function BookingSummary({ text, landing, booking, own = null, children }: BookingSummaryProps) {
   return (
-    <div className={styles.booked}>
+    <div className={styles.summary}>
       <dl className={styles.facts}>
         <div className={styles.main}>
           <dt>{text.date}</dt>
