@@ -18,6 +18,7 @@ export type {
   JobFilterSnapshot,
   JobGroup,
   JobOpening,
+  LocationChip,
   Payload,
   PickerSnapshot,
   PositionSnapshot,

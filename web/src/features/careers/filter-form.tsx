@@ -1,7 +1,6 @@
 import { Search, X } from "lucide-react";
 import { type RefObject, useId, useRef } from "react";
-import type { JobFilterSnapshot } from "~/core/contract";
-import type { JobLocation } from "~/generated/contract";
+import type { JobFilterSnapshot, LocationChip } from "~/core/contract";
 import { Icon } from "~/ui/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./filter-form.module.css";
@@ -11,7 +10,7 @@ export const ALL = { id: "all", label: "All" };
 
 interface FilterFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
-  readonly locations: readonly JobLocation[];
+  readonly locations: readonly LocationChip[];
   /** Address that the form is sent to without scripts. */
   readonly action: string;
   /** The filter in the address. */

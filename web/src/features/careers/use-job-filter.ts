@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import type { Department, JobFilterSnapshot } from "~/core/contract";
+import type { Department, JobFilterSnapshot, LocationChip } from "~/core/contract";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
-import type { CareerData, JobLocation } from "~/generated/contract";
+import type { CareerData } from "~/generated/contract";
 
 interface JobFilterControls {
   readonly snapshot: JobFilterSnapshot;
@@ -16,7 +16,7 @@ interface JobFilterControls {
 /** The core's filter over the openings, begun with what stands in the form, and mirrored in the address. */
 export function useJobFilter(
   data: CareerData,
-  locations: readonly JobLocation[],
+  locations: readonly LocationChip[],
   form: RefObject<HTMLFormElement | null>,
   groups: RefObject<HTMLElement | null>,
 ): JobFilterControls {
