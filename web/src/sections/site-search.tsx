@@ -59,12 +59,7 @@ export default function SiteSearch({ props, data: { query, hits }, page }: Secti
           <ol className={styles.list}>
             {hits.map((hit) => (
               <li key={hit.path}>
-                <AppLink
-                  href={hit.path}
-                  // A piece of news links to its publisher's site.
-                  newTab={!hit.path.startsWith("/")}
-                  className={styles.hit}
-                >
+                <AppLink href={hit.path} className={styles.hit}>
                   <span className={styles.kind}>{hit.kind}</span>
                   <span className={styles.hitTitle}>{hit.title}</span>
                   {hit.snippet ? <span className={styles.snippet}>{hit.snippet}</span> : null}

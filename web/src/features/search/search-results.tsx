@@ -27,13 +27,7 @@ export function SearchResults({ query, hits, count, state, onChoose }: SearchRes
         <ul className={styles.list}>
           {hits.map((hit) => (
             <li key={hit.path}>
-              <AppLink
-                href={hit.path}
-                // A piece of news links to its publisher's site.
-                newTab={!hit.path.startsWith("/")}
-                className={styles.hit}
-                onClick={onChoose}
-              >
+              <AppLink href={hit.path} className={styles.hit} onClick={onChoose}>
                 <span className={styles.title}>{hit.title}</span>
                 <span className={styles.kind}>{hit.kind}</span>
                 {hit.snippet ? <span className={styles.snippet}>{hit.snippet}</span> : null}
