@@ -1,3 +1,4 @@
+import { CardLink } from "~/ui/card-link";
 import { Container } from "~/ui/container";
 import { Picture } from "~/ui/picture";
 import { PortraitCard } from "~/ui/portrait-card";
@@ -26,6 +27,11 @@ export function Surfaces({ scope }: { readonly scope: string }) {
             <Picture image={{ name: "leader/arjun-pillai", alt: "" }} sizes="18rem" loading="lazy" />
           </PortraitCard>
         </ul>
+      </Specimen>
+      <Specimen name="Card link">
+        <p className={styles.card}>
+          <CardLink href="/about">The whole card leads to its page</CardLink>
+        </p>
       </Specimen>
       <Specimen name="Container: the page's width" wide>
         <Container>

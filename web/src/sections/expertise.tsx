@@ -5,7 +5,7 @@ import { onFocusArrival } from "~/motion/on-focus-arrival";
 import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
-import { AppLink } from "~/ui/app-link";
+import { CardLink } from "~/ui/card-link";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
 import { ordinal } from "~/ui/ordinal";
@@ -90,9 +90,7 @@ function Card({ card, image, number }: CardProps) {
         {card.desc}
       </p>
       <h3 className={styles.cardTitle}>
-        <AppLink className={styles.link} href={card.page}>
-          {card.title}
-        </AppLink>
+        <CardLink href={card.page}>{card.title}</CardLink>
       </h3>
       <span className={styles.arrow}>
         <Icon icon={ArrowUpRight} />

@@ -2,7 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import type { InsightCard, Kind } from "~/generated/contract";
 import { TAB_OF_KIND, tabHref } from "~/page/insights-tab";
 import type { SectionProps } from "~/page/section-module";
-import { AppLink } from "~/ui/app-link";
+import { CardLink } from "~/ui/card-link";
 import { ContentPicture } from "~/ui/content-picture";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
@@ -48,9 +48,9 @@ function TeaserCard({ item, moreLabel }: { readonly item: InsightCard; readonly 
           <time dateTime={item.date}>{item.dateLabel}</time>
         </p>
         <h3 className={styles.title}>
-          <AppLink className={styles.link} href={tabHref(tab)} state={{ tab }}>
+          <CardLink className={styles.link} href={tabHref(tab)} state={{ tab }}>
             {item.title}
-          </AppLink>
+          </CardLink>
         </h3>
         <p className={styles.more} aria-hidden="true">
           {moreLabel}

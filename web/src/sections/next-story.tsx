@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { SectionProps } from "~/page/section-module";
-import { AppLink } from "~/ui/app-link";
+import { CardLink } from "~/ui/card-link";
 import { Eyebrow } from "~/ui/eyebrow";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
@@ -23,9 +23,7 @@ export default function NextStory({ props, data: story, suffix }: SectionProps<"
         <div className={styles.words}>
           <Eyebrow>{props.label}</Eyebrow>
           <h2 id={heading} className={styles.title}>
-            <AppLink className={styles.link} href={story.href}>
-              {story.title}
-            </AppLink>
+            <CardLink href={story.href}>{story.title}</CardLink>
           </h2>
           {story.summary === null ? null : <p className={styles.text}>{story.summary}</p>}
           <span className={styles.arrow} aria-hidden="true">

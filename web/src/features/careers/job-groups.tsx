@@ -2,7 +2,7 @@ import { ArrowRight, ArrowUpRight, ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { Department, JobGroup } from "~/core/contract";
 import { hasCoreFailed } from "~/core/load";
-import { AppLink } from "~/ui/app-link";
+import { CardLink } from "~/ui/card-link";
 import { Icon } from "~/ui/icon";
 import styles from "./job-groups.module.css";
 
@@ -41,9 +41,9 @@ export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
           <li key={job.id} className={styles.job}>
             <h4 className={styles.title}>
               {job.url ? (
-                <AppLink className={styles.link} href={job.url} newTab={newTab}>
+                <CardLink className={styles.link} href={job.url} newTab={newTab}>
                   {job.title}
-                </AppLink>
+                </CardLink>
               ) : (
                 job.title
               )}

@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
 import type { InsightCard as Item } from "~/generated/contract";
-import { AppLink } from "~/ui/app-link";
+import { CardLink } from "~/ui/card-link";
 import { ContentPicture } from "~/ui/content-picture";
 import { Icon } from "~/ui/icon";
 import round from "~/ui/round.module.css";
@@ -52,9 +52,9 @@ function InsightCard({ item, heading: Heading, sizes }: InsightCardProps) {
           {item.dateLabel}
         </time>
         <Heading className={styles.title}>
-          <AppLink className={styles.link} href={item.href} newTab={outside}>
+          <CardLink className={styles.link} href={item.href} newTab={outside}>
             {item.title}
-          </AppLink>
+          </CardLink>
         </Heading>
         <p className={styles.excerpt}>{item.excerpt}</p>
         <span className={`${round.round} ${styles.arrow}`} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import type { PageCard } from "~/generated/contract";
 import styles from "~/sections/other-services.module.css";
-import { AppLink } from "~/ui/app-link";
+import { CardLink } from "~/ui/card-link";
 import { Icon } from "~/ui/icon";
 import round from "~/ui/round.module.css";
 
@@ -11,9 +11,7 @@ export function ServiceCard({ card }: { readonly card: PageCard }) {
     <article className={styles.card}>
       {card.family === null ? null : <p className={styles.family}>{card.family}</p>}
       <h3 className={styles.title}>
-        <AppLink className={styles.link} href={card.href}>
-          {card.label}
-        </AppLink>
+        <CardLink href={card.href}>{card.label}</CardLink>
       </h3>
       <p className={styles.text}>{card.title}</p>
       <p className={styles.foot}>
