@@ -10,9 +10,9 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { fill } from "~/ui/fill";
 import { SubmitButton } from "~/ui/submit-button";
 import { useToast } from "~/ui/toast-context";
-import styles from "./contact-dialog.module.css";
 import { ContactFields } from "./contact-fields";
 import { contactWords } from "./contact-words";
+import styles from "./form.module.css";
 import { visitorFieldId } from "./visitor-fields";
 import { words } from "./words";
 

@@ -8,6 +8,7 @@ import { SubmitButton } from "~/ui/submit-button";
 import { TextAreaField } from "~/ui/text-area-field";
 import { TextField } from "~/ui/text-field";
 import styles from "./contact-form.module.css";
+import shared from "./form.module.css";
 import { PrivacyConsent } from "./privacy-consent";
 import { SendFailure } from "./send-failure";
 import { SentNotice } from "./sent-notice";
@@ -48,7 +49,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
     // The fragment survives the server's redirect, so that a response without JavaScript starts at the form.
     <form
       ref={form}
-      className={styles.form}
+      className={`${shared.form} ${styles.form}`}
       action={`${action}#contact-form`}
       method="post"
       noValidate
@@ -103,7 +104,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
           isListed={submission.failure === "rejected" && summary.length > 0}
         />
       ) : null}
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <SubmitButton label={submission.buttonLabel} disabled={submission.disabled} />
       </div>
     </form>

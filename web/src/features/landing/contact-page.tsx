@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { BookingFrame } from "~/features/booking/booking-frame";
 import { ContactFields } from "~/features/contact/contact-fields";
 import { contactWords } from "~/features/contact/contact-words";
+import shared from "~/features/contact/form.module.css";
 import { PlainFailure } from "~/features/contact/plain-failure";
 import { visitorFieldId } from "~/features/contact/visitor-fields";
 import { words } from "~/features/contact/words";
@@ -39,7 +40,11 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
   const errors = form?.errors ?? [];
   return (
     <BookingFrame title={text.title} lead={text.lead} back={back}>
-      <form className={styles.form} method="post" action={`/api/${shell.site.brand.apiName}-contact-us/`}>
+      <form
+        className={`${shared.form} ${styles.form}`}
+        method="post"
+        action={`/api/${shell.site.brand.apiName}-contact-us/`}
+      >
         {/* Where the response is shown. */}
         <input type="hidden" name="event" value={landing.token} />
         <ErrorSummary
@@ -49,7 +54,7 @@ export default function LandingContactPage({ shell, page }: PageProps<LandingCon
         />
         <ContactFields prefix={PREFIX} errors={errors} values={form?.values} />
         <PlainFailure message={form?.failure ?? null} />
-        <div className={styles.actions}>
+        <div className={shared.actions}>
           <Button type="submit" size="lg" icon={ArrowRight}>
             {words.submit}
           </Button>
