@@ -10,6 +10,51 @@ const site = sharedSite();
 
 const JOB = "/career/senior-rust-engineer";
 
+/** A job in the page's data. */
+interface Opening {
+  readonly id: string;
+  readonly title: string;
+  readonly departmentName: string | null;
+  readonly jobLocations: readonly { readonly name: string }[];
+}
+
+/** Product requirement: the groups in their order, each with the word that a department's name contains. */
+const GROUPS = [
+  ["Engineering", "engineer"],
+  ["Marketing", "market"],
+  ["Oracle", "oracle"],
+  ["Other Departments", ""],
+] as const;
+
+/** Returns the jobs that the server lists. */
+async function openings(): Promise<readonly Opening[]> {
+  const response = await fetch(`${site.server.origin}/_page/career`);
+  return sectionData((await response.json()) as PageAnswer, "openings").jobs as Opening[];
+}
+
+const groupOf = ({ departmentName }: Opening) =>
+  GROUPS.find(([, word]) => departmentName?.toLowerCase().includes(word))?.[0] ?? "Other Departments";
+
+const isIn = (job: Opening, ...places: readonly string[]) =>
+  job.jobLocations.some(({ name }) => places.some((place) => name.includes(place)));
+
+const isCalled = (job: Opening, query: string) => job.title.toLowerCase().includes(query.toLowerCase());
+
+/** Returns the first job of a group. */
+function firstOf(jobs: readonly Opening[], group: string): Opening {
+  const job = jobs.find((candidate) => groupOf(candidate) === group);
+  if (!job) throw new Error(`no job is in the group ${group}`);
+  return job;
+}
+
+/** Returns what `groups` reads for these jobs, with one group open: the chosen one, or the first. */
+function listed(jobs: readonly Opening[], chosen = "Engineering"): string[] {
+  const shown = GROUPS.map(([label]) => label).filter((label) => jobs.some((job) => groupOf(job) === label));
+  const open = shown.find((label) => label === chosen) ?? shown[0];
+  const count = (label: string) => jobs.filter((job) => groupOf(job) === label).length;
+  return shown.map((label) => `${label} ${count(label)}${label === open ? " *" : ""}`);
+}
+
 /** Returns the heading and count of each group; a star marks the open one. */
 function groups(page: Page): Promise<string[]> {
   return page
@@ -38,31 +83,30 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.goto(`${site.server.origin}/about`);
     await page.goto(`${site.server.origin}/career`);
     await filterReady(page);
-    expect(await groups(page)).toEqual([
-      "Engineering 10 *",
-      "Marketing 5",
-      "Oracle 10",
-      "Other Departments 5",
-    ]);
+    const jobs = await openings();
+    expect(await groups(page)).toEqual(listed(jobs));
 
-    await page.getByPlaceholder("Search Position").fill(" CONSULTANT ");
-    await expect.poll(() => groups(page)).toEqual(["Oracle 6 *"]);
-    expect(new URL(page.url()).search).toBe("?q=CONSULTANT");
+    const word = firstOf(jobs, "Oracle").title.split(" ")[0]?.toUpperCase() ?? "";
+    const found = jobs.filter((job) => isCalled(job, word));
+    await page.getByPlaceholder("Search Position").fill(` ${word} `);
+    await expect.poll(() => groups(page)).toEqual(listed(found));
+    expect(new URL(page.url()).search).toBe(`?q=${word}`);
 
     await page.getByText("Kochi", { exact: true }).first().click();
-    await expect.poll(() => new URL(page.url()).search).toBe("?q=CONSULTANT&location=kochi");
-    const reloaded = await groups(page);
+    await expect.poll(() => new URL(page.url()).search).toBe(`?q=${word}&location=kochi`);
+    const near = listed(found.filter((job) => isIn(job, "Kochi")));
+    expect(await groups(page)).toEqual(near);
     await page.reload();
     await filterReady(page);
-    expect(await groups(page)).toEqual(reloaded);
-    expect(await page.getByPlaceholder("Search Position").inputValue()).toBe("CONSULTANT");
+    expect(await groups(page)).toEqual(near);
+    expect(await page.getByPlaceholder("Search Position").inputValue()).toBe(word);
 
     await page.getByPlaceholder("Search Position").fill("zzz");
     await page.getByText("No position matches your search.").waitFor();
     expect(await groups(page)).toEqual([]);
     await page.getByRole("button", { name: "Clear search" }).click();
     await page.locator('label:has(input[value="all"])').click();
-    await expect.poll(() => page.locator("#openings details").count()).toBe(4);
+    await expect.poll(async () => (await groups(page)).length).toBe(listed(jobs).length);
     await page.goBack();
     await page.waitForURL(`${site.server.origin}/about`);
     await close();
@@ -72,39 +116,45 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     const { page, close } = await open(site.browser, { viewport });
     await page.goto(`${site.server.origin}/career`);
     await filterReady(page);
+    const jobs = await openings();
     const heading = (name: string) => page.locator("#openings summary", { hasText: name });
     await heading("Marketing").click();
-    expect(await groups(page)).toEqual([
-      "Engineering 10",
-      "Marketing 5 *",
-      "Oracle 10",
-      "Other Departments 5",
-    ]);
+    expect(await groups(page)).toEqual(listed(jobs, "Marketing"));
     await heading("Marketing").click();
     expect((await groups(page)).filter((group) => group.endsWith("*"))).toEqual([]);
     await heading("Oracle").focus();
     await page.keyboard.press("Enter");
-    expect(await groups(page)).toContain("Oracle 10 *");
+    expect(await groups(page)).toEqual(listed(jobs, "Oracle"));
 
-    // A search opens the groups that it finds; once cleared, the visitor's own group is open again.
-    await page.getByPlaceholder("Search Position").fill("rust");
-    await expect.poll(() => groups(page)).toEqual(["Engineering 1 *"]);
-    await page.getByRole("button", { name: "Clear search" }).click();
+    // A search opens a group that it finds; once cleared, the visitor's own group is open again.
+    const { title } = firstOf(jobs, "Engineering");
+    await page.getByPlaceholder("Search Position").fill(title);
     await expect
       .poll(() => groups(page))
-      .toEqual(["Engineering 10", "Marketing 5", "Oracle 10 *", "Other Departments 5"]);
+      .toEqual(
+        listed(
+          jobs.filter((job) => isCalled(job, title)),
+          "Oracle",
+        ),
+      );
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await expect.poll(() => groups(page)).toEqual(listed(jobs, "Oracle"));
     await close();
   });
 });
 
 test("the location 'Bangalore' finds jobs in Bengaluru", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/career?q=rust`);
+  const jobs = await openings();
+  const { title } = jobs.find((job) => isIn(job, "Bengaluru") && !isIn(job, "Kochi", "Bangalore")) ?? {};
+  if (!title) throw new Error("no job is in Bengaluru alone");
+  await page.goto(`${site.server.origin}/career?q=${encodeURIComponent(title)}`);
   await filterReady(page);
+  const found = jobs.filter((job) => isCalled(job, title));
   await page.locator('label:has(input[value="bangalore"])').click();
-  expect(await groups(page)).toEqual(["Engineering 1 *"]);
+  expect(await groups(page)).toEqual(listed(found.filter((job) => isIn(job, "Bangalore", "Bengaluru"))));
   await page.locator('label:has(input[value="kochi"])').click();
-  expect(await groups(page)).toEqual([]);
+  expect(await groups(page)).toEqual(listed(found.filter((job) => isIn(job, "Kochi"))));
   await close();
 });
 
@@ -123,12 +173,12 @@ test("a job of this site opens in the same tab, one of a provider in a new tab",
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/career`);
   await page.waitForLoadState("networkidle");
-  await page.getByRole("link", { name: "Senior Rust Engineer" }).click();
+  await page.locator(`#openings a[href="${JOB}"]`).click();
   await page.waitForURL(site.server.origin + JOB);
   const apply = page.getByRole("link", { name: "Apply by e-mail" });
-  expect(await apply.getAttribute("href")).toBe(
-    "mailto:info@corvanta.example?subject=Senior%20Rust%20Engineer",
-  );
+  const href = await apply.getAttribute("href");
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  expect(href).toBe(`mailto:info@corvanta.example?subject=${encodeURIComponent(title ?? "")}`);
 
   const list = gate();
   await page.route("**/_page/career", async (route) => {
@@ -142,7 +192,7 @@ test("a job of this site opens in the same tab, one of a provider in a new tab",
   await page.getByText("Loading job openings...").waitFor();
   list.open();
   await page.waitForURL(`${site.server.origin}/career`);
-  const job = page.getByRole("link", { name: /^Senior Rust Engineer/ });
+  const job = page.locator(`#openings a[href="${JOB}"]`);
   expect(await job.getAttribute("target")).toBe("_blank");
   await close();
 });
@@ -165,14 +215,17 @@ test("without jobs the page shows an address to write to", async () => {
 
 test("without scripts every job is listed and the server runs the search", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
+  const jobs = await openings();
   await page.goto(`${site.server.origin}/career`);
-  expect(await page.locator("#openings h4").count()).toBe(30);
+  expect(await page.locator("#openings h4").count()).toBe(jobs.length);
   await page.locator("#openings summary", { hasText: "Oracle" }).click();
-  expect((await groups(page)).filter((group) => group.endsWith("*"))).toEqual(["Oracle 10 *"]);
-  await page.getByPlaceholder("Search Position").fill("rust");
+  expect(await groups(page)).toEqual(listed(jobs, "Oracle"));
+  const { title } = firstOf(jobs, "Marketing");
+  await page.getByPlaceholder("Search Position").fill(title);
   await page.locator('label:has(input[value="bangalore"])').click();
   await page.getByRole("button", { name: "Search", exact: true }).click();
-  await page.waitForURL(/q=rust/);
-  expect(await groups(page)).toEqual(["Engineering 1 *"]);
+  await page.waitForURL((address) => address.searchParams.get("q") === title);
+  const found = jobs.filter((job) => isCalled(job, title) && isIn(job, "Bangalore", "Bengaluru"));
+  expect(await groups(page)).toEqual(listed(found));
   await close();
 });
