@@ -57,7 +57,9 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
       await page.getByRole("link", { name: "Older" }).focus();
       await page.keyboard.press("Enter");
       await page.getByText(`Page ${number} of ${last}`).waitFor();
-      expect(await place(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => place(page).evaluate((element) => element === document.activeElement))
+        .toBe(true);
       expect(new URL(page.url()).search).toBe(`?tab=news&page=${number}`);
       expect(await page.title()).toMatch(new RegExp(`^Page ${number} \\| `));
     }
