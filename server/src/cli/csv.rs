@@ -1,5 +1,7 @@
 //! Escaping of visitors' input for spreadsheets and terminals.
 
+use std::fmt::Write as _;
+
 /// Characters that start a formula in a spreadsheet, with the full-width ones of East Asian keyboards (OWASP, "CSV
 /// Injection").
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
@@ -9,7 +11,8 @@ const SEPARATORS: [char; 6] = [',', ';', '\t', '\n', '\r', '|'];
 /// Disables a formula.
 const GUARD: char = '\'';
 
-/// Returns the text as a quoted cell.
+/// Returns the text as a quoted cell. Control characters that old rows may hold become spaces, but for tabs and line
+/// ends.
 ///
 /// Wherever a cell could begin, a formula gets a leading apostrophe, phone numbers included. To restore the original,
 /// remove one apostrophe wherever one or more stand between the start of a cell, or a separator, and a formula; blanks
@@ -18,6 +21,7 @@ pub(super) fn cell(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     out.push('"');
     let mut begins = true;
+    let text = without_controls(text);
     let mut rest = text.chars();
     loop {
         if begins && is_formula(rest.as_str()) {
@@ -41,6 +45,31 @@ fn is_formula(text: &str) -> bool {
         character == GUARD || character == '"' || (character.is_whitespace() && !SEPARATORS.contains(&character))
     };
     text.trim_start_matches(skipped).starts_with(FORMULA)
+}
+
+/// Replaces control characters but for tabs and line ends.
+fn without_controls(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text.chars();
+    while let Some(character) = rest.next() {
+        let ends_line = character == '\r' && rest.as_str().starts_with('\n');
+        let is_kept = !character.is_control() || matches!(character, '\t' | '\n') || ends_line;
+        out.push(if is_kept { character } else { ' ' });
+    }
+    out
+}
+
+/// Escapes the control characters in a JSON text that `serde_json` writes as they are: U+007F to U+009F.
+pub(super) fn printable_json(json: &str) -> String {
+    let mut out = String::with_capacity(json.len());
+    for character in json.chars() {
+        if character.is_control() && character != '\n' {
+            let _ = write!(out, "\\u{:04x}", u32::from(character));
+        } else {
+            out.push(character);
+        }
+    }
+    out
 }
 
 /// Replaces control characters, which could manipulate the operator's terminal.
@@ -96,6 +125,22 @@ mod tests {
             assert_eq!(cell(text), expected);
             assert_eq!(typed(expected), text);
         }
+    }
+
+    #[test]
+    fn control_characters_reach_neither_spreadsheet_nor_terminal() {
+        for (text, expected) in [
+            ("tab\tand\r\nlines\n", "\"tab\tand\r\nlines\n\""),
+            ("\u{1b}[2J\u{9b}2J\u{7f}\u{0}", "\" [2J 2J  \""),
+            ("over\rwritten\r", "\"over written \""),
+            ("\u{0}=1+1", "\"' =1+1\""),
+        ] {
+            assert_eq!(cell(text), expected);
+        }
+        let text = "\u{1b}[2J\u{9b}2J\u{7f}\n\u{e9}";
+        let json = printable_json(&serde_json::to_string_pretty(&[text]).unwrap());
+        assert_eq!(json, "[\n  \"\\u001b[2J\\u009b2J\\u007f\\n\u{e9}\"\n]");
+        assert_eq!(serde_json::from_str::<[String; 1]>(&json).unwrap(), [text]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use clap::ValueEnum;
 use serde::Serialize;
 
+use super::csv::printable_json;
 use super::{CliError, output};
 use crate::store::{Store, StoreError};
 
@@ -48,7 +49,7 @@ pub(super) async fn export<T: Exported>(
             output::write("[")?;
             each(store, |row: &T, is_first| {
                 let joint = if is_first { "\n" } else { ",\n" };
-                Ok(format!("{joint}{}", serde_json::to_string(row)?))
+                Ok(format!("{joint}{}", printable_json(&serde_json::to_string(row)?)))
             })
             .await?;
             output::write("\n]\n")

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Subcommand;
 use serde::Serialize;
 
+use super::csv::printable_json;
 use super::{CliError, output};
 use crate::clock::Clock;
 use crate::config::Config;
@@ -46,7 +47,7 @@ pub(super) async fn run(store: &Store, config: &Config, command: &PrivacyCommand
         PrivacyCommand::Export { email } => {
             let data = store.personal_data(email).await?;
             let mail_files = mail_files_of(folder, email, &data.message_ids)?;
-            output::line(&serde_json::to_string_pretty(&Known { data, mail_files })?)
+            output::line(&printable_json(&serde_json::to_string_pretty(&Known { data, mail_files })?))
         }
         PrivacyCommand::Erase { email } => {
             let erased = store.erase_person(email, Clock::System.now_ms()).await?;

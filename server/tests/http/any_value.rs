@@ -9,6 +9,7 @@ use server::jobs::delivery_worker;
 use server::outbox::{Channel, DeliveryLimits};
 
 use crate::booking::IN_THE_EVENT;
+use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, Setup, TestApp, deliver_due, environment};
 use crate::process::Place;
 use crate::smtp_server::{SmtpServer, header};
@@ -128,6 +129,27 @@ async fn every_lead_that_is_taken_reaches_the_owner_and_the_export_and_can_be_er
     }
     assert_eq!(app.leads().await, []);
     assert_eq!(app.column("select id from outbox").await, [""; 0]);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn control_characters_of_a_stored_lead_reach_no_terminal() {
+    let app = TestApp::with(Setup::default()).await;
+    assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    app.execute("update leads set description = 'a\u{1b}[2J\u{9b}2J\u{7f}\tb'").await;
+    let place = Place::without_pages();
+    for words in [
+        &["leads", "list"][..],
+        &["leads", "export", "--format", "csv"],
+        &["leads", "export", "--format", "json"],
+        &["privacy", "export", "ada@engines.example"],
+    ] {
+        let output = place.command(words).env("DATABASE_URL", &app.database.url).output().unwrap();
+        let written = String::from_utf8(output.stdout).unwrap();
+        assert!(written.contains("ada@engines.example"), "{words:?}: {written}");
+        let is_raw = |character: char| character.is_control() && !matches!(character, '\t' | '\r' | '\n');
+        assert!(!written.contains(is_raw), "{words:?}: {written:?}");
+    }
     app.end().await;
 }
 
