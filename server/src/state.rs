@@ -94,6 +94,7 @@ impl AppState {
         let rate_limiter = RateLimiter::new(config.limits, &config.service);
         let connections = ConcurrencyLimit::of_connections(&config);
         let requests = ConcurrencyLimit::of_requests(&config);
+        let live_slots = LiveSlots::new(ConcurrencyLimit::of_streams(&config));
         Ok(Self(Arc::new(Shared {
             config,
             store,
@@ -113,7 +114,7 @@ impl AppState {
             background: BackgroundHealth::default(),
             outbox: OutboxNotify::default(),
             origin,
-            live_slots: LiveSlots::default(),
+            live_slots,
             booking_key,
             content: RwLock::new(Arc::new(content)),
             content_version,

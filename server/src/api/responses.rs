@@ -59,6 +59,9 @@ pub struct Unreachable;
 /// Errors of an endpoint that reads one item of the database.
 pub struct Unknown;
 
+/// Errors of an endpoint that streams an item of the database.
+pub struct Unstreamed;
+
 /// Errors of an endpoint that reads one item from memory.
 pub struct Missing;
 
@@ -69,6 +72,7 @@ pub struct Refused;
 pub struct RefusedForm;
 
 const NOT_FOUND: (u16, &str) = (404, "There is none, or it is not public.");
+const TOO_MANY: (u16, &str) = (429, "Too many requests.");
 const UNREACHABLE: (u16, &str) = (503, "The database is out of reach.");
 
 const REFUSED: [(u16, &str); 7] = [
@@ -77,7 +81,7 @@ const REFUSED: [(u16, &str); 7] = [
     (408, "The body took too long to arrive."),
     (413, "Larger than 64 KiB."),
     (415, "Neither JSON nor a form, or with a content coding."),
-    (429, "Too many requests."),
+    TOO_MANY,
     UNREACHABLE,
 ];
 
@@ -90,6 +94,12 @@ impl IntoResponses for Unreachable {
 impl IntoResponses for Unknown {
     fn responses() -> BTreeMap<String, RefOr<Response>> {
         problems([NOT_FOUND, UNREACHABLE])
+    }
+}
+
+impl IntoResponses for Unstreamed {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        problems([NOT_FOUND, TOO_MANY, UNREACHABLE])
     }
 }
 

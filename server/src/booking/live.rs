@@ -8,6 +8,7 @@ use serde::Serialize;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use utoipa::ToSchema;
 
+use crate::limits::{ClientAddress, ConcurrencyLimit, ConcurrencyPermit};
 use crate::store::{Store, StoreError, StoredSlot};
 
 /// Limit of concurrent listeners: each holds a connection, and a browser without one polls instead.
@@ -19,6 +20,7 @@ pub struct LiveSlots {
     changed: Notify,
     events: Mutex<HashMap<String, TakenSlots>>,
     streams: Arc<Semaphore>,
+    streams_per_client: ConcurrencyLimit,
     stopping: watch::Sender<bool>,
 }
 
@@ -38,6 +40,16 @@ pub struct Listener {
     /// True once the server shuts down.
     pub stopping: watch::Receiver<bool>,
     _stream: OwnedSemaphorePermit,
+    _of_client: Option<ConcurrencyPermit>,
+}
+
+/// The limit that refuses a listener.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TooManyStreams {
+    /// That of the client.
+    OfClient,
+    /// That of all clients together.
+    OfAll,
 }
 
 /// A taken slot.
@@ -57,18 +69,18 @@ pub fn slots_by_day(slots: &[StoredSlot]) -> BTreeMap<String, Vec<TakenTime>> {
     days
 }
 
-impl Default for LiveSlots {
-    fn default() -> Self {
+impl LiveSlots {
+    /// Creates the listeners, none so far, with the limit of each client.
+    pub fn new(streams_per_client: ConcurrencyLimit) -> Self {
         Self {
             changed: Notify::new(),
             events: Mutex::default(),
             streams: Arc::new(Semaphore::new(MAX_STREAMS)),
+            streams_per_client,
             stopping: watch::Sender::new(false),
         }
     }
-}
 
-impl LiveSlots {
     /// Notes that this process has changed a slot.
     pub fn slot_changed(&self) {
         self.changed.notify_one();
@@ -84,14 +96,26 @@ impl LiveSlots {
         self.stopping.send_replace(true);
     }
 
-    /// Adds a listener to an event, whose current slots are `json`; `None` above the limit of listeners.
-    pub fn listen(&self, event: &str, json: Arc<str>) -> Option<Listener> {
-        let stream = Arc::clone(&self.streams).try_acquire_owned().ok()?;
+    /// Adds a client's listener to an event, whose current slots are `json`.
+    pub fn listen(
+        &self,
+        event: &str,
+        json: Arc<str>,
+        client: Option<ClientAddress>,
+    ) -> Result<Listener, TooManyStreams> {
+        let acquire = |client| self.streams_per_client.acquire(client).ok_or(TooManyStreams::OfClient);
+        let of_client = client.map(acquire).transpose()?;
+        let stream = Arc::clone(&self.streams).try_acquire_owned().map_err(|_| TooManyStreams::OfAll)?;
         let mut events = self.events();
         // An existing entry is newer than `json`, which may have been read before the last change.
         let new = || TakenSlots { version: None, json: watch::Sender::new(json) };
         let taken = events.entry(event.to_owned()).or_insert_with(new);
-        Some(Listener { slots: taken.json.subscribe(), stopping: self.stopping.subscribe(), _stream: stream })
+        Ok(Listener {
+            slots: taken.json.subscribe(),
+            stopping: self.stopping.subscribe(),
+            _stream: stream,
+            _of_client: of_client,
+        })
     }
 
     /// Returns the events with listeners, each with the version sent last.
@@ -165,13 +189,20 @@ mod tests {
 
     #[test]
     fn listeners_are_bounded_and_counted_again_when_they_go() {
-        let live = LiveSlots::default();
-        let mut listeners: Vec<Listener> = (0..MAX_STREAMS).filter_map(|_| live.listen("a", "{}".into())).collect();
-        assert_eq!(listeners.len(), MAX_STREAMS);
-        assert!(live.listen("a", "{}".into()).is_none());
+        let live = LiveSlots::new(ConcurrencyLimit::new(2));
+        let listen = |last: u8| live.listen("a", "{}".into(), Some(ClientAddress::of_peer([203, 0, 113, last].into())));
+        let mut own = vec![listen(1).unwrap(), listen(1).unwrap()];
+        assert_eq!(listen(1).err(), Some(TooManyStreams::OfClient));
+        own.pop();
+        own.push(listen(1).unwrap());
+
+        let free = MAX_STREAMS - own.len();
+        let mut listeners: Vec<Listener> = (0..free).filter_map(|_| live.listen("a", "{}".into(), None).ok()).collect();
+        assert_eq!(listeners.len(), free);
+        assert_eq!(listen(2).err(), Some(TooManyStreams::OfAll));
         listeners.pop();
-        assert!(live.listen("a", "{}".into()).is_some());
-        drop(listeners);
+        listeners.push(listen(2).unwrap());
+        drop((own, listeners));
         assert_eq!(live.listened(), [], "what nobody listens to is forgotten");
     }
 }

@@ -13,6 +13,6 @@ pub use invitation::{Method, calendar_file};
 pub use landings::{EventLandings, has_ended};
 pub use link::BookingKey;
 pub(crate) use live::taken_slots_json;
-pub use live::{Listener, LiveSlots, MAX_STREAMS, TakenTime, refresh_slots, slots_by_day};
+pub use live::{Listener, LiveSlots, MAX_STREAMS, TakenTime, TooManyStreams, refresh_slots, slots_by_day};
 pub use mails::{Change, Outgoing};
 pub use meeting::Meeting;

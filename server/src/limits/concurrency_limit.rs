@@ -7,6 +7,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::client_address::ClientAddress;
 use crate::config::Config;
 
+/// Event streams per client: an eighth of all, enough for a booth's visitors on its network.
+pub const STREAMS_PER_CLIENT: usize = 64;
+
 /// Permits per client. Clones share them.
 #[derive(Debug, Clone, Default)]
 pub struct ConcurrencyLimit {
@@ -53,6 +56,11 @@ impl ConcurrencyLimit {
         } else {
             Self::default()
         }
+    }
+
+    /// Creates the limit of event streams per client.
+    pub fn of_streams(config: &Config) -> Self {
+        if config.service.rate_limit { Self::new(STREAMS_PER_CLIENT) } else { Self::default() }
     }
 
     /// Returns a permit for a client, unless it has reached the limit.

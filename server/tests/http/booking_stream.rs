@@ -11,8 +11,9 @@ use tokio::time::timeout;
 use tower::ServiceExt;
 
 use crate::booking::{IN_THE_EVENT, book};
-use crate::harness::{Setup, TestApp};
+use crate::harness::{SITE, Setup, TestApp};
 use server::clock::Clock;
+use server::limits::STREAMS_PER_CLIENT;
 
 /// Longer than the polling interval for other processes' changes, shorter than a heartbeat.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -79,5 +80,31 @@ async fn a_freed_slot_is_news_too() {
     assert_eq!(next(&mut stream).await.unwrap(), "event: slots\ndata: {}\n\n");
     app.state.live_slots.stop();
     watching.stop(PATIENCE).await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_client_has_its_share_of_the_streams_and_the_list_beyond_it() {
+    let site = SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n");
+    let app = TestApp::with(Setup { site, ..setup() }).await;
+    let open = async |client: &str| {
+        let request =
+            Request::get("/api/book-slot-stream/?event=oracle-ai-world-2027").header("x-forwarded-for", client);
+        app.router().oneshot(request.body(Body::empty()).unwrap()).await.unwrap()
+    };
+    let mut streams = Vec::new();
+    for number in 0..STREAMS_PER_CLIENT {
+        streams.push(open(&format!("2001:db8:1:2::{number:x}")).await);
+    }
+    assert!(streams.iter().all(|stream| stream.status() == 200));
+
+    let refused = open("2001:db8:1:2::ffff").await;
+    assert_eq!((refused.status().as_u16(), refused.headers()["retry-after"].as_bytes()), (429, &b"600"[..]));
+    assert_eq!(open("2001:db8:1:3::1").await.status(), 200, "another client has its own");
+    let list = app.get("/api/book-slot-list/?event=oracle-ai-world-2027").await;
+    assert_eq!(list.json(), serde_json::json!({ "data": {} }));
+
+    streams.pop();
+    assert_eq!(open("2001:db8:1:2::ffff").await.status(), 200, "a stream that ends is given back");
     app.end().await;
 }

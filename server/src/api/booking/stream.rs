@@ -3,10 +3,11 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::body::Body;
 use axum::extract::{RawQuery, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderName, HeaderValue};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 use serde::Serialize;
@@ -14,9 +15,10 @@ use tokio::time::{Instant, sleep, sleep_until};
 use utoipa::ToSchema;
 
 use super::event_of_query;
-use crate::api::responses::Unknown;
-use crate::booking::{Listener, taken_slots_json};
+use crate::api::responses::Unstreamed;
+use crate::booking::{Listener, TooManyStreams, taken_slots_json};
 use crate::http::Problem;
+use crate::limits::ClientAddress;
 use crate::state::AppState;
 
 /// Proxies close connections that are silent for a minute; a quarter of it leaves room.
@@ -44,9 +46,13 @@ struct SlotsEvent {
     params(("event" = Option<String>, Query, description = "The event landing's token; without it, the current one.")),
     responses(
         (status = 200, description = "The stream.", body = SlotsEvent, content_type = "text/event-stream"),
-        Unknown,
+        Unstreamed,
     ))]
-pub async fn book_slot_stream(State(state): State<AppState>, RawQuery(query): RawQuery) -> Response {
+pub async fn book_slot_stream(
+    State(state): State<AppState>,
+    client: Option<Extension<ClientAddress>>,
+    RawQuery(query): RawQuery,
+) -> Response {
     let token = match event_of_query(&state, query.as_deref().unwrap_or_default()) {
         Ok(token) => token,
         Err(problem) => return problem.into_response(),
@@ -55,8 +61,16 @@ pub async fn book_slot_stream(State(state): State<AppState>, RawQuery(query): Ra
         Ok(now) => now,
         Err(cause) => return Problem::unread_content(&cause).into_response(),
     };
-    let Some(listener) = state.live_slots.listen(&token, now) else {
-        return Problem::unavailable("Too many are listening. The list can be asked for instead.").into_response();
+    let listener = match state.live_slots.listen(&token, now, client.map(|Extension(client)| client)) {
+        Ok(listener) => listener,
+        Err(TooManyStreams::OfClient) => {
+            let detail = "Too many of your connection are listening. The list can be asked for instead.";
+            let seconds = HeaderValue::from(LONGEST.as_secs());
+            return Problem::new(StatusCode::TOO_MANY_REQUESTS, detail).header(RETRY_AFTER, seconds).into_response();
+        }
+        Err(TooManyStreams::OfAll) => {
+            return Problem::unavailable("Too many are listening. The list can be asked for instead.").into_response();
+        }
     };
     let stream = Stream { listener, ends: Instant::now() + LONGEST, begun: false };
     let body = Body::from_stream(unfold(stream, |mut stream| async move {
