@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tokio::time::{Instant, timeout};
 
-use crate::background::{Job, Next, Supervisor};
+use crate::background::{BackgroundJob, Next, Supervisor};
 use crate::outbox::{Channel, DeliveryLimits, Network, Transport, Worker, WorkerError};
 use crate::state::AppState;
 use crate::store::{Outbox, Store, StoreError};
@@ -32,13 +32,13 @@ const RETENTION_INTERVAL: Duration = Duration::from_secs(60 * 60);
 const PRERENDER_LIMIT: Duration = Duration::from_secs(15 * 60);
 
 /// Returns a required job.
-const fn needed(name: &'static str) -> Job {
-    Job { name, round_limit: ROUND_LIMIT, stalls_after: Some(STALLS_AFTER) }
+const fn needed(name: &'static str) -> BackgroundJob {
+    BackgroundJob { name, round_limit: ROUND_LIMIT, stalls_after: Some(STALLS_AFTER) }
 }
 
 /// Returns an optional job.
-const fn optional(name: &'static str, round_limit: Duration) -> Job {
-    Job { name, round_limit, stalls_after: None }
+const fn optional(name: &'static str, round_limit: Duration) -> BackgroundJob {
+    BackgroundJob { name, round_limit, stalls_after: None }
 }
 
 /// The background work of a process.
@@ -158,7 +158,7 @@ fn read_clock(supervisor: &mut Supervisor, state: &AppState) {
         let state = state.clone();
         async move { retention::observe_clock(&state).await.map(|()| Next::After(CLOCK_POLL)) }
     };
-    let job = Job { stalls_after: Some(CLOCK_POLL + STALLS_AFTER), ..needed("clock") };
+    let job = BackgroundJob { stalls_after: Some(CLOCK_POLL + STALLS_AFTER), ..needed("clock") };
     supervisor.start(job, round, pending);
 }
 

@@ -5,4 +5,4 @@ mod health;
 mod supervisor;
 
 pub use health::{BackgroundHealth, JobReport};
-pub use supervisor::{Job, Next, Supervisor};
+pub use supervisor::{BackgroundJob, Next, Supervisor};

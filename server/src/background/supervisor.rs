@@ -16,7 +16,7 @@ use super::health::{BackgroundHealth, JobRecord};
 
 /// Name and limits of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Job {
+pub struct BackgroundJob {
     /// Appears in `/readyz`, in metrics and in the log.
     pub name: &'static str,
     /// Timeout of a round, after which it is dropped and repeated.
@@ -51,7 +51,7 @@ impl Supervisor {
     }
 
     /// Starts a job. `wake` ends a pause early.
-    pub fn start<R, F, E, W, G>(&mut self, job: Job, round: R, wake: W)
+    pub fn start<R, F, E, W, G>(&mut self, job: BackgroundJob, round: R, wake: W)
     where
         R: Fn() -> F + Send + Sync + 'static,
         F: Future<Output = Result<Next, E>> + Send + 'static,
@@ -76,8 +76,13 @@ impl Supervisor {
 }
 
 /// Runs the rounds of a job until it is done or the server stops.
-async fn run<R, F, E, W, G>(job: Job, record: Arc<JobRecord>, mut stop: watch::Receiver<bool>, round: R, wake: W)
-where
+async fn run<R, F, E, W, G>(
+    job: BackgroundJob,
+    record: Arc<JobRecord>,
+    mut stop: watch::Receiver<bool>,
+    round: R,
+    wake: W,
+) where
     R: Fn() -> F,
     F: Future<Output = Result<Next, E>>,
     E: Display,
@@ -119,7 +124,7 @@ where
 }
 
 /// Runs one round and records its outcome. Returns `None` if it failed, panicked or timed out.
-async fn run_round<R, F, E>(job: &Job, record: &JobRecord, round: &R) -> Option<Next>
+async fn run_round<R, F, E>(job: &BackgroundJob, record: &JobRecord, round: &R) -> Option<Next>
 where
     R: Fn() -> F,
     F: Future<Output = Result<Next, E>>,
@@ -155,8 +160,11 @@ mod tests {
 
     use super::*;
 
-    const JOB: Job =
-        Job { name: "job", round_limit: Duration::from_secs(10), stalls_after: Some(Duration::from_secs(120)) };
+    const JOB: BackgroundJob = BackgroundJob {
+        name: "job",
+        round_limit: Duration::from_secs(10),
+        stalls_after: Some(Duration::from_secs(120)),
+    };
 
     fn never() -> std::future::Pending<()> {
         std::future::pending()
@@ -207,11 +215,11 @@ mod tests {
         };
         supervisor.start(JOB, round, never);
         supervisor.start(
-            Job { name: "optional", stalls_after: None, ..JOB },
+            BackgroundJob { name: "optional", stalls_after: None, ..JOB },
             || async { Err::<Next, _>("never works") },
             never,
         );
-        supervisor.start(Job { name: "once", ..JOB }, || async { Ok::<_, Infallible>(Next::Done) }, never);
+        supervisor.start(BackgroundJob { name: "once", ..JOB }, || async { Ok::<_, Infallible>(Next::Done) }, never);
         assert!(health.stalled().is_empty(), "not at once");
         hours(1).await;
         assert_eq!(health.stalled(), ["job"]);
@@ -224,7 +232,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn stop_does_not_wait_longer_than_its_grace_for_a_hung_job() {
         let mut supervisor = Supervisor::new(&BackgroundHealth::default());
-        let job = Job { round_limit: Duration::MAX, ..JOB };
+        let job = BackgroundJob { round_limit: Duration::MAX, ..JOB };
         supervisor.start(job, std::future::pending::<Result<Next, Infallible>>, never);
         let started = tokio::time::Instant::now();
         hours(1).await;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::json;
-use server::background::{Job, Next, Supervisor};
+use server::background::{BackgroundJob, Next, Supervisor};
 
 use crate::harness::{Setup, TestApp};
 
@@ -42,9 +42,9 @@ async fn the_failing_parts_are_named() {
 async fn a_job_that_makes_no_progress_is_named() {
     let app = TestApp::new().await;
     let mut supervisor = Supervisor::new(&app.state.background);
-    let job = Job { name: "mail", round_limit: Duration::MAX, stalls_after: Some(Duration::ZERO) };
+    let job = BackgroundJob { name: "mail", round_limit: Duration::MAX, stalls_after: Some(Duration::ZERO) };
     supervisor.start(job, std::future::pending::<Result<Next, String>>, std::future::pending);
-    let spare = Job { name: "careers", stalls_after: None, ..job };
+    let spare = BackgroundJob { name: "careers", stalls_after: None, ..job };
     supervisor.start(spare, std::future::pending::<Result<Next, String>>, std::future::pending);
     assert_eq!(app.get("/about").await.status, 200);
     let answer = app.get("/readyz").await;
