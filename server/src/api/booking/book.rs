@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::alternatives::alternatives;
-use super::{event_token, page};
+use super::{page, require_event_token};
 use crate::api::responses::{ProblemDetails, RefusedForm};
 use crate::api::submission::{self, Endpoint, Refusal, Scopes, Submission};
 use crate::booking::{Change, Meeting};
@@ -81,7 +81,7 @@ impl Endpoint for BookSlot {
 
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {
         let idempotency = submission::idempotency_record(SCOPES, submission)?;
-        let token = event_token(state, submission.payload.event.as_deref())?;
+        let token = require_event_token(state, submission.payload.event.as_deref())?;
         let landings = state.landings();
         let landing = landings.get(&token).ok_or_else(Problem::not_found)?;
         let now_ms = state.clock.now_ms();

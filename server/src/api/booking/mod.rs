@@ -22,11 +22,11 @@ use crate::state::AppState;
 
 /// Returns the event that a query names; the one that is meant by default.
 fn event_of_query(state: &AppState, query: &str) -> Result<String, Problem> {
-    event_token(state, parameter(query, "event").as_deref())
+    require_event_token(state, parameter(query, "event").as_deref())
 }
 
 /// Returns the landing token that a request names; that of the event that is meant by default.
-fn event_token(state: &AppState, named: Option<&str>) -> Result<String, Problem> {
+fn require_event_token(state: &AppState, named: Option<&str>) -> Result<String, Problem> {
     let landings = state.landings();
     let landing = match named.map(str::trim).filter(|token| !token.is_empty()) {
         Some(token) => landings.get(token),

@@ -4,7 +4,7 @@ use axum::response::{IntoResponse, Response};
 use core_wasm::forms::Payload;
 use core_wasm::site::Route;
 
-use super::event_token;
+use super::require_event_token;
 use crate::api::submission::{Refusal, Submission};
 use crate::http::Problem;
 use crate::pages::{landing_book, refused_response};
@@ -13,14 +13,14 @@ use crate::state::AppState;
 
 /// Returns the address of the confirmation: the booking page, with the reference.
 pub(super) fn sent_address(state: &AppState, payload: &Payload, reference: &str) -> String {
-    let token = event_token(state, payload.event.as_deref()).unwrap_or_default();
+    let token = require_event_token(state, payload.event.as_deref()).unwrap_or_default();
     format!("/{token}/book?sent={reference}")
 }
 
 /// Renders the page with the submitted values and their errors.
 pub(super) async fn refused(state: &AppState, submission: &Submission, refusal: Refusal) -> Response {
     let (status, form) = refusal.form(&submission.payload);
-    let token = match event_token(state, submission.payload.event.as_deref()) {
+    let token = match require_event_token(state, submission.payload.event.as_deref()) {
         Ok(token) => token,
         Err(problem) => return problem.into_response(),
     };

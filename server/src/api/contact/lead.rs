@@ -26,7 +26,7 @@ pub(super) fn new_lead(state: &AppState, submission: &Submission, checked: Conta
             answers: FieldKey::ANSWERS.into_iter().map(|field| (field, "")).collect(),
             consent_version: None,
             origin: None,
-            event: event_token(state, submission.payload.event.as_deref()),
+            event: event_token_or_current(state, submission.payload.event.as_deref()),
             suspect,
         },
     }
@@ -34,7 +34,7 @@ pub(super) fn new_lead(state: &AppState, submission: &Submission, checked: Conta
 
 /// Returns the token of the event that the form names. Falls back to the event that is meant for a missing or unknown
 /// name; `None` where there is no event.
-pub(super) fn event_token(state: &AppState, named: Option<&str>) -> Option<String> {
+pub(super) fn event_token_or_current(state: &AppState, named: Option<&str>) -> Option<String> {
     let landings = state.landings();
     let known = named.and_then(|token| landings.get(token));
     known.or_else(|| landings.meant(state.clock.now_ms())).map(|landing| landing.token.clone())

@@ -4,7 +4,7 @@ use axum::response::Response;
 use core_wasm::forms::Payload;
 use core_wasm::site::Route;
 
-use super::lead::event_token;
+use super::lead::event_token_or_current;
 use crate::api::submission::{Refusal, Submission};
 use crate::pages::{ContactData, landing_contact, refused_contact_page, refused_response};
 use crate::render::Page;
@@ -13,7 +13,7 @@ use crate::state::AppState;
 /// Returns the token of the landing whose page holds the form; `None` for the contact page.
 fn landing_token(state: &AppState, payload: &Payload) -> Option<String> {
     let event = payload.event.as_deref().filter(|_| !payload.is_contact_form())?;
-    event_token(state, Some(event))
+    event_token_or_current(state, Some(event))
 }
 
 /// Returns the address of the confirmation: the form's page, with the reference.
