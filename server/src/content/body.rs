@@ -156,12 +156,12 @@ fn below_the_pages_own(level: HeadingLevel) -> HeadingLevel {
 /// Replaces Markdown images by `<img>` with sizes; an image alone in its paragraph with a title becomes a figure.
 fn pictures<'a>(events: impl Iterator<Item = Event<'a>>, media: &MediaFiles) -> Vec<Event<'a>> {
     let mut out: Vec<Event<'a>> = Vec::new();
-    let mut picture: Option<Picture> = None;
+    let mut picture: Option<MarkdownImage> = None;
     for event in events {
         match (&mut picture, event) {
             (None, Event::Start(Tag::Image { dest_url, title, .. })) => {
                 let path = MediaPath::parse(&dest_url).ok();
-                picture = Some(Picture { path, caption: title.into_string(), alt: String::new(), depth: 0 });
+                picture = Some(MarkdownImage { path, caption: title.into_string(), alt: String::new(), depth: 0 });
             }
             (None, event) => out.push(event),
             (Some(open), Event::Start(Tag::Image { .. })) => open.depth += 1,
@@ -208,14 +208,14 @@ fn figures(events: Vec<Event<'_>>) -> Vec<Event<'_>> {
     out
 }
 
-struct Picture {
+struct MarkdownImage {
     path: Option<MediaPath>,
     caption: String,
     alt: String,
     depth: usize,
 }
 
-impl Picture {
+impl MarkdownImage {
     fn img(&self, media: &MediaFiles) -> String {
         let alt = escape(&self.alt);
         match self.path.as_ref().and_then(|path| media.get(&path.to_string())) {

@@ -12,7 +12,7 @@ use crate::content::model::MediaPath;
 use crate::cpu_pool;
 use crate::http::{PathParameter, Problem, Representation, Variants};
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError};
-use crate::share::{Card, Picture, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
+use crate::share::{Card, CardImage, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
 use crate::state::AppState;
 
 /// `Cache-Control` of a share image: social networks keep their own copy, and an hour is short enough for a corrected
@@ -65,7 +65,7 @@ async fn draw(state: &AppState, page: &Page) -> Result<Arc<CachedResponse>, Rend
 }
 
 /// Returns the image that a page names; the usual one when it names none, or one that cannot be drawn.
-async fn picture(state: &AppState, named: Option<&str>) -> Result<Option<Picture>, RenderError> {
+async fn picture(state: &AppState, named: Option<&str>) -> Result<Option<CardImage>, RenderError> {
     let own = match named.and_then(MediaPath::of_address) {
         Some(path) => {
             state.store.medium(path.as_str()).await.map_err(|cause| RenderError::Output(cause.to_string()))?
@@ -74,13 +74,13 @@ async fn picture(state: &AppState, named: Option<&str>) -> Result<Option<Picture
     };
     let site = |name: &str| {
         let file = state.assets.get(&state.site_media.picture(name).src)?;
-        Picture::new(file.identity().to_vec())
+        CardImage::new(file.identity().to_vec())
     };
-    let picture = own.and_then(Picture::new).or_else(|| site(named?));
+    let picture = own.and_then(CardImage::new).or_else(|| site(named?));
     Ok(picture.or_else(|| site(USUAL_PICTURE)))
 }
 
-fn card(state: &AppState, head: &Head, picture: Option<Picture>) -> Card {
+fn card(state: &AppState, head: &Head, picture: Option<CardImage>) -> Card {
     let brand = &state.config.site.brand.name;
     let mark = state.assets.get(MARK).map(Representation::identity);
     Card {

@@ -42,17 +42,17 @@ pub struct Card {
     /// The logo, as an SVG document.
     pub mark: String,
     /// The page's image.
-    pub picture: Option<Picture>,
+    pub picture: Option<CardImage>,
 }
 
 /// An image that can be drawn.
 #[derive(Debug, Clone)]
-pub struct Picture {
+pub struct CardImage {
     image: ImageKind,
     orientation: Orientation,
 }
 
-impl Picture {
+impl CardImage {
     /// Reads an image. Returns `None` for a format that the renderer lacks (AVIF), and for an image that is too large.
     pub fn new(bytes: Vec<u8>) -> Option<Self> {
         let image = match imagesize::image_type(&bytes).ok()? {
@@ -120,7 +120,7 @@ impl Card {
              stop-opacity=\".8\"/><stop offset=\".6\" stop-color=\"#04141a\" stop-opacity=\"0\"/></linearGradient>\
              </defs><rect width=\"100%\" height=\"100%\" fill=\"#062a33\"/>"
         );
-        if let Some(Picture { orientation, .. }) = self.picture {
+        if let Some(CardImage { orientation, .. }) = self.picture {
             let (width, height) = if orientation.swaps_sides() { (HEIGHT, WIDTH) } else { (WIDTH, HEIGHT) };
             let [a, b, c, d, e, f] = orientation.matrix(WIDTH, HEIGHT);
             // Writing to a string cannot fail, here and below.
@@ -185,17 +185,17 @@ mod tests {
         // An image of one red pixel, and the headers of others.
         let red: &[u8] = b"GIF89a\x01\0\x01\0\x80\0\0\xff\0\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;";
         let plain = card("Generative AI").draw().unwrap();
-        let pictured = Card { picture: Picture::new(red.to_vec()), ..card("Generative AI") }.draw().unwrap();
+        let pictured = Card { picture: CardImage::new(red.to_vec()), ..card("Generative AI") }.draw().unwrap();
         assert_ne!(pictured, plain);
         let png = |width: u32, height: u32| {
             [&b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"[..], &width.to_be_bytes(), &height.to_be_bytes(), &[0; 16]].concat()
         };
-        assert!(Picture::new(png(5_000, 5_000)).is_some());
+        assert!(CardImage::new(png(5_000, 5_000)).is_some());
         for bytes in [png(5_001, 5_000), b"\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf".to_vec(), b"<svg/>".to_vec()] {
-            assert!(Picture::new(bytes).is_none());
+            assert!(CardImage::new(bytes).is_none());
         }
         // A file that ends too early leaves the ground as it is.
-        let damaged = Card { picture: Picture::new(png(40, 40)), ..card("Generative AI") }.draw().unwrap();
+        let damaged = Card { picture: CardImage::new(png(40, 40)), ..card("Generative AI") }.draw().unwrap();
         assert_eq!(damaged, plain);
     }
 

@@ -4,6 +4,6 @@ mod card;
 mod path;
 mod words;
 
-pub use card::{Card, Picture};
+pub use card::{Card, CardImage};
 pub use path::{SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
 pub use words::brand_width;
