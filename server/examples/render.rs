@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use server::render::{Limits, Pool};
+use server::render::{EngineLimits, Pool};
 
 /// Engines that are started to measure the memory of each further one.
 const ENGINES: usize = 4;
@@ -47,7 +47,7 @@ async fn measure(mut arguments: impl Iterator<Item = String>) -> Result<serde_js
     for _ in 0..ENGINES {
         let started = Instant::now();
         // A generous limit: a busy machine must not interrupt a measurement.
-        let limits = Limits { time: Duration::from_secs(60), ..Limits::default() };
+        let limits = EngineLimits { time: Duration::from_secs(60), ..EngineLimits::default() };
         let pool = Pool::start(Arc::clone(&bundle), 1, limits)?;
         while !pool.is_ready() {
             tokio::time::sleep(Duration::from_millis(1)).await;

@@ -11,7 +11,7 @@ use crate::config::CareersProvider;
 
 /// Limits of a request to the provider.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Limits {
+pub struct FetchLimits {
     /// Timeout of connecting.
     pub connect: Duration,
     /// Timeout of one attempt.
@@ -24,7 +24,7 @@ pub struct Limits {
     pub bytes: usize,
 }
 
-impl Default for Limits {
+impl Default for FetchLimits {
     /// Long timeouts: the refresh runs in the background and delays no visitor. 2 MiB hold about five thousand jobs.
     fn default() -> Self {
         Self {
@@ -71,13 +71,13 @@ pub struct ProviderClient {
     client: Client,
     jobs: String,
     details: String,
-    limits: Limits,
+    limits: FetchLimits,
 }
 
 impl ProviderClient {
     /// Creates a client for a provider: `{provider_url}/active/{company_id}` lists the jobs, and `job-details/{id}`
     /// beside the provider's address shows one.
-    pub fn new(provider: &CareersProvider, limits: Limits) -> Result<Self, reqwest::Error> {
+    pub fn new(provider: &CareersProvider, limits: FetchLimits) -> Result<Self, reqwest::Error> {
         // Fails if a crypto provider is installed already, which is fine: this binary has only one.
         drop(rustls::crypto::ring::default_provider().install_default());
         let client = Client::builder()
@@ -160,7 +160,7 @@ mod tests {
             ("https://x.example", "https://x.example/active/7", "https://x.example/job-details/"),
         ] {
             let provider = CareersProvider { url: url.to_owned(), company_id: "7".to_owned() };
-            let client = ProviderClient::new(&provider, Limits::default()).unwrap();
+            let client = ProviderClient::new(&provider, FetchLimits::default()).unwrap();
             assert_eq!((client.jobs.as_str(), client.details.as_str()), (jobs, details));
         }
     }

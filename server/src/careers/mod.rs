@@ -4,7 +4,7 @@ mod client;
 mod refresh;
 mod response;
 
-pub use client::{FetchError, Limits, ProviderClient};
+pub use client::{FetchError, FetchLimits, ProviderClient};
 pub use core_wasm::careers::{JobLocation, JobOpening};
 pub use refresh::{INTERVAL, RefreshError, client, refresh};
 pub use response::{ResponseError, parse};

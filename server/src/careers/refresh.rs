@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::client::{FetchError, Limits, ProviderClient};
+use super::client::{FetchError, FetchLimits, ProviderClient};
 use crate::config::Config;
 use crate::store::{Store, StoreError};
 
@@ -30,7 +30,7 @@ pub async fn refresh(store: &Store, client: &ProviderClient, now_ms: i64) -> Res
 
 /// Returns the client of the provider; `None` if no provider is configured or the client cannot be created.
 pub fn client(config: &Config) -> Option<ProviderClient> {
-    let client = ProviderClient::new(config.careers.as_ref()?, Limits::default());
+    let client = ProviderClient::new(config.careers.as_ref()?, FetchLimits::default());
     client
         .inspect_err(|cause| tracing::error!(%cause, "no client for the careers provider; openings are not refreshed"))
         .ok()

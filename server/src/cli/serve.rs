@@ -17,7 +17,7 @@ use crate::files;
 use crate::jobs::start_background_work;
 use crate::limits::ConcurrencyLimit;
 use crate::private_files::keep_folder_private;
-use crate::render::{Limits, Manifest, Pool};
+use crate::render::{EngineLimits, Manifest, Pool};
 use crate::serve::{App, listen, serve as serve_connections, stop_signal};
 use crate::state::{AppState, Parts};
 
@@ -35,7 +35,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let service = config.service.clone();
     let manifest = Manifest::read(&service.web_dist.join("client"))?;
     let bundle = files::read_text(&service.web_dist.join("server").join("entry-server.js"))?;
-    let renderer = Pool::start(Arc::from(bundle), service.render_threads, Limits::default())?;
+    let renderer = Pool::start(Arc::from(bundle), service.render_threads, EngineLimits::default())?;
     let assets = Assets::load(&service.web_dist, brand_files(&config)?)?;
     tracing::info!(files = assets.len(), kib = assets.weight() / 1024, "the web build is in memory");
     let store = open(&config).await?;

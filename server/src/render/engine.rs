@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use rquickjs::{CatchResultExt, CaughtError, Context, Ctx, Function, Module, Runtime};
 
 use super::error::RenderError;
-use super::limits::Limits;
+use super::limits::EngineLimits;
 
 /// Globals that React's renderer expects and the engine lacks.
 const PRELUDE: &str = include_str!("prelude.js");
@@ -19,7 +19,7 @@ const RENDER_PAGE: &str = "renderPage";
 
 /// An engine. Stays on the thread that created it, and is discarded after any failure.
 pub(super) struct Engine {
-    limits: Limits,
+    limits: EngineLimits,
     deadline: Rc<Cell<Option<Instant>>>,
     // Fields drop in this order: a context must not outlive its runtime.
     context: Context,
@@ -28,7 +28,7 @@ pub(super) struct Engine {
 
 impl Engine {
     /// Starts an engine and loads the bundle.
-    pub(super) fn start(bundle: &str, limits: Limits) -> Result<Self, RenderError> {
+    pub(super) fn start(bundle: &str, limits: EngineLimits) -> Result<Self, RenderError> {
         let failed = |cause: rquickjs::Error| RenderError::Bundle(cause.to_string());
         let runtime = Runtime::new().map_err(failed)?;
         runtime.set_memory_limit(limits.memory);

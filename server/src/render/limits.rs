@@ -4,7 +4,7 @@ use std::time::Duration;
 
 /// Resource limits of one engine. A page that exceeds one is stopped and its engine replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Limits {
+pub struct EngineLimits {
     /// Memory of the whole engine, in bytes. The bundle takes about 10 MiB; the largest page a few more.
     pub memory: usize,
     /// Time for one page. A page takes about 20 ms; a hundred times as much indicates a bug.
@@ -20,7 +20,7 @@ pub struct Limits {
     pub uncached_queue: usize,
 }
 
-impl Default for Limits {
+impl Default for EngineLimits {
     fn default() -> Self {
         Self {
             memory: 64 * 1024 * 1024,

@@ -17,7 +17,7 @@ pub use data_cache::DataCache;
 pub use document::{Document, Head, PreloadImage, Rendered, assemble};
 pub use error::RenderError;
 pub use escape::text as escape_text;
-pub use limits::Limits;
+pub use limits::EngineLimits;
 pub use manifest::{Manifest, WEB_MANIFEST};
 pub use page::{LandingMachines, MenuPlace, Page, PageDocument, PageSection};
 pub use pool::Pool;

@@ -10,14 +10,14 @@ use tokio::sync::{Semaphore, oneshot};
 
 use super::engine::Engine;
 use super::error::RenderError;
-use super::limits::Limits;
+use super::limits::EngineLimits;
 
 /// Stack of a rendering thread as a multiple of the engine's own.
 const THREAD_STACK_FACTOR: usize = 4;
 /// Shortest interval between attempts to load a failing bundle.
 const RESTART_PAUSE: Duration = Duration::from_secs(1);
 
-struct Job {
+struct RenderRequest {
     document: String,
     queued: Instant,
     sender: oneshot::Sender<Result<String, RenderError>>,
@@ -26,7 +26,7 @@ struct Job {
 /// The engines. Clones share them; the engines stop with the last clone.
 #[derive(Debug, Clone)]
 pub struct Pool {
-    queue: SyncSender<Job>,
+    queue: SyncSender<RenderRequest>,
     ready: Arc<AtomicUsize>,
     uncached: Arc<Semaphore>,
 }
@@ -34,7 +34,7 @@ pub struct Pool {
 impl Pool {
     /// Starts `threads` engines (0: one per core) with a bundle. They load it in the background; the first page waits
     /// for that.
-    pub fn start(bundle: Arc<str>, threads: usize, limits: Limits) -> std::io::Result<Self> {
+    pub fn start(bundle: Arc<str>, threads: usize, limits: EngineLimits) -> std::io::Result<Self> {
         let threads = match threads {
             0 => std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             given => given,
@@ -61,7 +61,7 @@ impl Pool {
     /// Renders a page from its document, both as JSON.
     pub async fn render(&self, document: String) -> Result<String, RenderError> {
         let (sender, receiver) = oneshot::channel();
-        match self.queue.try_send(Job { document, queued: Instant::now(), sender }) {
+        match self.queue.try_send(RenderRequest { document, queued: Instant::now(), sender }) {
             Ok(()) => receiver.await.unwrap_or(Err(RenderError::Stopped)),
             Err(TrySendError::Full(_)) => Err(RenderError::Busy),
             Err(TrySendError::Disconnected(_)) => Err(RenderError::Stopped),
@@ -81,15 +81,20 @@ impl Pool {
 
 struct Worker {
     bundle: Arc<str>,
-    limits: Limits,
-    jobs: Arc<Mutex<Receiver<Job>>>,
+    limits: EngineLimits,
+    jobs: Arc<Mutex<Receiver<RenderRequest>>>,
     ready: Arc<AtomicUsize>,
     engine: Result<Engine, RenderError>,
     tried: Option<Instant>,
 }
 
 impl Worker {
-    fn new(bundle: Arc<str>, limits: Limits, jobs: Arc<Mutex<Receiver<Job>>>, ready: Arc<AtomicUsize>) -> Self {
+    fn new(
+        bundle: Arc<str>,
+        limits: EngineLimits,
+        jobs: Arc<Mutex<Receiver<RenderRequest>>>,
+        ready: Arc<AtomicUsize>,
+    ) -> Self {
         Self { bundle, limits, jobs, ready, engine: Err(RenderError::Stopped), tried: None }
     }
 
@@ -110,7 +115,7 @@ impl Worker {
         }
     }
 
-    fn next_job(&self) -> Option<Job> {
+    fn next_job(&self) -> Option<RenderRequest> {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
     }
 

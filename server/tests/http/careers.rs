@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use server::careers::{FetchError, Limits, ProviderClient, refresh};
+use server::careers::{FetchError, FetchLimits, ProviderClient, refresh};
 use server::config::CareersProvider;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -96,8 +96,8 @@ async fn answer(mut stream: TcpStream, provider: Provider, turn: usize) -> std::
     stream.shutdown().await
 }
 
-fn limits() -> Limits {
-    Limits {
+fn limits() -> FetchLimits {
+    FetchLimits {
         connect: Duration::from_millis(300),
         attempt: Duration::from_millis(300),
         attempts: 3,

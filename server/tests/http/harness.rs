@@ -16,7 +16,7 @@ use server::config::{Config, Environment};
 use server::content::model::DocumentKind;
 use server::content::{Folder, import_read};
 use server::outbox::Worker;
-use server::render::{CacheKey, Limits, Manifest, Pool};
+use server::render::{CacheKey, EngineLimits, Manifest, Pool};
 use server::serve::{App, serve};
 use server::state::Parts;
 use server::store::{Lead, Store};
@@ -209,7 +209,7 @@ impl Served {
 pub(crate) struct Setup {
     pub(crate) bundle: String,
     pub(crate) dist: PathBuf,
-    pub(crate) limits: Limits,
+    pub(crate) limits: EngineLimits,
     pub(crate) site: String,
     pub(crate) threads: usize,
     pub(crate) clock: Clock,
@@ -225,7 +225,7 @@ impl Default for Setup {
         Self {
             bundle: bundle(""),
             dist: fixture_dist(),
-            limits: Limits::default(),
+            limits: EngineLimits::default(),
             site: SITE.to_owned(),
             threads: 1,
             clock: Clock::Fixed(NOW),

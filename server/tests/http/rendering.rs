@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::render::{Limits, Pool, RenderError};
+use server::render::{EngineLimits, Pool, RenderError};
 
 use crate::harness::{Setup, TestApp, bundle};
 
@@ -11,7 +11,7 @@ const EMPTY_ROOT: &str = "<div id=\"root\"></div>";
 
 async fn shell_for(behaviour: &str) {
     let prefix = format!("globalThis.behaviourOf = (page) => page.path === '/about' && '{behaviour}';");
-    let limits = Limits { time: Duration::from_millis(300), ..Limits::default() };
+    let limits = EngineLimits { time: Duration::from_millis(300), ..EngineLimits::default() };
     let app = TestApp::with(Setup { bundle: bundle(&prefix), limits, ..Setup::default() }).await;
     for _ in 0..2 {
         let broken = app.get("/about").await;
@@ -55,7 +55,7 @@ async fn a_view_that_answers_nonsense_leaves_the_page_to_the_browser() {
 #[tokio::test]
 async fn a_bundle_that_does_not_load_leaves_every_page_to_the_browser() {
     for bundle in ["syntax error", "throw new Error('at load')", "for (;;);", "export const nothing = 1;"] {
-        let limits = Limits { start: Duration::from_millis(200), ..Limits::default() };
+        let limits = EngineLimits { start: Duration::from_millis(200), ..EngineLimits::default() };
         let app = TestApp::with(Setup { bundle: bundle.to_owned(), limits, ..Setup::default() }).await;
         for (path, status) in [("/contacts", 200), ("/nowhere", 404)] {
             let answer = app.get(path).await;
@@ -68,7 +68,7 @@ async fn a_bundle_that_does_not_load_leaves_every_page_to_the_browser() {
     }
 }
 
-fn pool(prefix: &str, limits: Limits) -> Pool {
+fn pool(prefix: &str, limits: EngineLimits) -> Pool {
     Pool::start(Arc::from(bundle(prefix)), 1, limits).unwrap()
 }
 
@@ -81,7 +81,7 @@ fn document(path: &str) -> String {
 #[tokio::test]
 async fn a_failure_says_its_cause() {
     let prefix = "globalThis.behaviourOf = (page) => page.path;";
-    let limits = Limits { time: Duration::from_millis(300), ..Limits::default() };
+    let limits = EngineLimits { time: Duration::from_millis(300), ..EngineLimits::default() };
     let pool = pool(prefix, limits);
     let fails = async |path: &str| pool.render(document(path)).await.unwrap_err();
     match fails("throws").await {
@@ -99,7 +99,7 @@ async fn a_failure_says_its_cause() {
 #[tokio::test]
 async fn a_page_that_takes_too_much_memory_says_so() {
     // Time enough to fill the memory on a busy machine.
-    let limits = Limits { time: Duration::from_secs(30), memory: 32 * 1024 * 1024, ..Limits::default() };
+    let limits = EngineLimits { time: Duration::from_secs(30), memory: 32 * 1024 * 1024, ..EngineLimits::default() };
     let pool = pool("globalThis.behaviourOf = (page) => page.path;", limits);
     let cause = pool.render(document("hoards")).await.unwrap_err();
     assert_eq!(cause, RenderError::TooMuchMemory(limits.memory));
@@ -109,7 +109,7 @@ async fn a_page_that_takes_too_much_memory_says_so() {
 #[tokio::test]
 async fn a_full_queue_turns_pages_away_at_once() {
     let prefix = "globalThis.behaviourOf = () => 'spins';";
-    let limits = Limits { time: Duration::from_millis(500), queue: 1, ..Limits::default() };
+    let limits = EngineLimits { time: Duration::from_millis(500), queue: 1, ..EngineLimits::default() };
     let pool = pool(prefix, limits);
     let renders = (0..10).map(|_| pool.render(document("/")));
     let results = futures_util::future::join_all(renders).await;
@@ -119,7 +119,7 @@ async fn a_full_queue_turns_pages_away_at_once() {
 
 #[tokio::test]
 async fn pages_for_one_visitor_alone_take_a_share_of_the_queue() {
-    let limits = Limits { uncached_queue: 3, ..Limits::default() };
+    let limits = EngineLimits { uncached_queue: 3, ..EngineLimits::default() };
     let pool = pool("", limits);
     let alone = futures_util::future::join_all((0..64).map(|_| pool.render_uncached(document("/search"))));
     let (alone, kept) = tokio::join!(alone, pool.render(document("/about")));
@@ -161,7 +161,7 @@ async fn the_engine_has_what_react_expects_of_a_host() {
         check("now", typeof performance.now(), "number");
         globalThis.renderPage = () => JSON.stringify({ results, order });
     "#;
-    let pool = Pool::start(Arc::from(checks), 1, Limits::default()).unwrap();
+    let pool = Pool::start(Arc::from(checks), 1, EngineLimits::default()).unwrap();
     let output = pool.render("{}".to_owned()).await.unwrap();
     assert_eq!(output, r#"{"results":[],"order":[]}"#);
     let later = pool.render("{}".to_owned()).await.unwrap();
