@@ -39,15 +39,15 @@ impl Pool {
             0 => std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             given => given,
         };
-        let (queue, jobs) = sync_channel(limits.queue);
-        let jobs = Arc::new(Mutex::new(jobs));
+        let (queue, requests) = sync_channel(limits.queue);
+        let requests = Arc::new(Mutex::new(requests));
         let ready = Arc::new(AtomicUsize::new(0));
         for number in 0..threads {
-            let (bundle, jobs, ready) = (Arc::clone(&bundle), Arc::clone(&jobs), Arc::clone(&ready));
+            let (bundle, requests, ready) = (Arc::clone(&bundle), Arc::clone(&requests), Arc::clone(&ready));
             std::thread::Builder::new()
                 .name(format!("render-{number}"))
                 .stack_size(limits.stack * THREAD_STACK_FACTOR)
-                .spawn(move || Worker::new(bundle, limits, jobs, ready).run())?;
+                .spawn(move || Worker::new(bundle, limits, requests, ready).run())?;
         }
         Ok(Self { queue, ready, uncached: Arc::new(Semaphore::new(limits.uncached_queue)) })
     }
@@ -82,7 +82,7 @@ impl Pool {
 struct Worker {
     bundle: Arc<str>,
     limits: EngineLimits,
-    jobs: Arc<Mutex<Receiver<RenderRequest>>>,
+    requests: Arc<Mutex<Receiver<RenderRequest>>>,
     ready: Arc<AtomicUsize>,
     engine: Result<Engine, RenderError>,
     tried: Option<Instant>,
@@ -92,34 +92,34 @@ impl Worker {
     fn new(
         bundle: Arc<str>,
         limits: EngineLimits,
-        jobs: Arc<Mutex<Receiver<RenderRequest>>>,
+        requests: Arc<Mutex<Receiver<RenderRequest>>>,
         ready: Arc<AtomicUsize>,
     ) -> Self {
-        Self { bundle, limits, jobs, ready, engine: Err(RenderError::Stopped), tried: None }
+        Self { bundle, limits, requests, ready, engine: Err(RenderError::Stopped), tried: None }
     }
 
     fn run(mut self) {
         self.start_engine();
-        while let Some(job) = self.next_job() {
+        while let Some(request) = self.next_request() {
             // The visitor has disconnected, or received the page without server rendering.
-            if job.sender.is_closed() {
+            if request.sender.is_closed() {
                 continue;
             }
-            let result = if job.queued.elapsed() > self.limits.time {
+            let result = if request.queued.elapsed() > self.limits.time {
                 Err(RenderError::Busy)
             } else {
-                self.run_job(&job.document)
+                self.render(&request.document)
             };
             // Fails if the receiver is gone, and nobody waits for the result.
-            drop(job.sender.send(result));
+            drop(request.sender.send(result));
         }
     }
 
-    fn next_job(&self) -> Option<RenderRequest> {
-        self.jobs.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+    fn next_request(&self) -> Option<RenderRequest> {
+        self.requests.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
     }
 
-    fn run_job(&mut self, document: &str) -> Result<String, RenderError> {
+    fn render(&mut self, document: &str) -> Result<String, RenderError> {
         if self.engine.is_err() {
             self.start_engine();
         }
