@@ -209,6 +209,40 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(leadsFrom(email)).toHaveLength(1);
   });
 
+  test("what came of a message is seen and read out over a dialog, which keeps the focus", async () => {
+    const email = `dialog-${name}@site.example`;
+    await coreReady(page);
+    await fill(page, email);
+    const held = gate();
+    await page.route("**/api/*-contact-us/", async (route) => {
+      await held.opened;
+      await route.continue();
+    });
+    await submitButton(page).click();
+    await page.getByRole("button", { name: "Submitting..." }).waitFor();
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("dialog", { name: "Search the site" });
+    const input = search.getByRole("textbox");
+    await input.fill("payroll");
+    await input.press("Enter");
+    await page.waitForURL((url) => url.pathname === "/search");
+    await page.keyboard.press("Control+k");
+    await search.waitFor();
+    held.open();
+    const toast = search.getByRole("status").filter({ hasText: "Message sent successfully!" });
+    await toast.waitFor();
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByText("Message sent successfully!").count()).toBe(1);
+    await expectAccessible(page);
+    await toast.getByRole("button", { name: "Dismiss" }).focus();
+    expect((await focusStop(page)).fault).toBeNull();
+    // Not read out again, and not in the way: the toast stays while the dialog goes.
+    await page.keyboard.press("Escape");
+    await search.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByText("Message sent successfully!").waitFor({ state: "detached" });
+  });
+
   test("the room left in the description is read out in steps", async () => {
     await coreReady(page);
     const description = page.getByLabel(/^Description/);
