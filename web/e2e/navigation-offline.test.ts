@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
+import { gate } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -68,6 +69,7 @@ describe.each(Object.entries(OUTAGES))("with %s", (name, outage) => {
       expect(failures()).toBe(1);
       await again(page).click();
       await expect.poll(failures).toBe(2);
+      await page.getByRole("status").getByText("Attempt 2 failed too.").waitFor();
       await page.getByText("No data found").waitFor();
     }
 
@@ -135,6 +137,31 @@ test("the bar has the tone of what stands below it, also when that replaces a pa
   await again(page).click();
   await page.locator("main").getByRole("searchbox").waitFor();
   await page.locator('header[data-ground="paper"]').waitFor();
+  await close();
+});
+
+test("a retry says that it is under way, and each one that fails says so anew", async () => {
+  const { page, close } = await openReady("/contacts");
+  await page.route(DATA, (route) => route.abort("connectionreset"));
+  await press(page, "/about");
+  await unreachable(page).waitFor();
+  const status = page.getByRole("status").filter({ hasText: /again|Attempt/ });
+  expect(await status.count()).toBe(0);
+  for (const attempt of [2, 3]) {
+    const held = gate();
+    await page.unroute(DATA);
+    await page.route(DATA, async (route) => {
+      await held.opened;
+      await route.abort("connectionreset");
+    });
+    await again(page).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => status.textContent()).toBe("Trying again …");
+    held.open();
+    await expect.poll(() => status.textContent()).toBe(`Attempt ${attempt} failed too.`);
+    expect(await again(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  }
+  await expectAccessible(page);
   await close();
 });
 
