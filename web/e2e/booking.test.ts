@@ -21,7 +21,7 @@ import {
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { gate } from "./support/rest.ts";
-import { focused } from "./support/shell.ts";
+import { focused, shellReady } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -287,6 +287,62 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     answer.open();
     await confirmation(page).waitFor();
     expect(calls).toBe(1);
+  });
+
+  test.each(["booked", "taken", "refused"] as const)(
+    "whoever has gone on while a slot is %s learns what came of it",
+    async (outcome) => {
+      const slot = await freeSlot(site.server.origin);
+      const answer = gate();
+      await cutOffSlots(page);
+      await page.route("**/api/book-slot/", async (route) => {
+        await answer.opened;
+        if (outcome === "refused") await route.fulfill({ status: 503, body: "{}" });
+        else await route.continue();
+      });
+      await page.goto(site.server.origin);
+      await shellReady(page);
+      await page.evaluate((href) => {
+        history.pushState({ key: "landing" }, "", href);
+        dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+      }, `/${EVENT}`);
+      const dialog = await openBooking(page);
+      await choose(dialog, slot);
+      await fillVisitor(dialog, `gone-${outcome}-${name}@site.example`);
+      await submit(dialog).click();
+      await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
+      await page.goBack();
+      await shellReady(page);
+      if (outcome === "taken") await bookElsewhere(site.server.origin, slot);
+      answer.open();
+      const text = {
+        booked: "Your time is booked. A confirmation is on its way to your inbox.",
+        taken: `${timeLabel(slot)} is no longer free.`,
+        refused: "Something went wrong. Please try again later.",
+      }[outcome];
+      await page.getByRole("status").getByText(text).waitFor();
+      await expectAccessible(page);
+    },
+  );
+
+  test("whoever has closed the dialog while a slot is sent learns that it was refused", async () => {
+    const slot = await freeSlot(site.server.origin);
+    const answer = gate();
+    await page.route("**/api/book-slot/", async (route) => {
+      await answer.opened;
+      await route.fulfill({ status: 503, body: "{}" });
+    });
+    const dialog = await visit();
+    await choose(dialog, slot);
+    await fillVisitor(dialog, `closed-${name}@site.example`);
+    await submit(dialog).click();
+    await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    answer.open();
+    await page.getByRole("status").getByText("Something went wrong. Please try again later.").waitFor();
+    await openBooking(page);
+    await dialog.getByRole("alert").getByText("Something went wrong. Please try again later.").waitFor();
   });
 
   test("errors that only the server finds appear at their fields", async () => {

@@ -35,6 +35,7 @@ const SLOTS = `${PREFIX}-slots`;
 export function BookingForm({ text, landing, machines, open, onBooked }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { snapshot, send, live, handlers, selectCountry } = useBookingForm(form, {
+    text,
     landing,
     initial: machines.booking,
     open,

@@ -1,14 +1,18 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
-import { BookingSender } from "~/api/send-booking";
+import { type BookingOutcome, BookingSender } from "~/api/send-booking";
 import type { FormSnapshot, PickerSnapshot } from "~/core/contract";
 import { hasCoreFailed } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
 import { useOutcome } from "~/features/contact/use-outcome";
+import { words } from "~/features/contact/words";
 import type { LandingData } from "~/generated/contract";
+import { fillWith } from "~/ui/fill";
+import { type ToastMessage, useToast } from "~/ui/toast-context";
 import type { ChosenSlot, ConfirmedBooking } from "./booking-confirmation";
 import { followSlots } from "./follow-slots";
 import { venueTime } from "./venue-time";
+import type { booking } from "./words";
 
 const FORM = "booking form";
 
@@ -16,6 +20,7 @@ const FORM = "booking form";
 const CLOCK_EVERY = 20_000;
 
 interface Options {
+  readonly text: typeof booking;
   readonly landing: LandingData;
   readonly initial: FormSnapshot;
   /** True while the form is shown: only then fresh slots are requested. */
@@ -26,7 +31,7 @@ interface Options {
 /** The booking form over the core's machine, with fresh slots and the venue's clock while it is open. */
 export function useBookingForm(
   form: RefObject<HTMLFormElement | null>,
-  { landing, initial, open, onBooked }: Options,
+  { text, landing, initial, open, onBooked }: Options,
 ) {
   const core = useCore();
   const { timeZone, token, calendar } = landing;
@@ -41,6 +46,7 @@ export function useBookingForm(
   const { send } = machine;
   const { snapshot, onInput, refuse } = useOutcome(FORM, machine, initial.submission);
   const [sender] = useState(() => new BookingSender());
+  const toast = useToast();
 
   useEffect(() => {
     if (!open || !core) return undefined;
@@ -62,6 +68,12 @@ export function useBookingForm(
     const payload = machine.submit(element);
     if (!payload) return;
     const outcome = await sender.send(payload);
+    const isLeft = !element.isConnected;
+    // Whoever has gone on to another page, or has closed the dialog, learns there what came of it. On the page itself a
+    // booking is confirmed whether the dialog is open or not.
+    const isSeen = element.matches("dialog:modal *") || (!isLeft && outcome.kind === "booked");
+    if (!isSeen) toast(toastOf(outcome, chosen, text));
+    if (isLeft) return;
     switch (outcome.kind) {
       case "booked":
         send((form) => form.succeeded(outcome.booking.reference));
@@ -90,6 +102,18 @@ export function useBookingForm(
     live: core !== null,
     handlers: { ...machine.handlers, onInput, onSubmit },
   };
+}
+
+/** The outcome of a booking whose form is out of sight. */
+function toastOf(outcome: BookingOutcome, { timeLabel }: ChosenSlot, text: typeof booking): ToastMessage {
+  switch (outcome.kind) {
+    case "booked":
+      return { text: `${text.done.title}. ${text.done.lead}`, tone: "success" };
+    case "taken":
+      return { text: fillWith(text.slotLost, { time: timeLabel }), tone: "failure" };
+    default:
+      return { text: words.failed, tone: "failure" };
+  }
 }
 
 /** The chosen slot as it is shown; empty where none is. */
