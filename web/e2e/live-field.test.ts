@@ -162,6 +162,17 @@ test.each([
   await close();
 });
 
+test("the focus goes to the table when the visitor asks for reduced motion", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await reach(page, "/products/govcubes");
+  await button(page, "Plant an error here").focus();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await button(page, "Plant an error here").waitFor({ state: "hidden" });
+  // The section becomes lower, and the page is scrolled there.
+  await expect.poll(() => focusStop(page)).toEqual({ name: "summary The result as a table", fault: null });
+  await close();
+});
+
 test("a press on the water plants an error there", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
   await reach(page, "/products/govcubes");
@@ -281,6 +292,7 @@ describe.each(["in a worker", "beside the page"])("%s", (place) => {
     expect(report).toMatchObject({ trap: "unreachable" });
     await page.locator('section[aria-labelledby="live-field"][data-ended="true"]').waitFor();
     expect(await section(page).getAttribute("data-drawn")).toBe("false");
+    expect((await focusStop(page)).name).toBe("summary The result as a table");
     await section(page).getByText("The result as a table").click();
     // The rest of the page still has its core.
     await page.goto(`${site.server.origin}/contacts`);

@@ -1,4 +1,4 @@
-import { type PointerEvent, useId, useReducer, useRef } from "react";
+import { type FocusEvent, type PointerEvent, useId, useLayoutEffect, useReducer, useRef } from "react";
 import { sendTrap } from "~/api/send-report";
 import poster from "~/assets/live-field.svg?no-inline";
 import type { FieldCommand } from "~/core/reconcile/field-messages";
@@ -33,6 +33,16 @@ export default function LiveField({ props, data, page, suffix }: SectionProps<"l
   const isDone = state.explained === data.causes.length && !state.plays;
   const take = (command: FieldCommand) => handle.current?.take(command);
   const said = message(props, data, state);
+  const live = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLElement>(null);
+
+  // The controls go with the drawing, and under reduced motion. The focus would fall back to the page's beginning.
+  useLayoutEffect(() => {
+    if (!state.isDrawn && live.current?.contains(document.activeElement)) table.current?.focus();
+  }, [state.isDrawn]);
+  const passFocusOn = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!target.checkVisibility({ visibilityProperty: true })) table.current?.focus();
+  };
 
   const play = ({ root, followScroll }: SceneTools) => {
     if (!host.current || savesData()) return;
@@ -117,7 +127,8 @@ export default function LiveField({ props, data, page, suffix }: SectionProps<"l
             <p className={styles.text}>{props.text}</p>
             <p className={styles.note}>{props.note}</p>
           </div>
-          <div className={styles.live}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of what stands inside */}
+          <div ref={live} className={styles.live} onBlur={passFocusOn}>
             <div className={styles.said} role="status">
               {said ? (
                 // A sentence is a new node: a shorter one above would shift the other.
@@ -151,7 +162,7 @@ export default function LiveField({ props, data, page, suffix }: SectionProps<"l
         </Container>
       </div>
       <Container className={styles.foot}>
-        <FieldTable props={props} data={data} />
+        <FieldTable props={props} data={data} summary={table} />
         {props.link ? (
           <ButtonLink href={props.link.href} variant="ghost">
             {props.link.label}

@@ -1,17 +1,21 @@
+import type { RefObject } from "react";
 import type { SectionData, Sections } from "~/page/section-data";
 import styles from "../live-field.module.css";
 
 interface FieldTableProps {
   readonly props: Sections["liveField"];
   readonly data: SectionData["liveField"];
+  readonly summary: RefObject<HTMLElement | null>;
 }
 
 /** The result as a table, for visitors who cannot see the field or who check the sums. */
-export function FieldTable({ props, data }: FieldTableProps) {
+export function FieldTable({ props, data, summary }: FieldTableProps) {
   const { table, causes } = props;
   return (
     <details>
-      <summary className={styles.summary}>{table.summary}</summary>
+      <summary ref={summary} className={styles.summary}>
+        {table.summary}
+      </summary>
       <div className={styles.scroller}>
         <table className={styles.table}>
           <thead>
