@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { EVENT, openBooking } from "./support/booking.ts";
 import { coreReady, open, VIEWPORTS } from "./support/browser.ts";
 import { walk } from "./support/focus.ts";
-import { heading, shellReady } from "./support/shell.ts";
+import { heading, menuButton, shellReady } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -69,6 +69,54 @@ test("fields, and buttons that look like buttons, have an edge", async () => {
   await close();
 });
 
+test.each(["/", "/contacts", "/ai-services/predictive-analytics"])(
+  "drawings have the colour of the words beside them on %s",
+  async (path) => {
+    const { page, close } = await visit(path);
+    if (path === "/contacts") {
+      await coreReady(page);
+      await page.locator("button[type=submit]").click();
+      await page.getByRole("alert").waitFor();
+    }
+    const colours = (shapes: readonly Element[]) =>
+      shapes
+        .filter((shape) => shape.checkVisibility())
+        .flatMap((shape) => {
+          const own = getComputedStyle(shape);
+          const words = getComputedStyle(shape.closest("svg")?.parentElement ?? shape).color;
+          return [own.color, own.stroke, own.fill].filter(
+            (colour) => /^rgb\(/.test(colour) && colour !== words,
+          );
+        });
+    const shapes = page.locator("main svg :is(path, line, circle, rect, polyline)");
+    expect(await shapes.count()).toBeGreaterThan(0);
+    expect(await shapes.evaluateAll(colours)).toEqual([]);
+    await close();
+  },
+);
+
+test("what lies over the page covers it", async () => {
+  const { page, close } = await visit("/");
+  await shellReady(page);
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await heading(page, "Products").click();
+  expect(await ground(page.getByRole("navigation", { name: "Main" }).locator("details[open] ul"))).toBe(
+    canvas,
+  );
+  await page.keyboard.press("Escape");
+  for (const open of [() => page.keyboard.press("Control+k"), () => menuButton(page).click()]) {
+    await open();
+    const dialog = page.locator("dialog:modal");
+    await dialog.waitFor();
+    expect(await ground(dialog)).toBe(canvas);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  }
+  await close();
+});
+
 test.each([
   ["light", "/media/brand/mark-dark.svg"],
   ["dark", "/media/brand/mark-light.svg"],
@@ -122,6 +170,10 @@ test("the chosen place of work and the slide shown can be told from the others",
       getComputedStyle(dot).backgroundColor,
     ]),
   );
-  for (const [line, ground] of lines) expect(line).not.toBe(ground);
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const [line, ground] of lines) {
+    expect(line).not.toBe(ground);
+    expect(line).not.toBe(canvas);
+  }
   await close();
 });
