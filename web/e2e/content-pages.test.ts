@@ -39,6 +39,37 @@ test.each(KINDS)("nothing sticks out sideways on %s", async (path) => {
   await close();
 });
 
+test.each([
+  "/",
+  "/about",
+  "/ai-services/generative-ai",
+  "/cloud-services/faw-xcelerator",
+  "/events/ascend-2025",
+])("two sections on one ground have the air of one between them on %s", async (path) => {
+  for (const viewport of Object.values(VIEWPORTS)) {
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(site.server.origin + path);
+    const wide = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("div"));
+      probe.style.paddingTop = "var(--space-section)";
+      const padding = (element: Element, side: "Top" | "Bottom") =>
+        Number.parseFloat(getComputedStyle(element)[`padding${side}`]);
+      // The opening has a measure of its own, for its picture.
+      const [, ...bands] = [...document.querySelectorAll<HTMLElement>("main [data-ground], footer")].filter(
+        (band) => !band.parentElement?.closest("[data-ground], header, dialog"),
+      );
+      return bands.flatMap((band, index) => {
+        const before = bands[index - 1];
+        if (!before || before.dataset.ground !== band.dataset.ground) return [];
+        const air = padding(before, "Bottom") + padding(band, "Top");
+        return air > 1.4 * padding(probe, "Top") ? [`${band.id || band.className}: ${air}`] : [];
+      });
+    });
+    expect(wide).toEqual([]);
+    await close();
+  }
+});
+
 test("no link of a content page is dead or leads through a redirect", async () => {
   const links = new Map<string, string>();
   for (const path of await allPaths(site.server.origin)) {
