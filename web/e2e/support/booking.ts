@@ -23,9 +23,9 @@ export async function bookedSlots(origin: string): Promise<Booked> {
 }
 
 /** Returns a free slot: a repeated test must not meet its own booking. */
-export async function freeSlot(origin: string): Promise<Slot> {
+export async function freeSlot(origin: string, days: readonly string[] = DAYS): Promise<Slot> {
   const booked = await bookedSlots(origin);
-  for (const date of DAYS) {
+  for (const date of days) {
     for (const start of STARTS) {
       const time = `${clock(start)}-${clock(start + 30)}`;
       if (!booked[date]?.some((slot) => slot.time === time)) return { date, time };
