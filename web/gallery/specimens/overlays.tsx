@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Lightbox } from "~/ui/lightbox";
 import { TextField } from "~/ui/text-field";
-import { useToast } from "~/ui/toast-context";
+import { useToast } from "~/ui/use-toast";
 import { Specimen } from "../specimen";
 
 const PICTURES = ["event/summit", "event/expo"].map((name) => ({

@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, type SetStateAction, useContext } from "react";
+import { type ComponentType, createContext, type Dispatch, type SetStateAction } from "react";
 
 export interface ToastMessage {
   readonly text: string;
@@ -7,11 +7,15 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-type SetToast = Dispatch<SetStateAction<ToastMessage | null>>;
-
-export const ToastContext = createContext<SetToast>(() => undefined);
-
-/** Returns the setter of the message at the foot of the window, which is read out. */
-export function useToast(): SetToast {
-  return useContext(ToastContext);
+export interface ToastViewProps {
+  readonly toast: ToastMessage;
+  readonly onDismiss: () => void;
 }
+
+/** A toast with its view, which comes with the code of the forms: most pages show none. */
+export interface ShownToast {
+  readonly toast: ToastMessage;
+  readonly View: ComponentType<ToastViewProps>;
+}
+
+export const ToastContext = createContext<Dispatch<SetStateAction<ShownToast | null>>>(() => undefined);

@@ -1,128 +1,16 @@
-import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
-import { Icon } from "./icon";
+import { type ReactNode, useState } from "react";
 import styles from "./toast.module.css";
-import { ToastContext, type ToastMessage } from "./toast-context";
-import { useArrivalFocus } from "./use-arrival-focus";
-import { useModalDialog } from "./use-modal-dialog";
+import { type ShownToast, ToastContext } from "./toast-context";
 
-/** Duration of a toast without an action, in milliseconds: long enough to read two lines twice. */
-const VISIBLE_FOR = 8_000;
-
-/** Milliseconds after which a new live region is known to screen readers: what it holds from the start is not read out. */
-const REGION_KNOWN_AFTER = 100;
-
-/** Toasts that have been shown; one that moves from a dialog to the page does not take the focus. */
-const shown = new WeakSet<ToastMessage>();
-
-/**
- * The region of toasts, which shows one at a time: the newest is the one that matters. While a modal dialog is open,
- * everything outside it is inert and below it, so the toast stands in the dialog.
- */
+/** The region of toasts, which shows one at a time: the newest is the one that matters. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [toast, setToast] = useState<ToastMessage | null>(null);
-  const dialog = useModalDialog(toast !== null);
-  const dismiss = () => setToast(null);
+  const [shown, setShown] = useState<ShownToast | null>(null);
   return (
-    <ToastContext value={setToast}>
+    <ToastContext value={setShown}>
       {children}
-      <div className={styles.region} role="status" data-open={toast !== null}>
-        {toast && !dialog ? <Toast toast={toast} takesFocus onDismiss={dismiss} /> : null}
+      <div className={styles.region} role="status">
+        {shown ? <shown.View toast={shown.toast} onDismiss={() => setShown(null)} /> : null}
       </div>
-      {toast && dialog
-        ? createPortal(
-            <DialogRegion>
-              <Toast toast={toast} takesFocus={false} onDismiss={dismiss} />
-            </DialogRegion>,
-            dialog,
-          )
-        : null}
     </ToastContext>
-  );
-}
-
-/** A region inside a dialog, empty at first. */
-function DialogRegion({ children }: { readonly children: ReactNode }) {
-  const [isKnown, setIsKnown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsKnown(true), REGION_KNOWN_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div className={styles.region} role="status">
-      {isKnown ? children : null}
-    </div>
-  );
-}
-
-interface ToastProps {
-  readonly toast: ToastMessage;
-  /** False over a dialog, in which the visitor is in the middle of something. */
-  readonly takesFocus: boolean;
-  readonly onDismiss: () => void;
-}
-
-/** A toast, which may take the focus when it appears and returns it when it goes. */
-function Toast({ toast, takesFocus, onDismiss }: ToastProps) {
-  const { text, tone, action } = toast;
-  const before = useRef<Element | null>(null);
-  const [focused, setFocused] = useState(false);
-  const box = useArrivalFocus<HTMLDivElement>(takesFocus && !shown.has(toast) && toast);
-
-  useEffect(() => {
-    shown.add(toast);
-  }, [toast]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast may come from somewhere else
-  useLayoutEffect(() => {
-    if (!box.current?.contains(document.activeElement)) before.current = document.activeElement;
-  }, [box, toast]);
-
-  const giveFocusBack = () => {
-    if (!box.current?.contains(document.activeElement)) return;
-    // What had the focus may have gone with its page; then the page's heading had it last.
-    const back = before.current?.isConnected ? before.current : document.querySelector("main h1");
-    if (back instanceof HTMLElement) back.focus();
-  };
-  const dismiss = () => {
-    giveFocusBack();
-    onDismiss();
-  };
-
-  useEffect(() => {
-    if (action || focused) return;
-    const timer = setTimeout(onDismiss, VISIBLE_FOR);
-    return () => clearTimeout(timer);
-  }, [action, focused, onDismiss]);
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus, its own and that of what stands inside
-    <div
-      ref={box}
-      className={styles.toast}
-      data-ground="dark"
-      tabIndex={-1}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
-      <Icon icon={tone === "success" ? CircleCheck : CircleAlert} className={styles.icon} />
-      <p>{text}</p>
-      {action ? (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            dismiss();
-            action.run();
-          }}
-        >
-          {action.label}
-        </button>
-      ) : null}
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={dismiss}>
-        <Icon icon={X} />
-      </button>
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** Returns the open modal dialog, while `isWatched`. Nothing on this site opens a second one over it. */
-export function useModalDialog(isWatched: boolean): Element | null {
-  return useSyncExternalStore(isWatched ? watch : ignore, isWatched ? find : none, none);
+/** Returns the open modal dialog. Nothing on this site opens a second one over it. */
+export function useModalDialog(): Element | null {
+  return useSyncExternalStore(watch, find, none);
 }
 
 function watch(notify: () => void): () => void {
@@ -12,6 +12,5 @@ function watch(notify: () => void): () => void {
   return () => observer.disconnect();
 }
 
-const ignore = () => () => undefined;
 const find = () => document.querySelector("dialog:modal");
 const none = () => null;

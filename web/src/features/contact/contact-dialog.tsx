@@ -9,7 +9,7 @@ import { Dialog } from "~/ui/dialog";
 import { ErrorSummary } from "~/ui/error-summary";
 import { fill } from "~/ui/fill";
 import { SubmitButton } from "~/ui/submit-button";
-import { useToast } from "~/ui/toast-context";
+import { useToast } from "~/ui/use-toast";
 import { ContactFields } from "./contact-fields";
 import { contactWords } from "./contact-words";
 import styles from "./form.module.css";

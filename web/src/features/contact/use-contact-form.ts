@@ -5,7 +5,7 @@ import { hasCoreFailed, loadCore } from "~/core/load";
 import { useFormMachine } from "~/core/use-form-machine";
 import { within } from "~/core/within";
 import type { ContactFormData } from "~/generated/contract";
-import { useToast } from "~/ui/toast-context";
+import { useToast } from "~/ui/use-toast";
 import { useOutcome } from "./use-outcome";
 import { words } from "./words";
 
