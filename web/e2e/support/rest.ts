@@ -46,15 +46,18 @@ export async function atRest(page: Page): Promise<void> {
   }
 }
 
+/** Milliseconds after which a page counts as idle: after a resize Chromium may call no idle callback until an event. */
+const IDLE_TIMEOUT = 2_000;
+
 /** Waits until the page has painted and been idle, twice. */
 export async function idle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (timeout) => {
     await document.fonts.ready;
     for (let turn = 0; turn < 2; turn += 1) {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout }));
     }
-  });
+  }, IDLE_TIMEOUT);
 }
 
 /** Waits until the page has painted a number of frames. */
