@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { fileURLToPath, URL } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
@@ -12,6 +13,12 @@ import { preloadFonts } from "./tools/preload-fonts-plugin.ts";
 import { CLASS_PATTERN, shortClassNames } from "./tools/short-class-names-plugin.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+function sectionsWithoutForm(): string[] {
+  const groups = "src/app/section-groups";
+  const names = readdirSync(at(groups)).filter((name) => name !== "contact.ts");
+  return names.map((name) => at(`${groups}/${name}`));
+}
 
 /** Where the Axum server listens while Vite stands in front of it. */
 const backend = process.env.BACKEND ?? "http://127.0.0.1:8080";
@@ -29,7 +36,9 @@ const client: UserConfig["build"] = {
   rolldownOptions: {
     input: { client: at("src/app/entry-client.ts") },
     output: {
-      codeSplitting: { groups: chunkGroups(at("src/app/entry-client.ts"), at("src/app/start.tsx")) },
+      codeSplitting: {
+        groups: chunkGroups(at("src/app/entry-client.ts"), at("src/app/start.tsx"), sectionsWithoutForm()),
+      },
     },
   },
 };

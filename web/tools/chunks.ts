@@ -1,43 +1,59 @@
-import type { CodeSplittingGroup } from "rolldown";
+import type { ChunkingContext, CodeSplittingGroup } from "rolldown";
 
 /** Vite puts it around imports on demand, without listing it among what a module imports. */
 const PRELOAD_HELPER = "vite/preload-helper";
 
-/** A module that more entries on demand than this share goes into the one chunk of shared modules. */
+/** A module that more entries on demand than this share goes into a chunk of shared modules. */
 const SHARING_ENTRIES = 3;
 
 /**
  * Few files, each with a reason: `react` changes with the lock file, `site` holds what every page starts with, `shared`
- * what many pages show, and each page and each group of sections has a chunk of its own. Left to itself the bundler makes a
- * file of every module that two of them share, and a phone then waits for forty answers where four do.
+ * what the sections of many pages have, `forms` what only pages and dialogs with a form have, and each page and each group
+ * of sections has a chunk of its own. Left to itself the bundler makes a file of every module that two of them share, and a
+ * phone then waits for forty answers where four do.
  *
  * What the entry needs does not lie with the rest: its script, which waits for the first paint, would wait for all of them.
  *
  * @param entry the module that the document loads, as an absolute path
  * @param start the module that starts the site once the page has been drawn, likewise
+ * @param sections the modules of sections without a form, likewise
  */
-export function chunkGroups(entry: string, start: string): CodeSplittingGroup[] {
-  let sets: { readonly boot: ReadonlySet<string>; readonly first: ReadonlySet<string> } | null = null;
+export function chunkGroups(entry: string, start: string, sections: readonly string[]): CodeSplittingGroup[] {
+  const boot = memoized((context) => staticImports([entry], context));
+  const first = memoized((context) => staticImports([start], context));
+  const shown = memoized((context) => staticImports(sections, context));
   return [
     {
-      priority: 2,
+      priority: 3,
       name: (id, context) => {
-        const importsOf = (module: string) => context.getModuleInfo(module)?.importedIds ?? [];
-        sets ??= { boot: staticImports(entry, importsOf), first: staticImports(start, importsOf) };
         if (id.includes(PRELOAD_HELPER)) return "boot";
-        if (sets.boot.has(id) || !sets.first.has(id)) return null;
+        if (boot(context).has(id) || !first(context).has(id)) return null;
         return /node_modules\/(?!lucide-react)/.test(id) ? "react" : "site";
       },
     },
-    { priority: 1, name: "shared", minShareCount: SHARING_ENTRIES + 1 },
+    {
+      priority: 2,
+      name: (id, context) => (shown(context).has(id) ? "shared" : null),
+      minShareCount: SHARING_ENTRIES + 1,
+    },
+    { priority: 1, name: "forms", minShareCount: SHARING_ENTRIES + 1 },
   ];
 }
 
-/** A module and all that it imports, and so on, but for what is imported on demand. */
-function staticImports(start: string, importsOf: (module: string) => readonly string[]): ReadonlySet<string> {
-  const found = new Set([start]);
+/** Computes a set of modules once, when all of them are known. */
+function memoized(compute: (context: ChunkingContext) => ReadonlySet<string>) {
+  let set: ReadonlySet<string> | null = null;
+  return (context: ChunkingContext) => {
+    set ??= compute(context);
+    return set;
+  };
+}
+
+/** Modules and all that they import, and so on, but for what is imported on demand. */
+function staticImports(starts: readonly string[], context: ChunkingContext): ReadonlySet<string> {
+  const found = new Set(starts);
   for (const module of found) {
-    for (const imported of importsOf(module)) found.add(imported);
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
   }
   return found;
 }
