@@ -37,12 +37,15 @@ export default function LiveField({ props, data, page, suffix }: SectionProps<"l
   const table = useRef<HTMLElement>(null);
 
   // The controls go with the drawing, and under reduced motion. The focus would fall back to the page's beginning.
-  useLayoutEffect(() => {
-    if (!state.isDrawn && live.current?.contains(document.activeElement)) table.current?.focus();
-  }, [state.isDrawn]);
   const passFocusOn = ({ target }: FocusEvent<HTMLElement>) => {
     if (!target.checkVisibility({ visibilityProperty: true })) table.current?.focus();
   };
+  useLayoutEffect(() => {
+    if (state.isDrawn) return;
+    if (live.current?.contains(document.activeElement)) table.current?.focus();
+    // The section has become lower.
+    else if (table.current === document.activeElement) table.current?.scrollIntoView({ block: "nearest" });
+  }, [state.isDrawn]);
 
   const play = ({ root, followScroll }: SceneTools) => {
     if (!host.current || savesData()) return;
