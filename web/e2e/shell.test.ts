@@ -94,15 +94,23 @@ describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) 
       const wide = await page.evaluate(() => {
         // What has no room in the bar sticks out of it, or takes one more line and makes it higher.
         const bar = document.querySelector("header > div");
+        const edge = bar?.getBoundingClientRect().right ?? 0;
+        const outside = [...(bar?.querySelectorAll("*") ?? [])].filter(
+          (element) => element.getBoundingClientRect().right > edge,
+        );
         return {
           page: document.documentElement.scrollWidth - innerWidth,
           bar: bar ? bar.scrollWidth - bar.clientWidth : 1,
+          outside: outside.map(
+            (element) => `${element.outerHTML.slice(0, 80)} ${element.getBoundingClientRect().right}`,
+          ),
           height: bar?.clientHeight,
         };
       });
       // On a tablet the headings have a row of their own.
       const height = width >= 768 && width < 1280 ? 96 : 80;
-      expect([width, wide.page <= 0, wide.bar <= 0, wide.height]).toEqual([width, true, true, height]);
+      const excess = [Math.max(wide.page, 0), Math.max(wide.bar, 0)];
+      expect([width, ...excess, wide.outside, wide.height]).toEqual([width, 0, 0, [], height]);
     }
     await close();
   });
