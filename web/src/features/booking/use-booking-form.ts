@@ -4,6 +4,7 @@ import type { FormSnapshot, PickerSnapshot } from "~/core/contract";
 import { hasCoreFailed } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
+import { leaveCheck } from "~/features/contact/leave-check";
 import { useOutcome } from "~/features/contact/use-outcome";
 import { words } from "~/features/contact/words";
 import type { LandingData } from "~/generated/contract";
@@ -68,11 +69,12 @@ export function useBookingForm(
     const chosen = chosenSlot(machine.snapshot.picker);
     const payload = machine.submit(element);
     if (!payload) return;
+    const leftSince = leaveCheck(element);
     const outcome = await sender.send(payload);
-    const isLeft = !element.isConnected;
+    const isLeft = leftSince();
     // Whoever has gone on to another page, or has closed the dialog, learns there what came of it. On the page itself a
     // booking is confirmed whether the dialog is open or not.
-    const isSeen = element.matches("dialog:modal *") || (!isLeft && outcome.kind === "booked");
+    const isSeen = !isLeft && (element.matches("dialog:modal *") || outcome.kind === "booked");
     if (!isSeen) toast(toastOf(outcome, chosen, text));
     if (isLeft) return;
     switch (outcome.kind) {

@@ -6,6 +6,7 @@ import { useFormMachine } from "~/core/use-form-machine";
 import { within } from "~/core/within";
 import type { ContactFormData } from "~/generated/contract";
 import { useToast } from "~/ui/use-toast";
+import { leaveCheck } from "./leave-check";
 import { useOutcome } from "./use-outcome";
 import { words } from "./words";
 
@@ -48,9 +49,10 @@ export function useContactForm(
   const post = async (element: HTMLFormElement) => {
     const payload = machine.submit(element);
     if (!payload) return;
+    const isLeft = leaveCheck(element);
     const outcome = await sender.send(payload);
     // Whoever has gone on to another page learns there what came of it.
-    if (!form.current) {
+    if (isLeft()) {
       const accepted = outcome.kind === "accepted";
       toast({ text: accepted ? words.sent : words.failed, tone: accepted ? "success" : "failure" });
       return;
