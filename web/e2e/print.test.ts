@@ -65,7 +65,6 @@ test.each([
     await page.emulateMedia({ media: "screen" });
     await page.goto(site.server.origin + path);
     if (javaScriptEnabled) await atRest(page);
-    else await page.waitForLoadState("networkidle");
     await page.emulateMedia({ media: "print" });
     if (javaScriptEnabled) await idle(page);
     expect(await page.locator("nav:visible").count(), path).toBe(0);
