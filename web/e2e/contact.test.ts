@@ -21,6 +21,20 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel(/Privacy Policy/).check();
 }
 
+/** Fills the form in and sends it; the server receives the message when the returned function is called. */
+async function sendHeld(page: Page, email: string): Promise<() => void> {
+  await coreReady(page);
+  await fill(page, email);
+  const held = gate();
+  await page.route("**/api/*-contact-us/", async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  await submitButton(page).click();
+  await page.getByRole("button", { name: "Submitting..." }).waitFor();
+  return held.open;
+}
+
 describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport) => {
   let watched: WatchedPage;
   let page: Page;
@@ -193,33 +207,17 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
 
   test("whoever has gone on while a message is sent learns what came of it", async () => {
     const email = `gone-${name}@site.example`;
-    await coreReady(page);
-    await fill(page, email);
-    const held = gate();
-    await page.route("**/api/*-contact-us/", async (route) => {
-      await held.opened;
-      await route.continue();
-    });
-    await submitButton(page).click();
-    await page.getByRole("button", { name: "Submitting..." }).waitFor();
+    const release = await sendHeld(page, email);
     await page.locator('header a[href="/"]').first().click();
     await page.waitForURL((url) => url.pathname === "/");
-    held.open();
+    release();
     await page.getByRole("status").getByText("Message sent successfully!").waitFor();
     expect(leadsFrom(email)).toHaveLength(1);
   });
 
   test("what came of a message is seen and read out over a dialog, which keeps the focus", async () => {
     const email = `dialog-${name}@site.example`;
-    await coreReady(page);
-    await fill(page, email);
-    const held = gate();
-    await page.route("**/api/*-contact-us/", async (route) => {
-      await held.opened;
-      await route.continue();
-    });
-    await submitButton(page).click();
-    await page.getByRole("button", { name: "Submitting..." }).waitFor();
+    const release = await sendHeld(page, email);
     await page.keyboard.press("Control+k");
     const search = page.getByRole("dialog", { name: "Search the site" });
     const input = search.getByRole("textbox");
@@ -228,7 +226,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await page.waitForURL((url) => url.pathname === "/search");
     await page.keyboard.press("Control+k");
     await search.waitFor();
-    held.open();
+    release();
     const toast = search.getByRole("status").filter({ hasText: "Message sent successfully!" });
     await toast.waitFor();
     expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
