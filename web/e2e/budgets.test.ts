@@ -25,7 +25,7 @@ test.each(
   expect(totals.get("style") ?? 0).toBeGreaterThan(5);
   expect(totals.get("html") ?? 0).toBeGreaterThan(5);
 
-  const { blocking, preloaded, unused, unusedPictures } = await page.evaluate(() => {
+  const { blocking, preloaded, unused, unusedPictures, latePictures } = await page.evaluate(() => {
     const resources = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
       renderBlockingStatus?: string;
     })[];
@@ -48,6 +48,8 @@ test.each(
         (source) => source !== "",
       );
     const pictures = preloads.filter(({ as }) => as === "image");
+    const fetched = new Set(pictures.flatMap(sources).map((source) => new URL(source, location.href).href));
+    const first = [...document.querySelectorAll<HTMLImageElement>('main img[fetchpriority="high"]')];
     return {
       blocking: resources
         .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
@@ -59,12 +61,14 @@ test.each(
           (picture) => !sources(picture).some((source) => shown.has(new URL(source, location.href).href)),
         )
         .map(({ href }) => href),
+      latePictures: first.map(({ currentSrc }) => currentSrc).filter((source) => !fetched.has(source)),
     };
   });
   expect(blocking).toEqual([]);
   expect(preloaded).toBe(2);
   expect(unused).toBe(0);
   expect(unusedPictures).toEqual([]);
+  expect(latePictures, "a page's first picture is preloaded").toEqual([]);
   await close();
 });
 

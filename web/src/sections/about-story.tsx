@@ -1,8 +1,9 @@
-import type { SectionProps } from "~/page/section-module";
+import type { SectionModule, SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/container";
 import { Eyebrow } from "~/ui/eyebrow";
 import { openingSizes } from "~/ui/opening-picture";
 import { OpeningPicture } from "~/ui/picture";
+import { preloadOpening } from "~/ui/preload-picture";
 import styles from "./about-story.module.css";
 
 /** The `sizes` of a picture at most 56rem high. */
@@ -38,3 +39,5 @@ export default function AboutStory({ props, suffix }: SectionProps<"aboutStory">
     </section>
   );
 }
+
+export const preload: SectionModule<"aboutStory">["preload"] = ({ image }) => preloadOpening(image, SIZES);
