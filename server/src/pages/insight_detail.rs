@@ -1,5 +1,7 @@
 //! `/events/{slug}` and `/blog/{slug}`.
 
+use std::borrow::Cow;
+
 use core_wasm::fields::Date;
 use core_wasm::site::parameter;
 use serde::Serialize;
@@ -22,6 +24,8 @@ use crate::store::StoreError;
 pub struct InsightDetail {
     #[serde(flatten)]
     pub card: InsightCard,
+    /// Label of the tab that lists the item; `None` where no page has that tab.
+    pub tab_label: Option<String>,
     /// Last day of an event: `YYYY-MM-DD`.
     pub end_date: Option<String>,
     /// The date or the range of dates as displayed.
@@ -135,6 +139,7 @@ fn detail(state: &AppState, item: ContentItem, description: String, neighbours: 
         images: item.gallery.iter().map(|image| Picture::new(image, site)).collect(),
         modified_at: rfc3339(item.card.updated_at),
         card: InsightCard::new(&item.card, site),
+        tab_label: state.content().tab_label(item.card.kind).map(Cow::into_owned),
         end_date: item.end_date,
         people: item.people.iter().map(|person| met_person(state, person)).collect(),
         location: item.location,

@@ -84,7 +84,7 @@ async fn an_event_has_everything_its_view_needs() {
     assert_eq!(answer.status, 200);
     let data = page(&answer)["data"].clone();
     assert_eq!((&data["dateLabel"], &data["periodLabel"]), (&json!("08 Jun 2025"), &json!("8–11 June 2025")));
-    assert_eq!(data["location"], "Orlando, Florida");
+    assert_eq!((&data["tabLabel"], &data["location"]), (&json!("Events"), &json!("Orlando, Florida")));
     assert_eq!(data["previous"], json!({ "title": "Opening 2024", "href": "/events/opening-2024" }));
     assert_eq!(data["next"], json!({ "title": "Meetup 2026", "href": "/events/meetup-2026" }));
     assert_eq!(data["calendarUrl"], json!(null), "it is over");
@@ -120,6 +120,7 @@ async fn a_post_is_sanitised_and_names_what_else_to_read() {
     );
     assert_eq!(data["related"][0]["href"], "/events/summit-2025");
     assert_eq!((&data["author"], &data["calendarUrl"]), (&json!("Ada Lovelace"), &json!(null)));
+    assert_eq!(data["tabLabel"], "Blogs");
     let structured = json_ld(&answer);
     let article = structured.iter().find(|entry| entry["@type"] == "Article").unwrap();
     assert_eq!(article["author"], json!({ "@type": "Person", "name": "Ada Lovelace" }));

@@ -1401,6 +1401,10 @@ href: string, };
  */
 export type InsightDetail = { 
 /**
+ * Label of the tab that lists the item; `None` where no page has that tab.
+ */
+tabLabel: string | null, 
+/**
  * Last day of an event: `YYYY-MM-DD`.
  */
 endDate: string | null, 

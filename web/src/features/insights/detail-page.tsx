@@ -2,7 +2,7 @@ import { Unavailable } from "~/features/unavailable/unavailable";
 import { unavailableHead } from "~/features/unavailable/unavailable-page";
 import type { InsightDetail } from "~/generated/contract";
 import { createHead } from "~/page/head";
-import { TAB_OF_KIND, tabHref, tabLabel } from "~/page/insights-tab";
+import { TAB_OF_KIND, tabHref } from "~/page/insights-tab";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
 import type { PreloadImage } from "~/ui/preload-picture";
@@ -40,17 +40,20 @@ function leadPreload(data: InsightDetail): PreloadImage {
   return name ? preloadPicture({ name, alt: "" }, leadSizes(data)) : { href: src };
 }
 
-export default function InsightDetailPage({ shell, page }: PageProps<Data>) {
+export default function InsightDetailPage({ page }: PageProps<Data>) {
   const { data } = page;
   if (!data) return <Unavailable />;
 
   const text = words;
-  const tab = TAB_OF_KIND[data.kind];
-  const label = tabLabel(shell.menus.dropdowns, tab) ?? text.sections[data.kind];
+  const { kind, tabLabel } = data;
 
   return (
     <article>
-      <Opening text={text} section={{ label, href: tabHref(tab) }} data={data} />
+      <Opening
+        text={text}
+        tab={tabLabel === null ? null : { label: tabLabel, href: tabHref(TAB_OF_KIND[kind]) }}
+        data={data}
+      />
       <Body text={text} data={data} stale={page.stale === true} />
       {data.images.length > 0 ? <Gallery text={text} pictures={data.images} /> : null}
       <Neighbours text={text} previous={data.previous} next={data.next} />

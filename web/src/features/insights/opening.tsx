@@ -17,20 +17,23 @@ export const leadSizes = ({ video }: Pick<InsightDetail, "video">) =>
 
 interface OpeningProps {
   readonly text: Words;
-  readonly section: Link;
+  /** The tab that lists the item; null for a firm without it. */
+  readonly tab: Link | null;
   readonly data: InsightDetail;
 }
 
 /** The opening of an item: title, time and place, and its film or picture, half on the ground that follows. */
-export function Opening({ text, section, data }: OpeningProps) {
+export function Opening({ text, tab, data }: OpeningProps) {
   return (
     <header className={styles.opening} data-ground="dark">
       <Container className={styles.words}>
-        <p className={styles.section}>
-          <AppLink className={styles.sectionLink} href={section.href}>
-            {section.label}
-          </AppLink>
-        </p>
+        {tab ? (
+          <p className={styles.tab}>
+            <AppLink className={styles.tabLink} href={tab.href}>
+              {tab.label}
+            </AppLink>
+          </p>
+        ) : null}
         <h1 className={styles.title}>{data.title}</h1>
         <p className={styles.excerpt}>{data.excerpt}</p>
         <div className={styles.foot}>

@@ -1,7 +1,5 @@
 /** The words around an event and around a post. */
 export const words = {
-  /** Labels of the tabs for a firm whose menus list none. */
-  sections: { event: "Events", news: "News", blog: "Blogs" },
   overview: "Overview",
   facts: {
     date: "Date",
