@@ -37,6 +37,9 @@ async function audit(path, mobile, flags) {
   return lhr;
 }
 
+/** What a failed audit quotes, such as the console's errors. */
+const messagesOf = ({ details }) => (details?.items ?? []).flatMap(({ description }) => description ?? []);
+
 async function measure(path, mobile) {
   const runs = [];
   const applied = [];
@@ -55,7 +58,7 @@ async function measure(path, mobile) {
       CATEGORIES.slice(1).flatMap((category) =>
         run.categories[category].auditRefs
           .filter(({ id, weight }) => weight > 0 && (run.audits[id].score ?? 1) < 1)
-          .map(({ id }) => id),
+          .map(({ id }) => [id, ...messagesOf(run.audits[id])].join(": ")),
       ),
     ),
   );
