@@ -22,6 +22,8 @@ export function launch(): Promise<Browser> {
       "--disable-dev-shm-usage",
       // Letters are as wide as in a window: the shell alone would round them to whole pixels.
       "--font-render-hinting=none",
+      // Most pages are closed before optimised code pays for itself: journeys take an eighth less time without it.
+      "--js-flags=--no-maglev --no-turbofan",
       // Pages can reach only their own server.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     ],
