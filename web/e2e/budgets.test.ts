@@ -44,11 +44,11 @@ test.each(
       for (const [, address] of grounds) shown.add(new URL(address ?? "/", location.href).href);
     }
     const sources = ({ href, imageSrcset }: HTMLLinkElement) =>
-      [href, ...imageSrcset.split(",").map((entry) => entry.trim().split(" ")[0] ?? "")].filter(
-        (source) => source !== "",
-      );
+      [href, ...imageSrcset.split(",").map((entry) => entry.trim().split(" ")[0] ?? "")]
+        .filter((source) => source !== "")
+        .map((source) => new URL(source, location.href).href);
     const pictures = preloads.filter(({ as }) => as === "image");
-    const fetched = new Set(pictures.flatMap(sources).map((source) => new URL(source, location.href).href));
+    const fetched = new Set(pictures.flatMap(sources));
     const first = [...document.querySelectorAll<HTMLImageElement>('main img[fetchpriority="high"]')];
     return {
       blocking: resources
@@ -57,9 +57,7 @@ test.each(
       preloaded: fonts.length,
       unused: Math.max(fonts.length - faces, 0),
       unusedPictures: pictures
-        .filter(
-          (picture) => !sources(picture).some((source) => shown.has(new URL(source, location.href).href)),
-        )
+        .filter((picture) => !sources(picture).some((source) => shown.has(source)))
         .map(({ href }) => href),
       latePictures: first.map(({ currentSrc }) => currentSrc).filter((source) => !fetched.has(source)),
     };
