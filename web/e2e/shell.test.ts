@@ -16,6 +16,16 @@ describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) 
     await close();
   });
 
+  test("the bar is drawn once all of it has been parsed", async () => {
+    const { page, close } = await open(site.browser, { viewport, javaScriptEnabled: false });
+    await page.goto(site.server.origin);
+    const logo = page.locator("header a").first();
+    expect(await logo.isVisible()).toBe(true);
+    await page.locator("header > div > details").evaluate((menu) => menu.remove());
+    expect(await logo.isVisible()).toBe(false);
+    await close();
+  });
+
   test("the footer has the call to action, four offices, the year, and five bars that rest", async () => {
     const { page, close } = await openShell(site.browser, `${site.server.origin}/career`, viewport);
     const footer = page.locator("footer");
