@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { leavePage, takePage } from "./page-pool.ts";
 import { watchRequests } from "./rest.ts";
 
 export const VIEWPORTS = {
@@ -44,18 +45,21 @@ export interface WatchedPage {
 export const isUnusedPreloadWarning = (text: string) =>
   text.includes("was preloaded using link preload but not used within");
 
-/** Opens a page in a context of its own and records its console; with reduced motion, unless the options differ. */
+/**
+ * Opens a page in a context that no other test uses meanwhile and records its console; with reduced motion, unless the
+ * options differ.
+ */
 export async function open(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
+  const chosen: BrowserContextOptions = { reducedMotion: "reduce", ...options };
+  const page = await takePage(browser, chosen);
+  page.context().setDefaultTimeout(PATIENCE);
   const messages: string[] = [];
   watchRequests(page);
   page.on("console", (message) => {
     if (!isUnusedPreloadWarning(message.text())) messages.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
-  return { page, messages, close: () => context.close() };
+  return { page, messages, close: () => leavePage(browser, chosen, page) };
 }
 
 /** Waits until the core has loaded and drives the form. */

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { launch } from "./browser.ts";
+import { contextsInUse } from "./page-pool.ts";
 import { type Content, startServer, type TestServer } from "./server.ts";
 
 interface Site<Server = TestServer> {
@@ -12,12 +13,10 @@ interface Site<Server = TestServer> {
 export function closeAfterEach(browser: () => Browser): void {
   let earlier: readonly BrowserContext[] = [];
   beforeEach(() => {
-    earlier = browser().contexts();
+    earlier = contextsInUse(browser());
   });
   afterEach(async () => {
-    const left = browser()
-      .contexts()
-      .filter((context) => !earlier.includes(context));
+    const left = contextsInUse(browser()).filter((context) => !earlier.includes(context));
     await Promise.all(left.map((context) => context.close()));
   });
 }
