@@ -88,10 +88,13 @@ fn typescript() -> String {
     declarations.add::<VitalsReport>();
     let text: Vec<String> = declarations.found.into_values().collect();
     let imports = CORE_TYPES.join(",\n  ");
+    let (query_max, hits_max) = (pages::QUERY_MAX_CHARS, pages::HITS_MAX);
     format!(
         "// Generated from the server's types by `scripts/build/types`. Do not edit.\n\n\
          import type {{\n  {imports},\n}} from \"~/core/contract\";\n\
-         import type {{ PageSection, SectionKind }} from \"~/page/section-data\";\n\n{}",
+         import type {{ PageSection, SectionKind }} from \"~/page/section-data\";\n\n\
+         /** Longest query of the search, in characters. */\nexport const QUERY_MAX_CHARS = {query_max};\n\n\
+         /** Largest number of results that are counted. */\nexport const HITS_MAX = {hits_max};\n\n{}",
         text.join("\n")
     )
 }

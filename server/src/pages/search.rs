@@ -8,9 +8,9 @@ use crate::cpu_pool;
 use crate::state::AppState;
 
 /// Longest query, in characters, equal to the limit of the input; longer ones are truncated.
-const QUERY_MAX_CHARS: usize = 200;
-/// Largest number of results on the page.
-const HITS_MAX: usize = 50;
+pub const QUERY_MAX_CHARS: usize = 200;
+/// Largest number of results that are shown, and counted.
+pub const HITS_MAX: usize = 50;
 
 /// Data of the search page.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]

@@ -20,6 +20,12 @@ import type {
 } from "~/core/contract";
 import type { PageSection, SectionKind } from "~/page/section-data";
 
+/** Longest query of the search, in characters. */
+export const QUERY_MAX_CHARS = 200;
+
+/** Largest number of results that are counted. */
+export const HITS_MAX = 50;
+
 /**
  * The company's story beside an image.
  */

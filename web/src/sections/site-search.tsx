@@ -1,8 +1,8 @@
 import { Search as SearchIcon } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { QUERY_MAX_CHARS } from "~/features/search/limits";
 import { countText, words } from "~/features/search/words";
+import { QUERY_MAX_CHARS } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
 import { AppLink } from "~/ui/app-link";
 import { Button, ButtonLink } from "~/ui/button";

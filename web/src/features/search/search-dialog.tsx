@@ -1,11 +1,11 @@
 import { ArrowRight, Search as SearchIcon, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { HITS_MAX, QUERY_MAX_CHARS } from "~/generated/contract";
 import { SEARCH } from "~/page/paths";
 import { AppLink } from "~/ui/app-link";
 import { Icon } from "~/ui/icon";
 import { useBackdropPress } from "~/ui/use-backdrop-press";
-import { HITS_MAX, QUERY_MAX_CHARS } from "./limits";
 import { moveAmongResults } from "./move-among-results";
 import styles from "./search-dialog.module.css";
 import { SearchResults } from "./search-results";
