@@ -6,7 +6,7 @@ import { sharedSite } from "./support/site.ts";
 const site = sharedSite();
 
 describe("the stories of an industry", () => {
-  const stories = (page: Page) => page.locator('section[aria-labelledby="stories"]');
+  const stories = (page: Page) => page.locator('section[aria-labelledby="success-stories"]');
 
   test("three of four show, and the arrows go round", async () => {
     const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });

@@ -12,7 +12,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
   test("the circle goes round in both directions and to any reason", async () => {
     const { page, messages, close } = await open(site.browser, { viewport });
     await page.goto(site.server.origin + FAW);
-    const circle = section(page, "why");
+    const circle = section(page, "circle");
     await circle.scrollIntoViewIfNeeded();
     const told = () => circle.locator('[data-active="true"] h3').allTextContents();
     expect(await told()).toEqual(["7+ FAW specialists"]);
@@ -133,8 +133,8 @@ test("the range of a forecast has an edge beside its tint", async () => {
 test("without scripts every reason and every service can be read", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
   await page.goto(site.server.origin + FAW);
-  expect(await section(page, "why").locator("h3:visible").count()).toBe(4);
-  expect(await section(page, "why").getByRole("button").count()).toBe(0);
+  expect(await section(page, "circle").locator("h3:visible").count()).toBe(4);
+  expect(await section(page, "circle").getByRole("button").count()).toBe(0);
   expect(await section(page, "other-services").locator("li:visible").count()).toBe(6);
   await close();
 });

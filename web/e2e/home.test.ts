@@ -246,7 +246,7 @@ describe("before the core is there", () => {
 test("the teaser shows the three featured items with their dates", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(site.server.origin);
-  const cards = section(page, "teaser").locator("article");
+  const cards = section(page, "insights-teaser").locator("article");
   expect(await cards.locator("time").allTextContents()).toEqual([
     "13 Oct 2025",
     "15 Oct 2025",
@@ -306,20 +306,22 @@ test("the product cards come one over another", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
   await page.goto(site.server.origin);
   const scrollWithin = (progress: number) =>
-    section(page, "products").evaluate((element, part) => {
+    section(page, "featured-products").evaluate((element, part) => {
       const box = element.getBoundingClientRect();
       scrollTo({ top: box.top + scrollY + (box.height - innerHeight) * part, behavior: "instant" });
     }, progress);
   /** The card that lies on top in the middle of the stack. */
   const onTop = () =>
-    section(page, "products").evaluate((element) => {
+    section(page, "featured-products").evaluate((element) => {
       const first = element.querySelector("li[data-scene-item]")?.getBoundingClientRect();
       if (!first) return "";
       const found = document.elementFromPoint(first.left + first.width / 4, first.top + first.height / 2);
       return found?.closest("li[data-scene-item]")?.querySelector("h3")?.textContent ?? "";
     });
   await scrollWithin(0);
-  await page.locator('section[aria-labelledby="products"][data-scene="on"]').waitFor({ timeout: 15_000 });
+  await page
+    .locator('section[aria-labelledby="featured-products"][data-scene="on"]')
+    .waitFor({ timeout: 15_000 });
   for (const [progress, title] of [
     [0.02, "GovCubes"],
     [0.34, "Cadeo"],
@@ -403,7 +405,7 @@ test.each([320, 390, 768, 1440])(
       .locator("[data-word]")
       .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)));
     expect(lines.at(-1)).toBe(lines.at(-2));
-    const boxes = await section(page, "products")
+    const boxes = await section(page, "featured-products")
       .getByText("report-building")
       .evaluate((word) => word.getClientRects().length);
     expect(boxes).toBe(1);

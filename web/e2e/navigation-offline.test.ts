@@ -118,7 +118,7 @@ describe.each(Object.entries(OUTAGES))("with %s", (name, outage) => {
     await unreachable(page).waitFor();
     await outage.end(page, page.context());
     await tryAgain(page);
-    await page.locator("#story, [data-scene], main section").nth(2).waitFor();
+    await page.locator("#about-story, [data-scene], main section").nth(2).waitFor();
     await unreachable(page).waitFor({ state: "detached" });
     expect(await stayed(page)).toBe(true);
     await close();

@@ -10,7 +10,7 @@ const site = sharedSite();
 const MOVING = { reducedMotion: "no-preference" } as const;
 const PINNED = [
   ["/", "expertise"],
-  ["/", "products"],
+  ["/", "featured-products"],
   ["/about", "workflow"],
   ["/about", "vision"],
 ] as const;
@@ -88,14 +88,14 @@ test("in a low window every link of the stack can be clicked on its own card", a
   const viewport = { width: 1366, height: 657 };
   const { page, close } = await open(site.browser, { viewport, ...MOVING });
   await page.goto(site.server.origin);
-  await reach(page, "products");
+  await reach(page, "featured-products");
   for (const [progress, name] of [
     [0.02, "Explore GovCubes"],
     [0.34, "Explore Cadeo"],
     [0.67, "Explore CORX"],
   ] as const) {
-    await scrollWithin(page, "products", progress);
-    const link = section(page, "products").getByRole("link", { name });
+    await scrollWithin(page, "featured-products", progress);
+    const link = section(page, "featured-products").getByRole("link", { name });
     const isOnTop = () =>
       link.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
@@ -138,7 +138,7 @@ test("a scene is measured again after a resize, also when it was a list in betwe
 test.each([
   ["expertise", 4],
   ["expertise", 1],
-  ["products", 2],
+  ["featured-products", 2],
 ] as const)("a card of %s that receives focus scrolls into view: %i", async (name, card) => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
   await page.goto(site.server.origin);
@@ -292,7 +292,7 @@ test("a scrubbed scene follows the scroll position smoothly", async () => {
 });
 
 test.each([
-  ["/", "products"],
+  ["/", "featured-products"],
   ["/about", "vision"],
 ])("%s requests animation frames only while %s is near", async (path, name) => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
@@ -343,7 +343,7 @@ describe("on a phone", () => {
   const viewport = { width: 390, height: 844 };
 
   test.each([
-    ["/", "products"],
+    ["/", "featured-products"],
     ["/about", "workflow"],
   ])("%s: the items of %s fade in once, when reached", async (path, name) => {
     const { page, close } = await open(site.browser, { viewport, ...MOVING });

@@ -10,10 +10,10 @@ const NEXT = "/oracle-ai-world-2027";
 test("the next event stands before those that were, and leads to its landing", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/insights?tab=news`);
-  await page.locator("#articles article").first().waitFor();
+  await page.locator("#insights-hub article").first().waitFor();
   expect(await page.getByText("Next event").count()).toBe(0);
   await page.locator('main nav a[href="/insights?tab=events"]').click();
-  const first = page.locator("#articles article").first();
+  const first = page.locator("#insights-hub article").first();
   await first.getByText("Next event").waitFor();
   expect(await first.getByRole("heading").textContent()).toBe("Oracle AI World 2027");
   for (const width of [320, 390, 768, 1440]) {

@@ -80,9 +80,14 @@ test.each(Object.values(minimal))("$kind with one item has nothing to turn", (se
 });
 
 test.each(Object.values(full))("two of $kind share no id", (section: PageSection) => {
-  // A chapter's name is the editor's own.
-  if (section.kind === "chapter" || section.kind === "longRead" || section.kind === "contact") return;
-  expect(doubles(matches(main(section, section), /\sid="([^"]+)"/g))).toEqual([]);
+  // Within these stand names of the editor's, or of the form.
+  if (section.kind === "longRead" || section.kind === "contact") return;
+  const second = { ...section, id: `${section.id}-2` };
+  expect(doubles(matches(main(section, second), /\sid="([^"]+)"/g))).toEqual([]);
+});
+
+test.each(Object.values(full))("a link leads to $kind", (section: PageSection) => {
+  expect(matches(main(section), /\sid="([^"]+)"/g)).toContain(section.id);
 });
 
 test("sections stand in the order of the page", () => {
@@ -90,7 +95,7 @@ test("sections stand in the order of the page", () => {
     main(full.pageHero, full.banner, full.statement),
     /<section[^>]*labelledby="([^"]+)"/g,
   );
-  expect(headings).toEqual(["banner", "impact"]);
+  expect(headings).toEqual(["banner", "statement"]);
 });
 
 test("numbers follow the order of the items", () => {

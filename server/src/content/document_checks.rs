@@ -6,7 +6,9 @@ use core_wasm::site::{is_document_path, is_server_path, is_slug};
 
 use super::documents::{Content, Document, MENUS_FILE, PAGES_FOLDER, may_be_file};
 use super::error::ContentError;
-use super::model::{Day, Figures, HomeHero, Landing, OtherServices, Page, Redirects, Section, is_media_file};
+use super::model::{
+    Day, Figures, HomeHero, Landing, OtherServices, Page, Redirects, Section, SectionIds, is_media_file, places,
+};
 use super::site_media_names::family;
 use super::tokens::{NAMES, tokens_in};
 use super::tree::{Place, Tree};
@@ -19,6 +21,9 @@ const LINKED_BY_VIEWS: [(&str, &[DocumentKind]); 2] = [
     ("/insights", &[DocumentKind::Event, DocumentKind::News, DocumentKind::Blog, DocumentKind::Landing]),
     ("/career", &[DocumentKind::Job]),
 ];
+
+/// Places of every page: its top, which has two names, and its content.
+const PAGE_PLACES: [&str; 3] = ["", "top", "main"];
 
 /// Beginnings of links in Markdown. All others are relative to the address at which a visitor reads, or taken out.
 const TEXT_LINKS: [&str; 6] = ["/", "#", "https://", "http://", "mailto:", "tel:"];
@@ -71,8 +76,8 @@ pub(super) fn check_documents(
 
 /// The fault of a link, with its message.
 enum LinkFault {
-    /// The link leads to a draft, which may be published later.
-    Draft(String),
+    /// The link leads to a draft, which may be published later, or to a place that its page lacks.
+    Loose(String),
     Dead(String),
 }
 
@@ -223,7 +228,7 @@ impl<'a> Checks<'a> {
     fn check_link(&mut self, document: &'a Document, value: &TypedValue<'_>) {
         let TypedValue { key, place, .. } = *value;
         match self.link_fault(document, value.text) {
-            Some(LinkFault::Draft(problem)) => self.warn(document, place, format!("{key}: {problem}")),
+            Some(LinkFault::Loose(problem)) => self.warn(document, place, format!("{key}: {problem}")),
             Some(LinkFault::Dead(problem)) => self.error(document, place, format!("{key}: {problem}")),
             None => {}
         }
@@ -245,7 +250,7 @@ impl<'a> Checks<'a> {
             if path_of(address).is_some_and(|path| path.contains('.')) {
                 continue;
             }
-            if let Some(LinkFault::Draft(problem) | LinkFault::Dead(problem)) = self.link_fault(document, address) {
+            if let Some(LinkFault::Loose(problem) | LinkFault::Dead(problem)) = self.link_fault(document, address) {
                 self.warn(document, *place, format!("text: {problem}"));
             }
         }
@@ -253,12 +258,12 @@ impl<'a> Checks<'a> {
 
     /// Returns what is wrong with a link of a document; nothing if it leads to another site.
     fn link_fault(&self, document: &Document, address: &str) -> Option<LinkFault> {
-        let path = path_of(address)?;
+        let Some(path) = path_of(address) else { return place_fault(document, address) };
         if self.is_draft(path) && !document.draft {
-            return Some(LinkFault::Draft(format!("{path} is a draft, and its visitors find no page")));
+            return Some(LinkFault::Loose(format!("{path} is a draft, and its visitors find no page")));
         }
         match (self.pages.get(path), self.redirects.get(path)) {
-            (Some(_), _) => None,
+            (Some(page), _) => place_fault(page, address),
             (None, _) if self.others.contains_key(path) || self.is_landing_form(path) => None,
             (None, Some(to)) => Some(LinkFault::Dead(format!("{path} is an old address; write {to}"))),
             (None, None) if self.is_whole => {
@@ -408,6 +413,25 @@ impl<'a> Checks<'a> {
             }
         }
     }
+}
+
+/// Returns what is wrong with the place within a page that an address names. `target` is the document that it leads to.
+fn place_fault(target: &Document, address: &str) -> Option<LinkFault> {
+    let page = target.page()?;
+    let (before, place) = address.split_once('#')?;
+    // An address elsewhere, which leads to none of the site's documents.
+    if before.contains(':') {
+        return None;
+    }
+    let kinds = target.tree.get("sections").map(Tree::items).unwrap_or_default();
+    let mut ids = SectionIds::default();
+    let mut known: Vec<String> = PAGE_PLACES.map(str::to_owned).into();
+    for (section, kind) in page.sections.iter().zip(kinds.iter().filter_map(|tree| tree.entries().first())) {
+        known.extend(places(section, &ids.next(&kind.key, section)));
+    }
+    let is_known = known.iter().any(|name| name == place);
+    let near = || suggestion(place, known.iter().map(String::as_str));
+    (!is_known).then(|| LinkFault::Loose(format!("{} has no place '#{place}'{}", page.path, near())))
 }
 
 /// Returns the path of a link inside the site.
@@ -590,6 +614,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
                 "events/open-day.md:8: text: /plans is a draft, and its visitors find no page",
                 "events/open-day.md:8: text: no page has the path /services/plannin; did you mean '/services/planning'?",
                 "events/open-day.md:9: text: /home is an old address; write /",
+                "events/open-day.md:9: text: /contacts has no place '#form'",
                 &nowhere("contacts"),
                 &nowhere("../contacts"),
                 &nowhere("javascript:x"),
@@ -597,6 +622,23 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
                 "redirects.yaml:5:9: to: no page and no landing has the path /summit-2030",
             ]
         );
+    }
+
+    #[test]
+    fn a_place_that_a_page_lacks_is_a_warning() {
+        let link =
+            |to: &str| changed(&[("pages/services/planning.yaml", "href: /events/open-day", &format!("href: {to:?}"))]);
+        for to in ["#method", "#pillars", "#top", "/services/support?a=b#hours", "/contacts#contact-form", "/#main"] {
+            assert_eq!(Folder::read(link(to).path()).unwrap().warnings, [], "{to}");
+        }
+        for (to, problem) in [
+            ("#metod", "/services/planning has no place '#metod'; did you mean 'method'?"),
+            ("/services/support#pillars", "/services/support has no place '#pillars'"),
+        ] {
+            let warnings = Folder::read(link(to).path()).unwrap().warnings;
+            let said: Vec<String> = warnings.iter().map(ToString::to_string).collect();
+            assert_eq!(said, [format!("pages/services/planning.yaml:23:17: href: {problem}")]);
+        }
     }
 
     #[test]

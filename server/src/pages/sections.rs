@@ -20,7 +20,7 @@ use super::live_field::LiveFieldData;
 use super::search::SearchData;
 use super::upcoming_event::UpcomingEvent;
 use crate::content::model::{
-    Action, DeliveryStep, Href, Image, Leader, Page, PageKind, PagePath, Partner, Section, Testimonial,
+    Action, DeliveryStep, Href, Image, Leader, Page, PageKind, PagePath, Partner, Section, SectionIds, Testimonial,
 };
 use crate::render::PageSection;
 use crate::site_content::SiteContent;
@@ -236,10 +236,17 @@ pub(crate) struct SectionDataByKind<'a> {
 
 /// Returns the sections of a page as views receive them.
 pub(super) fn page_sections(content: &SiteContent, page: &Page, findings: &Findings) -> Vec<PageSection> {
-    page.sections.iter().filter_map(|section| page_section(content, page, section, findings)).collect()
+    let mut ids = SectionIds::default();
+    page.sections.iter().filter_map(|section| page_section(content, page, section, findings, &mut ids)).collect()
 }
 
-fn page_section(content: &SiteContent, page: &Page, section: &Section, findings: &Findings) -> Option<PageSection> {
+fn page_section(
+    content: &SiteContent,
+    page: &Page,
+    section: &Section,
+    findings: &Findings,
+    ids: &mut SectionIds,
+) -> Option<PageSection> {
     // A link to a story that is a draft is left out.
     if matches!(section, Section::NextStory(next) if next_story(content, next.page.as_str()).is_none()) {
         return None;
@@ -254,7 +261,7 @@ fn page_section(content: &SiteContent, page: &Page, section: &Section, findings:
     if is_content(&section) {
         content.tokens.fill_all(&mut data);
     }
-    Some(PageSection { kind, props, data })
+    Some(PageSection { id: ids.next(&kind, &section), kind, props, data })
 }
 
 /// Returns the name of a section's kind, and what its file says.

@@ -78,6 +78,8 @@ pub struct PageDocument {
 pub struct PageSection {
     /// The kind, which is the name of the view.
     pub kind: String,
+    /// The id, the target of links; unique on the page.
+    pub id: String,
     /// The editor's fields, with tokens replaced.
     pub props: Value,
     /// The data that the server adds.
@@ -85,9 +87,9 @@ pub struct PageSection {
 }
 
 impl PageSection {
-    /// Creates a section without server data.
+    /// Creates the only section of its kind on a page, without server data. The kind is a single word.
     pub fn plain(kind: &str, props: Value) -> Self {
-        Self { kind: kind.to_owned(), props, data: Value::Null }
+        Self { kind: kind.to_owned(), id: kind.to_owned(), props, data: Value::Null }
     }
 }
 

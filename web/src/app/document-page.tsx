@@ -12,34 +12,21 @@ export const documentPage: PageModule = { default: DocumentPage, head };
 function DocumentPage({ page, sections = {} }: PageProps) {
   if (!page.document) return null;
   const drawn: DocumentPageData = { ...page, document: page.document };
-  const seen = new Map<SectionKind, number>();
-  return drawn.document.sections.map((section, index) => {
-    const before = seen.get(section.kind) ?? 0;
-    seen.set(section.kind, before + 1);
-    return (
-      <SectionView
-        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change places
-        key={index}
-        section={section}
-        sections={sections}
-        page={drawn}
-        suffix={before === 0 ? "" : `-${before + 1}`}
-      />
-    );
-  });
+  return drawn.document.sections.map((section) => (
+    <SectionView key={section.id} section={section} sections={sections} page={drawn} />
+  ));
 }
 
 interface SectionViewProps<Kind extends SectionKind> {
   readonly section: PageSection<Kind>;
   readonly sections: SectionModules;
   readonly page: DocumentPageData;
-  readonly suffix: string;
 }
 
-function SectionView<Kind extends SectionKind>({ section, sections, page, suffix }: SectionViewProps<Kind>) {
-  const { kind, props, data } = section;
+function SectionView<Kind extends SectionKind>({ section, sections, page }: SectionViewProps<Kind>) {
+  const { kind, id, props, data } = section;
   const View = sections[kind]?.default;
-  return View ? <View props={props} data={data} page={page} suffix={suffix} /> : null;
+  return View ? <View id={id} props={props} data={data} page={page} /> : null;
 }
 
 function head({ shell, page, sections = {} }: PageProps): Head {

@@ -17,5 +17,10 @@ export type SectionData = {
 
 /** One section of a page, of the given kind or of any. */
 export type PageSection<Kind extends SectionKind = SectionKind> = {
-  [Each in Kind]: { readonly kind: Each; readonly props: Sections[Each]; readonly data: SectionData[Each] };
+  [Each in Kind]: {
+    readonly kind: Each;
+    readonly id: string;
+    readonly props: Sections[Each];
+    readonly data: SectionData[Each];
+  };
 }[Kind];

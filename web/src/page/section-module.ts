@@ -5,14 +5,14 @@ import type { DocumentPageData } from "./site-document";
 
 /** Props of a section's view. */
 export interface SectionProps<Kind extends SectionKind> {
+  /** The target of links to the section; unique on the page. */
+  readonly id: string;
   /** The editor's content. */
   readonly props: Sections[Kind];
   /** The server's data. */
   readonly data: SectionData[Kind];
   /** The page that contains the section. */
   readonly page: DocumentPageData;
-  /** Suffix of the section's ids: empty for the first section of its kind on the page. */
-  readonly suffix: string;
 }
 
 /** The exports of `src/sections/<name>.tsx`. */

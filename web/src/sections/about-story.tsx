@@ -10,14 +10,13 @@ import styles from "./about-story.module.css";
 const SIZES = openingSizes(896);
 
 /** The firm's story in front of its picture. */
-export default function AboutStory({ props, suffix }: SectionProps<"aboutStory">) {
-  const heading = `story${suffix}`;
+export default function AboutStory({ id, props }: SectionProps<"aboutStory">) {
   return (
-    <section className={styles.section} data-ground="dark" aria-labelledby={heading}>
+    <section className={styles.section} data-ground="dark" aria-labelledby={id}>
       <OpeningPicture className={styles.picture} wide={props.image} alt="" sizes={SIZES} loading="first" />
       <Container className={styles.content}>
         <Eyebrow large>{props.eyebrow}</Eyebrow>
-        <h1 id={heading} className={styles.title}>
+        <h1 id={id} className={styles.title}>
           {props.heading}
         </h1>
         <div className={styles.words}>

@@ -16,14 +16,13 @@ import { Table } from "./artefact/table";
 import styles from "./artefact.module.css";
 
 /** An example of the work in its frame, its explanation beside it, and a client's result below that. */
-export default function Artefact({ props, data: { story }, suffix }: SectionProps<"artefact">) {
-  const heading = `artefact${suffix}`;
+export default function Artefact({ id, props, data: { story } }: SectionProps<"artefact">) {
   const figure = useRef<HTMLElement>(null);
   useFadeIn(figure);
   if (isEmpty(props.shows)) return null;
   return (
-    <Section ground={props.ground} labelledBy={heading} className={styles.columns}>
-      <SectionHeader id={heading} eyebrow={props.eyebrow} title={props.title} text={props.text} />
+    <Section ground={props.ground} labelledBy={id} className={styles.columns}>
+      <SectionHeader id={id} eyebrow={props.eyebrow} title={props.title} text={props.text} />
       <figure ref={figure} className={styles.frame}>
         <figcaption className={styles.caption}>
           <span>{props.caption}</span>

@@ -5,13 +5,12 @@ import { Container } from "~/ui/container";
 import styles from "./banner.module.css";
 
 /** A page's closing call to action, with the claim that other pages show above the footer. */
-export default function Banner({ props, suffix }: SectionProps<"banner">) {
+export default function Banner({ id, props }: SectionProps<"banner">) {
   const { claim } = useShell().menus.footer;
-  const heading = `banner${suffix}`;
   return (
-    <section className={styles.section} data-ground="dark" aria-labelledby={heading}>
+    <section className={styles.section} data-ground="dark" aria-labelledby={id}>
       <Container className={styles.content}>
-        <h2 id={heading} className={styles.title}>
+        <h2 id={id} className={styles.title}>
           {props.heading}
         </h2>
         <div className={styles.words}>

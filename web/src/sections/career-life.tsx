@@ -7,12 +7,11 @@ import { SectionHeader } from "~/ui/section-header";
 import styles from "./career-life.module.css";
 
 /** Life at the firm: a picture, and cards with a side of it each. */
-export default function CareerLife({ props, suffix }: SectionProps<"careerLife">) {
-  const heading = `life${suffix}`;
+export default function CareerLife({ id, props }: SectionProps<"careerLife">) {
   return (
-    <Section ground="paper" labelledBy={heading}>
+    <Section ground="paper" labelledBy={id}>
       <div className={styles.opening}>
-        <SectionHeader id={heading} eyebrow={props.eyebrow} title={props.heading} text={props.description} />
+        <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} text={props.description} />
         <Picture
           className={styles.picture}
           image={props.image}

@@ -3,11 +3,10 @@ import { Section } from "~/ui/section";
 import styles from "./chapter.module.css";
 
 /** Paragraphs whose heading stays while they pass. */
-export default function Chapter({ props, suffix }: SectionProps<"chapter">) {
-  const heading = props.anchor ?? `chapter${suffix}`;
+export default function Chapter({ id, props }: SectionProps<"chapter">) {
   return (
-    <Section ground={props.ground} labelledBy={heading} className={styles.columns}>
-      <h2 id={heading} className={styles.title}>
+    <Section ground={props.ground} labelledBy={id} className={styles.columns}>
+      <h2 id={id} className={styles.title}>
         {props.title}
       </h2>
       <div className={styles.text}>

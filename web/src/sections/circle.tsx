@@ -15,15 +15,14 @@ const RING_MIN = 2;
 const RING_MAX = 8;
 
 /** Reasons around a circle, with the selected one in its middle. Without scripts all are shown side by side. */
-export default function Circle({ props: { title, items }, data, suffix }: SectionProps<"circle">) {
-  const heading = `why${suffix}`;
+export default function Circle({ id, props: { title, items }, data }: SectionProps<"circle">) {
   const [{ index }, send] = useMachine((core) => new core.SwipeCarousel(items.length), data.machine);
 
   if (items.length === 0) return null;
   if (items.length < RING_MIN || items.length > RING_MAX) {
     return (
-      <Section ground="dark" labelledBy={heading}>
-        <SectionHeader id={heading} title={title} />
+      <Section ground="dark" labelledBy={id}>
+        <SectionHeader id={id} title={title} />
         <ol className={styles.list}>
           {items.map((item, index) => (
             <li key={index} className={styles.entry}>
@@ -35,8 +34,8 @@ export default function Circle({ props: { title, items }, data, suffix }: Sectio
     );
   }
   return (
-    <Section ground="dark" labelledBy={heading} className={styles.section}>
-      <SectionHeader id={heading} title={title} />
+    <Section ground="dark" labelledBy={id} className={styles.section}>
+      <SectionHeader id={id} title={title} />
       <div className={styles.navigator}>
         <div className={styles.ring}>
           <Ring count={items.length} active={index} />

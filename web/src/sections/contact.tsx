@@ -7,12 +7,12 @@ import { Eyebrow } from "~/ui/eyebrow";
 import styles from "./contact.module.css";
 
 /** The contact form beside its introduction. */
-export default function Contact({ props, data }: SectionProps<"contact">) {
+export default function Contact({ id, props, data }: SectionProps<"contact">) {
   const { site } = useShell();
   const formHeading = useId();
 
   return (
-    <section className={styles.hero} data-ground="dark">
+    <section id={id} className={styles.hero} data-ground="dark">
       <Container className={styles.columns}>
         <div className={styles.intro}>
           <Eyebrow>{props.eyebrow}</Eyebrow>

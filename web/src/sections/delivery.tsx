@@ -5,12 +5,11 @@ import { SectionHeader } from "~/ui/section-header";
 import styles from "./delivery.module.css";
 
 /** The steps of a project along one line: across on wide screens, downwards elsewhere. */
-export default function Delivery({ props, data: { steps }, suffix }: SectionProps<"delivery">) {
-  const heading = `delivery${suffix}`;
+export default function Delivery({ id, props, data: { steps } }: SectionProps<"delivery">) {
   if (steps.length === 0) return null;
   return (
-    <Section ground="mist" labelledBy={heading}>
-      <SectionHeader id={heading} title={props.title} text={props.text} />
+    <Section ground="mist" labelledBy={id}>
+      <SectionHeader id={id} title={props.title} text={props.text} />
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={index} className={styles.step}>

@@ -22,8 +22,7 @@ const WORD_SHARE = 0.18;
  * Services on a track that moves sideways while the section is pinned; on a phone, and without scripts, a list to
  * swipe.
  */
-export default function Expertise({ props, data, suffix }: SectionProps<"expertise">) {
-  const heading = `expertise${suffix}`;
+export default function Expertise({ id, props, data }: SectionProps<"expertise">) {
   const track = useRef<HTMLUListElement>(null);
   const word = useRef<HTMLDivElement>(null);
   if (props.cards.length === 0) return null;
@@ -33,7 +32,7 @@ export default function Expertise({ props, data, suffix }: SectionProps<"experti
       className={styles.section}
       data-ground="dark"
       data-items={props.cards.length}
-      aria-labelledby={heading}
+      aria-labelledby={id}
       play={(tools) => travel(tools, track.current, word.current)}
     >
       <div className={styles.stage} data-stage>
@@ -47,7 +46,7 @@ export default function Expertise({ props, data, suffix }: SectionProps<"experti
             height="48"
             loading="lazy"
           />
-          <h2 id={heading} className={styles.title}>
+          <h2 id={id} className={styles.title}>
             {props.heading}
           </h2>
           <p className={styles.text}>{props.description}</p>

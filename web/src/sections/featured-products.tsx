@@ -14,20 +14,19 @@ import { SectionHeader } from "~/ui/section-header";
 import styles from "./featured-products.module.css";
 
 /** Cards that slide up over one another while the section stays in place; on a phone, a list to swipe. */
-export default function FeaturedProducts({ props, suffix }: SectionProps<"featuredProducts">) {
-  const heading = `products${suffix}`;
+export default function FeaturedProducts({ id, props }: SectionProps<"featuredProducts">) {
   if (props.cards.length === 0) return null;
   return (
     <Scene
       className={styles.section}
       data-ground="paper"
       data-items={props.cards.length}
-      aria-labelledby={heading}
+      aria-labelledby={id}
       play={stack}
     >
       <div className={styles.stage} data-stage>
         <Container className={styles.heading}>
-          <SectionHeader id={heading} eyebrow={props.eyebrow} title={props.heading} />
+          <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} />
         </Container>
         <ul className={styles.cards}>
           {props.cards.map((card, index) => (

@@ -9,12 +9,11 @@ import { Statistics } from "./figures/statistics";
 import styles from "./figures.module.css";
 
 /** Numbers that count up under their heading; below them a client's voice, with the way to a story. */
-export default function Figures({ props, data: { voice, story }, suffix }: SectionProps<"figures">) {
-  const heading = `figures${suffix}`;
+export default function Figures({ id, props, data: { voice, story } }: SectionProps<"figures">) {
   if (props.counters.length === 0) return null;
   return (
-    <Section ground="dark" labelledBy={heading}>
-      <SectionHeader id={heading} title={props.heading} />
+    <Section ground="dark" labelledBy={id}>
+      <SectionHeader id={id} title={props.heading} />
       <Statistics counters={props.counters} />
       {voice ? (
         <figure className={styles.voice}>

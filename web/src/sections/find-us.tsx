@@ -1,5 +1,4 @@
 import { Mail, Phone } from "lucide-react";
-import { useId } from "react";
 import { SocialLinks } from "~/features/shell/social-links";
 import type { Office } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
@@ -11,14 +10,13 @@ import { telephoneHref } from "~/ui/telephone-href";
 import styles from "./find-us.module.css";
 
 /** The offices with address and telephone. */
-export default function FindUs({ props }: SectionProps<"findUs">) {
+export default function FindUs({ id, props }: SectionProps<"findUs">) {
   const { site } = useShell();
-  const heading = useId();
   return (
-    <section className={styles.section} data-ground="paper" aria-labelledby={heading}>
+    <section className={styles.section} data-ground="paper" aria-labelledby={id}>
       <Container>
         <div className={styles.top}>
-          <SectionHeader id={heading} title={props.title} text={props.text} />
+          <SectionHeader id={id} title={props.title} text={props.text} />
           {site.social.length > 0 ? (
             <SocialLinks
               label={props.socialLabel}

@@ -28,7 +28,7 @@ import styles from "./home-hero.module.css";
 type Machine = InstanceType<Core["HeroCarousel"]>;
 
 /** Slides over the whole window: a film or a picture with one message each. */
-export default function HomeHero({ props, data, page }: SectionProps<"homeHero">) {
+export default function HomeHero({ id, props, data, page }: SectionProps<"homeHero">) {
   const { slides, upcomingLabel } = props;
   const { title } = page.document;
   const count = slides.length;
@@ -82,6 +82,7 @@ export default function HomeHero({ props, data, page }: SectionProps<"homeHero">
   return (
     <section
       ref={root}
+      id={id}
       className={styles.hero}
       data-ground="dark"
       data-ready={ready}

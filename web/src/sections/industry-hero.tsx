@@ -14,13 +14,13 @@ const MAIN_SIZES = "(min-width: 1400px) 1160px, (min-width: 1024px) 84vw, 124vw"
 const GROUND_SIZES = openingSizes(864);
 
 /** The industry's own picture in front of its wider world, with two smaller ones that drift beside it. */
-export default function IndustryHero({ props, page }: SectionProps<"industryHero">) {
+export default function IndustryHero({ id, props, page }: SectionProps<"industryHero">) {
   const floating = [
     { image: props.topImage, className: styles.top },
     { image: props.bottomImage, className: styles.bottom },
   ];
   return (
-    <section className={styles.hero} data-ground="dark">
+    <section id={id} className={styles.hero} data-ground="dark">
       <OpeningPicture
         className={styles.background}
         wide={props.backgroundImage}

@@ -8,11 +8,10 @@ import { fillWith } from "~/ui/fill";
 import { preloadOpening } from "~/ui/preload-picture";
 
 /** Events, news and blog posts in tabs, below a film as high as the window. */
-export default function InsightsHub({ props, data, page, suffix }: SectionProps<"insightsHub">) {
+export default function InsightsHub({ id, props, data, page }: SectionProps<"insightsHub">) {
   const { location } = useNavigation();
   const revalidator = useRevalidator();
   const { items, pagination, upcoming } = data;
-  const articles = `articles${suffix}`;
   const shown = findTab(props.tabs, data.tab);
   const wanted = location?.pathname === page.path ? findTab(props.tabs, tabOfQuery(location.search)) : shown;
   if (!shown || !wanted) return null;
@@ -21,13 +20,13 @@ export default function InsightsHub({ props, data, page, suffix }: SectionProps<
   return (
     <>
       <InsightsHero
-        target={articles}
+        target={id}
         video={props.video}
         title={fillWith(props.heading, { label: wanted.label })}
         description={wanted.description}
       />
       <Articles
-        id={articles}
+        id={id}
         hub={props}
         path={page.path}
         current={wanted}

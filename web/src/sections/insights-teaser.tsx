@@ -13,11 +13,10 @@ import styles from "./insights-teaser.module.css";
 const CATEGORIES: Record<Kind, string> = { news: "News", blog: "Blog", event: "Events" };
 
 /** One item of each kind. Each leads to its tab of the hub, where the rest of its kind is. */
-export default function InsightsTeaser({ props, data: { items }, suffix }: SectionProps<"insightsTeaser">) {
-  const heading = `teaser${suffix}`;
+export default function InsightsTeaser({ id, props, data: { items } }: SectionProps<"insightsTeaser">) {
   return (
-    <Section ground="paper" labelledBy={heading}>
-      <SectionHeader id={heading} eyebrow={props.eyebrow} title={props.heading} text={props.description} />
+    <Section ground="paper" labelledBy={id}>
+      <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} text={props.description} />
       {items.length > 0 ? (
         <ul className={styles.list}>
           {items.map((item) => (

@@ -5,12 +5,11 @@ import { SectionHeader } from "~/ui/section-header";
 import styles from "./key-benefits.module.css";
 
 /** Benefits in a grid, of which the heading takes the first place. */
-export default function KeyBenefits({ props, suffix }: SectionProps<"keyBenefits">) {
-  const heading = `benefits${suffix}`;
+export default function KeyBenefits({ id, props }: SectionProps<"keyBenefits">) {
   if (props.cards.length === 0) return null;
   return (
-    <Section ground="mist" labelledBy={heading}>
-      <SectionHeader id={heading} title={props.label} text={props.description} />
+    <Section ground="mist" labelledBy={id}>
+      <SectionHeader id={id} title={props.label} text={props.description} />
       <div className={styles.grid}>
         <h3 className={styles.why} data-ground="dark">
           {props.title}

@@ -11,8 +11,7 @@ import { SectionHeader } from "~/ui/section-header";
 import styles from "./leadership.module.css";
 
 /** People on a track that scrolls natively; the buttons scroll it by a card. */
-export default function Leadership({ props, data, suffix }: SectionProps<"leadership">) {
-  const heading = `leadership${suffix}`;
+export default function Leadership({ id, props, data }: SectionProps<"leadership">) {
   const { leaders } = data;
   const track = useRef<HTMLUListElement>(null);
   const [bounds, send, read] = useMachine((core) => new core.ScrollBounds(), data.machine);
@@ -44,9 +43,9 @@ export default function Leadership({ props, data, suffix }: SectionProps<"leader
 
   if (leaders.length === 0) return null;
   return (
-    <section className={styles.section} data-ground="paper" aria-labelledby={heading}>
+    <section className={styles.section} data-ground="paper" aria-labelledby={id}>
       <Container className={styles.head}>
-        <SectionHeader id={heading} eyebrow={props.eyebrow} title={props.heading} text={props.description} />
+        <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} text={props.description} />
         {leaders.length > 1 ? (
           <ArrowPair
             className={bounds.previousDisabled && bounds.nextDisabled ? styles.idle : undefined}

@@ -23,8 +23,7 @@ const MOTION = `not all and ${REDUCED_MOTION}`;
  * Two pay runs, compared in the visitor's browser. The scroll position or a button explains cause after cause; an error
  * that the visitor plants is found. A picture of the still field and a table stand there before, and without it.
  */
-export default function LiveField({ props, data, page, suffix }: SectionProps<"liveField">) {
-  const heading = `live-field${suffix}`;
+export default function LiveField({ id, props, data, page }: SectionProps<"liveField">) {
   const slider = useId();
   const host = useRef<HTMLDivElement>(null);
   const handle = useRef<FieldHandle | null>(null);
@@ -96,7 +95,7 @@ export default function LiveField({ props, data, page, suffix }: SectionProps<"l
       data-ground="dark"
       data-drawn={state.isDrawn}
       data-ended={state.hasEnded}
-      aria-labelledby={heading}
+      aria-labelledby={id}
       play={play}
       media={MOTION}
     >
@@ -126,7 +125,7 @@ export default function LiveField({ props, data, page, suffix }: SectionProps<"l
         </div>
         <Container className={styles.content}>
           <div className={styles.header}>
-            <SectionHeader id={heading} eyebrow={props.eyebrow} title={props.heading} />
+            <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} />
             <p className={styles.text}>{props.text}</p>
             <p className={styles.note}>{props.note}</p>
           </div>

@@ -6,11 +6,11 @@ import { TableOfContents } from "./long-read/table-of-contents";
 import styles from "./long-read.module.css";
 
 /** A long text with its table of contents beside it. */
-export default function LongRead({ props }: SectionProps<"longRead">) {
+export default function LongRead({ id, props }: SectionProps<"longRead">) {
   const { title, intro, updated, contentsLabel, sections } = props;
   return (
     <>
-      <section className={styles.hero} data-ground="dark">
+      <section id={id} className={styles.hero} data-ground="dark">
         <Container className={styles.opening}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.intro}>{intro}</p>

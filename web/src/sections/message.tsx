@@ -4,9 +4,9 @@ import { Container } from "~/ui/container";
 import styles from "./message.module.css";
 
 /** A message in place of a page, with ways on. */
-export default function Message({ props: { code, title, text, links } }: SectionProps<"message">) {
+export default function Message({ id, props: { code, title, text, links } }: SectionProps<"message">) {
   return (
-    <section className={styles.section} data-ground="dark">
+    <section id={id} className={styles.section} data-ground="dark">
       <Container className={styles.content}>
         <p className={styles.code} aria-hidden="true">
           {code}

@@ -5,12 +5,11 @@ import { Section } from "~/ui/section";
 import styles from "./migration.module.css";
 
 /** The platforms that clients come from. The heading takes the first place of the grid. */
-export default function Migration({ props, suffix }: SectionProps<"migration">) {
-  const heading = `migration${suffix}`;
+export default function Migration({ id, props }: SectionProps<"migration">) {
   if (props.boxes.length === 0) return null;
   return (
-    <Section ground="paper" labelledBy={heading} className={styles.grid}>
-      <h2 id={heading} className={styles.heading}>
+    <Section ground="paper" labelledBy={id} className={styles.grid}>
+      <h2 id={id} className={styles.heading}>
         {props.title}
       </h2>
       {props.boxes.map((box, index) => (

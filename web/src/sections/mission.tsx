@@ -12,20 +12,13 @@ const NO_BREAK = "\u00a0";
 const MOTION = `not all and ${REDUCED_MOTION}`;
 
 /** The statement lights up word by word with the scroll position; every word is readable before. */
-export default function Mission({ props, suffix }: SectionProps<"mission">) {
-  const heading = `mission${suffix}`;
+export default function Mission({ id, props }: SectionProps<"mission">) {
   const words = props.statement.split(" ");
 
   return (
-    <Scene
-      className={styles.section}
-      data-ground="dark"
-      aria-labelledby={heading}
-      play={reveal}
-      media={MOTION}
-    >
+    <Scene className={styles.section} data-ground="dark" aria-labelledby={id} play={reveal} media={MOTION}>
       <Container className={styles.content}>
-        <Eyebrow as="h2" id={heading} large>
+        <Eyebrow as="h2" id={id} large>
           {props.eyebrow}
         </Eyebrow>
         <p className={styles.statement}>

@@ -8,10 +8,9 @@ import { Section } from "~/ui/section";
 import styles from "./next-story.module.css";
 
 /** The way on: one large link to another story. */
-export default function NextStory({ props, data: story, suffix }: SectionProps<"nextStory">) {
-  const heading = `next-story${suffix}`;
+export default function NextStory({ id, props, data: story }: SectionProps<"nextStory">) {
   return (
-    <Section ground="paper" labelledBy={heading}>
+    <Section ground="paper" labelledBy={id}>
       <article className={styles.card}>
         <Picture
           className={styles.picture}
@@ -22,7 +21,7 @@ export default function NextStory({ props, data: story, suffix }: SectionProps<"
         />
         <div className={styles.words}>
           <Eyebrow>{props.label}</Eyebrow>
-          <h2 id={heading} className={styles.title}>
+          <h2 id={id} className={styles.title}>
             <CardLink href={story.href}>{story.title}</CardLink>
           </h2>
           {story.summary === null ? null : <p className={styles.text}>{story.summary}</p>}

@@ -6,12 +6,12 @@ import { Section } from "~/ui/section";
 import styles from "./numbered-sections.module.css";
 
 /** Numbered texts, each beside its picture. */
-export default function NumberedSections({ props: { sections }, suffix }: SectionProps<"numberedSections">) {
+export default function NumberedSections({ id, props: { sections } }: SectionProps<"numberedSections">) {
   if (sections.length === 0) return null;
   return (
-    <Section ground="mist" className={styles.rows}>
+    <Section ground="mist" id={id} className={styles.rows}>
       {sections.map(({ title, description, image, imageLeft }, index) => {
-        const heading = `part-${ordinal(index)}${suffix}`;
+        const heading = `${id}-${ordinal(index)}`;
         return (
           <section key={heading} className={styles.row} data-image-left={imageLeft} aria-labelledby={heading}>
             <Picture

@@ -17,8 +17,7 @@ const NO_HITS = "No position matches your search. Try a shorter word or another 
 const countText = (total: number) => (total === 1 ? "1 position" : `${total} positions`);
 
 /** The openings: searched, filtered by place, in groups of which one is open. */
-export default function Openings({ props, data, page, suffix }: SectionProps<"openings">) {
-  const id = `openings${suffix}`;
+export default function Openings({ id, props, data, page }: SectionProps<"openings">) {
   /** True if the jobs could not be loaded. */
   const failed = page.status >= 500;
   const form = useRef<HTMLFormElement>(null);

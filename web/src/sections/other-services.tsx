@@ -9,8 +9,7 @@ import { ServiceCard } from "./other-services/service-card";
 import styles from "./other-services.module.css";
 
 /** The fixed card, and beside it a window of three that moves round the other pages. */
-export default function OtherServices({ props, data, suffix }: SectionProps<"otherServices">) {
-  const heading = `other-services${suffix}`;
+export default function OtherServices({ id, props, data }: SectionProps<"otherServices">) {
   const { cards } = data;
   // The carousel counts the fixed card, which stands outside its window.
   const [{ visible, arrows }, send] = useMachine(
@@ -20,9 +19,9 @@ export default function OtherServices({ props, data, suffix }: SectionProps<"oth
 
   if (cards.length === 0) return null;
   return (
-    <Section ground="mist" labelledBy={heading}>
+    <Section ground="mist" labelledBy={id}>
       <div className={styles.header}>
-        <SectionHeader id={heading} title={props.title} />
+        <SectionHeader id={id} title={props.title} />
         {arrows ? (
           <ArrowPair
             className={styles.arrows}

@@ -6,10 +6,9 @@ import { Section } from "~/ui/section";
 import styles from "./overview.module.css";
 
 /** An industry's question and the firm's answer, between two pictures. */
-export default function Overview({ props, suffix }: SectionProps<"overview">) {
-  const heading = `overview${suffix}`;
+export default function Overview({ id, props }: SectionProps<"overview">) {
   return (
-    <Section ground="paper" labelledBy={heading} className={styles.columns}>
+    <Section ground="paper" labelledBy={id} className={styles.columns}>
       <div className={styles.left}>
         <Picture
           className={styles.tall}
@@ -26,7 +25,7 @@ export default function Overview({ props, suffix }: SectionProps<"overview">) {
       </div>
       <div className={styles.right}>
         <p className={styles.badge}>{props.badge}</p>
-        <h2 id={heading} className={styles.title}>
+        <h2 id={id} className={styles.title}>
           {props.title}
         </h2>
         <p className={styles.text}>{props.description}</p>

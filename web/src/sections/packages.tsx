@@ -5,12 +5,11 @@ import { SectionHeader } from "~/ui/section-header";
 import styles from "./packages.module.css";
 
 /** Offers side by side: the rows of the cards share their heights. */
-export default function Packages({ props, suffix }: SectionProps<"packages">) {
-  const heading = `packages${suffix}`;
+export default function Packages({ id, props }: SectionProps<"packages">) {
   if (props.packages.length === 0) return null;
   return (
-    <Section ground="paper" labelledBy={heading}>
-      <SectionHeader id={heading} title={props.title} />
+    <Section ground="paper" labelledBy={id}>
+      <SectionHeader id={id} title={props.title} />
       <ol className={styles.list}>
         {props.packages.map((card, index) => (
           <li key={index} className={styles.card}>

@@ -13,10 +13,10 @@ import styles from "./page-hero.module.css";
 const SIZES = openingSizes(896);
 
 /** The opening of a page: its picture from edge to edge, and its title where the picture is calm. */
-export default function PageHero({ props }: SectionProps<"pageHero">) {
+export default function PageHero({ id, props }: SectionProps<"pageHero">) {
   const { tag, mark, title, text, image, actions, related } = props;
   return (
-    <section className={styles.hero} data-ground="dark">
+    <section id={id} className={styles.hero} data-ground="dark">
       <OpeningPicture className={styles.picture} wide={image} sizes={SIZES} loading="first" />
       <Container className={styles.content}>
         {mark ? <Mark name={mark} /> : null}

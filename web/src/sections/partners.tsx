@@ -9,16 +9,15 @@ import { OfficeMap } from "./partners/office-map";
 import styles from "./partners.module.css";
 
 /** The partners' logos, and the places of the offices. */
-export default function Partners({ props, data: { partners }, suffix }: SectionProps<"partners">) {
+export default function Partners({ id, props, data: { partners } }: SectionProps<"partners">) {
   const { offices } = useShell().site;
-  const heading = `partners${suffix}`;
   const presence = useRef<HTMLDivElement>(null);
   useFadeIn(presence);
   const places = offices.flatMap(({ location }) => location ?? []);
   if (partners.length === 0) return null;
   return (
-    <Section ground="mist" labelledBy={heading}>
-      <SectionHeader id={heading} title={props.heading} />
+    <Section ground="mist" labelledBy={id}>
+      <SectionHeader id={id} title={props.heading} />
       <ul className={styles.logos}>
         {partners.map(({ name, logo, image }, index) => (
           <li key={index} className={styles.logo}>

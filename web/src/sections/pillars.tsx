@@ -5,12 +5,11 @@ import { Section } from "~/ui/section";
 import styles from "./pillars.module.css";
 
 /** The parts of an offer: a numbered list that runs past its heading. */
-export default function Pillars({ props, suffix }: SectionProps<"pillars">) {
-  const heading = `pillars${suffix}`;
+export default function Pillars({ id, props }: SectionProps<"pillars">) {
   if (props.pillars.length === 0) return null;
   return (
-    <Section ground={props.ground} labelledBy={heading} className={styles.columns}>
-      <h2 id={heading} className={styles.heading}>
+    <Section ground={props.ground} labelledBy={id} className={styles.columns}>
+      <h2 id={id} className={styles.heading}>
         {props.title}
       </h2>
       <ol className={styles.list}>

@@ -3,13 +3,12 @@ import { Section } from "~/ui/section";
 import styles from "./product-about.module.css";
 
 /** A product in a few sentences, and the one sentence to remember of it. */
-export default function ProductAbout({ props, suffix }: SectionProps<"productAbout">) {
-  const heading = `about${suffix}`;
+export default function ProductAbout({ id, props }: SectionProps<"productAbout">) {
   return (
-    <Section ground="paper" labelledBy={heading} className={styles.columns}>
+    <Section ground="paper" labelledBy={id} className={styles.columns}>
       <div className={styles.statement}>
         <p className={styles.badge}>{props.badge}</p>
-        <h2 id={heading} className={styles.heading}>
+        <h2 id={id} className={styles.heading}>
           {props.heading}
         </h2>
       </div>

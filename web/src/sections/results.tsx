@@ -6,12 +6,11 @@ import { SectionHeader } from "~/ui/section-header";
 import styles from "./results.module.css";
 
 /** The results of an engagement. The first is the one with the figure, and has the width of two. */
-export default function Results({ props: { title, results }, suffix }: SectionProps<"results">) {
-  const heading = `results${suffix}`;
+export default function Results({ id, props: { title, results } }: SectionProps<"results">) {
   if (results.length === 0) return null;
   return (
-    <Section ground="dark" labelledBy={heading}>
-      <SectionHeader id={heading} title={title} />
+    <Section ground="dark" labelledBy={id}>
+      <SectionHeader id={id} title={title} />
       <ul className={styles.list}>
         {results.map((result, index) => (
           <li key={index} className={styles.result}>

@@ -11,7 +11,7 @@ import { Icon } from "~/ui/icon";
 import styles from "./site-search.module.css";
 
 /** The search as a page: the server looks, so it works without JavaScript; with it, the page changes in place. */
-export default function SiteSearch({ props, data: { query, hits }, page }: SectionProps<"siteSearch">) {
+export default function SiteSearch({ id, props, data: { query, hits }, page }: SectionProps<"siteSearch">) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
@@ -30,7 +30,7 @@ export default function SiteSearch({ props, data: { query, hits }, page }: Secti
   };
 
   return (
-    <section className={styles.section} data-ground="paper">
+    <section id={id} className={styles.section} data-ground="paper">
       <Container className={styles.content}>
         <h1 className={styles.title}>{props.title}</h1>
         <search>

@@ -4,12 +4,11 @@ import { Section } from "~/ui/section";
 import styles from "./statement.module.css";
 
 /** A claim beside the paragraph that gives its reason. */
-export default function Statement({ props, suffix }: SectionProps<"statement">) {
-  const heading = `impact${suffix}`;
+export default function Statement({ id, props }: SectionProps<"statement">) {
   return (
-    <Section ground={props.ground} labelledBy={heading} className={styles.columns}>
+    <Section ground={props.ground} labelledBy={id} className={styles.columns}>
       <div className={styles.statement}>
-        <Eyebrow as="h2" id={heading}>
+        <Eyebrow as="h2" id={id}>
           {props.label}
         </Eyebrow>
         <h3 className={styles.heading}>{props.heading}</h3>

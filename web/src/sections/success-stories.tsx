@@ -12,9 +12,8 @@ import { WindowList } from "~/ui/window-list";
 import styles from "./success-stories.module.css";
 
 /** Up to three groups of stories at a time over a picture; arrows only where there are more. */
-export default function SuccessStories({ props, data, suffix }: SectionProps<"successStories">) {
+export default function SuccessStories({ id, props, data }: SectionProps<"successStories">) {
   const { heading: title, linkLabel, image, cards } = props;
-  const heading = `stories${suffix}`;
   const [{ visible, arrows }, send] = useMachine(
     (core) => new core.StoriesCarousel(cards.length),
     data.machine,
@@ -22,7 +21,7 @@ export default function SuccessStories({ props, data, suffix }: SectionProps<"su
 
   if (cards.length === 0) return null;
   return (
-    <section className={styles.section} data-ground="dark" aria-labelledby={heading}>
+    <section className={styles.section} data-ground="dark" aria-labelledby={id}>
       <Picture
         className={styles.picture}
         image={image}
@@ -31,7 +30,7 @@ export default function SuccessStories({ props, data, suffix }: SectionProps<"su
       />
       <Container className={styles.content}>
         <div className={styles.header}>
-          <SectionHeader id={heading} title={title} />
+          <SectionHeader id={id} title={title} />
           {arrows ? (
             <ArrowPair
               className={styles.arrows}

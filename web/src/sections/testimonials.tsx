@@ -15,8 +15,7 @@ const LABELS = {
 } as const;
 
 /** One voice at a time; on a phone a swipe changes it. Names and places are held back on purpose. */
-export default function Testimonials({ props, data, suffix }: SectionProps<"testimonials">) {
-  const heading = `testimonials${suffix}`;
+export default function Testimonials({ id, props, data }: SectionProps<"testimonials">) {
   const { testimonials } = data;
   const count = testimonials.length;
   const [{ index }, send] = useMachine((core) => new core.SwipeCarousel(count), data.machine);
@@ -28,8 +27,8 @@ export default function Testimonials({ props, data, suffix }: SectionProps<"test
 
   if (count === 0) return null;
   return (
-    <Section ground="mist" labelledBy={heading}>
-      <SectionHeader id={heading} eyebrow={props.eyebrow} title={props.heading} />
+    <Section ground="mist" labelledBy={id}>
+      <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} />
       <Carousel
         label={props.heading}
         labels={LABELS}

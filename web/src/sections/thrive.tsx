@@ -12,12 +12,11 @@ import styles from "./thrive.module.css";
  * Numbered cards, each with a diagram of all steps that marks its own. On a desktop a card stays at the top while the
  * next slides over it (`position: sticky`); on a phone the cards are swiped.
  */
-export default function Thrive({ props, suffix }: SectionProps<"thrive">) {
-  const heading = `thrive${suffix}`;
+export default function Thrive({ id, props }: SectionProps<"thrive">) {
   if (props.cards.length === 0) return null;
   return (
-    <Section ground={props.ground} labelledBy={heading}>
-      <SectionHeader id={heading} title={props.title} />
+    <Section ground={props.ground} labelledBy={id}>
+      <SectionHeader id={id} title={props.title} />
       <SwipeList className={styles.cards} label={props.title} ordered focusable>
         {props.cards.map((card, index) => (
           <li key={index} className={styles.card} data-place={index}>

@@ -14,19 +14,18 @@ import styles from "./transforms.module.css";
  * An accordion of native disclosures that close each other. On a desktop what is open stands beside the list, so that
  * nothing moves under a mouse that opens by hovering.
  */
-export default function Transforms({ props, suffix }: SectionProps<"transforms">) {
-  const heading = `transforms${suffix}`;
+export default function Transforms({ id, props }: SectionProps<"transforms">) {
   if (props.pillars.length === 0) return null;
   return (
-    <Section ground="dark" labelledBy={heading}>
-      <SectionHeader id={heading} title={props.title} />
+    <Section ground="dark" labelledBy={id}>
+      <SectionHeader id={id} title={props.title} />
       <div className={styles.accordion}>
         {props.pillars.map((transform, index) => (
           <Disclosure
             key={index}
             transform={transform}
             number={ordinal(index)}
-            group={heading}
+            group={id}
             open={index === 0}
           />
         ))}

@@ -13,9 +13,8 @@ import styles from "./vision.module.css";
  * Statements, each with its own form of one field: one after another while the section stays in place, the field taking
  * shape after shape; elsewhere one below the other.
  */
-export default function Vision({ props, suffix }: SectionProps<"vision">) {
+export default function Vision({ id, props }: SectionProps<"vision">) {
   const [active, setActive] = useState(0);
-  const heading = `vision${suffix}`;
   const { eyebrow, statements } = props;
   const count = statements.length;
   if (count === 0) return null;
@@ -25,13 +24,13 @@ export default function Vision({ props, suffix }: SectionProps<"vision">) {
       className={styles.section}
       data-ground="dark"
       data-items={count}
-      aria-labelledby={heading}
+      aria-labelledby={id}
       play={(tools) => cycle(tools, count, setActive)}
     >
       <div className={styles.stage} data-stage>
         <div className={styles.field} data-field aria-hidden="true" />
         <Container className={styles.content}>
-          <Eyebrow as="h2" id={heading} large>
+          <Eyebrow as="h2" id={id} large>
             {eyebrow}
           </Eyebrow>
           <div className={styles.statements}>

@@ -4,12 +4,11 @@ import { SectionHeader } from "~/ui/section-header";
 import { Statistics } from "./figures/statistics";
 
 /** The firm in a sentence and in numbers. */
-export default function WhoWeAre({ props, suffix }: SectionProps<"whoWeAre">) {
-  const heading = `who-we-are${suffix}`;
+export default function WhoWeAre({ id, props }: SectionProps<"whoWeAre">) {
   if (props.counters.length === 0) return null;
   return (
-    <Section ground="dark" labelledBy={heading}>
-      <SectionHeader id={heading} title={props.heading} text={props.description} />
+    <Section ground="dark" labelledBy={id}>
+      <SectionHeader id={id} title={props.heading} text={props.description} />
       <Statistics counters={props.counters} />
     </Section>
   );

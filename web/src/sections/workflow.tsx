@@ -22,8 +22,7 @@ const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight",
  * Steps in front of a film of 72 frames that the scroll position plays, forwards and backwards, while a line runs along
  * them. On a phone, with reduced motion and without scripts each step stands with its own still.
  */
-export default function Workflow({ props, data: { steps, stepFrames }, suffix }: SectionProps<"workflow">) {
-  const heading = `workflow${suffix}`;
+export default function Workflow({ id, props, data: { steps, stepFrames } }: SectionProps<"workflow">) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [shown, setShown] = useState<FilmState>({ step: 0, closing: false, phase: "loading" });
   if (steps.length === 0) return null;
@@ -33,7 +32,7 @@ export default function Workflow({ props, data: { steps, stepFrames }, suffix }:
       className={styles.section}
       data-ground="dark"
       data-items={steps.length}
-      aria-labelledby={heading}
+      aria-labelledby={id}
       play={(tools) => play(tools, canvas.current, stepFrames, setShown)}
     >
       <div className={styles.stage} data-stage>
@@ -48,12 +47,7 @@ export default function Workflow({ props, data: { steps, stepFrames }, suffix }:
         </div>
         <Container className={styles.columns}>
           <div className={styles.words}>
-            <SectionHeader
-              id={heading}
-              eyebrow={props.eyebrow}
-              title={props.heading}
-              text={props.description}
-            />
+            <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} text={props.description} />
             <ol className={styles.steps} data-closing={shown.closing}>
               {steps.map((step, index) => (
                 <li

@@ -13,6 +13,7 @@ mod lists;
 mod media;
 mod menus;
 mod page;
+mod section_ids;
 mod sections;
 mod values;
 
@@ -27,6 +28,7 @@ pub use lists::{DeliveryStep, DeliverySteps, Leader, LeaderList, Partner, Partne
 pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium};
 pub use menus::{Dropdown, DropdownItem, Footer, FooterList, Menus, Redirect, Redirects, SlideInEntry, SlideInGroup};
 pub use page::{Card, NEEDED_PAGES, Page, PageKind};
+pub use section_ids::{SectionIds, places};
 pub use sections::*;
 pub use values::{
     Action, Anchor, CaptionsFile, Counter, Day, Entry, Excerpt, Ground, Href, IconName, Image, ImageFile, Instant,
