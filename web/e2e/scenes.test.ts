@@ -267,21 +267,25 @@ test("a scrubbed scene follows the scroll position smoothly", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
   await page.goto(site.server.origin);
   await reach(page, "expertise");
-  /** Jumps to a progress, and returns how many positions of the track are drawn until it arrives there. */
+  /** Jumps to a progress, and returns how many positions of the track are drawn until it is where its section is. */
   const drawnPositions = async (progress: number) => {
     await scrollWithin(page, "expertise", progress);
     return section(page, "expertise")
       .locator("ul")
-      .evaluate(async (track, target) => {
+      .evaluate(async (track, framesMax) => {
+        const end = () => {
+          const { top = 0, height = 0 } = track.closest("section")?.getBoundingClientRect() ?? {};
+          return 300 - Math.min(Math.max(-top, 0), height - innerHeight);
+        };
         const seen = new Set<number>();
-        const box = track.closest("section")?.getBoundingClientRect();
-        const end = 300 - ((box?.height ?? 0) - innerHeight) * target;
-        for (let x = Number.NaN; !(Math.abs(x - end) < 1); seen.add(x)) {
+        for (let frame = 0; frame < framesMax; frame += 1) {
           await new Promise((resolve) => requestAnimationFrame(resolve));
-          x = new DOMMatrix(getComputedStyle(track).transform).m41;
+          const x = new DOMMatrix(getComputedStyle(track).transform).m41;
+          seen.add(x);
+          if (Math.abs(x - end()) < 1) return seen.size;
         }
-        return seen.size;
-      }, progress);
+        throw new Error(`the track came to ${[...seen].at(-1)}, and belongs at ${end()}`);
+      }, 1_200);
   };
   await drawnPositions(0);
   // ScrollTrigger does not smooth during its first half second.
