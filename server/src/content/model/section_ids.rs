@@ -41,7 +41,8 @@ pub fn places(section: &Section, id: &str) -> Vec<String> {
         Section::NumberedSections(parts) => {
             places.extend((1..=parts.sections.len()).map(|number| format!("{id}-{number:02}")));
         }
-        Section::Contact(_) => places.push(format!("{id}-form")),
+        // The target of a form that was sent without scripts.
+        Section::Contact(_) => places.push("contact-form".to_owned()),
         _ => {}
     }
     places
