@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { LAPTOP, open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { atRest, frames } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
@@ -60,7 +60,7 @@ describe("the workflow film", () => {
   test.each([
     { width: 768, height: 1024 },
     { width: 1024, height: 768 },
-    { width: 1366, height: 657 },
+    LAPTOP,
     { width: 1440, height: 900 },
     { width: 1920, height: 1080 },
     { width: 2560, height: 1440 },

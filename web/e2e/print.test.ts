@@ -8,7 +8,7 @@ import { KINDS } from "./support/site-paths.ts";
 const site = sharedSite();
 
 /** A4 at 96 dots per inch. */
-const SHEET = { width: 794, height: 1123 };
+const SHEET = { width: 794, height: 1122 };
 
 /** Returns the texts that cannot be read without the page's grounds, which browsers do not print. */
 function unreadableText(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { open } from "./support/browser.ts";
+import { open, SCREEN_PIXEL } from "./support/browser.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -20,7 +20,7 @@ test.each([
     document.querySelector("main nav")?.getBoundingClientRect().top,
     document.querySelector("header")?.getBoundingClientRect().bottom,
   ]);
-  expect(Math.round(section ?? 0)).toBe(100);
+  expect(Math.abs((section ?? 0) - 100)).toBeLessThan(SCREEN_PIXEL);
   expect(contents).toBeGreaterThanOrEqual(header ?? Number.POSITIVE_INFINITY);
   await close();
 });

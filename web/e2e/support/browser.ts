@@ -8,6 +8,12 @@ export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** A small laptop of 1366 × 768 below its browser's bars, which leave it 657: here an even number, see `launch`. */
+export const LAPTOP = { width: 1366, height: 656 } as const;
+
+/** Pixels of a page in one of the screen, on which every scroll ends: see `launch`. */
+export const SCREEN_PIXEL = 2;
+
 /** Timeout of a condition in milliseconds; long, because the machine may be busy. */
 export const PATIENCE = 60_000;
 
@@ -20,6 +26,9 @@ export function launch(): Promise<Browser> {
     args: [
       // Chromium's sandbox does not start as root, which containers often use.
       "--no-sandbox",
+      // Nobody looks: a quarter of the pixels is composed in a third of the time. Pages have the density and size that
+      // their context gives them, but a window's width and height have to be even.
+      `--force-device-scale-factor=${1 / SCREEN_PIXEL}`,
       "--disable-dev-shm-usage",
       // Letters are as wide as in a window: the shell alone would round them to whole pixels.
       "--font-render-hinting=none",

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 
 /** A page that loads no script, of every server: one waits there for its next test. */
 const RESTING_PLACE = "/robots.txt";
@@ -18,6 +18,11 @@ function waitingPages(browser: Browser, options: BrowserContextOptions): Page[] 
   return pages;
 }
 
+/** `launch` says why. */
+function expectEven({ width, height }: ViewportSize): void {
+  if (width % 2 || height % 2) throw new Error(`A window of ${width} × ${height}: both have to be even.`);
+}
+
 function recordChanges(page: Page): void {
   const recorded =
     <Arguments extends unknown[], Result>(change: (...args: Arguments) => Result) =>
@@ -29,7 +34,11 @@ function recordChanges(page: Page): void {
   page.addInitScript = recorded(page.addInitScript.bind(page));
   page.emulateMedia = recorded(page.emulateMedia.bind(page));
   page.route = recorded(page.route.bind(page));
-  page.setViewportSize = recorded(page.setViewportSize.bind(page));
+  const setViewportSize = recorded(page.setViewportSize.bind(page));
+  page.setViewportSize = async (size) => {
+    expectEven(size);
+    await setViewportSize(size);
+  };
   page.clock.install = recorded(page.clock.install.bind(page.clock));
   context.newCDPSession = recorded(context.newCDPSession.bind(context));
   context.setOffline = recorded(context.setOffline.bind(context));
@@ -42,6 +51,7 @@ function recordChanges(page: Page): void {
 export async function takePage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const left = waitingPages(browser, options).pop();
   if (left) return left;
+  if (options.viewport) expectEven(options.viewport);
   const context = await browser.newContext(options);
   const page = await context.newPage();
   recordChanges(page);
