@@ -423,7 +423,7 @@ fn place_fault(target: &Document, address: &str) -> Option<LinkFault> {
     let page = target.page()?;
     let (_, place) = address.split_once('#')?;
     let kinds = target.tree.get("sections").map(Tree::items).unwrap_or_default();
-    let mut ids = SectionIds::default();
+    let mut ids = SectionIds::of(&page.sections);
     let mut known: Vec<String> = PAGE_PLACES.map(str::to_owned).into();
     for (section, kind) in page.sections.iter().zip(kinds.iter().filter_map(|tree| tree.entries().first())) {
         known.extend(places(section, &ids.next(&kind.key, section)));

@@ -236,7 +236,7 @@ pub(crate) struct SectionDataByKind<'a> {
 
 /// Returns the sections of a page as views receive them.
 pub(super) fn page_sections(content: &SiteContent, page: &Page, findings: &Findings) -> Vec<PageSection> {
-    let mut ids = SectionIds::default();
+    let mut ids = SectionIds::of(&page.sections);
     page.sections.iter().filter_map(|section| page_section(content, page, section, findings, &mut ids)).collect()
 }
 

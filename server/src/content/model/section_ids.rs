@@ -7,19 +7,27 @@ use heck::ToKebabCase;
 
 use super::sections::Section;
 
-/// The ids of the sections that a page has had so far.
-#[derive(Debug, Default)]
+/// Gives the sections of a page their ids, in display order.
+#[derive(Debug)]
 pub struct SectionIds {
     taken: BTreeSet<String>,
+    /// Those that an editor has given.
+    own: BTreeSet<String>,
 }
 
 impl SectionIds {
+    pub fn of(sections: &[Section]) -> Self {
+        Self { taken: BTreeSet::new(), own: sections.iter().filter_map(own_id).map(str::to_owned).collect() }
+    }
+
     /// Returns the id of the page's next section: its own, or the name of its kind. From the second on, sections of the
-    /// same name are numbered.
+    /// same name are numbered; an editor's section is the first of its name, wherever it stands.
     pub fn next(&mut self, kind: &str, section: &Section) -> String {
-        let name = own_id(section).map_or_else(|| kind.to_kebab_case(), str::to_owned);
+        let own = own_id(section);
+        let name = own.map_or_else(|| kind.to_kebab_case(), str::to_owned);
+        let is_free = |id: &String| !self.taken.contains(id) && (own.is_some() || !self.own.contains(id));
         let numbered = (2..).map(|number| format!("{name}-{number}"));
-        let id = iter::once(name.clone()).chain(numbered).find(|id| !self.taken.contains(id)).unwrap_or(name);
+        let id = iter::once(name.clone()).chain(numbered).find(is_free).unwrap_or(name);
         self.taken.insert(id.clone());
         id
     }
@@ -65,15 +73,19 @@ mod tests {
             ("chapter", None),
             ("chapter", Some("live-field")),
             ("chapter", Some("method")),
+            ("chapter", Some("method")),
             ("chapter", None),
             ("chapter", None),
         ];
-        let mut ids = SectionIds::default();
-        let found = page.map(|(kind, anchor)| {
+        let sections = page.map(|(_, anchor)| {
             let props = json!({ "title": "A", "anchor": anchor, "ground": "mist", "paragraphs": ["B"] });
-            ids.next(kind, &section("chapter", &props))
+            section("chapter", &props)
         });
-        assert_eq!(found, ["live-field", "chapter", "live-field-2", "method", "chapter-2", "chapter-3"]);
+        let mut ids = SectionIds::of(&sections);
+        let found: Vec<String> =
+            page.iter().zip(&sections).map(|((kind, _), section)| ids.next(kind, section)).collect();
+        let expected = ["live-field-2", "chapter", "live-field", "method", "method-2", "chapter-2", "chapter-3"];
+        assert_eq!(found, expected);
     }
 
     #[test]
