@@ -1,22 +1,19 @@
 //! Motion: the vectors that JavaScript replays too, and properties of every number that reaches a style.
 
-#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 #![allow(clippy::unit_arg, reason = "events return nothing, which the replay sees as null")]
 
-mod replay;
-
+use crate::replay::{Args, Machine, play, seen, unknown};
 use core_wasm::motion::sequencer::canvas::{FRAME_SCALE, canvas_size, cover};
 use core_wasm::motion::sequencer::load_order::load_order;
 use core_wasm::motion::sequencer::timeline::STEPS_MAX;
 use core_wasm::motion::sequencer::{FRAMES, MOST_DECODED, Timeline};
 use core_wasm::motion::{CountUp, Particles, PinnedStack, Sequencer, SidewaysTravel, StatementCycle, WordReveal};
 use proptest::prelude::*;
-use replay::{Args, Machine, play, seen, unknown};
 use serde_json::{Value, json};
 
 #[test]
 fn vectors() {
-    assert!(play(include_str!("../testdata/motion.json"), make) >= 140);
+    assert!(play(include_str!("../../testdata/motion.json"), make) >= 140);
 }
 
 fn make(machine: &str, args: &Args) -> Box<dyn Machine> {

@@ -1,10 +1,6 @@
 //! Addresses: resolution, canonical paths, valid page paths and landing tokens, and the contact page's prefill.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod common;
-
-use common::{Content, json, load};
+use crate::common::{Content, json, load};
 use core_wasm::site::{
     Addresses, ContactPrefill, Resolution, Route, canonical, encode_value, is_document_path, is_landing_token,
     is_message_path, is_page_path, is_safe_origin, is_server_path, parameter, resolve, with_query,

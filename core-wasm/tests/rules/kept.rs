@@ -1,8 +1,6 @@
 //! The result of an input: no revision while only the typed text changes, and a revision for any other displayed
 //! change.
 
-#![allow(clippy::expect_used, reason = "a test may fail loudly")]
-
 use core_wasm::fields::{ErrorCode, FieldError, FieldKey};
 use core_wasm::forms::{Form, FormSnapshot, FormValues};
 use core_wasm::phone::input::Deletion;

@@ -1,16 +1,6 @@
 //! Search: ranking, prefixes, typos, diacritics, and the serialised index.
 
-#![allow(
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::string_slice,
-    reason = "a test fails by panicking"
-)]
-
-mod common;
-
-use common::load;
+use crate::common::load;
 use core_wasm::site::search::{
     Document, EXCERPT_MAX_CHARS, Hit, Index, MalformedIndex, QUERY_MAX_WORDS, TERM_MAX_CHARS,
 };
@@ -61,7 +51,7 @@ fn the_bytes_give_the_same_answers() {
 
 /// The serialised index of `documents`, which the browser's tests read too: a later version has to parse what an
 /// earlier one wrote.
-const INDEX: &[u8] = include_bytes!("../testdata/search_index.bin");
+const INDEX: &[u8] = include_bytes!("../../testdata/search_index.bin");
 
 #[test]
 fn the_bytes_are_those_of_the_permanent_index() {

@@ -1,20 +1,17 @@
 //! Carousels: the vectors that JavaScript replays too, and properties under any sequence of events.
 
-#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 #![allow(clippy::unit_arg, reason = "events return nothing, which the replay sees as null")]
 
-mod replay;
-
+use crate::replay::{Args, Machine, play, seen, unknown};
 use core_wasm::carousel::{
     Headlines, HeroCarousel, ScrollBounds, StoriesCarousel, SwipeCarousel, WindowCarousel, WindowSnapshot,
 };
 use proptest::prelude::*;
-use replay::{Args, Machine, play, seen, unknown};
 use serde_json::Value;
 
 #[test]
 fn vectors() {
-    assert!(play(include_str!("../testdata/carousel.json"), make) >= 120);
+    assert!(play(include_str!("../../testdata/carousel.json"), make) >= 120);
 }
 
 fn make(machine: &str, args: &Args) -> Box<dyn Machine> {

@@ -1,7 +1,5 @@
 //! Loading of the test vectors, and the addresses of a fictitious company.
 
-#![allow(dead_code, reason = "each test binary uses its share")]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::{fs, path::Path};
 

@@ -1,10 +1,6 @@
 //! Openings: departments, filters, groups, and the state in the address.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
-
-mod common;
-
-use common::{json, load};
+use crate::common::{json, load};
 use core_wasm::careers::{Department, Job, JobFilter, JobFilterSnapshot, JobOpening, LocationChip};
 use proptest::prelude::*;
 use serde::Deserialize;

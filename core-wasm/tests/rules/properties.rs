@@ -1,7 +1,5 @@
 //! Properties of fields, phone, forms and booking under any input.
 
-#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
-
 use core_wasm::booking::{Booked, BookingWindow, EventCalendar, Slot, SlotPicker, SlotState, VenueTime, nearest_free};
 use core_wasm::fields::{Date, ErrorCode, FieldKey, Typed, email, line, name, pattern, phone, short_text, text};
 use core_wasm::forms::{Form, Payload, SubmissionStatus};
@@ -11,7 +9,7 @@ use core_wasm::phone::{Country, PhoneInput, country, reading, search};
 use proptest::prelude::*;
 use regex::Regex;
 
-#[path = "../build/patterns.rs"]
+#[path = "../../build/patterns.rs"]
 mod patterns;
 
 /// Generates texts that break naive text handling: marks, other scripts and digits, emoji, bidi controls, the stripped

@@ -1,14 +1,10 @@
 //! The permanent test vectors of fields, phone, forms and booking, natively. The same files are replayed in WebAssembly
 //! and, for payloads, over HTTP.
 //!
-//! A machine's vector is `{name, machine, args, events, includes}` with events as in `tests/replay`; `includes` is the
+//! A machine's vector is `{name, machine, args, events, includes}` with events as in `replay`; `includes` is the
 //! relevant part of the snapshot: the given keys of an object, every entry of a list.
 
-#![allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
-
-mod common;
-
-use common::{json, load};
+use crate::common::{json, load};
 use core_wasm::booking::{Booked, BookingWindow, EventCalendar, Slot, SlotPicker, VenueTime};
 use core_wasm::fields::{Date, ErrorCode, FieldError, FieldKey};
 use core_wasm::forms::{ContactRequest, Form, Payload};

@@ -1,11 +1,9 @@
 //! The bodies of the fuzz targets, run on random bytes in every test run; `scripts/fuzz` lets libFuzzer choose them.
 //!
 //! Each runs briefly with the other tests (`PROPTEST_CASES` scales that) and long on request:
-//! `cargo test -p core-wasm --release --test properties_long -- --ignored`.
+//! `cargo test -p core-wasm --release --test rules -- --ignored`.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
-
-#[path = "../fuzz/src/lib.rs"]
+#[path = "../../fuzz/src/lib.rs"]
 #[allow(dead_code, unreachable_pub, reason = "made for the fuzz targets")]
 mod bodies;
 

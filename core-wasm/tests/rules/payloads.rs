@@ -1,7 +1,5 @@
 //! Payloads of forms without JavaScript, and the values of validated ones.
 
-#![allow(clippy::expect_used, reason = "a test may fail loudly")]
-
 use core_wasm::fields::{EmailAddress, ErrorCode, FieldError, FieldKey, FullName, PhoneNumber, name, short_text};
 use core_wasm::forms::Payload;
 use core_wasm::forms::submission::is_success;

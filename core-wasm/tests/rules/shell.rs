@@ -1,10 +1,6 @@
 //! Header, dropdowns, slide-in menu, table of contents, reload guard.
 
-#![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test fails by panicking")]
-
-mod common;
-
-use common::{json, load};
+use crate::common::{json, load};
 use core_wasm::shell::{
     Dropdowns, GROUPS_MAX, Header, ReloadDecision, SlideInGroup, SlideInMenu, TableOfContents, active_group,
     active_section, reload_guard,

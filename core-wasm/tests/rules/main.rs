@@ -1,0 +1,23 @@
+//! The rules and state machines: tables, properties under any input, and the permanent test vectors.
+
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::string_slice,
+    reason = "a test fails by panicking"
+)]
+
+mod careers;
+mod carousel;
+mod common;
+mod kept;
+mod motion;
+mod payloads;
+mod properties;
+mod properties_long;
+mod replay;
+mod search;
+mod shell;
+mod site;
+mod vectors;
