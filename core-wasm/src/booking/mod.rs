@@ -3,7 +3,7 @@
 //! Events are data. The venue's local time is passed in as [`VenueTime`]; this module reads no clock, and of time zones
 //! it knows only the displayed name.
 
-pub mod booked;
+pub mod booked_slots;
 pub mod calendar;
 pub mod day;
 pub mod nearest;
@@ -11,7 +11,7 @@ pub mod picker;
 pub mod slot;
 pub mod window;
 
-pub use booked::Booked;
+pub use booked_slots::BookedSlots;
 pub use calendar::{EventCalendar, VenueTime};
 pub use nearest::nearest_free;
 pub use picker::{PickerSnapshot, SlotPicker};

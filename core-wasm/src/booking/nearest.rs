@@ -1,6 +1,6 @@
 //! Alternatives for a slot that was taken: the nearest free slots.
 
-use super::{Booked, BookingWindow, Slot, SlotState, VenueTime, slot};
+use super::{BookedSlots, BookingWindow, Slot, SlotState, VenueTime, slot};
 use crate::fields::Date;
 
 /// Number of alternatives.
@@ -10,7 +10,7 @@ pub const ALTERNATIVES: usize = 3;
 #[must_use]
 pub fn nearest_free(
     window: &BookingWindow,
-    booked: &Booked,
+    booked: &BookedSlots,
     now: VenueTime,
     wanted: (Date, Slot),
     limit: usize,

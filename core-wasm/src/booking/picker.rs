@@ -1,7 +1,7 @@
 //! The slot picker: selection of a day and a slot, while others book.
 
 use super::nearest::ALTERNATIVES;
-use super::{Booked, EventCalendar, Slot, SlotState, VenueTime, nearest_free};
+use super::{BookedSlots, EventCalendar, Slot, SlotState, VenueTime, nearest_free};
 use crate::fields::error::{DATE_AND_SLOT_REQUIRED, SLOT_UNAVAILABLE};
 use crate::fields::{Date, ErrorCode};
 use serde::Serialize;
@@ -15,7 +15,7 @@ pub const SLOT_PASSED: &str = "That time slot has passed. Please choose another 
 #[derive(Debug, Clone)]
 pub struct SlotPicker {
     calendar: EventCalendar,
-    booked: Booked,
+    booked: BookedSlots,
     now: VenueTime,
     date: Option<Date>,
     slot: Option<Slot>,
@@ -114,7 +114,7 @@ impl SlotPicker {
     pub fn new(calendar: EventCalendar, now: VenueTime) -> Self {
         Self {
             calendar,
-            booked: Booked::default(),
+            booked: BookedSlots::default(),
             now,
             date: None,
             slot: None,
@@ -157,7 +157,7 @@ impl SlotPicker {
     }
 
     /// Replaces the booked slots. If the selected slot is among them, clears it with a notice and alternatives.
-    pub fn refresh(&mut self, booked: Booked) {
+    pub fn refresh(&mut self, booked: BookedSlots) {
         self.booked = booked;
         self.alternatives.retain(|(date, slot)| !self.booked.contains(*date, *slot));
         self.drop_lost_slot();

@@ -1,6 +1,6 @@
 //! The days and slots of an event that can be booked, and their states.
 
-use super::{Booked, Slot, VenueTime, slot};
+use super::{BookedSlots, Slot, VenueTime, slot};
 use crate::fields::Date;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -146,7 +146,7 @@ impl BookingWindow {
 
     /// Returns the state of the slot on that day.
     #[must_use]
-    pub fn state(&self, date: Date, slot: Slot, booked: &Booked, now: VenueTime) -> SlotState {
+    pub fn state(&self, date: Date, slot: Slot, booked: &BookedSlots, now: VenueTime) -> SlotState {
         match self.closing(date, slot, now) {
             Some(state) => state,
             None if booked.contains(date, slot) => SlotState::Booked,

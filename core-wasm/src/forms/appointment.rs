@@ -1,6 +1,6 @@
 //! The day and slot of a booking form, from the selection to the response.
 
-use crate::booking::{Booked, EventCalendar, Slot, SlotPicker, VenueTime};
+use crate::booking::{BookedSlots, EventCalendar, Slot, SlotPicker, VenueTime};
 use crate::fields::{Date, FieldError, FieldKey};
 
 /// State of a booking form beside the visitor's fields.
@@ -18,7 +18,7 @@ impl Appointment {
     }
 
     /// Replaces the booked slots. A slot that this visitor may have booked stays free for them.
-    pub(super) fn refresh(&mut self, mut booked: Booked) {
+    pub(super) fn refresh(&mut self, mut booked: BookedSlots) {
         if let Some((date, slot)) = self.unsettled {
             booked.remove(date, slot);
         }

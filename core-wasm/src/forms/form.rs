@@ -4,7 +4,7 @@ use super::appointment::Appointment;
 use super::payload::Payload;
 use super::submission::{Failure, Submission, SubmissionSnapshot};
 use super::texts::Texts;
-use crate::booking::{Booked, EventCalendar, PickerSnapshot, Slot, SlotPicker, VenueTime};
+use crate::booking::{BookedSlots, EventCalendar, PickerSnapshot, Slot, SlotPicker, VenueTime};
 use crate::fields::{
     Date, ErrorCode, FieldError, FieldKey, FieldSet, Typed, email, line, name, privacy, short_text, text,
 };
@@ -206,7 +206,7 @@ impl Form {
     }
 
     /// Replaces the booked slots; see [`SlotPicker::refresh`].
-    pub fn refresh(&mut self, booked: Booked) {
+    pub fn refresh(&mut self, booked: BookedSlots) {
         if let Some(appointment) = self.appointment() {
             appointment.refresh(booked);
         }

@@ -2,7 +2,7 @@
 //! the venue's midnight.
 
 use super::list_from_js;
-use crate::booking::{Booked, Slot, VenueTime};
+use crate::booking::{BookedSlots, Slot, VenueTime};
 use crate::fields::Date;
 use js_sys::Object;
 use serde::Deserialize;
@@ -27,9 +27,9 @@ pub(super) fn venue_time(today: &str, minutes: u16) -> Result<VenueTime, JsValue
 }
 
 /// Parses `{"2027-10-12": [{"time": "10:00 AM-10:30 AM"}]}`; skips invalid entries.
-pub(super) fn booked(data: &JsValue) -> Booked {
+pub(super) fn booked(data: &JsValue) -> BookedSlots {
     let days = data.dyn_ref::<Object>().map(Object::entries).unwrap_or_default();
-    Booked::new(days.iter().flat_map(|entry| {
+    BookedSlots::new(days.iter().flat_map(|entry| {
         let day = js_sys::Array::from(&entry);
         let date = day.get(0).as_string().and_then(|date| Date::parse(&date).ok());
         let slots: Vec<BookedSlot> = list_from_js(&day.get(1));

@@ -1,6 +1,8 @@
 //! Properties of fields, phone, forms and booking under any input.
 
-use core_wasm::booking::{Booked, BookingWindow, EventCalendar, Slot, SlotPicker, SlotState, VenueTime, nearest_free};
+use core_wasm::booking::{
+    BookedSlots, BookingWindow, EventCalendar, Slot, SlotPicker, SlotState, VenueTime, nearest_free,
+};
 use core_wasm::fields::{Date, ErrorCode, FieldKey, Typed, email, line, name, pattern, phone, short_text, text};
 use core_wasm::forms::{Form, Payload, SubmissionStatus};
 use core_wasm::phone::grouping::{MAX_VISIBLE, group};
@@ -363,7 +365,7 @@ proptest! {
     fn alternatives_are_free_and_nearest_first(window in window(), now in now(), taken in prop::collection::vec((-40..40i32, 0..60usize), 0..30), wanted in (-50..50i32, slot())) {
         let slots: Vec<Slot> = window.slots().take(60).collect();
         let day = |days: i32| Date::from_days(20_000 + days).expect("a day");
-        let booked = Booked::new(taken.into_iter().filter_map(|(days, index)| Some((day(days), *slots.get(index)?))));
+        let booked = BookedSlots::new(taken.into_iter().filter_map(|(days, index)| Some((day(days), *slots.get(index)?))));
         let wanted = (day(wanted.0), wanted.1);
         let found = nearest_free(&window, &booked, now, wanted, 3);
         prop_assert!(found.len() <= 3);
@@ -389,7 +391,7 @@ proptest! {
                     0 => picker.choose_date(&date.to_string()),
                     1 => picker.choose_slot(&slot.label()),
                     2 => picker.choose(&date.to_string(), &slot.wire()),
-                    3 => picker.refresh(Booked::new([(date, slot)])),
+                    3 => picker.refresh(BookedSlots::new([(date, slot)])),
                     4 => picker.set_now(VenueTime::new(date, minutes)),
                     5 => picker.conflict([(date, slot)]),
                     _ => { let _ = picker.confirm(); }

@@ -5,7 +5,7 @@
 //! relevant part of the snapshot: the given keys of an object, every entry of a list.
 
 use crate::common::{json, load};
-use core_wasm::booking::{Booked, BookingWindow, EventCalendar, Slot, SlotPicker, VenueTime};
+use core_wasm::booking::{BookedSlots, BookingWindow, EventCalendar, Slot, SlotPicker, VenueTime};
 use core_wasm::fields::{Date, ErrorCode, FieldError, FieldKey};
 use core_wasm::forms::{ContactRequest, Form, Payload};
 use core_wasm::phone::input::Deletion;
@@ -38,13 +38,13 @@ impl Args<'_> {
         self.0[0].as_array().expect("errors").iter().map(error).collect()
     }
 
-    fn booked(&self) -> Booked {
+    fn booked(&self) -> BookedSlots {
         let days = self.0[0].as_object().expect("days");
         let entries = days.iter().flat_map(|(date, slots)| {
             let slots = slots.as_array().expect("slots").iter();
             slots.map(move |slot| (date.as_str(), slot["time"].as_str().expect("a time")))
         });
-        Booked::read(entries)
+        BookedSlots::read(entries)
     }
 
     fn slots(&self) -> Vec<(Date, Slot)> {

@@ -1,6 +1,6 @@
 //! `/{token}`: an event landing.
 
-use core_wasm::booking::{Booked, EventCalendar};
+use core_wasm::booking::{BookedSlots, EventCalendar};
 use serde::Serialize;
 
 use super::slot_days::{SlotDay, slot_days};
@@ -79,7 +79,7 @@ pub fn landing(state: &AppState, token: &str) -> Option<LandingData> {
 
 /// Returns the days and slots of a landing as of `now_ms`, for forms without scripts.
 pub(super) fn days_of(landing: &EventLanding, taken: &[StoredSlot], now_ms: i64) -> Vec<SlotDay> {
-    let booked = Booked::new(taken.iter().filter_map(StoredSlot::at));
+    let booked = BookedSlots::new(taken.iter().filter_map(StoredSlot::at));
     slot_days(&landing.calendar(), &booked, Venue::of(&landing.time_zone).time(now_ms))
 }
 

@@ -1,6 +1,6 @@
 //! Days and slots as the core lists them, for forms without scripts.
 
-use core_wasm::booking::{Booked, EventCalendar, VenueTime};
+use core_wasm::booking::{BookedSlots, EventCalendar, VenueTime};
 use serde::Serialize;
 
 /// A day that can be booked, with all its slots.
@@ -30,7 +30,7 @@ pub struct DaySlot {
 }
 
 /// Returns the days from today to the last one; empty once the event has ended.
-pub(super) fn slot_days(calendar: &EventCalendar, booked: &Booked, now: VenueTime) -> Vec<SlotDay> {
+pub(super) fn slot_days(calendar: &EventCalendar, booked: &BookedSlots, now: VenueTime) -> Vec<SlotDay> {
     let window = &calendar.window;
     let day = |date| {
         let slots: Vec<DaySlot> = window
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn says_of_every_slot_why_it_cannot_be_had() {
-        let booked = Booked::new([(date("2027-10-12"), Slot::parse("11:00 AM-11:30 AM").unwrap())]);
+        let booked = BookedSlots::new([(date("2027-10-12"), Slot::parse("11:00 AM-11:30 AM").unwrap())]);
         let days = slot_days(&fair(), &booked, at("2027-10-12", 10 * 60 + 31));
         let reasons: Vec<Vec<_>> = days.iter().map(|day| day.slots.iter().map(|slot| slot.reason).collect()).collect();
         let (closed, past, taken) = (Some("Not available"), Some("Time has passed"), Some("Already booked"));
@@ -95,6 +95,6 @@ mod tests {
 
     #[test]
     fn an_event_that_has_ended_has_no_days() {
-        assert_eq!(slot_days(&fair(), &Booked::default(), at("2027-10-14", 0)), []);
+        assert_eq!(slot_days(&fair(), &BookedSlots::default(), at("2027-10-14", 0)), []);
     }
 }

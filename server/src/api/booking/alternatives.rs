@@ -1,7 +1,7 @@
 //! Alternatives for a slot that was taken.
 
 use core_wasm::booking::nearest::ALTERNATIVES;
-use core_wasm::booking::{Booked, Slot, nearest_free};
+use core_wasm::booking::{BookedSlots, Slot, nearest_free};
 use core_wasm::fields::Date;
 
 use crate::content::EventLanding;
@@ -17,7 +17,7 @@ pub(super) async fn alternatives(
     wanted: (Date, Slot),
 ) -> Result<Vec<Alternative>, StoreError> {
     let taken = state.store.taken_slots(&landing.token).await?;
-    let booked = Booked::new(taken.iter().filter_map(StoredSlot::at));
+    let booked = BookedSlots::new(taken.iter().filter_map(StoredSlot::at));
     let now = Venue::of(&landing.time_zone).time(state.clock.now_ms());
     let free = nearest_free(&landing.window, &booked, now, wanted, ALTERNATIVES);
     Ok(free.into_iter().map(Alternative::from).collect())

@@ -5,12 +5,12 @@ use crate::fields::Date;
 
 /// Booked slots by day.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Booked {
+pub struct BookedSlots {
     /// The slots, sorted and without duplicates.
     slots: Vec<(Date, Slot)>,
 }
 
-impl Booked {
+impl BookedSlots {
     #[must_use]
     pub fn new(slots: impl IntoIterator<Item = (Date, Slot)>) -> Self {
         let mut booked = Self::default();
