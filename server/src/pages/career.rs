@@ -4,7 +4,7 @@ use core_wasm::careers::{JobFilter, JobFilterSnapshot, LocationChip};
 use serde::Serialize;
 
 use crate::careers::JobOpening;
-use crate::content::model::{JobLocation, Openings};
+use crate::content::model::{FilterLocation, Openings};
 use crate::state::AppState;
 use crate::store::StoreError;
 
@@ -41,7 +41,7 @@ pub(super) fn filter_query(openings: &Openings, query: &str) -> String {
 
 /// Returns the locations of the filter as the core's type.
 fn chips(openings: &Openings) -> Vec<LocationChip> {
-    let chip = |location: &JobLocation| LocationChip {
+    let chip = |location: &FilterLocation| LocationChip {
         id: location.id.to_string(),
         label: location.label.to_string(),
         names: location.names.iter().map(ToString::to_string).collect(),

@@ -1122,6 +1122,23 @@ export type FiguresData = {
 voice: Testimonial | null, story: PageLink | null, };
 
 /**
+ * A location of the filter.
+ */
+export type FilterLocation = { 
+/**
+ * The value of the location in the address.
+ */
+id: Anchor, 
+/**
+ * The visible text.
+ */
+label: Line, 
+/**
+ * Towns that belong to the location; empty to match every opening.
+ */
+names: Array<Line>, };
+
+/**
  * The offices with addresses and phone numbers.
  */
 export type FindUs = { 
@@ -1604,23 +1621,6 @@ closesLabel: string | null, closed: boolean,
  * Description of the role as sanitised HTML.
  */
 description: string, responsibilities: Array<string>, requirements: Array<string>, };
-
-/**
- * A location of the filter.
- */
-export type JobLocation = { 
-/**
- * The value of the location in the address.
- */
-id: Anchor, 
-/**
- * The visible text.
- */
-label: Line, 
-/**
- * Towns that belong to the location; empty to match every opening.
- */
-names: Array<Line>, };
 
 /**
  * A benefit.
@@ -2311,7 +2311,7 @@ noneText: Text,
 /**
  * The locations of the filter, in display order.
  */
-locations: Array<JobLocation>, };
+locations: Array<FilterLocation>, };
 
 /**
  * A carousel of other pages, each shown by its card.

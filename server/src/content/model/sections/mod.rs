@@ -78,7 +78,7 @@ pub use migration::{Migration, MigrationBox};
 pub use mission::Mission;
 pub use next_story::NextStory;
 pub use numbered_sections::{NumberedSection, NumberedSections};
-pub use openings::{JobLocation, Openings};
+pub use openings::{FilterLocation, Openings};
 pub use other_services::OtherServices;
 pub use overview::Overview;
 pub use packages::{Package, Packages};

@@ -21,7 +21,7 @@ pub struct Openings {
     /// The locations of the filter, in display order.
     #[serde(default)]
     #[garde(length(max = 12), dive)]
-    pub locations: Vec<JobLocation>,
+    pub locations: Vec<FilterLocation>,
 }
 
 /// A location of the filter.
@@ -29,7 +29,7 @@ pub struct Openings {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]
-pub struct JobLocation {
+pub struct FilterLocation {
     /// The value of the location in the address.
     pub id: Anchor,
     /// The visible text.
