@@ -51,6 +51,23 @@ export function ButtonLink({ variant = "primary", size = "md", icon, children, .
   );
 }
 
+interface DownloadLinkProps {
+  readonly href: string;
+  /** Icon before the label. */
+  readonly icon: LucideIcon;
+  readonly children: ReactNode;
+}
+
+/** A link to a file, which the browser saves. */
+export function DownloadLink({ href, icon, children }: DownloadLinkProps) {
+  return (
+    <a className={classes("secondary", "md")} href={href} download>
+      <Icon icon={icon} />
+      {children}
+    </a>
+  );
+}
+
 interface ActionLinkProps extends Pick<Look, "variant"> {
   readonly action: { readonly label: string; readonly href: string | null };
 }

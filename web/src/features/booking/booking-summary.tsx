@@ -1,8 +1,8 @@
 import { CalendarPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LandingData, ShownBooking } from "~/generated/contract";
+import { DownloadLink } from "~/ui/button";
 import { fillWith } from "~/ui/fill";
-import { Icon } from "~/ui/icon";
 import { OneLine } from "~/ui/one-line";
 import styles from "./booking-summary.module.css";
 import type { booking as copy } from "./words";
@@ -49,11 +49,9 @@ export function BookingSummary({ text, landing, booking, own = null, children }:
         </div>
       </dl>
       <div className={styles.actions}>
-        {/* A file, not a page: the browser fetches it. */}
-        <a className={styles.calendar} href={booking.calendarUrl} download>
-          <Icon icon={CalendarPlus} />
+        <DownloadLink href={booking.calendarUrl} icon={CalendarPlus}>
           {text.calendar}
-        </a>
+        </DownloadLink>
         {children}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { CalendarDays, CalendarPlus, Clock, MapPin, PenLine, Users } from "lucide-react";
 import type { InsightDetail, Link } from "~/generated/contract";
 import { AppLink } from "~/ui/app-link";
+import { DownloadLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ContentPicture } from "~/ui/content-picture";
 import { fillWith } from "~/ui/fill";
@@ -81,10 +82,9 @@ export function Opening({ text, tab, data }: OpeningProps) {
             )}
           </dl>
           {data.calendarUrl ? (
-            <a className={styles.calendar} href={data.calendarUrl} download>
-              <Icon icon={CalendarPlus} size="sm" />
+            <DownloadLink href={data.calendarUrl} icon={CalendarPlus}>
               {text.calendar}
-            </a>
+            </DownloadLink>
           ) : null}
         </div>
       </Container>
