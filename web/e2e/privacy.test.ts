@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { open, SCREEN_PIXEL } from "./support/browser.ts";
+import { open } from "./support/browser.ts";
 import { sharedSite } from "./support/site.ts";
 
-const site = sharedSite();
+const site = sharedSite({ exact: true });
 
 test.each([
   [1024, 700],
@@ -20,7 +20,7 @@ test.each([
     document.querySelector("main nav")?.getBoundingClientRect().top,
     document.querySelector("header")?.getBoundingClientRect().bottom,
   ]);
-  expect(Math.abs((section ?? 0) - 100)).toBeLessThan(SCREEN_PIXEL);
+  expect(Math.round(section ?? 0)).toBe(100);
   expect(contents).toBeGreaterThanOrEqual(header ?? Number.POSITIVE_INFINITY);
   await close();
 });

@@ -1,5 +1,11 @@
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type ViewportSize,
+} from "playwright-core";
 import { leavePage, takePage } from "./page-pool.ts";
 import { watchRequests } from "./rest.ts";
 
@@ -8,11 +14,8 @@ export const VIEWPORTS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** A small laptop of 1366 × 768 below its browser's bars, which leave it 657: here an even number, see `launch`. */
+/** A small laptop of 1366 × 768 below its browser's bars, which leave it 657: here an even number, see `Screen`. */
 export const LAPTOP = { width: 1366, height: 656 } as const;
-
-/** Pixels of a page in one of the screen, on which every scroll ends: see `launch`. */
-export const SCREEN_PIXEL = 2;
 
 /** Timeout of a condition in milliseconds; long, because the machine may be busy. */
 export const PATIENCE = 60_000;
@@ -20,15 +23,23 @@ export const PATIENCE = 60_000;
 /** The shell without windows runs the same engine in two thirds of the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({
+export interface Screen {
+  /**
+   * A screen as dense as its pages. Any other has half of their density, since nobody looks: a quarter of the pixels is
+   * composed in a third of the time, but a window's width and height have to be even, and so is every scroll's end.
+   */
+  readonly exact?: boolean;
+}
+
+const exactBrowsers = new WeakSet<Browser>();
+
+export async function launch({ exact = false }: Screen = {}): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : "/usr/bin/chromium"),
     args: [
       // Chromium's sandbox does not start as root, which containers often use.
       "--no-sandbox",
-      // Nobody looks: a quarter of the pixels is composed in a third of the time. Pages have the density and size that
-      // their context gives them, but a window's width and height have to be even.
-      `--force-device-scale-factor=${1 / SCREEN_PIXEL}`,
+      ...(exact ? [] : ["--force-device-scale-factor=0.5"]),
       "--disable-dev-shm-usage",
       // Letters are as wide as in a window: the shell alone would round them to whole pixels.
       "--font-render-hinting=none",
@@ -38,6 +49,8 @@ export function launch(): Promise<Browser> {
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     ],
   });
+  if (exact) exactBrowsers.add(browser);
+  return browser;
 }
 
 export interface WatchedPage {
@@ -54,13 +67,17 @@ export interface WatchedPage {
 export const isUnusedPreloadWarning = (text: string) =>
   text.includes("was preloaded using link preload but not used within");
 
+function expectEven({ width, height }: ViewportSize): void {
+  if (width % 2 || height % 2) throw new Error(`A window of ${width} × ${height} needs an exact screen.`);
+}
+
 /**
  * Opens a page in a context that no other test uses meanwhile and records its console; with reduced motion, unless the
  * options differ.
  */
 export async function open(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
   const chosen: BrowserContextOptions = { reducedMotion: "reduce", ...options };
-  const page = await takePage(browser, chosen);
+  const page = await takePage(browser, chosen, exactBrowsers.has(browser) ? () => {} : expectEven);
   page.context().setDefaultTimeout(PATIENCE);
   const messages: string[] = [];
   watchRequests(page);

@@ -18,12 +18,7 @@ function waitingPages(browser: Browser, options: BrowserContextOptions): Page[] 
   return pages;
 }
 
-/** `launch` says why. */
-function expectEven({ width, height }: ViewportSize): void {
-  if (width % 2 || height % 2) throw new Error(`A window of ${width} × ${height}: both have to be even.`);
-}
-
-function recordChanges(page: Page): void {
+function recordChanges(page: Page, checkSize: (size: ViewportSize) => void): void {
   const recorded =
     <Arguments extends unknown[], Result>(change: (...args: Arguments) => Result) =>
     (...args: Arguments) => {
@@ -36,7 +31,7 @@ function recordChanges(page: Page): void {
   page.route = recorded(page.route.bind(page));
   const setViewportSize = recorded(page.setViewportSize.bind(page));
   page.setViewportSize = async (size) => {
-    expectEven(size);
+    checkSize(size);
     await setViewportSize(size);
   };
   page.clock.install = recorded(page.clock.install.bind(page.clock));
@@ -46,15 +41,19 @@ function recordChanges(page: Page): void {
 
 /**
  * Returns a page in a context of its own: one that a test has left, if there is one. The process and the caches of a
- * new page take as much of the processor as the page itself.
+ * new page take as much of the processor as the page itself. `checkSize` throws for a size that a window cannot have.
  */
-export async function takePage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+export async function takePage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  checkSize: (size: ViewportSize) => void,
+): Promise<Page> {
   const left = waitingPages(browser, options).pop();
   if (left) return left;
-  if (options.viewport) expectEven(options.viewport);
+  if (options.viewport) checkSize(options.viewport);
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  recordChanges(page);
+  recordChanges(page, checkSize);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
-import { launch } from "./browser.ts";
+import { launch, type Screen } from "./browser.ts";
 import { contextsInUse } from "./page-pool.ts";
 import { type Content, startServer, type TestServer } from "./server.ts";
 
@@ -28,29 +28,36 @@ export function closeAfterEach(browser: () => Browser): void {
 export function siteForTests(
   content: Content = {},
   environment: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
+  screen: Screen = {},
 ): Site {
   return siteOf(
+    screen,
     async () => startServer(await environment(), content),
     (server) => server.stop(),
   );
 }
 
 /** Starts a browser for all tests of a file that only read, and closes it afterwards; they share a server. */
-export function sharedSite(): Site<Pick<TestServer, "origin">> {
+export function sharedSite(screen: Screen = {}): Site<Pick<TestServer, "origin">> {
   return siteOf(
+    screen,
     async () => ({ origin: inject("sharedOrigin") }),
     async () => {},
   );
 }
 
-function siteOf<Server>(start: () => Promise<Server>, stop: (server: Server) => Promise<void>): Site<Server> {
+function siteOf<Server>(
+  screen: Screen,
+  start: () => Promise<Server>,
+  stop: (server: Server) => Promise<void>,
+): Site<Server> {
   let site: Site<Server> | undefined;
   const started = () => {
     if (!site) throw new Error("the site is there within tests and hooks only");
     return site;
   };
   beforeAll(async () => {
-    const [browser, server] = await Promise.all([launch(), start()]);
+    const [browser, server] = await Promise.all([launch(screen), start()]);
     site = { browser, server };
   });
   afterAll(async () => {
