@@ -46,7 +46,7 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
           live={ready}
         />
       </div>
-      <div ref={groups} className={styles.groups}>
+      <div ref={groups}>
         <JobGroups groups={snapshot.groups} newTab={data.provider} onToggle={ready ? toggle : undefined} />
         <p className={styles.state} role="status">
           {snapshot.state === "loading" ? loading.jobs : null}
@@ -56,7 +56,11 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
         <div role="status">
           <VisuallyHidden>{isFiltered && total > 0 ? countText(total) : null}</VisuallyHidden>
         </div>
-        {failed ? <TryAgain /> : null}
+        {failed ? (
+          <p className={styles.retry}>
+            <TryAgain />
+          </p>
+        ) : null}
       </div>
     </Section>
   );
