@@ -72,7 +72,7 @@ async fn metrics(State(state): State<AppState>) -> Response {
         gauge("site_outbox_dead", depth.map(|depth| depth.dead as f64));
         gauge(
             "site_outbox_oldest_seconds",
-            depth.map(|depth| depth.oldest_due_at.map_or(0.0, |due_at| now_ms.saturating_sub(due_at) as f64 / 1000.0)),
+            depth.map(|depth| depth.waiting_since.map_or(0.0, |since| now_ms.saturating_sub(since) as f64 / 1000.0)),
         );
         let believed = tokio::time::timeout(STORE_TIMEOUT, state.store.believed_time()).await;
         let time = believed.ok().and_then(Result::ok).flatten();

@@ -19,6 +19,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (80, "documents", include_str!("../../../migrations/0080_documents.sql")),
     (90, "all_documents", include_str!("../../../migrations/0090_all_documents.sql")),
     (100, "outbox_index", include_str!("../../../migrations/0100_outbox_index.sql")),
+    (110, "outbox_failing_since", include_str!("../../../migrations/0110_outbox_failing_since.sql")),
 ];
 
 /// Returns the migrator that brings a database up to this binary's schema.

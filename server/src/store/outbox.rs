@@ -199,8 +199,8 @@ pub struct OutboxDepth {
     pub later: i64,
     /// Messages that were given up.
     pub dead: i64,
-    /// Due time of the oldest due message, in UTC milliseconds.
-    pub oldest_due_at: Option<i64>,
+    /// Since when the oldest message that is due, or has failed, has been waiting, in UTC milliseconds.
+    pub waiting_since: Option<i64>,
 }
 
 /// A queue from which workers lease messages.
@@ -305,7 +305,7 @@ impl Store {
     pub async fn revive_dead(&self, id: Option<&str>, now_ms: i64) -> Result<u64, StoreError> {
         let mut write = self.write().await?;
         let revived = sqlx::query(
-            "update outbox set state = 'pending', due_at = $1, attempts = 0, finished_at = null \
+            "update outbox set state = 'pending', due_at = $1, attempts = 0, failing_since = null, finished_at = null \
              where state = 'dead' and body <> '' and ($2 = '' or id = $3)",
         )
         .bind(now_ms)
@@ -322,7 +322,8 @@ impl Store {
             "select count(case when state = 'pending' and due_at <= $1 then 1 end), \
              count(case when state = 'pending' and due_at > $2 then 1 end), \
              count(case when state = 'dead' then 1 end), \
-             min(case when state = 'pending' and due_at <= $3 then due_at end) \
+             min(case when state = 'pending' and (failing_since is not null or due_at <= $3) \
+             then coalesce(failing_since, due_at) end) \
              from outbox where state in ('pending', 'dead')",
         )
         .bind(now_ms)
@@ -334,7 +335,7 @@ impl Store {
             due: row.try_get(0)?,
             later: row.try_get(1)?,
             dead: row.try_get(2)?,
-            oldest_due_at: row.try_get(3)?,
+            waiting_since: row.try_get(3)?,
         })
     }
 }
@@ -379,19 +380,21 @@ async fn settle(
     outcome: Outcome,
     now_ms: i64,
 ) -> Result<bool, StoreError> {
-    let (state, due_at, error, finished_at) = match outcome {
-        Outcome::Delivered => ("delivered", None, None, Some(now_ms)),
-        Outcome::Again { due_at, error } => ("pending", Some(due_at), Some(error), None),
-        Outcome::Expired => ("cancelled", None, None, Some(now_ms)),
-        Outcome::Dead { error } => ("dead", None, Some(error), Some(now_ms)),
+    let (state, due_at, failed_at, error, finished_at) = match outcome {
+        Outcome::Delivered => ("delivered", None, None, None, Some(now_ms)),
+        Outcome::Again { due_at, error } => ("pending", Some(due_at), Some(now_ms), Some(error), None),
+        Outcome::Expired => ("cancelled", None, None, None, Some(now_ms)),
+        Outcome::Dead { error } => ("dead", None, None, Some(error), Some(now_ms)),
     };
     let settled = sqlx::query(
-        "update outbox set state = $1, due_at = coalesce($2, due_at), last_error = $3, finished_at = $4, \
-         body = case when $5 in ('delivered', 'cancelled') then '' else body end, lease_owner = null, lease_until = null \
-         where id = $6 and lease_owner = $7 and state = 'pending'",
+        "update outbox set state = $1, due_at = coalesce($2, due_at), failing_since = coalesce(failing_since, $3), \
+         last_error = $4, finished_at = $5, \
+         body = case when $6 in ('delivered', 'cancelled') then '' else body end, lease_owner = null, lease_until = null \
+         where id = $7 and lease_owner = $8 and state = 'pending'",
     )
     .bind(state)
     .bind(due_at)
+    .bind(failed_at)
     .bind(error)
     .bind(finished_at)
     .bind(state)

@@ -84,6 +84,8 @@ async fn a_server_that_is_busy_stalls_or_drops_gets_the_mail_later() {
         assert_eq!(deliver_at(&app, &server, now_ms).await, 1, "attempt {attempt}");
         assert_eq!(states(&app).await, ["pending"]);
         assert_eq!(deliver_at(&app, &server, now_ms + 1000).await, 0, "not again at once");
+        let depth = app.state.store.outbox_depth(now_ms + 1000).await.unwrap();
+        assert_eq!((depth.later, depth.waiting_since), (1, Some(NOW)), "since its first failure");
         now_ms += LATER;
     }
     assert_eq!(
@@ -112,10 +114,12 @@ async fn a_refused_mail_is_given_up_and_can_be_revived() {
     let letters = app.state.store.dead_letters().await.unwrap();
     assert_eq!((letters[0].attempts, letters[0].error.as_str()), (3, "the mail server answered 550"));
     let depth = app.state.store.outbox_depth(NOW + 4 * LATER).await.unwrap();
-    assert_eq!((depth.dead, depth.due, depth.oldest_due_at), (1, 0, None));
+    assert_eq!((depth.dead, depth.due, depth.waiting_since), (1, 0, None));
 
     assert_eq!(app.state.store.revive_dead(Some("no-such-id"), NOW).await.unwrap(), 0);
     assert_eq!(app.state.store.revive_dead(Some(&letters[0].id), NOW + 4 * LATER).await.unwrap(), 1);
+    let depth = app.state.store.outbox_depth(NOW + 4 * LATER).await.unwrap();
+    assert_eq!((depth.due, depth.waiting_since), (1, Some(NOW + 4 * LATER)), "counted anew");
     deliver_at(&app, &server, NOW + 4 * LATER).await;
     assert_eq!(states(&app).await, ["delivered"]);
     assert_eq!(server.taken().len(), 1);
