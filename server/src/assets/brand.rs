@@ -4,6 +4,8 @@ use std::path::{Path, PathBuf};
 
 use bytes::Bytes;
 
+use crate::share::Mark;
+
 /// A file of the brand's folder, the address that it takes over, and what it has to be.
 struct BrandFile {
     name: &'static str,
@@ -50,9 +52,9 @@ impl BrandFiles {
         let mut wrong = Vec::new();
         for BrandFile { name, address, format } in &FILES {
             let path = folder.join(name);
-            match std::fs::read(&path) {
+            match std::fs::read(&path).map(Bytes::from) {
                 Ok(bytes) => match fault(*format, &bytes) {
-                    None => files.push((*address, path, bytes.into())),
+                    None => files.push((*address, path, bytes)),
                     Some(fault) => wrong.push(format!("{}: {fault}", path.display())),
                 },
                 Err(cause) => wrong.push(format!("{}: {cause}", path.display())),
@@ -63,11 +65,16 @@ impl BrandFiles {
 }
 
 /// Returns what keeps the bytes from being a file of the format.
-fn fault(format: Format, bytes: &[u8]) -> Option<String> {
+fn fault(format: Format, bytes: &Bytes) -> Option<String> {
     match format {
         Format::Svg => {
             let text = std::str::from_utf8(bytes).unwrap_or_default();
-            (!text.contains("<svg") || !text.contains("viewBox")).then(|| "expected an SVG with a viewBox".to_owned())
+            let expected = "expected an SVG with a viewBox";
+            match Mark::new(bytes) {
+                Err(cause) => Some(format!("{expected}: {cause}")),
+                Ok(_) if text.contains("viewBox") => None,
+                Ok(_) => Some(expected.to_owned()),
+            }
         }
         Format::Ico => (!bytes.starts_with(&[0, 0, 1, 0])).then(|| "expected an ICO".to_owned()),
         Format::Png(side) => {
@@ -120,11 +127,15 @@ mod tests {
         write_all(folder.path());
         std::fs::remove_file(folder.path().join("favicon.ico")).unwrap();
         std::fs::write(folder.path().join("mark-dark.svg"), b"GIF89a").unwrap();
+        std::fs::write(folder.path().join("mark-light.svg"), b"<svg viewBox='0 0 48 48'>").unwrap();
+        std::fs::write(folder.path().join("favicon.svg"), b"<svg xmlns='http://www.w3.org/2000/svg'/>").unwrap();
         std::fs::write(folder.path().join("icon-192.png"), png(190)).unwrap();
         std::fs::write(folder.path().join("icon-512.png"), b"no picture").unwrap();
         let message = BrandFiles::read(folder.path()).unwrap_err().to_string();
         for part in [
-            "mark-dark.svg: expected an SVG with a viewBox",
+            "mark-dark.svg: expected an SVG with a viewBox: ",
+            "mark-light.svg: expected an SVG with a viewBox: ",
+            "favicon.svg: expected an SVG with a viewBox",
             "favicon.ico: No such file",
             "icon-192.png: expected 192 × 192 pixels, found 190 × 190",
             "icon-512.png: expected a PNG of 512 × 512 pixels",

@@ -12,7 +12,7 @@ use crate::content::model::MediaPath;
 use crate::cpu_pool;
 use crate::http::{PathParameter, Problem, Representation, Variants};
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError};
-use crate::share::{Card, CardImage, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
+use crate::share::{Card, CardImage, Mark, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
 use crate::state::AppState;
 
 /// `Cache-Control` of a share image: social networks keep their own copy, and an hour is short enough for a corrected
@@ -82,12 +82,12 @@ async fn picture(state: &AppState, named: Option<&str>) -> Result<Option<CardIma
 
 fn card(state: &AppState, head: &Head, picture: Option<CardImage>) -> Card {
     let brand = &state.config.site.brand.name;
-    let mark = state.assets.get(MARK).map(Representation::identity);
+    let mark = state.assets.get(MARK).and_then(|file| Mark::new(file.identity()).ok());
     Card {
         title: head.title.strip_suffix(&format!(" | {brand}")).unwrap_or(&head.title).to_owned(),
         brand: brand.clone(),
         host: state.origin.split("://").last().unwrap_or_default().to_owned(),
-        mark: mark.map(|bytes| String::from_utf8_lossy(bytes).into_owned()).unwrap_or_default(),
+        mark,
         picture,
     }
 }

@@ -8,6 +8,7 @@ use jpeg_encoder::{ColorType, Encoder};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{ImageHrefResolver, ImageKind, Options, Tree};
 
+use super::Mark;
 use super::words::{FAMILY, faces, fit};
 use crate::photograph::Orientation;
 
@@ -20,6 +21,8 @@ pub(super) const HEIGHT: u16 = 630;
 const QUALITY: u8 = 84;
 /// Margin, in pixels.
 const EDGE: f32 = 72.0;
+/// Distance of the logo from the top, in pixels.
+const MARK_TOP: f32 = 60.0;
 /// Longest line of the title, in pixels.
 const TITLE_WIDTH: f32 = 900.0;
 /// Font sizes of the title in pixels, with the limit of lines at each size.
@@ -39,8 +42,7 @@ pub struct Card {
     pub title: String,
     pub brand: String,
     pub host: String,
-    /// The logo, as an SVG document.
-    pub mark: String,
+    pub mark: Option<Mark>,
     /// The page's image.
     pub picture: Option<CardImage>,
 }
@@ -84,6 +86,7 @@ impl Card {
     /// Draws the image as a JPEG.
     pub fn draw(self) -> Result<Vec<u8>, CardError> {
         let svg = self.svg();
+        let mark = self.mark.clone();
         let resolve = move |name: &str, _: &Options<'_>| {
             self.picture.as_ref().filter(|_| name == PICTURE).map(|picture| picture.image.clone())
         };
@@ -101,6 +104,9 @@ impl Card {
         let tree = Tree::from_str(&svg, &options).map_err(|cause| failed(&cause))?;
         let mut pixels = Pixmap::new(WIDTH.into(), HEIGHT.into()).ok_or_else(|| failed(&"it has no size"))?;
         resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+        if let Some(mark) = mark {
+            mark.draw(&mut pixels, EDGE, MARK_TOP);
+        }
         let mut jpeg = Vec::new();
         Encoder::new(&mut jpeg, QUALITY)
             .encode(pixels.data(), WIDTH, HEIGHT, ColorType::Rgba)
@@ -133,7 +139,6 @@ impl Card {
         for gradient in ["side", "foot"] {
             let _ = write!(out, "<rect width=\"100%\" height=\"100%\" fill=\"url(#{gradient})\"/>");
         }
-        let _ = write!(out, "<g transform=\"translate({EDGE} 60) scale(1.25)\">{}</g>", self.mark);
         text(&mut out, EDGE + 78.0, 103.0, 38.0, "#e6f3f4", &self.brand);
         let foot = f32::from(HEIGHT) - EDGE;
         text(&mut out, EDGE, foot, 26.0, "#38d6f5", &self.host);
@@ -166,7 +171,7 @@ mod tests {
             title: title.to_owned(),
             brand: "A & B".to_owned(),
             host: "site.example".to_owned(),
-            mark: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\" width=\"8\" height=\"8\"/>".to_owned(),
+            mark: None,
             picture: None,
         }
     }
