@@ -10,8 +10,10 @@ pub fn tells_place(bytes: &[u8]) -> bool {
     exif_of(bytes).is_some_and(latitude)
 }
 
+/// Reads the Exif data without their damaged entries, which browsers skip too.
 fn exif_of(bytes: &[u8]) -> Option<Exif> {
-    Reader::new().read_from_container(&mut Cursor::new(bytes)).ok()
+    let read = Reader::new().continue_on_error(true).read_from_container(&mut Cursor::new(bytes));
+    read.or_else(|error| error.distill_partial_result(|_| ())).ok()
 }
 
 /// Value of Exif's tag `Orientation`, 1–8: how pixels are turned for display. Cameras keep the pixels as the sensor lay.
@@ -118,6 +120,17 @@ pub mod tests {
         for bytes in [jpeg(6), Vec::new(), b"<svg/>".to_vec()] {
             assert!(!tells_place(&bytes));
         }
+    }
+
+    #[test]
+    fn damage_elsewhere_hides_no_place() {
+        // Two entries: the name of a program (0x0131), of 99 bytes outside the data; then the GPS directory at byte 38.
+        let damaged = b"\x01\x31\0\x02\0\0\0\x63\0\xff\xff\xff";
+        let pointer = b"\x88\x25\0\x04\0\0\0\x01\0\0\0\x26\0\0\0\0";
+        let latitude = b"\0\x01\0\x02\0\x05\0\0\0\x03\0\0\0\x38\0\0\0\0";
+        let degrees = b"\0\0\0\x30\0\0\0\x01\0\0\0\x0b\0\0\0\x01\0\0\0\0\0\0\0\x01";
+        let tiff = [&b"MM\0\x2a\0\0\0\x08\0\x02"[..], damaged, pointer, latitude, degrees].concat();
+        assert!(tells_place(&jpeg_with(&tiff)));
     }
 
     #[test]
