@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{any, get, post};
+use axum::routing::{any, get};
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 
@@ -33,8 +33,8 @@ fn router(state: AppState) -> Router {
     Router::new()
         .route(&contact, any(api::contact::contact_us))
         .route(&format!("{contact}/"), any(api::contact::contact_us))
-        .route(VITALS_PATH, post(api::vitals::vitals))
-        .route(VITALS_PATH.trim_end_matches('/'), post(api::vitals::vitals))
+        .route(VITALS_PATH, any(api::vitals::vitals))
+        .route(VITALS_PATH.trim_end_matches('/'), any(api::vitals::vitals))
         .route("/api", any(api::unknown))
         .route("/api/", any(api::unknown))
         .route("/api/{*rest}", any(api::unknown))

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
-use super::submission::is_same_origin;
+use super::submission::{is_same_origin, other_method};
 use crate::http::{Problem, read_body};
 use crate::state::AppState;
 
@@ -32,6 +32,9 @@ pub struct VitalsReport {
 
 /// Counts a report. `sendBeacon` sends it as text and ignores the response.
 pub async fn vitals(State(state): State<AppState>, request: Request) -> Response {
+    if let Some(response) = other_method(&request) {
+        return response;
+    }
     // Any page could send one from its visitors' browsers, past the limit for each client.
     if !is_same_origin(request.headers(), &state.origin) {
         return Problem::new(StatusCode::FORBIDDEN, "This report was sent from another site.").into_response();

@@ -34,11 +34,11 @@ fn failure(problem: &Problem) -> String {
     .to_owned()
 }
 
-/// Methods of the endpoints, for the `Allow` header.
+/// Methods of endpoints that take submissions, for the `Allow` header.
 const ALLOWED: &str = "POST, OPTIONS";
 
 /// Returns the response to any method but POST.
-fn other_method(request: &Request) -> Option<Response> {
+pub(super) fn other_method(request: &Request) -> Option<Response> {
     match *request.method() {
         Method::POST => None,
         Method::OPTIONS => Some((StatusCode::NO_CONTENT, [(ALLOW, ALLOWED)]).into_response()),
