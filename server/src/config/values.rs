@@ -46,11 +46,12 @@ pub(super) fn slug(value: &DeValue<'_>) -> Option<String> {
     (plain && joined).then_some(text)
 }
 
-/// Reads an e-mail address that mails can be sent to and from by every mail server: its local part is ASCII.
+/// Reads an e-mail address that mails can be sent to and from by every mail server: its local part is ASCII. Its domain
+/// is written in ASCII from here on, as headers have it.
 pub(super) fn email(value: &DeValue<'_>) -> Option<String> {
     let text = text(value)?;
     let (_, domain) = text.split_once('@')?;
-    (domain.contains('.') && mail_address::reply_address(&text).is_some()).then_some(text)
+    mail_address::reply_address(&text).filter(|_| domain.contains('.'))
 }
 
 /// Reads one or more e-mail addresses.
