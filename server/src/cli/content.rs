@@ -79,7 +79,7 @@ pub enum StoredContentCommand {
         /// The item: events/SLUG or blog/SLUG.
         item: String,
         /// Lifetime in hours.
-        #[arg(long, default_value_t = PREVIEW_HOURS)]
+        #[arg(long, default_value_t = PREVIEW_HOURS, value_parser = clap::value_parser!(u32).range(1..))]
         hours: u32,
     },
 }

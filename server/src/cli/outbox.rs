@@ -1,6 +1,7 @@
 //! `server outbox`: messages that were given up, shown without their content.
 
 use clap::Subcommand;
+use clap::builder::NonEmptyStringValueParser;
 
 use super::{CliError, output};
 use crate::clock::{Clock, rfc3339};
@@ -14,6 +15,7 @@ pub enum OutboxCommand {
     /// Deliver one or all messages again.
     Retry {
         /// Id as shown by `list`; all messages if omitted.
+        #[arg(value_parser = NonEmptyStringValueParser::new())]
         id: Option<String>,
     },
 }
