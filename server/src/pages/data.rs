@@ -112,7 +112,7 @@ async fn document_page(
     let findings = find(state, &route, query, document).await;
     let status = if findings.is_read { 200 } else { 503 };
     let known = match &route {
-        Route::Insights { tab } => ListPage::from_query(state, *tab, query).query(),
+        Route::Insights { .. } => findings.insights.as_ref().map(|list| list.page().query()).unwrap_or_default(),
         Route::Career => job_filter(state, query),
         Route::Search => findings.search.as_ref().map(|data| data.address()).unwrap_or_default(),
         Route::Contacts => findings.contact.as_ref().map(|form| form.data.query()).unwrap_or_default(),
@@ -134,10 +134,10 @@ async fn find(state: &AppState, route: &Route, query: &str, document: &model::Pa
         match section {
             Section::HomeHero(_) => findings.upcoming = upcoming_event(state),
             Section::InsightsTeaser(_) => findings.teaser = insights_teaser(state),
-            Section::InsightsHub(_) => {
+            Section::InsightsHub(hub) => {
                 let page = match route {
-                    Route::Insights { tab } => ListPage::from_query(state, *tab, query),
-                    _ => ListPage { tab: InsightsTab::Events, number: 1 },
+                    Route::Insights { tab } => ListPage::from_query(state, hub.tab(*tab), query),
+                    _ => ListPage { tab: hub.tab(InsightsTab::Events), number: 1 },
                 };
                 findings.insights = Some(insights(state, page));
             }

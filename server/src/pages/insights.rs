@@ -31,6 +31,11 @@ impl InsightsData {
     pub fn without_items(tab: InsightsTab) -> Self {
         Self { tab, items: Vec::new(), pagination: None, upcoming: None }
     }
+
+    /// Returns the page of the list that this is.
+    pub(super) fn page(&self) -> ListPage {
+        ListPage { tab: self.tab, number: self.pagination.as_ref().map_or(1, |pages| pages.current) }
+    }
 }
 
 /// The place of a page in its list, and the pages to link to.

@@ -3,7 +3,7 @@
 use core_wasm::site::InsightsTab;
 use serde_json::json;
 
-use super::insights::ListPage;
+use super::insights::{InsightsData, ListPage};
 use super::sections::{Findings, opening_picture, page_sections};
 use crate::content::model::{Page, PageKind, PictureName, Section};
 use crate::render::{PageDocument, PageSection};
@@ -36,17 +36,16 @@ impl PageDocument {
         for section in &page.sections {
             match section {
                 Section::InsightsHub(hub) => {
-                    let list = findings.insights.as_ref();
-                    let shown = list.map_or(InsightsTab::Events, |data| data.tab);
-                    let number = list.and_then(|data| data.pagination.as_ref()).map_or(1, |pages| pages.current);
-                    let Some(tab) = hub.tabs.iter().find(|tab| tab.id.tab() == shown) else { continue };
+                    let first = ListPage { tab: hub.tab(InsightsTab::Events), number: 1 };
+                    let shown = findings.insights.as_ref().map_or(first, InsightsData::page);
+                    let Some(tab) = hub.tabs.iter().find(|tab| tab.id.tab() == shown.tab) else { continue };
                     document.title = fill(tab.seo.title.as_str());
-                    if number > 1 {
-                        document.title = format!("Page {number} | {}", document.title);
+                    if shown.number > 1 {
+                        document.title = format!("Page {} | {}", shown.number, document.title);
                     }
                     document.description = fill(tab.seo.description.as_str());
                     document.label = fill(tab.label.as_str());
-                    let query = ListPage { tab: shown, number }.query();
+                    let query = shown.query();
                     if !query.is_empty() {
                         path = format!("{path}?{query}");
                         document.canonical = Some(path.clone());

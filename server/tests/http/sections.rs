@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::content_documents::copy_folder;
 use crate::content_documents::small_site;
-use crate::harness::{CONTACT, Setup, TestApp};
+use crate::harness::{CONTACT, Setup, TestApp, root};
 
 /// A page with every section whose machine counts something, each with as few entries as allowed.
 const FEW: &str = r#"path: /few
@@ -292,6 +292,21 @@ async fn pages_say_where_they_stand_in_the_menus() {
     ] {
         let section = app.get(path).await.page_data()["page"]["section"].clone();
         assert_eq!(section, json!({ "heading": heading, "group": group }), "{path}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_hub_without_events_begins_with_its_first_tab() {
+    let pages = root().join("web/tests/fixtures/small-firm/content");
+    let app = TestApp::with(Setup { pages, landings: false, ..Setup::default() }).await;
+    for (address, tab) in [("/insights", "blog"), ("/insights?tab=events", "blog"), ("/insights?tab=news", "news")] {
+        let answer = app.get(address).await;
+        assert_eq!((answer.status.as_u16(), answer.section("insightsHub")["tab"].as_str()), (200, Some(tab)), "{address}");
+        assert!(answer.page_data()["page"]["document"]["title"].as_str().unwrap().starts_with(match tab {
+            "blog" => "Log book",
+            _ => "Harbour talk",
+        }));
     }
     app.end().await;
 }
