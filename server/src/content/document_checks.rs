@@ -7,7 +7,7 @@ use core_wasm::site::{is_document_path, is_server_path, is_slug};
 use super::documents::{Content, Document, MENUS_FILE, PAGES_FOLDER, may_be_file};
 use super::error::ContentError;
 use super::model::{
-    Day, Figures, HomeHero, Landing, OtherServices, Page, Redirects, Section, SectionIds, is_media_file, places,
+    Day, FORMS_OF_LANDINGS, Figures, HomeHero, Landing, OtherServices, Page, Redirects, Section, SectionIds, is_media_file, places,
 };
 use super::site_media_names::family;
 use super::tokens::{NAMES, tokens_in};
@@ -267,7 +267,7 @@ impl<'a> Checks<'a> {
         }
         match (self.pages.get(path), self.redirects.get(path)) {
             (Some(page), _) => place_fault(page, address),
-            (None, _) if self.others.contains_key(path) || self.is_landing_form(path) => None,
+            (None, _) if self.others.contains_key(path) || self.landing_of_form(path).is_some() => None,
             (None, Some(to)) => Some(LinkFault::Dead(format!("{path} is an old address; write {to}"))),
             (None, None) if self.is_whole => {
                 Some(LinkFault::Dead(format!("no page has the path {path}{}", self.near(path))))
@@ -282,11 +282,10 @@ impl<'a> Checks<'a> {
         file.is_some_and(|file| self.drafts.contains(file.as_str()))
     }
 
-    /// Returns true for the page of a landing's form.
-    fn is_landing_form(&self, path: &str) -> bool {
-        let landing = path.strip_suffix("/book").or_else(|| path.strip_suffix("/contact"));
-        let file = landing.and_then(|landing| self.others.get(landing));
-        file.is_some_and(|file| file.starts_with(DocumentKind::Landing.folder()))
+    /// Returns the file of the landing that has one of its forms at a path.
+    fn landing_of_form(&self, path: &str) -> Option<&'a String> {
+        let landing = FORMS_OF_LANDINGS.iter().find_map(|form| path.strip_suffix(form))?;
+        self.others.get(landing).filter(|file| file.starts_with(DocumentKind::Landing.folder()))
     }
 
     fn near(&self, path: &str) -> String {
@@ -317,7 +316,7 @@ impl<'a> Checks<'a> {
             }
             _ => {}
         }
-        if let Some(file) = self.others.get(path) {
+        if let Some(file) = self.others.get(path).or_else(|| self.landing_of_form(path)) {
             self.error(document, place, format!("path: {path} is the address of {file}"));
         } else if !is_document_path(path) {
             let problem = match path.contains('.') && !is_server_path(path) {
@@ -388,7 +387,8 @@ impl<'a> Checks<'a> {
             if is_server_path(from) {
                 self.error(document, place, format!("from: the site answers at {from} itself; remove this redirect"));
             }
-            let file = self.pages.get(from).map(|page| &page.file).or_else(|| self.others.get(from)).cloned();
+            let page = self.pages.get(from).map(|page| &page.file);
+            let file = page.or_else(|| self.others.get(from)).or_else(|| self.landing_of_form(from)).cloned();
             if let Some(file) = file {
                 self.error(document, place, format!("from: {from} is the address of {file}"));
             }
@@ -487,6 +487,7 @@ pages/draft.yaml | path: /plans | path: /api/docs | pages/draft.yaml:1:7: path: 
 pages/draft.yaml | path: /plans | path: /feed.xml | pages/draft.yaml:1:7: path: a page's path has no dot, as the names of files have; choose another path
 redirects.yaml | from: /plan\n | from: /api/x\n | redirects.yaml:4:11: from: the site answers at /api/x itself; remove this redirect
 redirects.yaml | from: /plan\n | from: /robots.txt\n | redirects.yaml:4:11: from: the site answers at /robots.txt itself; remove this redirect
+pages/insights.yaml | description: Where to meet us.}\n      up | description: Where to meet us.}\n        - id: events\n          label: Fairs\n          description: A\n          seo: {title: A, description: A}\n      up | pages/insights.yaml:9:9: tabs: 'Fairs' is a second tab of its kind
 pages/services/support.yaml | icon: clock | icon: clok | pages/services/support.yaml:17:17: icon: unknown name 'clok'; did you mean 'clock'?
 pages/services/support.yaml | - id: hours | - id: hours\n          title: A\n          body: [subheading: B]\n        - id: hours | pages/services/support.yaml:27:15: id: 'hours' stands here a second time
 pages/home.yaml | video: event | video: evnt | pages/home.yaml:12:18: video: the site has no video 'evnt'; did you mean 'event'?

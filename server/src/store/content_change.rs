@@ -9,7 +9,7 @@ use super::content_change_error::ContentChangeError;
 use super::documents::{self, NewDocument, Upsert};
 use super::revisions::Author;
 use super::{NewMedium, Store, Write, content_media, content_schedule, content_version};
-use crate::content::model::{DocumentKind, Redirects};
+use crate::content::model::{DocumentKind, FORMS_OF_LANDINGS, Redirects};
 
 /// The content that the database shall hold.
 #[derive(Debug, Clone, Default)]
@@ -171,7 +171,8 @@ async fn check_addresses(write: &mut Write, change: &ContentChange) -> Result<()
 /// Returns the addresses that a stored document claims: its own, or those that its redirects lead away from.
 fn addresses(kind: &str, slug: &str, body: &str) -> Vec<String> {
     match DocumentKind::parse(kind) {
-        Some(DocumentKind::Page | DocumentKind::Landing) => vec![format!("/{slug}")],
+        Some(DocumentKind::Page) => vec![format!("/{slug}")],
+        Some(DocumentKind::Landing) => [""].iter().chain(&FORMS_OF_LANDINGS).map(|form| format!("/{slug}{form}")).collect(),
         Some(DocumentKind::Event) => vec![format!("/events/{slug}")],
         Some(DocumentKind::Blog) => vec![format!("/blog/{slug}")],
         Some(DocumentKind::Job) => vec![format!("/career/{slug}")],

@@ -104,6 +104,15 @@ async fn an_address_of_the_database_is_taken() {
             "redirects.yaml:4:11: from: /aiw25 is the address of landings/aiw25.md in the database; remove this redirect",
         ),
         (
+            with_change("pages/draft.yaml", "/plans", "/aiw25/book"),
+            "pages/draft.yaml:1:7: path: /aiw25/book is the address of landings/aiw25.md in the database; choose another path",
+        ),
+        (
+            with_change("redirects.yaml", "from: /plan\n", "from: /aiw25/contact\n"),
+            "redirects.yaml:4:11: from: /aiw25/contact is the address of landings/aiw25.md in the database; \
+             remove this redirect",
+        ),
+        (
             with_change("redirects.yaml", "from: /plan\n", "from: /career/rust-engineer\n"),
             "redirects.yaml:4:11: from: /career/rust-engineer is the address of jobs/rust-engineer.md in the database; \
              remove this redirect",
@@ -111,6 +120,17 @@ async fn an_address_of_the_database_is_taken() {
     ] {
         let error = import(&store, folder.path(), false, NOW).await.unwrap_err();
         assert_eq!(error.to_string(), problem);
+    }
+    // The same within a folder.
+    for (file, from, to, problem) in [
+        ("pages/draft.yaml", "/plans", "/aiw25/contact", "path: /aiw25/contact is the address of landings/aiw25.md"),
+        ("redirects.yaml", "from: /plan\n", "from: /aiw25/book\n", "from: /aiw25/book is the address of landings/aiw25.md"),
+    ] {
+        let folder = with_change(file, from, to);
+        fs::create_dir(folder.path().join("landings")).unwrap();
+        fs::write(folder.path().join("landings/aiw25.md"), &landing).unwrap();
+        let error = import(&store, folder.path(), false, NOW).await.unwrap_err();
+        assert!(error.to_string().ends_with(problem), "{error}");
     }
     // Pruning removes the landing first.
     import(&store, with_change("pages/draft.yaml", "/plans", "/aiw25").path(), true, NOW).await.unwrap();

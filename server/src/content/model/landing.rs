@@ -11,6 +11,9 @@ use super::values::{
 };
 use crate::domain::is_time_zone;
 
+/// Ends of the addresses of a landing's forms, which follow its own address.
+pub const FORMS_OF_LANDINGS: [&str; 2] = ["/book", "/contact"];
+
 /// Limit of highlights, takeaways or people.
 const ENTRIES_MAX: usize = 24;
 /// Minutes.

@@ -22,7 +22,7 @@ pub use images::fill_media;
 pub use insights::{BlogPost, Event, EventPerson, GalleryPicture, News, RELATED_MAX};
 pub use job::{EmploymentType, Job, JobStatus};
 pub use kind::Kind;
-pub use landing::{Highlight, Landing, Takeaway, TeamMember};
+pub use landing::{FORMS_OF_LANDINGS, Highlight, Landing, Takeaway, TeamMember};
 pub use list_name::ListName;
 pub use lists::{DeliveryStep, DeliverySteps, Leader, LeaderList, Partner, PartnerList, Testimonial, TestimonialList};
 pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium};
