@@ -3,7 +3,7 @@
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Mode of files: read and write for the owner.
 const FILE_MODE: u32 = 0o600;
@@ -61,15 +61,16 @@ pub(crate) fn keep_database_private(file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Creates a folder unless it exists, and restricts an existing one with its files.
-pub(crate) fn keep_folder_private(folder: &Path) -> io::Result<()> {
+/// Creates a folder unless it exists, and restricts an existing one with its files of these extensions. A folder that
+/// holds anything else keeps its mode: others may need it.
+pub(crate) fn keep_folder_private(folder: &Path, extensions: &[&str]) -> io::Result<()> {
     create_folder(folder)?;
-    tighten(folder);
-    for entry in fs::read_dir(folder)?.flatten() {
-        if entry.file_type().is_ok_and(|kind| kind.is_file()) {
-            tighten(&entry.path());
-        }
+    let is_own = |path: &PathBuf| extensions.iter().any(|own| path.extension().is_some_and(|found| found == *own));
+    let paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    if paths.iter().all(is_own) {
+        tighten(folder);
     }
+    paths.iter().filter(|path| is_own(path)).for_each(|path| tighten(path));
     Ok(())
 }
 
@@ -143,8 +144,11 @@ mod tests {
         {
             set_mode(&path, wide);
         }
-        keep_folder_private(&outbox).unwrap();
-        assert_eq!((mode(&outbox), mode(&outbox.join("a.eml"))), (0o700, 0o600));
+        keep_folder_private(&outbox, &["eml"]).unwrap();
+        assert_eq!((mode(&outbox), mode(&outbox.join("a.eml"))), (0o755, 0o600), "the link may be another's");
+        fs::remove_file(outbox.join("link")).unwrap();
+        keep_folder_private(&outbox, &["eml"]).unwrap();
+        assert_eq!(mode(&outbox), 0o700);
         assert_eq!(mode(&folder.path().join("elsewhere")), 0o644, "a link's target is not ours");
         set_mode(&outbox, 0o1777);
         tighten(&outbox);

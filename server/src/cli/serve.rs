@@ -16,6 +16,7 @@ use crate::config::{Config, MetricsListener};
 use crate::files;
 use crate::jobs::start_background_work;
 use crate::limits::ConcurrencyLimit;
+use crate::outbox::MAIL_FILE_EXTENSIONS;
 use crate::private_files::keep_folder_private;
 use crate::render::{EngineLimits, Manifest, Pool};
 use crate::serve::{App, listen, serve as serve_connections, stop_signal};
@@ -50,7 +51,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     if config.mail.smtp.is_none() {
         let folder = config.mail.folder.display();
         tracing::warn!(%folder, "mails are left as files: set SMTP_URL to send them");
-        keep_folder_private(&config.mail.folder)
+        keep_folder_private(&config.mail.folder, &MAIL_FILE_EXTENSIONS)
             .map_err(|cause| CliError::MailFolder { folder: folder.to_string(), cause })?;
     }
     if !service.rate_limit {

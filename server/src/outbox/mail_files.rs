@@ -9,7 +9,7 @@ use super::mime::VISITOR_HEADER;
 use crate::store::{email_digest, email_key};
 
 /// Extensions of mails, and of those that are being written.
-const EXTENSIONS: [&str; 2] = ["eml", "part"];
+pub const MAIL_FILE_EXTENSIONS: [&str; 2] = ["eml", "part"];
 /// Longest header section that is read, in bytes: those of this server are below 1 KiB.
 const HEAD_BYTES: u64 = 16 * 1024;
 
@@ -83,7 +83,7 @@ fn mail_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
         let entry = entry?;
         let file = entry.path();
         let extension = file.extension().and_then(|extension| extension.to_str());
-        if extension.is_some_and(|extension| EXTENSIONS.contains(&extension)) && entry.file_type()?.is_file() {
+        if extension.is_some_and(|extension| MAIL_FILE_EXTENSIONS.contains(&extension)) && entry.file_type()?.is_file() {
             files.push(file);
         }
     }

@@ -18,7 +18,7 @@ pub use counts::DeliveryCounts;
 pub use error::{DeliveryError, WorkerError};
 pub use lead::{greeting, messages_of_lead};
 pub use limits::DeliveryLimits;
-pub use mail_files::{delete_mail_files_of, delete_old_mail_files, mail_files_of};
+pub use mail_files::{MAIL_FILE_EXTENSIONS, delete_mail_files_of, delete_old_mail_files, mail_files_of};
 pub use mail_layout::MailLayout;
 pub use notify::OutboxNotify;
 pub use transport::{ComposeReminder, Network, Transport};
