@@ -48,6 +48,7 @@ impl Store {
         change: &ContentChange,
         now_ms: i64,
     ) -> Result<ContentChanged, ContentChangeError> {
+        content_media::store_parts(self, &change.media).await?;
         let mut write = self.write().await?;
         // Serialises concurrent changes: the row's lock makes the second one wait.
         sqlx::query("update content_version set version = version where id = 1")

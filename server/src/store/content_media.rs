@@ -1,5 +1,7 @@
 //! Images, videos and captions of the content.
 
+use std::time::Instant;
+
 use sqlx::{Any, AnyConnection, Executor, Row};
 
 use super::{Snapshot, Store, StoreError, Write};
@@ -114,7 +116,47 @@ pub(super) async fn held(write: &mut Write, path: &str) -> Result<Option<(String
     row.map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? == 0))).transpose()
 }
 
-/// Stores a file in parts.
+/// Stores the parts of files that are not there yet, each file in a transaction of its own with a pause after it: a
+/// change of content with much media would let forms wait. Nobody sees parts that no path refers to.
+pub(super) async fn store_parts(store: &Store, media: &[NewMedium]) -> Result<(), StoreError> {
+    for medium in media {
+        if has_parts(&store.pool, medium).await? {
+            continue;
+        }
+        let began = Instant::now();
+        let mut write = store.write().await?;
+        put_parts(&mut write, medium).await?;
+        write.commit().await?;
+        tokio::time::sleep(began.elapsed()).await;
+    }
+    Ok(())
+}
+
+async fn has_parts(executor: impl Executor<'_, Database = Any>, medium: &NewMedium) -> Result<bool, sqlx::Error> {
+    let parts: i64 = sqlx::query("select count(*) from content_media_parts where digest = $1")
+        .bind(medium.digest.as_str())
+        .fetch_one(executor)
+        .await?
+        .try_get(0)?;
+    Ok(usize::try_from(parts) == Ok(medium.bytes.len().div_ceil(MEDIA_PART_BYTES)))
+}
+
+async fn put_parts(write: &mut Write, medium: &NewMedium) -> Result<(), sqlx::Error> {
+    for (number, part) in (0_i64..).zip(medium.bytes.chunks(MEDIA_PART_BYTES)) {
+        sqlx::query(
+            "insert into content_media_parts (digest, number, bytes) values ($1, $2, $3) \
+             on conflict (digest, number) do nothing",
+        )
+        .bind(medium.digest.as_str())
+        .bind(number)
+        .bind(part)
+        .execute(&mut *write.transaction)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Stores a file, with its parts unless they are there.
 pub(super) async fn put(write: &mut Write, medium: &NewMedium) -> Result<(), sqlx::Error> {
     sqlx::query(
         "insert into content_media (path, digest, bytes, size) values ($1, $2, $3, $4) \
@@ -126,16 +168,8 @@ pub(super) async fn put(write: &mut Write, medium: &NewMedium) -> Result<(), sql
     .bind(i64::try_from(medium.bytes.len()).unwrap_or(i64::MAX))
     .execute(&mut *write.transaction)
     .await?;
-    for (number, part) in (0_i64..).zip(medium.bytes.chunks(MEDIA_PART_BYTES)) {
-        sqlx::query(
-            "insert into content_media_parts (digest, number, bytes) values ($1, $2, $3) \
-             on conflict (digest, number) do nothing",
-        )
-        .bind(medium.digest.as_str())
-        .bind(number)
-        .bind(part)
-        .execute(&mut *write.transaction)
-        .await?;
+    if !has_parts(&mut *write.transaction, medium).await? {
+        put_parts(write, medium).await?;
     }
     Ok(())
 }
