@@ -9,6 +9,9 @@ use super::error::ConfigError;
 use super::section::Section;
 use super::values;
 
+/// The time to a response unless the settings name another.
+const RESPONSE_TIME: &str = "one business day";
+
 /// All facts about the company that pages show. Serialised into the page data.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -183,7 +186,7 @@ fn contact(section: &Section<'_>) -> Result<ContactFacts, ConfigError> {
     Ok(ContactFacts {
         email: section.value("email", "an e-mail address", values::email)?,
         privacy_email: section.value("privacy_email", "an e-mail address", values::email)?,
-        response_time: section.value("response_time", "a text", values::text)?,
+        response_time: section.optional("response_time", "a text", values::text)?.unwrap_or_else(|| RESPONSE_TIME.to_owned()),
     })
 }
 

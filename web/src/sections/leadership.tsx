@@ -21,7 +21,7 @@ export default function Leadership({ id, props, data }: SectionProps<"leadership
     const element = track.current;
     if (!element || !ready) return;
     const measure = () => {
-      const card = element.firstElementChild?.clientWidth ?? 0;
+      const card = element.firstElementChild?.getBoundingClientRect().width ?? 0;
       send((machine) => {
         machine.resize(element.clientWidth, element.scrollWidth, card);
         machine.scroll(element.scrollLeft);

@@ -10,7 +10,7 @@ interface EyebrowProps {
   readonly children: ReactNode;
 }
 
-/** The small label in capitals above a title. */
+/** The small label above a title. */
 export function Eyebrow({ as: Element = "p", id, large = false, className = "", children }: EyebrowProps) {
   return (
     <Element id={id} className={`${styles.eyebrow} ${large ? styles.large : ""} ${className}`}>

@@ -19,7 +19,7 @@ export default function LandingBookPage({ shell, page }: PageProps<LandingBookDa
 
   if (sent) {
     return (
-      <BookingFrame title={text.done.title} lead={text.done.lead} back={back}>
+      <BookingFrame title={text.done.title} lead={`${text.page.sent} ${text.done.lead}`} back={back}>
         <BookingSummary text={text.done} landing={landing} booking={sent}>
           <ButtonLink href={back.href}>{text.done.another}</ButtonLink>
         </BookingSummary>

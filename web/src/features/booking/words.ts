@@ -42,6 +42,7 @@ export const booking = {
       description:
         "Book time with the {brand} team at {event}, booth {booth}: choose a day and a time, in the venue's own time zone.",
     },
+    sent: "Message sent successfully!",
     ended: "{event} is over, so no more times can be booked.",
     contact: "Contact Us",
     none: "Every time slot is taken. Write to us and we will find another way to meet.",
