@@ -3,8 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bytes::Bytes;
-
-use crate::share::Mark;
+use resvg::usvg::{Options, Tree};
 
 /// A file of the brand's folder, the address that it takes over, and what it has to be.
 struct BrandFile {
@@ -52,9 +51,9 @@ impl BrandFiles {
         let mut wrong = Vec::new();
         for BrandFile { name, address, format } in &FILES {
             let path = folder.join(name);
-            match std::fs::read(&path).map(Bytes::from) {
+            match std::fs::read(&path) {
                 Ok(bytes) => match fault(*format, &bytes) {
-                    None => files.push((*address, path, bytes)),
+                    None => files.push((*address, path, bytes.into())),
                     Some(fault) => wrong.push(format!("{}: {fault}", path.display())),
                 },
                 Err(cause) => wrong.push(format!("{}: {cause}", path.display())),
@@ -65,12 +64,12 @@ impl BrandFiles {
 }
 
 /// Returns what keeps the bytes from being a file of the format.
-fn fault(format: Format, bytes: &Bytes) -> Option<String> {
+fn fault(format: Format, bytes: &[u8]) -> Option<String> {
     match format {
         Format::Svg => {
             let text = std::str::from_utf8(bytes).unwrap_or_default();
             let expected = "expected an SVG with a viewBox";
-            match Mark::new(bytes) {
+            match Tree::from_data(bytes, &Options::default()) {
                 Err(cause) => Some(format!("{expected}: {cause}")),
                 Ok(_) if text.contains("viewBox") => None,
                 Ok(_) => Some(expected.to_owned()),

@@ -186,7 +186,9 @@ fn contact(section: &Section<'_>) -> Result<ContactFacts, ConfigError> {
     Ok(ContactFacts {
         email: section.value("email", "an e-mail address", values::email)?,
         privacy_email: section.value("privacy_email", "an e-mail address", values::email)?,
-        response_time: section.optional("response_time", "a text", values::text)?.unwrap_or_else(|| RESPONSE_TIME.to_owned()),
+        response_time: section
+            .optional("response_time", "a text", values::text)?
+            .unwrap_or_else(|| RESPONSE_TIME.to_owned()),
     })
 }
 

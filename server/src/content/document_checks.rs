@@ -7,7 +7,8 @@ use core_wasm::site::{is_document_path, is_server_path, is_slug};
 use super::documents::{Content, Document, MENUS_FILE, PAGES_FOLDER, may_be_file};
 use super::error::ContentError;
 use super::model::{
-    Day, FORMS_OF_LANDINGS, Figures, HomeHero, Landing, OtherServices, Page, Redirects, Section, SectionIds, is_media_file, places,
+    Day, FORMS_OF_LANDINGS, Figures, HomeHero, Landing, OtherServices, Page, Redirects, Section, SectionIds,
+    is_media_file, places,
 };
 use super::site_media_names::family;
 use super::tokens::{NAMES, tokens_in};

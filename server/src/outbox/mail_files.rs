@@ -83,7 +83,8 @@ fn mail_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
         let entry = entry?;
         let file = entry.path();
         let extension = file.extension().and_then(|extension| extension.to_str());
-        if extension.is_some_and(|extension| MAIL_FILE_EXTENSIONS.contains(&extension)) && entry.file_type()?.is_file() {
+        if extension.is_some_and(|extension| MAIL_FILE_EXTENSIONS.contains(&extension)) && entry.file_type()?.is_file()
+        {
             files.push(file);
         }
     }

@@ -368,10 +368,7 @@ fn data_of(content: &SiteContent, section: &Section, findings: &Findings) -> ser
             to_value(findings.career.clone().unwrap_or_else(|| CareerData::without_jobs(openings)))
         }
         Section::InsightsHub(hub) => to_value(
-            findings
-                .insights
-                .clone()
-                .unwrap_or_else(|| InsightsData::without_items(hub.tab(InsightsTab::Events))),
+            findings.insights.clone().unwrap_or_else(|| InsightsData::without_items(hub.tab(InsightsTab::Events))),
         ),
         Section::SiteSearch(_) => to_value(findings.search.clone().unwrap_or_default()),
         _ => Ok(Value::Null),

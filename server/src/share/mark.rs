@@ -1,6 +1,5 @@
 //! The logo of share images.
 
-use bytes::Bytes;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, ImageHrefResolver, Options, Tree};
 
@@ -15,7 +14,7 @@ pub struct Mark(Tree);
 
 impl Mark {
     /// Reads an SVG document. It may embed images, but neither files nor addresses are read.
-    pub fn new(svg: &Bytes) -> Result<Self, usvg::Error> {
+    pub fn new(svg: &[u8]) -> Result<Self, usvg::Error> {
         let options = Options {
             font_family: FAMILY.to_owned(),
             fontdb: faces(),
@@ -44,7 +43,7 @@ mod tests {
     /// Returns the box of the pixels that a logo covers: left, top, right, bottom.
     fn covered(svg: &'static str) -> (u32, u32, u32, u32) {
         let mut pixels = Pixmap::new(100, 100).unwrap();
-        Mark::new(&Bytes::from(svg)).unwrap().draw(&mut pixels, 20.0, 20.0);
+        Mark::new(svg.as_bytes()).unwrap().draw(&mut pixels, 20.0, 20.0);
         let opaque = |x: &u32, y: &u32| pixels.pixel(*x, *y).unwrap().alpha() > 0;
         let rows = (0..100).filter(|y| (0..100).any(|x| opaque(&x, y))).collect::<Vec<_>>();
         let columns = (0..100).filter(|x| (0..100).any(|y| opaque(x, &y))).collect::<Vec<_>>();
@@ -61,10 +60,13 @@ mod tests {
                  height='900'><path d='M0 0h900v900H0z'/></svg>",
                 whole,
             ),
-            ("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 4'><path d='M0 0h8v4H0z'/></svg>", (20, 35, 79, 64)),
+            (
+                "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 4'><path d='M0 0h8v4H0z'/></svg>",
+                (20, 35, 79, 64),
+            ),
         ] {
             assert_eq!(covered(svg), expected, "{svg}");
         }
-        assert!(Mark::new(&Bytes::from_static(b"<svg")).is_err());
+        assert!(Mark::new(b"<svg").is_err());
     }
 }

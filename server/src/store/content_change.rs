@@ -173,7 +173,9 @@ async fn check_addresses(write: &mut Write, change: &ContentChange) -> Result<()
 fn addresses(kind: &str, slug: &str, body: &str) -> Vec<String> {
     match DocumentKind::parse(kind) {
         Some(DocumentKind::Page) => vec![format!("/{slug}")],
-        Some(DocumentKind::Landing) => [""].iter().chain(&FORMS_OF_LANDINGS).map(|form| format!("/{slug}{form}")).collect(),
+        Some(DocumentKind::Landing) => {
+            [""].iter().chain(&FORMS_OF_LANDINGS).map(|form| format!("/{slug}{form}")).collect()
+        }
         Some(DocumentKind::Event) => vec![format!("/events/{slug}")],
         Some(DocumentKind::Blog) => vec![format!("/blog/{slug}")],
         Some(DocumentKind::Job) => vec![format!("/career/{slug}")],

@@ -124,7 +124,12 @@ async fn an_address_of_the_database_is_taken() {
     // The same within a folder.
     for (file, from, to, problem) in [
         ("pages/draft.yaml", "/plans", "/aiw25/contact", "path: /aiw25/contact is the address of landings/aiw25.md"),
-        ("redirects.yaml", "from: /plan\n", "from: /aiw25/book\n", "from: /aiw25/book is the address of landings/aiw25.md"),
+        (
+            "redirects.yaml",
+            "from: /plan\n",
+            "from: /aiw25/book\n",
+            "from: /aiw25/book is the address of landings/aiw25.md",
+        ),
     ] {
         let folder = with_change(file, from, to);
         fs::create_dir(folder.path().join("landings")).unwrap();

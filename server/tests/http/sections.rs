@@ -302,7 +302,11 @@ async fn a_hub_without_events_begins_with_its_first_tab() {
     let app = TestApp::with(Setup { pages, landings: false, ..Setup::default() }).await;
     for (address, tab) in [("/insights", "blog"), ("/insights?tab=events", "blog"), ("/insights?tab=news", "news")] {
         let answer = app.get(address).await;
-        assert_eq!((answer.status.as_u16(), answer.section("insightsHub")["tab"].as_str()), (200, Some(tab)), "{address}");
+        assert_eq!(
+            (answer.status.as_u16(), answer.section("insightsHub")["tab"].as_str()),
+            (200, Some(tab)),
+            "{address}"
+        );
         assert!(answer.page_data()["page"]["document"]["title"].as_str().unwrap().starts_with(match tab {
             "blog" => "Log book",
             _ => "Harbour talk",
