@@ -1,23 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LAPTOP, open, VIEWPORTS } from "./support/browser.ts";
-import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
+import { scrollThrough, scrollWithin, section, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { atRest, frames } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
 
 const MOVING = { reducedMotion: "no-preference" } as const;
-const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
-
-/** Brings the scroll position to a part of a section's own travel. */
-async function scrollWithin(page: Page, name: string, progress: number): Promise<void> {
-  await section(page, name).evaluate((element, part) => {
-    const box = element.getBoundingClientRect();
-    const top = box.top + scrollY;
-    scrollTo({ top: top + (box.height - innerHeight) * part, behavior: "instant" });
-  }, progress);
-}
 
 const frameShown = (page: Page) =>
   section(page, "workflow")

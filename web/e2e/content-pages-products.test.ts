@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
+import { section } from "./support/layout.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
 
-const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
 const opened = (page: Page) => section(page, "transforms").locator("details[open] h3").allTextContents();
 
 describe("the accordion", () => {

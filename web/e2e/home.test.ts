@@ -2,14 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { LAPTOP, open, VIEWPORTS } from "./support/browser.ts";
-import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
+import { scrollThrough, scrollWithin, section, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { frames, gate, idle } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
 
 const MOVING = { reducedMotion: "no-preference" } as const;
-const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
 const hero = (page: Page) => page.locator('section[aria-roledescription="carousel"]').first();
 const slideShown = (page: Page) =>
   hero(page).locator('[aria-roledescription="slide"][data-active="true"] h2').first().textContent();
@@ -263,21 +262,16 @@ test("Our Expertise travels sideways while the page scrolls", async () => {
     section(page, "expertise")
       .locator("ul")
       .evaluate((track) => new DOMMatrix(getComputedStyle(track).transform).m41);
-  const scrollWithin = (progress: number) =>
-    section(page, "expertise").evaluate((element, part) => {
-      const box = element.getBoundingClientRect();
-      scrollTo({ top: box.top + scrollY + (box.height - innerHeight) * part, behavior: "instant" });
-    }, progress);
-  await scrollWithin(0);
+  await scrollWithin(page, "expertise", 0);
   await page.locator('section[aria-labelledby="expertise"][data-scene="on"]').waitFor({ timeout: 15_000 });
-  await scrollWithin(0);
+  await scrollWithin(page, "expertise", 0);
   await expect.poll(place, { timeout: 10_000 }).toBeCloseTo(300, 0);
-  await scrollWithin(1);
+  await scrollWithin(page, "expertise", 1);
   await expect.poll(place, { timeout: 10_000 }).toBeLessThan(-500);
   const lastCard = section(page, "expertise").locator("li").last();
   const rightEdge = () => lastCard.evaluate((card) => card.getBoundingClientRect().right);
   await expect.poll(rightEdge, { timeout: 10_000 }).toBeLessThanOrEqual(VIEWPORTS.desktop.width);
-  await scrollWithin(0);
+  await scrollWithin(page, "expertise", 0);
   await expect.poll(place, { timeout: 10_000 }).toBeCloseTo(300, 0);
   await close();
 });
@@ -303,11 +297,6 @@ test("on a phone the service cards are a list to swipe", async () => {
 test("the product cards come one over another", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
   await page.goto(site.server.origin);
-  const scrollWithin = (progress: number) =>
-    section(page, "featured-products").evaluate((element, part) => {
-      const box = element.getBoundingClientRect();
-      scrollTo({ top: box.top + scrollY + (box.height - innerHeight) * part, behavior: "instant" });
-    }, progress);
   /** The card that lies on top in the middle of the stack. */
   const onTop = () =>
     section(page, "featured-products").evaluate((element) => {
@@ -316,7 +305,7 @@ test("the product cards come one over another", async () => {
       const found = document.elementFromPoint(first.left + first.width / 4, first.top + first.height / 2);
       return found?.closest("li[data-scene-item]")?.querySelector("h3")?.textContent ?? "";
     });
-  await scrollWithin(0);
+  await scrollWithin(page, "featured-products", 0);
   await page
     .locator('section[aria-labelledby="featured-products"][data-scene="on"]')
     .waitFor({ timeout: 15_000 });
@@ -326,7 +315,7 @@ test("the product cards come one over another", async () => {
     [0.67, "CORX"],
     [1, "Take the Next Step"],
   ] as const) {
-    await scrollWithin(progress);
+    await scrollWithin(page, "featured-products", progress);
     await expect.poll(onTop).toBe(title);
   }
   await close();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LAPTOP, open, VIEWPORTS } from "./support/browser.ts";
-import { scrollThrough, watchShifts } from "./support/layout.ts";
+import { scrollThrough, scrollWithin, section, watchShifts } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -21,22 +21,12 @@ interface FramesWindow extends Window {
   nextFrame?: () => Promise<void>;
 }
 
-const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
-
 /** Scrolls to a section, waits until it is a scene or a list, and returns its `data-scene`: `on` or `off`. */
 async function reach(page: Page, name: string): Promise<string | null> {
   await page.mouse.move(10, 10);
   await section(page, name).scrollIntoViewIfNeeded();
   await page.locator(`section[aria-labelledby="${name}"][data-scene]`).waitFor({ timeout: 15_000 });
   return section(page, name).getAttribute("data-scene");
-}
-
-/** Scrolls to a progress through a pinned section, from 0 to 1. */
-function scrollWithin(page: Page, name: string, progress: number): Promise<void> {
-  return section(page, name).evaluate((element, share) => {
-    const box = element.getBoundingClientRect();
-    scrollTo({ top: box.top + scrollY + (box.height - innerHeight) * share, behavior: "instant" });
-  }, progress);
 }
 
 describe.each([

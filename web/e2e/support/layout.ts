@@ -32,6 +32,22 @@ export async function scrollThrough(page: Page, step = 600, pause = 120): Promis
   }
 }
 
+/** Returns the section with this heading. */
+export const section = (page: Page, heading: string) => page.locator(`section[aria-labelledby="${heading}"]`);
+
+/** Scrolls to a progress through a pinned section, from 0 to 1. */
+export function scrollWithin(page: Page, heading: string, progress: number): Promise<void> {
+  return section(page, heading).evaluate((element, share) => {
+    const box = element.getBoundingClientRect();
+    // A screen of half density scrolls by two pixels: to be at an end is to be past it.
+    const past = share === 0 ? -2 : share === 1 ? 2 : 0;
+    scrollTo({
+      top: box.top + scrollY + (box.height - innerHeight) * share + past,
+      behavior: "instant",
+    });
+  }, progress);
+}
+
 /** Returns the horizontal overflow of the page in pixels, 0 if it fits. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
