@@ -1,11 +1,10 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
+import { section } from "./support/layout.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
 
-const section = (page: Page, name: string) => page.locator(`section[aria-labelledby="${name}"]`);
 const FAW = "/cloud-services/faw-xcelerator";
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
@@ -25,7 +24,11 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
       .toEqual(["A fixed scope and a date"]);
     await circle.getByRole("button", { name: "Next reason" }).click();
     await expect.poll(told).toEqual(["7+ FAW specialists"]);
-    await circle.getByRole("button", { name: "Reconciled, then released" }).press("Enter");
+    const last = circle.getByRole("button", { name: "Reconciled, then released" });
+    // Beside the ring there is room for its name.
+    const nameWidth = await last.getByText("Reconciled").evaluate((name) => name.clientWidth);
+    expect(nameWidth > 100).toBe(name === "desktop");
+    await last.press("Enter");
     await expect.poll(told).toEqual(["Reconciled, then released"]);
     expect(messages).toEqual([]);
     await close();

@@ -6,7 +6,6 @@ import { ArrowPair } from "~/ui/arrow-pair";
 import { ordinal } from "~/ui/ordinal";
 import { Section } from "~/ui/section";
 import { SectionHeader } from "~/ui/section-header";
-import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Ring } from "./circle/ring";
 import styles from "./circle.module.css";
 
@@ -51,7 +50,7 @@ export default function Circle({ id, props: { title, items }, data }: SectionPro
                   <span className={styles.dot} aria-hidden="true">
                     {ordinal(at)}
                   </span>
-                  <VisuallyHidden>{item.title}</VisuallyHidden>
+                  <span className={styles.label}>{item.title}</span>
                 </button>
               </li>
             ))}
