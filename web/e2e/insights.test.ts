@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { LAPTOP, open, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { gate } from "./support/rest.ts";
@@ -175,6 +175,22 @@ test("only a future event offers its calendar file", async () => {
   await close();
   await server.stop();
 });
+
+test.each([LAPTOP, { width: 844, height: 390 }, { width: 320, height: 256 }])(
+  "in a window of $width × $height an enlarged picture and its caption are whole",
+  async (viewport) => {
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(site.server.origin + EVENT);
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("link", { name: /^Enlarge picture 2 of/ }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Gallery" });
+    const caption = await dialog.getByText(/^2 \/ /).boundingBox();
+    const picture = await dialog.locator("img").boundingBox();
+    expect((picture?.y ?? 0) + (picture?.height ?? Number.NaN)).toBeLessThanOrEqual(caption?.y ?? 0);
+    expect((caption?.y ?? 0) + (caption?.height ?? Number.NaN)).toBeLessThanOrEqual(viewport.height);
+    await close();
+  },
+);
 
 test("a picture or video that fails to load shows a message", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });

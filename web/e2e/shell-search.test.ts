@@ -217,3 +217,16 @@ test("a search whose code fails late fetches nobody back", async () => {
   expect(new URL(page.url()).pathname).toBe("/career");
   await close();
 });
+
+test.each([
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+])("in a window of $width × $height its results end inside", async (viewport) => {
+  const { page, close } = await openShell(site.browser, `${site.server.origin}/contacts`, viewport);
+  await page.keyboard.press("Control+k");
+  await dialog(page).getByRole("textbox").fill("oracle");
+  await results(page).first().waitFor();
+  const bottom = await dialog(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(viewport.height);
+  await close();
+});
