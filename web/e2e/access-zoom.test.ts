@@ -69,3 +69,18 @@ test.each(KINDS)("%s stays whole and needs no scrolling sideways, however large 
   expect(faults).toEqual([]);
   await close();
 });
+
+test("a heading of one long word stays inside a narrow window", async () => {
+  const { page, close } = await open(site.browser, { viewport: { width: 320, height: 640 } });
+  await page.goto(`${site.server.origin}/industries/public-sector`);
+  const ends = await page.locator("main :is(h1, h2)").evaluateAll((headings) =>
+    headings.map((heading) => {
+      heading.textContent = "Telecommunicationsunternehmen";
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return Math.max(...[...range.getClientRects()].map(({ right }) => right));
+    }),
+  );
+  expect(Math.max(...ends)).toBeLessThanOrEqual(320);
+  await close();
+});
