@@ -44,7 +44,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
   // With reduced motion nothing moves by itself but the film; with a single slide, its headlines do besides.
   const still = state.autoplay === "still";
   const rotating = still && ready && !reduced && (slides[state.index]?.headlines.length ?? 0) > 1;
-  const paused = state.autoplay === "paused" || (rotating && filmPreference === "pause");
+  const paused = state.autoplay === "paused" || (rotating && filmPreference?.plays === false);
   const moving = still ? film === "playing" || (rotating && !paused) : !paused;
   const filmShown = film !== null && film !== "failed";
 
@@ -68,7 +68,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
   const press = (event: (machine: Machine, nowMs: number) => void) =>
     withCore(() => send((machine) => event(machine, performance.now())));
   const toggleMotion = () => {
-    setFilmPreference(moving ? "pause" : "play");
+    setFilmPreference({ plays: !moving });
     if (!still) press((machine, now) => (moving ? machine.pause(now) : machine.play(now)));
   };
   const movingThings = still ? (filmShown ? "the video" : "the headlines") : "the video and the slides";

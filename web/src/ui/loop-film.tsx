@@ -9,8 +9,8 @@ import { whenSettled } from "./when-settled";
 
 export type FilmState = "playing" | "still" | "failed";
 
-/** The visitor's choice; null is the page's default. */
-export type FilmPreference = "play" | "pause" | null;
+/** The visitor's choice, a new object for each press: the browser may have stopped what was to play. Null is the page's default. */
+export type FilmPreference = { readonly plays: boolean } | null;
 
 interface LoopFilmProps {
   /** Name of the video in `generated/media.ts`. */
@@ -48,7 +48,7 @@ export function LoopFilm({ name, active = true, muted, preference, onState }: Lo
     if (!element) return undefined;
     const play = () => void element.play().catch(() => undefined);
     const still = preference === null && (reduced || savesData());
-    if (!active || !visible || preference === "pause" || still) {
+    if (!active || !visible || preference?.plays === false || still) {
       element.pause();
       return undefined;
     }

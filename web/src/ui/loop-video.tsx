@@ -33,7 +33,7 @@ export function LoopVideo({ name }: LoopVideoProps) {
           <PauseButton
             moving={playing}
             label={playing ? "Pause the video" : "Play the video"}
-            onPress={() => setPreference(playing ? "pause" : "play")}
+            onPress={() => setPreference({ plays: !playing })}
           />
           <MuteButton muted={muted} onPress={() => setMuted(!muted)} />
         </div>
