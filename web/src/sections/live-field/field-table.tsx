@@ -1,5 +1,6 @@
-import type { RefObject } from "react";
+import { type RefObject, useRef } from "react";
 import type { SectionData, Sections } from "~/page/section-data";
+import { useScrollStops } from "~/ui/use-scroll-stops";
 import styles from "../live-field.module.css";
 
 interface FieldTableProps {
@@ -11,8 +12,10 @@ interface FieldTableProps {
 /** The result as a table, for visitors who cannot see the field or who check the sums. */
 export function FieldTable({ props, data, summary }: FieldTableProps) {
   const { table, causes } = props;
+  const root = useRef<HTMLDetailsElement>(null);
+  useScrollStops(root, `.${styles.scroller}`);
   return (
-    <details>
+    <details ref={root}>
       <summary ref={summary} className={styles.summary}>
         {table.summary}
       </summary>

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Lets the keyboard reach what scrolls sideways in an element, so that its arrow keys scroll it: Safari gives such
+ * elements no stop of their own. `content` changes with the elements.
+ */
+export function useScrollStops(
+  root: RefObject<HTMLElement | null>,
+  selector: string,
+  content?: unknown,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other elements
+  useEffect(() => {
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        if (target.scrollWidth > target.clientWidth) target.setAttribute("tabindex", "0");
+        else target.removeAttribute("tabindex");
+      }
+    });
+    for (const element of root.current?.querySelectorAll(selector) ?? []) observer.observe(element);
+    return () => observer.disconnect();
+  }, [root, selector, content]);
+}
