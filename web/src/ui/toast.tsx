@@ -94,7 +94,7 @@ function Toast({ toast, takesFocus, onDismiss }: ToastProps) {
       onBlur={() => setFocused(false)}
     >
       <Icon icon={tone === "success" ? CircleCheck : CircleAlert} className={styles.icon} />
-      <p>{text}</p>
+      <p className={styles.text}>{text}</p>
       {action ? (
         <button
           type="button"
