@@ -5,7 +5,7 @@ use std::f64::consts::TAU;
 use wasm_bindgen::prelude::*;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
-/// Colour of a particle: the design token `aqua`.
+/// Colour of a particle: the design token `--cyan`.
 const COLOUR: &str = "#38d6f5";
 
 /// Colour and least opacity of a particle in a shape, which has to be read.

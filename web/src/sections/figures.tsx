@@ -28,7 +28,7 @@ export default function Figures({ id, props, data: { voice, story } }: SectionPr
               {voice.organisation}
             </span>
             {props.voice && story ? (
-              <span className={styles.story}>
+              <span>
                 {props.voice.label}
                 <br />
                 <AppLink className={styles.link} href={story.href}>

@@ -33,7 +33,7 @@ export default function InsightsTeaser({ id, props, data: { items } }: SectionPr
 function TeaserCard({ item, moreLabel }: { readonly item: InsightCard; readonly moreLabel: string }) {
   const tab = TAB_OF_KIND[item.kind];
   return (
-    <li className={styles.item}>
+    <li>
       <article className={styles.card}>
         <ContentPicture
           className={styles.frame}

@@ -48,7 +48,7 @@ export default function Workflow({ id, props, data: { steps, stepFrames } }: Sec
         <Container className={styles.columns}>
           <div className={styles.words}>
             <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} text={props.description} />
-            <ol className={styles.steps} data-closing={shown.closing}>
+            <ol className={styles.steps}>
               {steps.map((step, index) => (
                 <li
                   key={index}

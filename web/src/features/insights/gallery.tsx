@@ -24,7 +24,7 @@ export function Gallery({ text, pictures }: GalleryProps) {
 
   const open = (event: MouseEvent, index: number) => {
     // A core that could not be had leaves nothing to leaf through with: the link leads to the file.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || failed) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || failed) return;
     event.preventDefault();
     setShown(index);
   };
@@ -41,7 +41,12 @@ export function Gallery({ text, pictures }: GalleryProps) {
             <a
               className={styles.link}
               href={picture.src}
-              aria-label={`${fillWith(text.openPicture, { number: index + 1, total: pictures.length })}: ${picture.alt}`}
+              aria-label={[
+                fillWith(text.openPicture, { number: index + 1, total: pictures.length }),
+                picture.alt,
+              ]
+                .filter(Boolean)
+                .join(": ")}
               onClick={(event) => open(event, index)}
             >
               <ContentPicture
