@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
-import { gate } from "./support/rest.ts";
+import { gate, idle } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -230,6 +230,30 @@ describe("a page whose code is missing", () => {
     await unreachable(page).waitFor({ state: "detached" });
     await page.locator("main h1").waitFor();
     expect(new URL(page.url()).pathname).toBe("/about");
+    await close();
+  });
+
+  test("does not take the visitor back who has gone on meanwhile", async () => {
+    const { page, close } = await openReady("/contacts");
+    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
+    const held = gate();
+    const asked = page.waitForRequest((request) => request.method() === "HEAD");
+    await page.route(`${site.server.origin}/about`, async (route) => {
+      await held.opened;
+      await route.fulfill({ status: 200, body: "" }).catch(() => undefined);
+    });
+    await press(page, "/about");
+    await asked;
+    await page.unroute(CHUNKS);
+    await press(page, "/career");
+    await page.getByRole("heading", { name: "Current Openings" }).waitFor();
+    held.open();
+    // A reload would have begun by now.
+    await idle(page);
+    await page.waitForLoadState("networkidle");
+    expect(new URL(page.url()).pathname).toBe("/career");
+    expect(await stayed(page)).toBe(true);
+    expect(await page.evaluate(() => sessionStorage.getItem("missing-page-code"))).toBeNull();
     await close();
   });
 

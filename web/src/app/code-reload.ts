@@ -6,17 +6,18 @@ const STORAGE_KEY = "missing-page-code";
 
 /**
  * Reloads a page whose code is missing at the address that this document expects, as after a deployment. Not twice in a
- * row for a path: the second reload has to be the visitor's own. Returns true when the page is about to be left.
+ * row for a path: the second reload has to be the visitor's own. Returns true when the page is about to be left: not for
+ * a navigation that another one has aborted meanwhile.
  */
-export async function reloadForCode(url: URL): Promise<boolean> {
+export async function reloadForCode(url: URL, signal: AbortSignal): Promise<boolean> {
   try {
     if (sessionStorage.getItem(STORAGE_KEY) === url.pathname) {
       sessionStorage.removeItem(STORAGE_KEY);
       return false;
     }
     // Without a server the browser would show its own error page.
-    const { ok } = await within(fetch(url, { method: "HEAD" }), PATIENCE);
-    if (!ok) return false;
+    const { ok } = await within(fetch(url, { method: "HEAD", signal }), PATIENCE);
+    if (!ok || signal.aborted) return false;
     sessionStorage.setItem(STORAGE_KEY, url.pathname);
   } catch {
     return false;

@@ -39,7 +39,7 @@ export function pageLoader(unavailable: PageModule, hints: ViewHints): PageLoade
       if (signal.aborted) throw error;
       report("code", page, error);
       // The page is about to be left: nothing is shown in between.
-      if (await reloadForCode(url)) return new Promise(() => undefined);
+      if (await reloadForCode(url, signal)) return new Promise(() => undefined);
       return { page: pageWithoutData(url), module: unavailable };
     }
   };
