@@ -36,6 +36,28 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
     await close();
   });
 
+  test("Back leads to a form that was refused, with what was typed and its errors", async () => {
+    const { page, close } = await open(site.browser, { viewport });
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto(`${site.server.origin}/contacts`);
+    await page.getByLabel("Full name").fill("Ada Lovelace");
+    await page.getByLabel("Email").fill("ada@");
+    await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
+    await page.getByText("There are 3 problems").waitFor();
+    await page.waitForFunction(() => history.state?.key);
+    const title = await page.title();
+    await page.locator('a[href="/about"]').first().dispatchEvent("click");
+    await page.waitForURL(`${site.server.origin}/about`);
+    await page.waitForFunction((form) => document.title !== form, title);
+    await page.goBack();
+    await page.getByText("There are 3 problems").waitFor();
+    expect(await page.title()).toBe(title);
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+    expect(await page.getByLabel("Email").inputValue()).toBe("ada@");
+    expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
+    await close();
+  });
+
   test("a page that was refused and then hydrated keeps its errors and is accessible", async () => {
     const { page, close } = await open(site.browser, { viewport });
     await page.route("**/*.wasm", (route) => route.abort());

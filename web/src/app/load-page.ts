@@ -8,7 +8,7 @@ import { reloadForCode } from "./code-reload";
 import { fetchPage, PATIENCE } from "./fetch-page";
 import type { LoadedPage } from "./loaded-page";
 import { pageWithoutData, tabWithoutData } from "./page-without-data";
-import { lastAt, lastCopy, remember } from "./seen-pages";
+import { lastAt, lastCopy, postedPage, remember } from "./seen-pages";
 
 type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
 
@@ -20,6 +20,8 @@ type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
 export function pageLoader(unavailable: PageModule, hints: ViewHints): PageLoader {
   return async ({ request: { url: address, signal } }) => {
     const url = new URL(address);
+    const posted = postedPage(url);
+    if (posted) return withFiles(posted);
     let page: PageData;
     preloadPageFiles(hints, url.pathname);
     try {

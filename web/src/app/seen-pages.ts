@@ -21,9 +21,18 @@ export function remember({ pathname, search }: Address, page: PageData): void {
 }
 
 /** Returns the last copy of a page, marked as stale. */
-export function lastCopy({ pathname, search }: Address): PageData | null {
-  const page = seen.get(pathname + search);
-  return page ? { ...page, stale: true } : null;
+export function lastCopy(address: Address): PageData | null {
+  const page = copyAt(address);
+  return page && { ...page, stale: true };
+}
+
+/** Returns the page that answered a form which the browser posted itself: its address answers nothing else. */
+export function postedPage(address: Address): PageData | null {
+  return address.pathname.startsWith("/api/") ? copyAt(address) : null;
+}
+
+function copyAt({ pathname, search }: Address): PageData | null {
+  return seen.get(pathname + search) ?? null;
 }
 
 /** Returns the page of this visit that was shown last at a path, with any query. */
