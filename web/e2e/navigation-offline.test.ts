@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
+import { EVENT } from "./support/booking.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { gate, idle } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
@@ -41,6 +42,33 @@ async function openReady(path: string) {
     (window as { stayed?: boolean }).stayed = true;
   });
   return watched;
+}
+
+/** Visits a page, and again without a network. */
+async function openStale(path: string) {
+  const watched = await openReady("/privacy-policy");
+  const { page } = watched;
+  const shows = (shown: string) =>
+    page.waitForFunction(
+      (address) => document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href.endsWith(address),
+      shown,
+    );
+  await enter(page, path);
+  await shows(path);
+  await page.goBack();
+  await shows("/privacy-policy");
+  await page.context().setOffline(true);
+  await page.goForward();
+  await page.getByText("We could not refresh this page.").waitFor();
+  return watched;
+}
+
+/** Enters an address as Back and Forward do: the browser's entry has it before the page is loaded. */
+async function enter(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ key: "own" }, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, address);
 }
 
 const stayed = (page: Page) => page.evaluate(() => (window as { stayed?: boolean }).stayed === true);
@@ -268,25 +296,32 @@ describe("a page whose code is missing", () => {
   });
 });
 
-test("a page from the cache says how old it is, and can be refreshed", async () => {
-  const { page, close } = await openReady("/insights");
-  await press(page, "/events/ascend-2025");
-  await page.getByRole("heading", { level: 1, name: /ASCEND/ }).waitFor();
-  await page.context().setOffline(true);
-  await page.goBack();
-  await page.getByText("We could not refresh this page.").waitFor();
-  expect(await page.locator("main article").count()).toBeGreaterThan(0);
-  await page.context().setOffline(false);
-  await page.getByText("We could not refresh this page.").waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-  await close();
-});
+const stale = (page: Page) => page.getByText("We could not refresh this page.");
+
+test.each(["/insights", "/events/ascend-2025", "/career", "/about", "/products/cadeo", `/${EVENT}`])(
+  "%s from the cache says how old it is, wherever it is read, and is refreshed",
+  async (path) => {
+    const { page, close } = await openStale(path);
+    expect(await stale(page).count()).toBe(1);
+    expect(await page.locator("main section").count()).toBeGreaterThan(0);
+    for (const place of [0, 0.5]) {
+      await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), place);
+      const { bottom } = await stale(page).evaluate((notice) => notice.getBoundingClientRect());
+      expect(bottom).toBeLessThanOrEqual(VIEWPORTS.desktop.height);
+    }
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await stale(page).waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+    expect(await stayed(page)).toBe(true);
+    await close();
+  },
+);
 
 test("console messages contain no address", async () => {
   const { page, messages, close } = await openReady("/contacts");
   await page.route(DATA, (route) => route.fulfill({ status: 500, body: "" }));
-  await page.evaluate(() => history.pushState({ key: "own" }, "", "/booking/secret-key"));
-  await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate", { state: history.state })));
+  await enter(page, "/booking/secret-key");
   await unreachable(page).waitFor();
   const own = messages.filter((message) => message.includes("of a page"));
   expect(own).toHaveLength(1);

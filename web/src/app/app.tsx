@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { useLoaderData } from "react-router-dom";
 import { Layout } from "~/features/shell/layout";
 import { NavigationProgress } from "~/features/shell/navigation-progress";
+import { StaleNotice } from "~/features/unavailable/stale-notice";
 import type { Shell } from "~/generated/contract";
 import type { PageProps } from "~/page/page-module";
 import { ShellProvider, useShell } from "~/page/shell-context";
@@ -24,7 +25,7 @@ export function CurrentPage() {
       <VisuallyHidden as="p" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      <Layout page={page}>
+      <Layout page={page} notice={page.stale ? <StaleNotice /> : null}>
         <View key={page.path} shell={shell} page={page} sections={sections} />
       </Layout>
     </>

@@ -33,7 +33,6 @@ export default function InsightsHub({ id, props, data, page }: SectionProps<"ins
         items={loading ? null : items}
         pagination={loading ? null : pagination}
         upcoming={loading ? null : upcoming}
-        stale={page.stale === true}
         failed={page.status >= 500}
       />
     </>

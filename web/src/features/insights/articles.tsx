@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { StaleNotice } from "~/features/unavailable/stale-notice";
 import type { HubTab, InsightCard, InsightsHub, Pagination, UpcomingEvent } from "~/generated/contract";
 import { loading } from "~/page/loading";
 import { fillWith } from "~/ui/fill";
@@ -24,21 +23,18 @@ interface ArticlesProps {
   /** The place in the list's pages; null for a list that fits on one page. */
   readonly pagination: Pagination | null;
   readonly upcoming: UpcomingEvent | null;
-  /** True for an earlier copy, after a newer one could not be loaded. */
-  readonly stale: boolean;
   /** True if the cards could not be loaded at all. */
   readonly failed: boolean;
 }
 
 /** The tabs, and the cards of the chosen one. */
 export function Articles(props: ArticlesProps) {
-  const { id, hub, path, current, items, pagination, upcoming, stale, failed } = props;
+  const { id, hub, path, current, items, pagination, upcoming, failed } = props;
   const place = useRef<HTMLParagraphElement>(null);
   const tabs = hub.tabs.map((tab) => ({ ...tab, href: `${path}?tab=${tab.id}` }));
   return (
     <Section ground="paper" id={id} className={styles.articles}>
       <LinkTabs label="Choose what to read" tabs={tabs} current={current.id} />
-      {stale ? <StaleNotice /> : null}
       <div className={styles.list}>
         <p className={styles.state} role="status">
           {items === null

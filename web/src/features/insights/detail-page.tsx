@@ -54,7 +54,7 @@ export default function InsightDetailPage({ page }: PageProps<Data>) {
         tab={tabLabel === null ? null : { label: tabLabel, href: tabHref(TAB_OF_KIND[kind]) }}
         data={data}
       />
-      <Body text={text} data={data} stale={page.stale === true} />
+      <Body text={text} data={data} />
       {data.images.length > 0 ? <Gallery text={text} pictures={data.images} /> : null}
       <Neighbours text={text} previous={data.previous} next={data.next} />
       {data.related.length > 0 ? <Related heading={text.related} items={data.related} /> : null}

@@ -28,13 +28,21 @@ function endsWithBanner({ document }: PageData): boolean {
   return document?.sections.at(-1)?.kind === "banner";
 }
 
-export function Layout({ page, children }: { readonly page: PageData; readonly children: ReactNode }) {
+interface LayoutProps {
+  readonly page: PageData;
+  /** What a reader should know about the page as a whole; it follows the content, whose blocks scroll places count. */
+  readonly notice: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Layout({ page, notice, children }: LayoutProps) {
   const kind = layoutOf(page.route);
   if (kind === "bare") {
     return (
       <>
         <SkipLink />
         <main id="main">{children}</main>
+        {notice}
       </>
     );
   }
@@ -43,6 +51,7 @@ export function Layout({ page, children }: { readonly page: PageData; readonly c
       <SkipLink />
       <Header page={page} />
       <main id="main">{children}</main>
+      {notice}
       <Footer banner={kind === "shared" && !endsWithBanner(page)} />
     </>
   );

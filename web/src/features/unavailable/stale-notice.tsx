@@ -1,13 +1,21 @@
+import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import { TryAgain } from "~/ui/try-again";
+import styles from "./stale-notice.module.css";
 import { words } from "./words";
 
 /** A notice that the page is the last copy that the browser has, with an offer to try for a newer one. */
 export function StaleNotice() {
   return (
-    <Notice>
-      {words.stale}
-      <TryAgain />
-    </Notice>
+    <div className={styles.strip} data-ground="paper">
+      <Container>
+        <Notice>
+          <span className={styles.content}>
+            {words.stale}
+            <TryAgain />
+          </span>
+        </Notice>
+      </Container>
+    </div>
   );
 }
