@@ -318,6 +318,32 @@ test.each(["/insights", "/events/ascend-2025", "/career", "/about", "/products/c
   },
 );
 
+test("a list that is being refreshed stays, with the focus and the place in it", async () => {
+  const { page, close } = await openStale("/insights");
+  const link = page.locator("main article a").first();
+  // Until then the page holds the place that Back has led to.
+  await page.keyboard.press("Shift");
+  await link.focus();
+  await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await place();
+  const held = gate();
+  await page.route(DATA, async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(DATA);
+  await page.context().setOffline(false);
+  await asked;
+  await idle(page);
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  held.open();
+  await stale(page).waitFor({ state: "detached" });
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await place()).toBe(before);
+  await close();
+});
+
 test("console messages contain no address", async () => {
   const { page, messages, close } = await openReady("/contacts");
   await page.route(DATA, (route) => route.fulfill({ status: 500, body: "" }));

@@ -15,7 +15,9 @@ export default function InsightsHub({ id, props, data, page }: SectionProps<"ins
   const shown = findTab(props.tabs, data.tab);
   const wanted = location?.pathname === page.path ? findTab(props.tabs, tabOfQuery(location.search)) : shown;
   if (!shown || !wanted) return null;
-  const loading = wanted !== shown || revalidator.state === "loading";
+  const failed = page.status >= 500;
+  // A list that is only being refreshed stays: somebody may be reading it.
+  const loading = wanted !== shown || (failed && revalidator.state === "loading");
 
   return (
     <>
@@ -33,7 +35,7 @@ export default function InsightsHub({ id, props, data, page }: SectionProps<"ins
         items={loading ? null : items}
         pagination={loading ? null : pagination}
         upcoming={loading ? null : upcoming}
-        failed={page.status >= 500}
+        failed={failed}
       />
     </>
   );
