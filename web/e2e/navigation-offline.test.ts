@@ -344,6 +344,46 @@ test("a list that is being refreshed stays, with the focus and the place in it",
   await close();
 });
 
+describe("a core that an outage has kept away", () => {
+  const live = (page: Page) => page.locator('header[data-live="true"]');
+
+  /** Opens a page and waits until the last attempt to load its core has failed. */
+  async function openWithoutCore(path: string) {
+    const watched = await open(site.browser, { viewport: VIEWPORTS.desktop });
+    const { page } = watched;
+    let failures = 0;
+    page.on("requestfailed", (request) => {
+      if (request.url().includes("core_wasm_bg")) failures += 1;
+    });
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto(site.server.origin + path);
+    await page.mouse.move(20, 20);
+    await expect.poll(() => failures).toBe(4);
+    await idle(page);
+    await page.unroute("**/*.wasm");
+    return watched;
+  }
+
+  test("comes once the network is back, and keeps what was typed", async () => {
+    const { page, close } = await openWithoutCore("/contacts");
+    await page.getByLabel("Full name").fill("Ada Lovelace");
+    await page.getByLabel("Phone", { exact: true }).fill("+12015550123");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await live(page).waitFor();
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+    expect(await page.getByLabel("Phone", { exact: true }).inputValue()).toMatch(/201.*555.*0123/);
+    await close();
+  });
+
+  test("comes with the next page", async () => {
+    const { page, close } = await openWithoutCore("/contacts");
+    expect(await live(page).count()).toBe(0);
+    await press(page, "/about");
+    await live(page).waitFor();
+    await close();
+  });
+});
+
 test("console messages contain no address", async () => {
   const { page, messages, close } = await openReady("/contacts");
   await page.route(DATA, (route) => route.fulfill({ status: 500, body: "" }));

@@ -76,6 +76,35 @@ test("after a failure the next call fetches again", async () => {
   expect(hasCoreFailed()).toBe(false);
 });
 
+test("a core that could not be loaded is loaded again once the browser is online, one that trapped is not", async () => {
+  const fetched = vi.fn(offline);
+  vi.stubGlobal("fetch", fetched);
+  const { askCore, currentCore, hasCoreFailed } = await import("~/core/load");
+  const { loadCoreWhenNeeded } = await import("~/core/when-needed");
+  loadCoreWhenNeeded();
+  dispatchEvent(new Event("online"));
+  expect(fetched).not.toHaveBeenCalled();
+  dispatchEvent(new Event("pointermove"));
+  await vi.runAllTimersAsync();
+  expect(hasCoreFailed()).toBe(true);
+
+  fetched.mockClear();
+  fetched.mockImplementation(bytes as never);
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(currentCore()).not.toBeNull());
+  expect(hasCoreFailed()).toBe(false);
+
+  module.ask = () => {
+    throw new Error("unreachable");
+  };
+  askCore((core) => (core as unknown as Fake).ask());
+  fetched.mockClear();
+  dispatchEvent(new Event("online"));
+  await vi.runAllTimersAsync();
+  expect(fetched).not.toHaveBeenCalled();
+  expect(currentCore()).toBeNull();
+});
+
 test("a trap ends the core for the visit: subscribers are notified, and no export is called again", async () => {
   const fetched = vi.fn(bytes);
   vi.stubGlobal("fetch", fetched);

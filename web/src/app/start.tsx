@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { hasCoreFailed, subscribeToCore } from "~/core/load";
-import { loadCoreWhenNeeded } from "~/core/when-needed";
+import { loadCoreAgain, loadCoreWhenNeeded } from "~/core/when-needed";
 import { Failure } from "~/features/shell/failure";
 import { letTransitionsBeSkipped } from "~/features/shell/page-transition";
 import { guardAgainstLostNodes } from "~/features/shell/reload-guard";
@@ -68,6 +68,12 @@ export async function start(setPlain: (plain: boolean) => void): Promise<void> {
   const name = measuredName(page);
   reportTrap(name);
   loadCoreWhenNeeded();
+  let { location: shown } = router.state;
+  router.subscribe(({ location: next }) => {
+    if (next === shown) return;
+    shown = next;
+    loadCoreAgain();
+  });
   reportVitalsWhenLoaded(name);
 }
 
