@@ -285,6 +285,17 @@ describe("a page whose code is missing", () => {
     await close();
   });
 
+  test("is reloaded with the fragment of its address, which the entry has already after Back", async () => {
+    const { page, close } = await openReady("/contacts");
+    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
+    const reloaded = page.waitForEvent("load");
+    await enter(page, "/about#who-we-are");
+    await reloaded;
+    expect(await stayed(page)).toBe(false);
+    expect(new URL(page.url()).hash).toBe("#who-we-are");
+    await close();
+  });
+
   test("stays on the site when the network fails as well", async () => {
     const { page, close } = await openReady("/contacts");
     await page.route(CHUNKS, (route) => route.abort());

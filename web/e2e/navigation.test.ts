@@ -135,6 +135,19 @@ test.each([
   },
 );
 
+test("a redirect keeps the fragment of the address, and its target is shown", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/career`);
+  await atRest(page);
+  await page.evaluate(() => {
+    history.pushState({ key: "own" }, "", "/About#who-we-are");
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  });
+  await page.waitForURL(`${site.server.origin}/about#who-we-are`);
+  await page.waitForFunction(() => document.activeElement?.id === "who-we-are");
+  await close();
+});
+
 test("an unknown path says so, with a way home", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   const response = await page.goto(`${site.server.origin}/no-such-page`);

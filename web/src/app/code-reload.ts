@@ -22,7 +22,9 @@ export async function reloadForCode(url: URL, signal: AbortSignal): Promise<bool
   } catch {
     return false;
   }
-  location.assign(url);
+  // After Back the entry has the address already, and assigning one with a fragment would only scroll to it.
+  if (url.href === location.href) location.reload();
+  else location.assign(url);
   return true;
 }
 

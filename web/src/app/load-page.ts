@@ -18,8 +18,10 @@ type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage | Response>;
  * the browser's last copy, an empty list or the `unavailable` page, each of which offers a retry.
  */
 export function pageLoader(unavailable: PageModule, hints: ViewHints): PageLoader {
-  return async ({ request: { url: address, signal } }) => {
+  return async ({ request: { url: address, signal }, url: { hash } }) => {
     const url = new URL(address);
+    // A request has none.
+    url.hash = hash;
     const posted = postedPage(url);
     if (posted) return withFiles(posted);
     let page: PageData;
