@@ -148,6 +148,23 @@ test("a redirect keeps the fragment of the address, and its target is shown", as
   await close();
 });
 
+test("a page that is shown in place describes itself as one without a picture to share", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/about`);
+  await atRest(page);
+  const shared = () =>
+    page.evaluate(() =>
+      ["og:image", "og:image:alt", "twitter:card"].map((name) =>
+        document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content"),
+      ),
+    );
+  expect((await shared()).slice(1)).toEqual([await page.title(), "summary_large_image"]);
+  await page.locator('a[href="/career"]').first().dispatchEvent("click");
+  await page.waitForURL(`${site.server.origin}/career`);
+  await expect.poll(shared).toEqual([undefined, undefined, "summary"]);
+  await close();
+});
+
 test("an unknown path says so, with a way home", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   const response = await page.goto(`${site.server.origin}/no-such-page`);
