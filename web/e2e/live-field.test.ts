@@ -289,7 +289,7 @@ describe.each(["in a worker", "beside the page"])("%s", (place) => {
     await runFirst(page, trap);
     await reach(page, "/products/govcubes");
     const report = await trapReport(page, () => button(page, "Plant an error here").click());
-    expect(report).toMatchObject({ trap: "unreachable" });
+    expect(report).toEqual({ route: "product", trap: "unreachable" });
     await page.locator('section[aria-labelledby="live-field"][data-ended="true"]').waitFor();
     expect(await section(page).getAttribute("data-drawn")).toBe("false");
     expect((await focusStop(page)).name).toBe("summary The result as a table");

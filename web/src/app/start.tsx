@@ -7,6 +7,7 @@ import { Failure } from "~/features/shell/failure";
 import { letTransitionsBeSkipped } from "~/features/shell/page-transition";
 import { guardAgainstLostNodes } from "~/features/shell/reload-guard";
 import { unavailablePage } from "~/features/unavailable/unavailable-page";
+import { measuredName } from "~/page/measured-name";
 import { App, CurrentPage } from "./app";
 import { applyHead } from "./apply-head";
 import { loadPageFiles } from "./client-pages";
@@ -16,7 +17,6 @@ import { keyHistoryEntries } from "./history-keys";
 import { pageLoader } from "./load-page";
 import { headOf, type LoadedPage, ROUTE_ID } from "./loaded-page";
 import { remember } from "./seen-pages";
-import { measuredName } from "./vitals/measured-name";
 import { reportTrap } from "./vitals/report-trap";
 
 /**

@@ -5,6 +5,7 @@ import type { FieldCommand } from "~/core/reconcile/field-messages";
 import type { FieldHandle } from "~/core/reconcile/start-field";
 import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
+import { measuredName } from "~/page/measured-name";
 import type { SectionProps } from "~/page/section-module";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -53,7 +54,7 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
       host.current,
       (event) => {
         dispatch(event);
-        if (event.kind === "ended" && event.trap !== null) sendTrap(page.route.name, event.trap);
+        if (event.kind === "ended" && event.trap !== null) sendTrap(measuredName(page), event.trap);
       },
       (next) => {
         handle.current = next;
