@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
+import type { PageAnswer } from "./support/page-answer.ts";
 import { atRest } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -162,6 +164,32 @@ test("a page that is shown in place describes itself as one without a picture to
   await page.locator('a[href="/career"]').first().dispatchEvent("click");
   await page.waitForURL(`${site.server.origin}/career`);
   await expect.poll(shared).toEqual([undefined, undefined, "summary"]);
+  await close();
+});
+
+test("a view that fails says so in title and focus, and Back leads to the page before", async () => {
+  const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/about`);
+  await atRest(page);
+  const before = await page.title();
+  await page.route("**/_page/career", async (route) => {
+    const response = await route.fetch();
+    const answer: PageAnswer = await response.json();
+    const sections = answer.page.document.sections.map((section) => ({ ...section, props: null }));
+    await route.fulfill({
+      response,
+      json: { ...answer, page: { ...answer.page, document: { ...answer.page.document, sections } } },
+    });
+  });
+  await page.locator('a[href="/career"]').first().dispatchEvent("click");
+  await page.getByRole("heading", { level: 1, name: "This page could not be shown" }).waitFor();
+  await page.waitForFunction(() => document.title.startsWith("This page could not be shown | "));
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  expect(messages.length).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await page.goBack();
+  await page.getByRole("banner").waitFor();
+  await expect.poll(() => page.title()).toBe(before);
   await close();
 });
 

@@ -1,12 +1,31 @@
+import { useEffect } from "react";
+import { useShell } from "~/page/shell-context";
 import { Container } from "~/ui/container";
+import { useArrivalFocus } from "~/ui/use-arrival-focus";
 import styles from "./failure.module.css";
+
+const TITLE = "This page could not be shown";
 
 /** Message in place of a view that failed to render. Its links load whole pages, so that the visitor starts afresh. */
 export function Failure() {
+  const { brand } = useShell().site;
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${TITLE} | ${brand.name}`;
+    return () => {
+      // Back leads to the page that was shown last, whose head nothing else has replaced.
+      document.title = before;
+    };
+  }, [brand.name]);
+
   return (
     <main id="main" className={styles.failure} data-ground="dark">
       <Container className={styles.content}>
-        <h1 className={styles.title}>This page could not be shown</h1>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {TITLE}
+        </h1>
         <p>The fault is ours. Load the page again, or go on from the home page.</p>
         <p className={styles.links}>
           <button type="button" className={styles.again} onClick={() => location.reload()}>
