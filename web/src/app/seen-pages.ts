@@ -20,10 +20,10 @@ export function remember({ pathname, search }: Address, page: PageData): void {
   }
 }
 
-/** Returns the last copy of a page, marked as stale. */
+/** Returns the last copy of a page, marked as stale unless it only says that its content cannot be had. */
 export function lastCopy(address: Address): PageData | null {
   const page = copyAt(address);
-  return page && { ...page, stale: true };
+  return page && { ...page, stale: page.status < 500 };
 }
 
 /** Returns the page that answered a form which the browser posted itself: its address answers nothing else. */
