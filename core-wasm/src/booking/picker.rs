@@ -175,15 +175,17 @@ impl SlotPicker {
         self.drop_lost_slot();
     }
 
-    /// Clears the selected slot after the server reported it as taken. Offers the given alternatives, or computed ones
-    /// if there are none.
-    pub fn conflict(&mut self, alternatives: impl IntoIterator<Item = (Date, Slot)>) {
-        let (Some(date), Some(slot)) = (self.date, self.slot) else { return };
-        self.booked.insert(date, slot);
-        self.drop_lost_slot();
-        let offered: Vec<_> = alternatives.into_iter().filter(|(date, slot)| self.is_free(*date, *slot)).collect();
-        if !offered.is_empty() {
-            self.alternatives = offered;
+    /// Says that the server reported the slot `lost` as taken; a selection that is still free stays. Offers the given
+    /// alternatives, or computed ones if there are none.
+    pub fn conflict(&mut self, lost: (Date, Slot), alternatives: impl IntoIterator<Item = (Date, Slot)>) {
+        self.booked.insert(lost.0, lost.1);
+        if self.chosen().is_some_and(|(date, slot)| !self.is_free(date, slot)) {
+            self.slot = None;
+        }
+        self.notice = Some(SLOT_TAKEN);
+        self.alternatives = alternatives.into_iter().filter(|(date, slot)| self.is_free(*date, *slot)).collect();
+        if self.alternatives.is_empty() {
+            self.alternatives = self.nearest(lost);
         }
     }
 
@@ -278,7 +280,11 @@ impl SlotPicker {
         }
         self.slot = None;
         self.notice = Some(if state == SlotState::Past { SLOT_PASSED } else { SLOT_TAKEN });
-        self.alternatives = nearest_free(&self.calendar.window, &self.booked, self.now, lost, ALTERNATIVES);
+        self.alternatives = self.nearest(lost);
+    }
+
+    fn nearest(&self, wanted: (Date, Slot)) -> Vec<(Date, Slot)> {
+        nearest_free(&self.calendar.window, &self.booked, self.now, wanted, ALTERNATIVES)
     }
 
     /// Clears notices about the previous selection.

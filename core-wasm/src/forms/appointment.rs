@@ -33,12 +33,10 @@ impl Appointment {
         Some(if self.picker.has_date() { FieldKey::Time } else { FieldKey::Date })
     }
 
-    /// Clears the selection after a booking, and marks its slot as booked.
+    /// Clears the selection after a booking, and marks the slot that was sent as booked.
     pub(super) fn booked(&mut self) {
-        let chosen = self.picker.chosen();
-        self.unsettled = None;
         self.picker.reset();
-        if let Some((date, slot)) = chosen {
+        if let Some((date, slot)) = self.unsettled.take() {
             self.picker.mark_booked(date, slot);
         }
     }
@@ -48,15 +46,21 @@ impl Appointment {
         self.unsettled = self.picker.chosen();
     }
 
-    /// Lets the picker offer alternatives to a selected slot that is taken.
+    /// Lets the picker offer alternatives to the slot that was sent and is taken.
     pub(super) fn conflict(&mut self, alternatives: impl IntoIterator<Item = (Date, Slot)>) {
-        self.unsettled = None;
-        self.picker.conflict(alternatives);
+        if let Some(sent) = self.unsettled.take() {
+            self.picker.conflict(sent, alternatives);
+        }
     }
 
-    /// Shows a refused request's error of day or slot, if any, in the picker's alert.
+    /// Shows a refused request's error of day or slot, if any, in the picker's alert; none over a slot that was selected
+    /// since, which the error is not about.
     pub(super) fn refused(&mut self, errors: &[FieldError]) {
-        self.unsettled = None;
+        let sent = self.unsettled.take();
+        let chosen = self.picker.chosen();
+        if chosen.is_some() && chosen != sent {
+            return;
+        }
         if let Some(error) = errors.iter().find(|error| matches!(error.field, FieldKey::Date | FieldKey::Time)) {
             self.picker.refused(error.code);
         }

@@ -291,7 +291,7 @@ impl Form {
         self.submission.fail(Failure::from_status(status));
     }
 
-    /// Handles a slot that is taken: keeps the input, clears the slot and offers alternatives.
+    /// Handles a slot that is taken: keeps the input, and offers alternatives to the slot that was sent.
     pub fn conflict(&mut self, alternatives: impl IntoIterator<Item = (Date, Slot)>) {
         if self.submission.fail(Failure::from_status(CONFLICT))
             && let Some(appointment) = self.appointment()

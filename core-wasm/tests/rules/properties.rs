@@ -393,7 +393,7 @@ proptest! {
                     2 => picker.choose(&date.to_string(), &slot.wire()),
                     3 => picker.refresh(BookedSlots::new([(date, slot)])),
                     4 => picker.set_now(VenueTime::new(date, minutes)),
-                    5 => picker.conflict([(date, slot)]),
+                    5 => picker.conflict((date, slot), [(date, slot)]),
                     _ => { let _ = picker.confirm(); }
                 }
             }
