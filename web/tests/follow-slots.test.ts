@@ -73,6 +73,34 @@ test("polls every 15 seconds while the stream fails, and rests when it is back",
   stop();
 });
 
+const listOf = (data: SlotDays["data"]) => new Response(JSON.stringify({ data }));
+
+/** Lets the next list come after the given milliseconds. */
+function answerAfter(ms: number, data: SlotDays["data"]): void {
+  fetched.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(listOf(data)), ms)));
+}
+
+test("a list that comes after news from the stream is not shown", async () => {
+  answerAfter(1_000, LISTED);
+  const stop = follow();
+  FakeStream.last.say(STREAMED);
+  await settle(1_000);
+  expect(shown).toEqual([STREAMED]);
+  FakeStream.last.fail();
+  await settle(15_000);
+  expect(shown).toEqual([STREAMED, LISTED]);
+  stop();
+});
+
+test("a list that comes after a newer one is not shown", async () => {
+  answerAfter(20_000, {});
+  const stop = follow();
+  FakeStream.last.fail();
+  await settle(20_000);
+  expect(shown).toEqual([LISTED]);
+  stop();
+});
+
 test("shows and asks nothing after it is stopped", async () => {
   const stop = follow();
   FakeStream.last.fail();

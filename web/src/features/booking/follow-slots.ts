@@ -12,8 +12,13 @@ export function followSlots(token: string, show: (taken: SlotDays["data"]) => vo
   const event = encodeURIComponent(token);
   let stopped = false;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let requests = 0;
+  /** The last request whose list is no news any more: it, a later one or the stream has been shown since it began. */
+  let outdated = 0;
 
   const fetchList = async () => {
+    requests += 1;
+    const request = requests;
     try {
       const response = await fetch(`/api/book-slot-list/?event=${event}`, {
         headers: { Accept: "application/json" },
@@ -21,7 +26,9 @@ export function followSlots(token: string, show: (taken: SlotDays["data"]) => vo
       if (!response.ok) throw new Error(`the slot list answered ${response.status}`);
       const list: unknown = await response.json();
       if (!isSlotDays(list)) throw new Error("the slot list is none");
-      if (!stopped) show(list.data);
+      if (stopped || request <= outdated) return;
+      outdated = request;
+      show(list.data);
     } catch (error) {
       // Product requirement: a list that fails is logged only. The server refuses a booked slot anyway.
       // biome-ignore lint/suspicious/noConsole: see above
@@ -42,6 +49,7 @@ export function followSlots(token: string, show: (taken: SlotDays["data"]) => vo
     const taken: unknown = JSON.parse(data);
     if (!isTakenByDay(taken)) return;
     rest();
+    outdated = requests;
     show(taken);
   });
   // The browser goes on trying by itself where that makes sense; until it gets through, the list is polled.
