@@ -21,7 +21,7 @@ import {
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { gate } from "./support/rest.ts";
-import { focused, shellReady } from "./support/shell.ts";
+import { dialogLink, focused, shellReady } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -505,6 +505,36 @@ describe("the focus in the booking dialog", () => {
     await expectFocus(dayRadio(dialog, { date: "2027-10-13", time: "" }));
     expect(await notice.count()).toBe(0);
   });
+});
+
+test("once the event is over the dialog says so and leads to the contact page, also to whoever was booking", async () => {
+  const watched = await open(site.browser, {
+    viewport: VIEWPORTS.desktop,
+    timezoneId: "America/Los_Angeles",
+  });
+  const { page } = watched;
+  await cutOffSlots(page);
+  await page.clock.install({ time: new Date("2027-10-15T15:00:00-07:00") });
+  await page.goto(`${site.server.origin}/${EVENT}`);
+  await dialogLink(page, "Register").first().click();
+  const dialog = page.getByRole("dialog", { name: "Book a time slot" });
+  await dialog.getByLabel("Full name").fill("Ada Lovelace");
+  const isOver = async () => {
+    await dialog.getByText("is over, so no more times can be booked.").waitFor();
+    expect(await dialog.locator("form").count()).toBe(0);
+    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("is over"), fault: null });
+  };
+  await page.clock.fastForward("09:00:00");
+  await isOver();
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  await page.reload();
+  await dialogLink(page, "Register").first().click();
+  await isOver();
+  await expectAccessible(page);
+  await dialog.getByRole("link", { name: "Contact Us" }).click();
+  await page.waitForURL(`**/contacts?from=/${EVENT}`);
+  await watched.close();
 });
 
 describe("the venue's time", () => {

@@ -12,6 +12,7 @@ import styles from "./booking-form.module.css";
 import choices from "./choices.module.css";
 import { ChosenSlot } from "./chosen-slot";
 import { DayChoices } from "./day-choices";
+import { EndedEvent } from "./ended-event";
 import { LostSlot } from "./lost-slot";
 import { PickerFocus } from "./picker-focus";
 import { SlotChoices } from "./slot-choices";
@@ -43,6 +44,8 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
   });
   const { picker, submission } = snapshot;
   if (!picker) return null;
+  // The form stays until the response to what was sent has come.
+  if (picker.ended && submission.status !== "submitting") return <EndedEvent text={text} landing={landing} />;
   const conflict = submission.status === "error" && submission.failure === "conflict";
   const missingChoice = picker.date === null ? DAYS : SLOTS;
   const alertOf = (id: string) => (missingChoice === id ? picker.alert : null);
