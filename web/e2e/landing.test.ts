@@ -5,7 +5,7 @@ import { ENDED, EVENT, shownIn } from "./support/booking.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
-import { atRest, frames } from "./support/rest.ts";
+import { atRest, frames, gate } from "./support/rest.ts";
 import { dialogLink, focused } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -120,6 +120,24 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     expect(await again.getByLabel("Full name").inputValue()).toBe("");
     expect(await again.getByLabel(/Privacy Policy/).isChecked()).toBe(false);
     expect(watched.messages).toEqual([]);
+  });
+
+  test("a registration whose code fails late leaves the contact form that is open", async () => {
+    const held = gate();
+    await page.route("**/assets/booking-dialog-*.js", async (route) => {
+      await held.opened;
+      await route.abort();
+    });
+    await page.goto(`${site.server.origin}/${EVENT}`);
+    await dialogLink(page, "Register").first().click();
+    const dialog = await openContact(page);
+    await dialog.getByLabel("Full name").fill("Ada Lovelace");
+    const failed = page.waitForEvent("requestfailed");
+    held.open();
+    await failed;
+    await atRest(page);
+    expect(new URL(page.url()).pathname).toBe(`/${EVENT}`);
+    expect(await dialog.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
   });
 
   test("after a failure the dialog closes too, and the toast leads back to everything that was filled in", async () => {

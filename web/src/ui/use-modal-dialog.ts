@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from "react";
 
 /** Returns the open modal dialog. Nothing on this site opens a second one over it. */
+export function modalDialog(): Element | null {
+  return document.querySelector("dialog:modal");
+}
+
+/** Returns the open modal dialog, and renders again when it changes. */
 export function useModalDialog(): Element | null {
-  return useSyncExternalStore(watch, find, none);
+  return useSyncExternalStore(watch, modalDialog, none);
 }
 
 function watch(notify: () => void): () => void {
@@ -12,5 +17,4 @@ function watch(notify: () => void): () => void {
   return () => observer.disconnect();
 }
 
-const find = () => document.querySelector("dialog:modal");
 const none = () => null;

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { hasCoreFailed, loadCore } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { within } from "~/core/within";
+import { modalDialog } from "~/ui/use-modal-dialog";
 
 /** Milliseconds that a press waits for the dialog's code and the core before it goes to the page. */
 const PATIENCE = 4_000;
@@ -46,10 +47,10 @@ export function useLazyDialog<Props>(
       const [loaded] = await within(Promise.all([load(), loadCore()]), PATIENCE);
       setDialog(() => loaded);
       // Another may have been asked for after it, and have come before.
-      if (!document.querySelector("dialog:modal")) setOpen(true);
+      if (!modalDialog()) setOpen(true);
     } catch {
-      // Whoever has gone on meanwhile is not fetched back.
-      if (location.pathname === pathname) navigate(href);
+      // Whoever has gone on meanwhile is not fetched back, nor out of a dialog with what was typed in it.
+      if (location.pathname === pathname && !modalDialog()) navigate(href);
     }
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {
