@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { gate, idle } from "./support/rest.ts";
-import { focused, openShell } from "./support/shell.ts";
+import { focused, menuButton, openShell } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests();
@@ -228,5 +228,27 @@ test.each([
   await results(page).first().waitFor();
   const bottom = await dialog(page).evaluate((element) => element.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(viewport.height);
+  await close();
+});
+
+test("a search whose code comes late does not open over the menu", async () => {
+  const { page, close } = await openShell(site.browser, `${site.server.origin}/about`, VIEWPORTS.desktop);
+  const held = gate();
+  await page.route("**/assets/search-dialog-*.js", async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  const search = page.locator("header").getByRole("link", { name: "Search", exact: true });
+  await search.click();
+  await menuButton(page).click();
+  await dialog(page).waitFor();
+  const finished = page.waitForEvent("requestfinished");
+  held.open();
+  await finished;
+  await idle(page);
+  expect(await dialog(page).count()).toBe(1);
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await search.click();
+  await dialog(page).getByRole("textbox").waitFor();
   await close();
 });

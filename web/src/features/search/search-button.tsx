@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { SEARCH } from "~/page/paths";
 import { AppLink } from "~/ui/app-link";
 import { Icon } from "~/ui/icon";
+import { modalDialog } from "~/ui/use-modal-dialog";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./search-button.module.css";
 import type { SearchDialogProps } from "./search-dialog";
@@ -26,13 +27,15 @@ export function SearchButton() {
 
   const show = async () => {
     const { pathname } = location;
+    // Whoever has gone on meanwhile is not fetched back. Over another dialog a second one would hide what the visitor is in
+    // the middle of.
+    const isWanted = () => location.pathname === pathname && !modalDialog();
     try {
       const { SearchDialog } = await loadDialog();
       setDialog(() => SearchDialog);
-      if (location.pathname === pathname) setOpenAt(key);
+      if (isWanted()) setOpenAt(key);
     } catch {
-      // Whoever has gone on meanwhile is not fetched back.
-      if (location.pathname === pathname) navigate(SEARCH);
+      if (isWanted()) navigate(SEARCH);
     }
   };
   const press = (event: MouseEvent) => {
@@ -45,8 +48,7 @@ export function SearchButton() {
     if (event.ctrlKey === event.metaKey) return;
     event.preventDefault();
     if (open) close();
-    // Over another dialog a second one would hide what the visitor is in the middle of.
-    else if (!document.querySelector("dialog:modal")) show();
+    else if (!modalDialog()) show();
   });
 
   useEffect(() => {
