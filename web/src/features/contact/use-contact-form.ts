@@ -105,11 +105,15 @@ export function useContactForm(
     shown.onInput(event);
     count();
   };
+  const onCompositionEnd: typeof machine.handlers.onCompositionEnd = (event) => {
+    machine.handlers.onCompositionEnd(event);
+    count();
+  };
 
   return {
     snapshot,
     descriptionLength,
     selectCountry: machine.selectCountry,
-    handlers: { ...machine.handlers, onInput, onSubmit },
+    handlers: { ...machine.handlers, onInput, onCompositionEnd, onSubmit },
   };
 }
