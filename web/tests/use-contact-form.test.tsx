@@ -69,6 +69,11 @@ function find<Found extends Element>(selector: string): Found {
   return found;
 }
 
+/** Returns true when a press of Submit reaches the browser, which then posts the form. */
+function posts(): boolean {
+  return find("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+}
+
 beforeEach(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   container = document.body.appendChild(document.createElement("div"));
@@ -91,4 +96,14 @@ test("counts what an input method has put in", () => {
     description.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true, data: "海面" }));
   });
   expect(find("output").textContent).toBe("2");
+});
+
+test("counts a press again once the browser has brought the page back", () => {
+  show({ failed: true });
+  expect(posts()).toBe(true);
+  expect(posts()).toBe(false);
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  expect(posts()).toBe(false);
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(posts()).toBe(true);
 });

@@ -45,6 +45,14 @@ export function useContactForm(
   const stopWaiting = () => {
     waiting.current = false;
   };
+  useEffect(() => {
+    // The browser has kept the page as it was left: with a press that waits for its response.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) waiting.current = false;
+    };
+    addEventListener("pageshow", comeBack);
+    return () => removeEventListener("pageshow", comeBack);
+  }, []);
 
   const post = async (element: HTMLFormElement) => {
     const payload = machine.submit(element);
