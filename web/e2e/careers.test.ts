@@ -143,6 +143,21 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   });
 });
 
+test("a group that the browser opens closes the other, and closes with one press", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/career`);
+  await filterReady(page);
+  const jobs = await openings();
+  // As find in page opens one.
+  await page.locator("#openings details", { hasText: "Marketing" }).evaluate((group: HTMLDetailsElement) => {
+    group.open = true;
+  });
+  await expect.poll(() => groups(page)).toEqual(listed(jobs, "Marketing"));
+  await page.locator("#openings summary", { hasText: "Marketing" }).click();
+  expect((await groups(page)).filter((group) => group.endsWith("*"))).toEqual([]);
+  await close();
+});
+
 test("the location 'Bangalore' finds jobs in Bengaluru", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   const jobs = await openings();

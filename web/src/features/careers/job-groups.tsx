@@ -10,7 +10,7 @@ interface JobGroupsProps {
   readonly groups: readonly JobGroup[];
   /** True if jobs have their pages at the provider, which open in a new tab. */
   readonly newTab: boolean;
-  /** Handler of a press on a group; undefined until the core has loaded: the browser then opens one group at a time. */
+  /** Handler of a group that opens or closes; undefined until the core has loaded: the browser then opens one group at a time. */
   readonly onToggle: ((department: Department) => void) | undefined;
 }
 
@@ -29,6 +29,10 @@ export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
       name={onToggle ? undefined : "department"}
       data-department={department}
       open={open}
+      // Find in page opens a group without a press.
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== open) onToggle?.(department);
+      }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
       <summary className={styles.summary} onClick={(event) => press(event, department)}>
