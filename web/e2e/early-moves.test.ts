@@ -62,6 +62,15 @@ describe.each([
     await close();
   });
 
+  test("a search that was cleared lists everything again", async () => {
+    const { page, release, close } = await openLate(site.browser, `${site.server.origin}/career?q=zzz`, late);
+    await page.getByRole("button", { name: "Clear search" }).click();
+    release();
+    await page.locator("#openings details").first().waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    await close();
+  });
+
   test("a link within the page leaves the scroll position to Back", async () => {
     const address = `${site.server.origin}/privacy-policy`;
     const { page, release, close } = await openLate(site.browser, address, late);

@@ -1,6 +1,7 @@
 import { Search, X } from "lucide-react";
 import { type RefObject, useId, useRef } from "react";
 import type { JobFilterSnapshot, LocationChip } from "~/core/contract";
+import { withCore } from "~/core/with-core";
 import { Icon } from "~/ui/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./filter-form.module.css";
@@ -35,6 +36,14 @@ export function FilterForm({
 }: FilterFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    const { current } = input;
+    if (!current) return;
+    // At once: what is typed before the core has come is the next search.
+    current.value = "";
+    current.focus();
+    withCore(() => onQuery(current.value));
+  };
   return (
     <search>
       <form
@@ -66,15 +75,7 @@ export function FilterForm({
             onInput={({ currentTarget }) => onQuery(currentTarget.value)}
           />
           {clearable ? (
-            <button
-              type="button"
-              className={styles.clear}
-              aria-label="Clear search"
-              onClick={() => {
-                onQuery("");
-                input.current?.focus();
-              }}
-            >
+            <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
               <Icon icon={X} />
             </button>
           ) : null}
