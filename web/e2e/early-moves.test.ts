@@ -85,3 +85,20 @@ describe.each([
     await close();
   });
 });
+
+test("a picture that was asked for before the core has come is shown once it has", async () => {
+  const address = `${site.server.origin}/events/gfoa-2025`;
+  const { page, release, close } = await openLate(site.browser, address, "**/core_wasm_bg-*.wasm");
+  const first = page.getByRole("link", { name: /^Enlarge picture 1 of/ });
+  await first.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Gallery" });
+  await page.keyboard.press("ArrowRight");
+  await dialog.getByRole("button", { name: "Next picture" }).click();
+  await page.keyboard.press("ArrowLeft");
+  await dialog.getByRole("button", { name: "Next picture" }).click();
+  await dialog.getByText(/^1 \/ /).waitFor();
+  release();
+  await dialog.getByText(/^3 \/ /).waitFor();
+  await close();
+});

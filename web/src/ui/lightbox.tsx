@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useMachine } from "~/core/use-machine";
+import { withCore } from "~/core/with-core";
 import type { Picture } from "~/generated/contract";
 import { ContentPicture } from "./content-picture";
 import { Icon } from "./icon";
@@ -39,8 +40,8 @@ export function Lightbox({ label, pictures, first, onClose, labels }: LightboxPr
     { index: first, count: pictures.length },
   );
   const picture = pictures[index];
-  const next = () => send((machine) => machine.next());
-  const previous = () => send((machine) => machine.previous());
+  const next = () => withCore(() => send((machine) => machine.next()));
+  const previous = () => withCore(() => send((machine) => machine.previous()));
 
   // Closed while it still stands in the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
