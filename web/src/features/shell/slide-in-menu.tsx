@@ -5,6 +5,7 @@ import type { PageData } from "~/page/site-document";
 import { Brand } from "~/ui/brand";
 import { Icon } from "~/ui/icon";
 import round from "~/ui/round.module.css";
+import { useBackdropPress } from "~/ui/use-backdrop-press";
 import { SlideInGroup, SlideInLink } from "./slide-in-entry";
 import styles from "./slide-in-menu.module.css";
 import { SocialLinks } from "./social-links";
@@ -22,6 +23,7 @@ export function SlideInMenu({ page }: { readonly page: PageData }) {
   const groups = entries.flatMap((entry) => ("group" in entry ? [entry.group] : []));
   const active = groups.findIndex(({ id }) => id === page.section.group);
   const menu = useSlideIn(details, dialog, groups.length, active < 0 ? undefined : active);
+  const backdrop = useBackdropPress(menu.close);
 
   return (
     <details ref={details} className={styles.slideIn} data-modal={menu.ready}>
@@ -30,16 +32,13 @@ export function SlideInMenu({ page }: { readonly page: PageData }) {
         <Icon icon={Menu} className={styles.openIcon} />
         <Icon icon={X} className={styles.closeIcon} />
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the menu; Escape is its keyboard counterpart */}
       <dialog
         ref={dialog}
         className={styles.dialog}
         data-ground="dark"
         aria-label="Menu"
         onCancel={menu.cancel}
-        onClick={(event) => {
-          if (event.target === dialog.current) menu.close();
-        }}
+        {...backdrop}
       >
         <div className={styles.content}>
           <div className={styles.top}>
