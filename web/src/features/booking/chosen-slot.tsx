@@ -18,7 +18,7 @@ export function ChosenSlot({
   const own = slotElsewhere({ date: day.date, start: slot.start }, picker.timeZone, visitorZone());
   return (
     <p className={styles.chosen}>
-      <span className={styles.day}>
+      <span>
         {day.weekday}, {day.label}
       </span>
       <span className={styles.time}>{slot.label}</span>

@@ -24,7 +24,7 @@ export function DayChoices({ id, text, days, total, invalid, live, onChoose }: D
       <legend className={styles.legend}>{text.day}</legend>
       <div className={styles.days} id={id}>
         {days.map(({ date, label, weekday, free, selected }) => (
-          <label key={date} className={styles.choice} data-full={free === 0}>
+          <label key={date} className={styles.choice}>
             <input
               type="radio"
               name="date"

@@ -71,7 +71,7 @@ export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
 
 function Fact({ name, children }: { readonly name: string; readonly children: string }) {
   return (
-    <div className={styles.fact}>
+    <div>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>

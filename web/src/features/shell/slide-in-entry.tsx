@@ -41,7 +41,7 @@ interface SlideInGroupProps {
 
 /** Links of the slide-in menu under a heading that expands and collapses. */
 export function SlideInGroup({ group, index, route, menu }: SlideInGroupProps) {
-  const { id, label, items } = group;
+  const { label, items } = group;
   const { pathname } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   const { expanded, active } = menu.group(index);
@@ -58,7 +58,7 @@ export function SlideInGroup({ group, index, route, menu }: SlideInGroupProps) {
   };
 
   return (
-    <details ref={details} className={styles.group} data-group={id} open={expanded}>
+    <details ref={details} className={styles.group} open={expanded}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
       <summary className={styles.entry} aria-current={active ? "true" : undefined} onClick={press}>
         {label}
