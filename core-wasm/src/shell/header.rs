@@ -1,12 +1,9 @@
-//! The header: its appearance by scroll position, width and backdrop.
+//! The header: its appearance by scroll position and backdrop.
 
 use serde::Serialize;
 
 /// Product requirement: scroll position in CSS pixels above which the header has a dark, blurred background.
 pub const SCROLLED_ABOVE: f64 = 100.0;
-
-/// Product requirement: width in CSS pixels from which the contact button shows its text beside the icon.
-pub const CONTACT_LABEL_MIN_WIDTH: f64 = 1150.0;
 
 /// The tone of the header's text and logo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -28,33 +25,21 @@ pub struct HeaderSnapshot {
     pub scrolled: bool,
     /// The tone of text and logo.
     pub tone: Tone,
-    /// True if the contact button shows only its icon.
-    pub contact_icon_only: bool,
 }
 
-/// The state machine of the header.
-#[derive(Debug, Clone)]
+/// The state machine of the header: at first at the top of a page over a dark backdrop.
+#[derive(Debug, Clone, Default)]
 pub struct Header {
     scroll_y: f64,
-    width: f64,
     on_light: bool,
 }
 
 impl Header {
-    /// Creates a header at the top of a page over a dark backdrop, in a viewport of `width` CSS pixels.
-    #[must_use]
-    pub const fn new(width: f64) -> Self {
-        Self { scroll_y: 0.0, width, on_light: false }
-    }
-
     /// Sets the scroll position in CSS pixels. Returns true when the snapshot changed.
     pub fn scroll(&mut self, y: f64) -> bool {
-        self.changed_by(|header| header.scroll_y = y)
-    }
-
-    /// Sets the viewport's width in CSS pixels. Returns true when the snapshot changed.
-    pub fn resize(&mut self, width: f64) -> bool {
-        self.changed_by(|header| header.width = width)
+        let before = self.snapshot();
+        self.scroll_y = y;
+        self.snapshot() != before
     }
 
     /// Sets whether the top of the page, under the transparent header, is light.
@@ -65,16 +50,6 @@ impl Header {
     #[must_use]
     pub fn snapshot(&self) -> HeaderSnapshot {
         let scrolled = self.scroll_y > SCROLLED_ABOVE;
-        HeaderSnapshot {
-            scrolled,
-            tone: if self.on_light && !scrolled { Tone::Dark } else { Tone::Light },
-            contact_icon_only: self.width < CONTACT_LABEL_MIN_WIDTH,
-        }
-    }
-
-    fn changed_by(&mut self, event: impl FnOnce(&mut Self)) -> bool {
-        let before = self.snapshot();
-        event(self);
-        self.snapshot() != before
+        HeaderSnapshot { scrolled, tone: if self.on_light && !scrolled { Tone::Dark } else { Tone::Light } }
     }
 }

@@ -9,7 +9,7 @@ mod table_of_contents;
 
 pub use active_section::{active_group, active_section};
 pub use dropdowns::Dropdowns;
-pub use header::{CONTACT_LABEL_MIN_WIDTH, Header, HeaderSnapshot, SCROLLED_ABOVE, Tone};
+pub use header::{Header, HeaderSnapshot, SCROLLED_ABOVE, Tone};
 pub use reload_guard::{RELOADS_MAX, ReloadDecision, is_failed_node_removal, reload_guard};
 pub use slide_in_menu::{GROUPS_MAX, SlideInGroup, SlideInMenu, SlideInMenuSnapshot};
 pub use table_of_contents::{ACTIVE_OFFSET, TableOfContents};

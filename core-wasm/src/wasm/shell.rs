@@ -14,24 +14,20 @@ pub fn reload_guard(message: &str, stored: &str, path: &str) -> Ts<ReloadDecisio
 
 /// The header.
 #[wasm_bindgen]
+#[derive(Default)]
 pub struct Header(shell::Header);
 
 #[wasm_bindgen]
 impl Header {
-    /// Creates a header at the top of a page, in a viewport of `width` CSS pixels.
+    /// Creates a header at the top of a page.
     #[wasm_bindgen(constructor)]
-    pub fn new(width: f64) -> Self {
-        Self(shell::Header::new(width))
+    pub fn new() -> Self {
+        Self::default()
     }
 
     /// Sets the scroll position in CSS pixels. Returns true when the snapshot changed.
     pub fn scroll(&mut self, y: f64) -> bool {
         self.0.scroll(y)
-    }
-
-    /// Sets the viewport's width in CSS pixels. Returns true when the snapshot changed.
-    pub fn resize(&mut self, width: f64) -> bool {
-        self.0.resize(width)
     }
 
     /// Sets whether the top of the page is light.

@@ -27,7 +27,6 @@ fn vectors() -> Vectors {
 #[derive(Deserialize)]
 struct HeaderCase {
     name: String,
-    width: f64,
     events: Vec<HeaderEvent>,
     expect: Value,
 }
@@ -36,19 +35,17 @@ struct HeaderCase {
 #[serde(rename_all = "camelCase")]
 enum HeaderEvent {
     Scroll(f64),
-    Resize(f64),
     OnLight(bool),
 }
 
 #[test]
-fn the_header_follows_scroll_and_width() {
+fn the_header_follows_the_scroll_position() {
     for case in vectors().header {
-        let mut header = Header::new(case.width);
+        let mut header = Header::default();
         for event in case.events {
             let before = header.snapshot();
             let changed = match event {
                 HeaderEvent::Scroll(y) => Some(header.scroll(y)),
-                HeaderEvent::Resize(width) => Some(header.resize(width)),
                 HeaderEvent::OnLight(on_light) => {
                     header.set_on_light(on_light);
                     None
@@ -219,8 +216,8 @@ fn a_failed_node_removal_reloads_a_path_once() {
 
 #[test]
 fn numbers_that_are_none_leave_the_header_at_rest() {
-    let mut header = Header::new(f64::NAN);
-    assert!(!header.scroll(f64::NAN) && !header.resize(f64::NAN));
+    let mut header = Header::default();
+    assert!(!header.scroll(f64::NAN));
     assert!(header.scroll(f64::INFINITY));
     assert!(header.snapshot().scrolled);
 }

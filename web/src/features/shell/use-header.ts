@@ -9,7 +9,7 @@ type Header = InstanceType<Core["Header"]>;
 /** Returns the header's state in the core over a page, or null until the core has loaded. */
 export function useHeader(page: PageData): HeaderSnapshot | null {
   const [snapshot, send, read] = useMachine<Header, HeaderSnapshot | null>((loaded) => {
-    const header = new loaded.Header(innerWidth);
+    const header = new loaded.Header();
     header.setOnLight(isTopLight());
     header.scroll(scrollY);
     return header;
@@ -25,17 +25,11 @@ export function useHeader(page: PageData): HeaderSnapshot | null {
 
   useEffect(() => {
     // Called on every frame of a scroll: React renders only when something has changed.
-    const tell = (changed: boolean | undefined) => {
-      if (changed) send(() => undefined);
+    const scrolled = () => {
+      if (read((header) => header.scroll(scrollY))) send(() => undefined);
     };
-    const scrolled = () => tell(read((header) => header.scroll(scrollY)));
-    const resized = () => tell(read((header) => header.resize(innerWidth)));
     addEventListener("scroll", scrolled, { passive: true });
-    addEventListener("resize", resized);
-    return () => {
-      removeEventListener("scroll", scrolled);
-      removeEventListener("resize", resized);
-    };
+    return () => removeEventListener("scroll", scrolled);
   }, [read, send]);
 
   return snapshot;
