@@ -195,7 +195,7 @@ impl<'a> Checks<'a> {
 
     /// Warns of tokens that visitors would read as they stand.
     fn check_tokens(&mut self, document: &'a Document) {
-        if matches!(document.kind, DocumentKind::Page | DocumentKind::Menus) {
+        if matches!(document.kind, DocumentKind::Page | DocumentKind::Menus | DocumentKind::List) {
             for TypedValue { key, description, text, place, .. } in document.typed_values() {
                 // The description of a key names the tokens that its view replaces.
                 let known: Vec<&str> = NAMES.into_iter().chain(tokens_in(description).map(|(_, name)| name)).collect();
@@ -208,7 +208,7 @@ impl<'a> Checks<'a> {
         for (line, text) in (1..).zip(document.source.lines()) {
             for (start, name) in tokens_in(text).filter(|(_, name)| NAMES.contains(name)) {
                 let column = text.get(..start).unwrap_or_default().chars().count() + 1;
-                let problem = format!("'{{{name}}}' is replaced in pages and menus alone; write the fact itself");
+                let problem = format!("'{{{name}}}' is replaced in pages, menus and lists alone; write the fact itself");
                 self.warn(document, Place { line, column }, problem);
             }
         }
@@ -680,7 +680,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
             ("menus.yaml", "Made for teams.", "Made by {brand} for {brnad} {teams}."),
             ("pages/home.yaml", "Meet us at {event}", "\"{evnt}, {event}\""),
             ("events/open-day.md", "\nCome and see.", "\nÉ {brand} {other}"),
-            ("lists/partners.yaml", "name: Meridian", "name: Meridian of {founded}"),
+            ("lists/partners.yaml", "name: Meridian", "name: Meridian of {founded} {foundde}"),
         ]);
         let warnings: Vec<String> =
             Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
@@ -688,9 +688,9 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         assert_eq!(
             warnings,
             [
-                "events/open-day.md:8:3: '{brand}' is replaced in pages and menus alone; write the fact itself",
+                "events/open-day.md:8:3: '{brand}' is replaced in pages, menus and lists alone; write the fact itself",
                 "pages/home.yaml:9:22: upcomingLabel: unknown token 'evnt'; did you mean 'event'?",
-                "lists/partners.yaml:2:23: '{founded}' is replaced in pages and menus alone; write the fact itself",
+                "lists/partners.yaml:2:11: name: unknown token 'foundde'; did you mean 'founded'?",
                 "menus.yaml:20:10: claim: unknown token 'brnad'; did you mean 'brand'?",
                 &format!("menus.yaml:20:10: claim: unknown token 'teams'; expected one of {all}"),
             ]
