@@ -208,7 +208,8 @@ impl<'a> Checks<'a> {
         for (line, text) in (1..).zip(document.source.lines()) {
             for (start, name) in tokens_in(text).filter(|(_, name)| NAMES.contains(name)) {
                 let column = text.get(..start).unwrap_or_default().chars().count() + 1;
-                let problem = format!("'{{{name}}}' is replaced in pages, menus and lists alone; write the fact itself");
+                let problem =
+                    format!("'{{{name}}}' is replaced in pages, menus and lists alone; write the fact itself");
                 self.warn(document, Place { line, column }, problem);
             }
         }
