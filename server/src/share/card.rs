@@ -86,7 +86,6 @@ impl Card {
     /// Draws the image as a JPEG.
     pub fn draw(self) -> Result<Vec<u8>, CardError> {
         let svg = self.svg();
-        let mark = self.mark.clone();
         let resolve = move |name: &str, _: &Options<'_>| {
             self.picture.as_ref().filter(|_| name == PICTURE).map(|picture| picture.image.clone())
         };
@@ -104,7 +103,7 @@ impl Card {
         let tree = Tree::from_str(&svg, &options).map_err(|cause| failed(&cause))?;
         let mut pixels = Pixmap::new(WIDTH.into(), HEIGHT.into()).ok_or_else(|| failed(&"it has no size"))?;
         resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
-        if let Some(mark) = mark {
+        if let Some(mark) = &self.mark {
             mark.draw(&mut pixels, EDGE, MARK_TOP);
         }
         let mut jpeg = Vec::new();
