@@ -306,10 +306,10 @@ impl Store {
         let mut write = self.write().await?;
         let revived = sqlx::query(
             "update outbox set state = 'pending', due_at = $1, attempts = 0, failing_since = null, finished_at = null \
-             where state = 'dead' and body <> '' and ($2 = '' or id = $3)",
+             where state = 'dead' and body <> '' and ($2 = 1 or id = $3)",
         )
         .bind(now_ms)
-        .bind(id.unwrap_or_default())
+        .bind(i64::from(id.is_none()))
         .bind(id.unwrap_or_default())
         .execute(&mut *write.transaction)
         .await?;

@@ -116,7 +116,9 @@ async fn a_refused_mail_is_given_up_and_can_be_revived() {
     let depth = app.state.store.outbox_depth(NOW + 4 * LATER).await.unwrap();
     assert_eq!((depth.dead, depth.due, depth.waiting_since), (1, 0, None));
 
-    assert_eq!(app.state.store.revive_dead(Some("no-such-id"), NOW).await.unwrap(), 0);
+    for unknown in ["no-such-id", ""] {
+        assert_eq!(app.state.store.revive_dead(Some(unknown), NOW).await.unwrap(), 0);
+    }
     assert_eq!(app.state.store.revive_dead(Some(&letters[0].id), NOW + 4 * LATER).await.unwrap(), 1);
     let depth = app.state.store.outbox_depth(NOW + 4 * LATER).await.unwrap();
     assert_eq!((depth.due, depth.waiting_since), (1, Some(NOW + 4 * LATER)), "counted anew");
