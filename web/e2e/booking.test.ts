@@ -21,7 +21,7 @@ import {
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { gate } from "./support/rest.ts";
-import { dialogLink, focused, shellReady } from "./support/shell.ts";
+import { dialogLink, enter, focused, shellReady } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -305,10 +305,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
       });
       await page.goto(site.server.origin);
       await shellReady(page);
-      await page.evaluate((href) => {
-        history.pushState({ key: "landing" }, "", href);
-        dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-      }, `/${EVENT}`);
+      await enter(page, `/${EVENT}`);
       const dialog = await openBooking(page);
       await choose(dialog, slot);
       await fillVisitor(dialog, `gone-${outcome}-${name}@site.example`);

@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { EVENT } from "./support/booking.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { gate, idle } from "./support/rest.ts";
+import { enter } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -61,14 +62,6 @@ async function openStale(path: string) {
   await page.goForward();
   await page.getByText("We could not refresh this page.").waitFor();
   return watched;
-}
-
-/** Enters an address as Back and Forward do: the browser's entry has it before the page is loaded. */
-async function enter(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({ key: "own" }, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  }, address);
 }
 
 const stayed = (page: Page) => page.evaluate(() => (window as { stayed?: boolean }).stayed === true);

@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import type { PageAnswer } from "./support/page-answer.ts";
 import { atRest } from "./support/rest.ts";
+import { enter } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -141,10 +142,7 @@ test("a redirect keeps the fragment of the address, and its target is shown", as
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/career`);
   await atRest(page);
-  await page.evaluate(() => {
-    history.pushState({ key: "own" }, "", "/About#who-we-are");
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  });
+  await enter(page, "/About#who-we-are");
   await page.waitForURL(`${site.server.origin}/about#who-we-are`);
   await page.waitForFunction(() => document.activeElement?.id === "who-we-are");
   await close();

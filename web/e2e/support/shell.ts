@@ -48,3 +48,11 @@ export function focused(page: Page): Promise<string> {
 export function openLists(page: Page): Promise<string[]> {
   return page.getByRole("navigation", { name: "Main" }).locator("details[open] > summary").allInnerTexts();
 }
+
+/** Enters an address as Back and Forward do: the browser's entry has it before the page is loaded. */
+export async function enter(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ key: "own" }, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, address);
+}
