@@ -79,7 +79,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     const shown = await shownIn(page.locator("main"));
     for (const fact of [
       "1427",
-      "12–15 October 2027",
+      "12–15 Oct 2027",
       "Pacific Time, Las Vegas",
       "13 Oct 2027, 02:00 PM to 02:45 PM",
     ]) {

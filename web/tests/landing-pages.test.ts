@@ -109,7 +109,7 @@ describe("the landing", () => {
   test("says where, when and by whose clock, and leads to booking and contact as pages", () => {
     const { html, head } = landingPage();
     const shown = text(html);
-    for (const fact of ["The Fair 2027", "1427", "12–13 October 2027", "Pacific Time, Las Vegas"]) {
+    for (const fact of ["The Fair 2027", "1427", "12–13 Oct 2027", "Pacific Time, Las Vegas"]) {
       expect(shown).toContain(fact);
     }
     expect(html).toContain(`href="/${token}/book"`);

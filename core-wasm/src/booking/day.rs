@@ -6,22 +6,8 @@
 use crate::fields::Date;
 use crate::fields::date::push_number;
 
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
-/// The only month whose short name has four letters in en-GB (CLDR).
-const SEPTEMBER: u8 = 9;
+/// Months in short, as `en-GB` writes them.
+const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
 const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /// Days in 400 years.
@@ -72,20 +58,13 @@ impl Date {
         WEEKDAYS.get(index).copied().unwrap_or_default()
     }
 
-    /// Returns the month in English.
-    #[must_use]
-    pub fn month_name(self) -> &'static str {
-        usize::from(self.month()).checked_sub(1).and_then(|index| MONTHS.get(index)).copied().unwrap_or_default()
-    }
-
     /// Formats day, short month and year: `12 Oct 2027`.
     #[must_use]
     pub fn label(self) -> String {
-        let letters = if self.month() == SEPTEMBER { 4 } else { 3 };
-        let month = self.month_name().get(..letters).unwrap_or_default();
+        let month = usize::from(self.month()).checked_sub(1).and_then(|index| MONTHS.get(index)).copied();
         let mut label = String::with_capacity(12);
         push_number(&mut label, u16::from(self.day()), 2);
-        for part in [" ", month, " "] {
+        for part in [" ", month.unwrap_or_default(), " "] {
             label.push_str(part);
         }
         push_number(&mut label, self.year(), 4);

@@ -4,19 +4,19 @@ use core_wasm::fields::Date;
 
 use crate::clock::DAY_MS;
 
-/// Formats a date or a range of dates without repeating the parts they share: `8–11 June 2025`.
+/// Formats a date or a range of dates without repeating the parts they share: `08–11 Jun 2025`.
 pub fn period_label(first: Date, last: Option<Date>) -> String {
-    let of_year = |day: Date| format!("{} {}", day.day(), day.month_name());
-    match last {
-        Some(last) if last > first && last.year() != first.year() => {
-            format!("{} {} – {} {}", of_year(first), first.year(), of_year(last), last.year())
-        }
-        Some(last) if last > first && last.month() != first.month() => {
-            format!("{} – {} {}", of_year(first), of_year(last), last.year())
-        }
-        Some(last) if last > first => format!("{}–{} {}", first.day(), of_year(last), last.year()),
-        _ => format!("{} {}", of_year(first), first.year()),
+    let from = first.label();
+    let Some(last) = last.filter(|last| *last > first) else { return from };
+    let to = last.label();
+    if last.year() != first.year() {
+        return format!("{from} – {to}");
     }
+    if last.month() != first.month() {
+        let without_year = from.rsplit_once(' ').map_or("", |(day_and_month, _)| day_and_month);
+        return format!("{without_year} – {to}");
+    }
+    format!("{:02}–{to}", first.day())
 }
 
 /// Returns the start of a day in UTC, in milliseconds since 1970.
@@ -40,11 +40,11 @@ mod tests {
     #[test]
     fn several_days_do_not_repeat_what_they_share() {
         for (first, last, label) in [
-            ("2027-10-12", "2027-10-15", "12–15 October 2027"),
-            ("2025-06-08", "2025-06-11", "8–11 June 2025"),
-            ("2025-06-29", "2025-07-02", "29 June – 2 July 2025"),
-            ("2025-12-31", "2026-01-01", "31 December 2025 – 1 January 2026"),
-            ("2025-06-08", "2025-06-08", "8 June 2025"),
+            ("2027-10-12", "2027-10-15", "12–15 Oct 2027"),
+            ("2025-06-08", "2025-06-11", "08–11 Jun 2025"),
+            ("2025-06-29", "2025-07-02", "29 Jun – 02 Jul 2025"),
+            ("2025-12-31", "2026-01-01", "31 Dec 2025 – 01 Jan 2026"),
+            ("2025-06-08", "2025-06-08", "08 Jun 2025"),
         ] {
             assert_eq!(period_label(day(first), Some(day(last))), label);
         }

@@ -83,7 +83,7 @@ async fn an_event_has_everything_its_view_needs() {
     let answer = app.get("/events/summit-2025").await;
     assert_eq!(answer.status, 200);
     let data = page(&answer)["data"].clone();
-    assert_eq!((&data["dateLabel"], &data["periodLabel"]), (&json!("08 Jun 2025"), &json!("8–11 June 2025")));
+    assert_eq!((&data["dateLabel"], &data["periodLabel"]), (&json!("08 Jun 2025"), &json!("08–11 Jun 2025")));
     assert_eq!((&data["tabLabel"], &data["location"]), (&json!("Events"), &json!("Orlando, Florida")));
     assert_eq!(data["previous"], json!({ "title": "Opening 2024", "href": "/events/opening-2024" }));
     assert_eq!(data["next"], json!({ "title": "Meetup 2026", "href": "/events/meetup-2026" }));

@@ -21,7 +21,7 @@ async fn a_landing_shows_what_its_file_says() {
             "token": "oracle-ai-world-2027", "name": "Oracle AI World 2027", "booth": "1427",
             "tagline": "Meet us at booth 1427.", "description": "We are at Oracle AI World 2027.",
             "timeZone": "America/Los_Angeles", "timeZoneName": "Pacific Time, Las Vegas",
-            "periodLabel": "12–15 October 2027", "dailySlots": 11, "ended": false,
+            "periodLabel": "12–15 Oct 2027", "dailySlots": 11, "ended": false,
             "calendar": {
                 "token": "oracle-ai-world-2027", "name": "Oracle AI World 2027", "booth": "1427",
                 "timeZone": "America/Los_Angeles",

@@ -17,7 +17,7 @@ const HOUR_MS: i64 = 3_600_000;
 pub(crate) fn upcoming() -> Value {
     json!({
         "name": "Oracle AI World 2027", "booth": "1427", "tagline": "Meet us at booth 1427.", "date": "2027-10-12",
-        "periodLabel": "12–15 October 2027", "href": "/oracle-ai-world-2027",
+        "periodLabel": "12–15 Oct 2027", "href": "/oracle-ai-world-2027",
     })
 }
 

@@ -65,7 +65,7 @@ async fn the_ended_landing_says_the_same_days_as_its_event_and_shows_its_take_aw
     let data = |page: Value| page["page"]["data"].clone();
     let (landing_data, event_data) = (data(landing.page_data()), data(event.page_data()));
     assert_eq!(landing_data["ended"], true);
-    assert_eq!(landing_data["periodLabel"], "13–17 October 2025");
+    assert_eq!(landing_data["periodLabel"], "13–17 Oct 2025");
     assert_eq!(event_data["periodLabel"], landing_data["periodLabel"]);
     for takeaway in landing_data["takeaways"].as_array().unwrap() {
         let heading = format!(">{}</h3>", takeaway["title"].as_str().unwrap());
