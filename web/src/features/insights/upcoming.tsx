@@ -27,7 +27,7 @@ export function Upcoming({ hub, event }: UpcomingProps) {
         </p>
         <h2 className={styles.title}>{event.name}</h2>
         <p className={styles.tagline}>{event.tagline}</p>
-        <p>
+        <p className={styles.action}>
           <ButtonLink href={event.href} size="lg" icon={ArrowRight}>
             {fillWith(hub.upcomingAction, { booth })}
           </ButtonLink>
