@@ -9,7 +9,7 @@ export type Refusal =
   | { readonly kind: "failed"; readonly status: number };
 
 /** The outcome of sending a form. */
-export type SendOutcome = { readonly kind: "accepted"; readonly reference: string } | Refusal;
+type SendOutcome = { readonly kind: "accepted"; readonly reference: string } | Refusal;
 
 /** Sends the payloads of one form; the server stores a retry once. */
 export class FormSender {

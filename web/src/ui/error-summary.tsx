@@ -2,7 +2,7 @@ import { type MouseEvent, useId } from "react";
 import styles from "./error-summary.module.css";
 import { useArrivalFocus } from "./use-arrival-focus";
 
-export interface SummaryError {
+interface SummaryError {
   /** Id of the control with the error. */
   readonly fieldId: string;
   readonly message: string;

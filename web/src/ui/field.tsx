@@ -12,7 +12,7 @@ interface FieldProps extends FieldText {
 }
 
 /** Attributes that tie a control to its label, hint and error. */
-export interface ControlAttributes {
+interface ControlAttributes {
   readonly id: string;
   readonly required: boolean;
   readonly "aria-invalid": true | undefined;

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import styles from "./link-tabs.module.css";
 
-export interface LinkTab {
+interface LinkTab {
   readonly id: string;
   readonly label: string;
   readonly href: string;

@@ -4,7 +4,7 @@ import type { FieldCommand, FieldEvent, FieldSize, FoundError } from "./field-me
 import { startFieldModule } from "./field-module";
 
 /** Duration of work before other tasks run, in milliseconds. */
-export interface Slices {
+interface Slices {
   readonly milliseconds: number;
 }
 

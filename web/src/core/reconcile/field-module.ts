@@ -2,7 +2,7 @@ import moduleUrl from "reconcile-wasm-file?url";
 import * as glue from "reconcile-wasm";
 import { guardExports } from "../guard";
 
-export type FieldModule = typeof glue;
+type FieldModule = typeof glue;
 
 interface Glue {
   __wbg_set_wasm(exports: object): void;

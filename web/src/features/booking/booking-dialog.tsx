@@ -7,7 +7,7 @@ import { BookingConfirmation, type ConfirmedBooking } from "./booking-confirmati
 import { BookingForm } from "./booking-form";
 import { booking as copy } from "./words";
 
-export interface BookingDialogProps {
+interface BookingDialogProps {
   readonly landing: LandingData;
   readonly machines: LandingMachines;
   readonly open: boolean;

@@ -16,7 +16,7 @@ import styles from "./form.module.css";
 import { visitorFieldId } from "./visitor-fields";
 import { words } from "./words";
 
-export interface ContactDialogProps {
+interface ContactDialogProps {
   /** The landing on which it stands. */
   readonly token: string;
   readonly machines: LandingMachines;

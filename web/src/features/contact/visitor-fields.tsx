@@ -13,7 +13,7 @@ const labels = {
   bait: "Leave this empty",
 } as const;
 
-export type VisitorField = "fullName" | "email" | "phone" | "company";
+type VisitorField = "fullName" | "email" | "phone" | "company";
 
 interface VisitorFieldsProps {
   /** Prefix of every id: two forms may stand on one page. */

@@ -30,7 +30,7 @@ export const AT_REST: FieldState = {
 };
 
 /** Actions of the view itself, besides the field's events. */
-export type FieldAction =
+type FieldAction =
   | FieldEvent
   | { readonly kind: "pressed"; readonly isPaused: boolean }
   | { readonly kind: "picked"; readonly column: number }

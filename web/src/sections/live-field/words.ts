@@ -8,7 +8,7 @@ type Words = Sections["liveField"];
 const WHOLE_FROM = 10;
 
 /** The sentence that stands beside the field, and the one that gives the reason. */
-export interface Message {
+interface Message {
   readonly fact: string;
   readonly reason: string;
 }
