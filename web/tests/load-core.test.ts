@@ -108,14 +108,14 @@ test("a core that could not be loaded is loaded again once the browser is online
 test("a trap ends the core for the visit: subscribers are notified, and no export is called again", async () => {
   const fetched = vi.fn(bytes);
   vi.stubGlobal("fetch", fetched);
-  const { askCore, currentCore, hasCoreFailed, loadCore, onCoreFailure, subscribeToCore } = await import(
+  const { askCore, currentCore, hasCoreFailed, loadCore, onCoreTrap, subscribeToCore } = await import(
     "~/core/load"
   );
   const core = (await loadCore()) as unknown as Fake;
   const told = vi.fn();
   const late = vi.fn();
   subscribeToCore(told);
-  onCoreFailure(late);
+  onCoreTrap(late);
   expect(askCore(() => core.ask())).toBe(1);
 
   const trap = vi.fn(() => {

@@ -26,11 +26,6 @@ export function hasCoreFailed(): boolean {
   return failed && !loaded;
 }
 
-/** Returns the cause of the core's trap, if any. */
-export function coreTrap(): unknown {
-  return trap?.cause;
-}
-
 /** Calls the listener when the core has loaded, and when it has failed. */
 export function subscribeToCore(listener: () => void): () => void {
   listeners.add(listener);
@@ -53,18 +48,18 @@ export function loadCore(): Promise<Core> {
 }
 
 /**
- * Calls the listener once, when the core has failed; at once if it has failed already. Returns a function that cancels
- * it.
+ * Calls the listener once with the cause of the core's trap; at once if it has trapped already. Returns a function that
+ * cancels it.
  */
-export function onCoreFailure(listener: () => void): () => void {
+export function onCoreTrap(listener: (cause: unknown) => void): () => void {
   if (trap) {
-    listener();
+    listener(trap.cause);
     return () => undefined;
   }
   const stop = subscribeToCore(() => {
     if (!trap) return;
     stop();
-    listener();
+    listener(trap.cause);
   });
   return stop;
 }

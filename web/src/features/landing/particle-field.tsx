@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { attempt, type Core, loadCore, onCoreFailure } from "~/core/load";
+import { attempt, type Core, loadCore, onCoreTrap } from "~/core/load";
 import { Icon } from "~/ui/icon";
 import { REDUCED_MOTION } from "~/ui/media-queries";
 import round from "~/ui/round.module.css";
@@ -54,12 +54,12 @@ export function ParticleField({ shape }: ParticleFieldProps) {
       running?.stop();
       running = undefined;
     };
-    const forgetFailure = onCoreFailure(() => {
+    const forgetTrap = onCoreTrap(() => {
       stop();
       setField(null);
     });
     return () => {
-      forgetFailure();
+      forgetTrap();
       stop();
     };
   }, [shape]);
