@@ -13,7 +13,6 @@ import { Neighbours } from "./neighbours";
 import { leadSizes, Opening } from "./opening";
 import { Related } from "./related";
 import { stillOf } from "./still-of";
-import { words } from "./words";
 
 /** The item; null when the server could not read it. */
 type Data = InsightDetail | null;
@@ -44,20 +43,17 @@ export default function InsightDetailPage({ page }: PageProps<Data>) {
   const { data } = page;
   if (!data) return <Unavailable />;
 
-  const text = words;
   const { kind, tabLabel } = data;
-
   return (
     <article>
       <Opening
-        text={text}
         tab={tabLabel === null ? null : { label: tabLabel, href: tabHref(TAB_OF_KIND[kind]) }}
         data={data}
       />
-      <Body text={text} data={data} />
-      {data.images.length > 0 ? <Gallery text={text} pictures={data.images} /> : null}
-      <Neighbours text={text} previous={data.previous} next={data.next} />
-      {data.related.length > 0 ? <Related heading={text.related} items={data.related} /> : null}
+      <Body data={data} />
+      {data.images.length > 0 ? <Gallery pictures={data.images} /> : null}
+      <Neighbours previous={data.previous} next={data.next} />
+      {data.related.length > 0 ? <Related items={data.related} /> : null}
     </article>
   );
 }

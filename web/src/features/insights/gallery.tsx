@@ -6,19 +6,14 @@ import { fillWith } from "~/ui/fill";
 import { Lightbox } from "~/ui/lightbox";
 import { Section } from "~/ui/section";
 import styles from "./gallery.module.css";
-import type { Words } from "./words";
+import { words } from "./words";
 
 /** Value of `sizes` for a tile; one that is left over fills a phone's row. */
 const TILE_SIZES = "(min-width: 768px) 46rem, 45vw";
 const ROW_SIZES = "(min-width: 768px) 80rem, 92vw";
 
-interface GalleryProps {
-  readonly text: Words;
-  readonly pictures: readonly Picture[];
-}
-
 /** Pictures in a mosaic. Each leads to its file, and with scripts into a lightbox. */
-export function Gallery({ text, pictures }: GalleryProps) {
+export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
   const [shown, setShown] = useState<number | null>(null);
   const failed = useCoreFailed();
 
@@ -32,7 +27,7 @@ export function Gallery({ text, pictures }: GalleryProps) {
   return (
     <Section ground="dark" labelledBy="gallery">
       <h2 id="gallery" className={styles.heading}>
-        {text.gallery}
+        {words.gallery}
       </h2>
       <ul className={styles.mosaic}>
         {pictures.map((picture, index) => (
@@ -42,7 +37,7 @@ export function Gallery({ text, pictures }: GalleryProps) {
               className={styles.link}
               href={picture.src}
               aria-label={[
-                fillWith(text.openPicture, { number: index + 1, total: pictures.length }),
+                fillWith(words.openPicture, { number: index + 1, total: pictures.length }),
                 picture.alt,
               ]
                 .filter(Boolean)
@@ -54,7 +49,7 @@ export function Gallery({ text, pictures }: GalleryProps) {
                 picture={picture}
                 sizes={index === pictures.length - 1 && index % 2 === 0 ? ROW_SIZES : TILE_SIZES}
                 loading="lazy"
-                failedText={text.mediaFailed}
+                failedText={words.mediaFailed}
               />
             </a>
           </li>
@@ -62,11 +57,11 @@ export function Gallery({ text, pictures }: GalleryProps) {
       </ul>
       {shown === null || failed ? null : (
         <Lightbox
-          label={text.gallery}
+          label={words.gallery}
           pictures={pictures}
           first={shown}
           onClose={() => setShown(null)}
-          labels={text}
+          labels={words}
         />
       )}
     </Section>

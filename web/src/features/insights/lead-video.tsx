@@ -7,7 +7,7 @@ import { findVideo } from "~/ui/find-video";
 import { Icon } from "~/ui/icon";
 import styles from "./lead-video.module.css";
 import { stillOf } from "./still-of";
-import type { Words } from "./words";
+import { words } from "./words";
 
 /** Transparent poster until the visitor sees the film: without any, a browser fills its place with grey. */
 const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
@@ -20,11 +20,10 @@ interface LeadVideoProps {
   readonly thumbnail: Picture;
   readonly sizes: string;
   readonly title: string;
-  readonly text: Pick<Words, Failure>;
 }
 
 /** An item's film, with the browser's own controls. It plays when asked. */
-export function LeadVideo({ video, thumbnail, sizes, title, text }: LeadVideoProps) {
+export function LeadVideo({ video, thumbnail, sizes, title }: LeadVideoProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -53,7 +52,7 @@ export function LeadVideo({ video, thumbnail, sizes, title, text }: LeadVideoPro
         <ContentPicture className={styles.picture} picture={thumbnail} sizes={sizes} loading="first" />
         <p className={styles.note}>
           <Icon icon={VideoOff} />
-          {text[failure]}
+          {words[failure]}
         </p>
       </div>
     );
@@ -82,7 +81,7 @@ export function LeadVideo({ video, thumbnail, sizes, title, text }: LeadVideoPro
         {video.captions ? (
           <track kind="captions" src={video.captions} srcLang="en" label="English" default />
         ) : null}
-        {text.videoUnsupported}
+        {words.videoUnsupported}
       </video>
     </div>
   );

@@ -4,24 +4,23 @@ import { AppLink } from "~/ui/app-link";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 import styles from "./neighbours.module.css";
-import type { Words } from "./words";
+import { words } from "./words";
 
 interface NeighboursProps {
-  readonly text: Words;
   readonly previous: InsightLink | null;
   readonly next: InsightLink | null;
 }
 
 /** The older and the newer one of the same kind. */
-export function Neighbours({ text, previous, next }: NeighboursProps) {
+export function Neighbours({ previous, next }: NeighboursProps) {
   return (
     <Section ground="paper" className={styles.section}>
-      <nav className={styles.pages} aria-label={text.pages}>
+      <nav className={styles.pages} aria-label={words.pages}>
         {previous ? (
           <AppLink className={styles.page} href={previous.href} rel="prev">
             <span className={styles.label}>
               <Icon icon={ArrowLeft} size="sm" />
-              {text.previous}
+              {words.previous}
             </span>
             <span className={styles.title}>{previous.title}</span>
           </AppLink>
@@ -29,7 +28,7 @@ export function Neighbours({ text, previous, next }: NeighboursProps) {
         {next ? (
           <AppLink className={`${styles.page} ${styles.next}`} href={next.href} rel="next">
             <span className={styles.label}>
-              {text.next}
+              {words.next}
               <Icon icon={ArrowRight} size="sm" />
             </span>
             <span className={styles.title}>{next.title}</span>

@@ -10,21 +10,20 @@ import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { LeadVideo } from "./lead-video";
 import styles from "./opening.module.css";
-import type { Words } from "./words";
+import { words } from "./words";
 
 /** Returns the `sizes` of the first picture: a film's is 16:9 in every window, and another's higher on a phone. */
 export const leadSizes = ({ video }: Pick<InsightDetail, "video">) =>
   `(min-width: 1376px) 1280px, (min-width: 768px) 94vw, ${video ? 91 : 107}vw`;
 
 interface OpeningProps {
-  readonly text: Words;
   /** The tab that lists the item; null for a firm without it. */
   readonly tab: Link | null;
   readonly data: InsightDetail;
 }
 
 /** The opening of an item: title, time and place, and its film or picture, half on the ground that follows. */
-export function Opening({ text, tab, data }: OpeningProps) {
+export function Opening({ tab, data }: OpeningProps) {
   return (
     <header className={styles.opening} data-ground="dark">
       <Container className={styles.words}>
@@ -39,21 +38,21 @@ export function Opening({ text, tab, data }: OpeningProps) {
         <p className={styles.excerpt}>{data.excerpt}</p>
         <div className={styles.foot}>
           <dl className={styles.facts}>
-            <Fact icon={CalendarDays} name={text.facts.date}>
+            <Fact icon={CalendarDays} name={words.facts.date}>
               <time dateTime={data.date}>{data.periodLabel}</time>
             </Fact>
             {data.location ? (
-              <Fact icon={MapPin} name={text.facts.location}>
+              <Fact icon={MapPin} name={words.facts.location}>
                 {data.location}
               </Fact>
             ) : null}
             {data.author ? (
-              <Fact icon={PenLine} name={text.facts.author}>
+              <Fact icon={PenLine} name={words.facts.author}>
                 {data.author}
               </Fact>
             ) : null}
             {data.people.length > 0 ? (
-              <Fact icon={Users} name={data.calendarUrl ? text.facts.people : text.facts.peopleThen}>
+              <Fact icon={Users} name={data.calendarUrl ? words.facts.people : words.facts.peopleThen}>
                 <ul className={styles.people}>
                   {data.people.map(({ name, role, image }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name
@@ -76,14 +75,14 @@ export function Opening({ text, tab, data }: OpeningProps) {
                 </ul>
               </Fact>
             ) : (
-              <Fact icon={Clock} name={text.facts.readingTime}>
-                {fillWith(text.readingTime, { minutes: data.readingMinutes })}
+              <Fact icon={Clock} name={words.facts.readingTime}>
+                {fillWith(words.readingTime, { minutes: data.readingMinutes })}
               </Fact>
             )}
           </dl>
           {data.calendarUrl ? (
             <DownloadLink href={data.calendarUrl} icon={CalendarPlus}>
-              {text.calendar}
+              {words.calendar}
             </DownloadLink>
           ) : null}
         </div>
@@ -94,7 +93,6 @@ export function Opening({ text, tab, data }: OpeningProps) {
             video={data.video}
             thumbnail={data.thumbnail}
             sizes={leadSizes(data)}
-            text={text}
             title={data.title}
           />
         ) : (
@@ -103,7 +101,7 @@ export function Opening({ text, tab, data }: OpeningProps) {
             picture={data.thumbnail}
             sizes={leadSizes(data)}
             loading="first"
-            failedText={text.mediaFailed}
+            failedText={words.mediaFailed}
           />
         )}
       </Container>

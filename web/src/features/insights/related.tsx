@@ -2,17 +2,13 @@ import type { InsightCard } from "~/generated/contract";
 import { Section } from "~/ui/section";
 import { InsightCards } from "./insight-cards";
 import styles from "./related.module.css";
+import { words } from "./words";
 
-interface RelatedProps {
-  readonly heading: string;
-  readonly items: readonly InsightCard[];
-}
-
-export function Related({ heading, items }: RelatedProps) {
+export function Related({ items }: { readonly items: readonly InsightCard[] }) {
   return (
     <Section ground="mist" labelledBy="related">
       <h2 id="related" className={styles.heading}>
-        {heading}
+        {words.related}
       </h2>
       <InsightCards items={items} heading="h3" />
     </Section>

@@ -25,5 +25,3 @@ export const words = {
   readingTime: "{minutes} min read",
   calendar: "Add to calendar",
 } as const;
-
-export type Words = typeof words;
