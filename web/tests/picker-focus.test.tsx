@@ -7,7 +7,6 @@ import { DayChoices } from "~/features/booking/day-choices";
 import { LostSlot } from "~/features/booking/lost-slot";
 import { PickerFocus } from "~/features/booking/picker-focus";
 import { SlotChoices } from "~/features/booking/slot-choices";
-import { booking as text } from "~/features/booking/words";
 
 const FIRST = "2027-10-12";
 const SECOND = "2027-10-13";
@@ -72,26 +71,12 @@ function pickerOf({ days, date, time, booked, notice, alternatives }: Facts): Pi
 function View({ picker }: { readonly picker: PickerSnapshot }) {
   const choose = () => undefined;
   return (
-    <PickerFocus text={text} picker={picker}>
+    <PickerFocus picker={picker}>
       {picker.notice ? (
-        <LostSlot
-          text={text}
-          notice={picker.notice}
-          alternatives={picker.alternatives}
-          asked={false}
-          onChoose={choose}
-        />
+        <LostSlot notice={picker.notice} alternatives={picker.alternatives} asked={false} onChoose={choose} />
       ) : null}
-      <DayChoices id="days" text={text} days={picker.days} total={4} invalid={false} live onChoose={choose} />
-      <SlotChoices
-        id="slots"
-        text={text}
-        picker={picker}
-        own={new Map()}
-        invalid={false}
-        live
-        onChoose={choose}
-      />
+      <DayChoices id="days" days={picker.days} total={4} invalid={false} live onChoose={choose} />
+      <SlotChoices id="slots" picker={picker} own={new Map()} invalid={false} live onChoose={choose} />
     </PickerFocus>
   );
 }

@@ -7,11 +7,10 @@ import { fill, fillWith } from "~/ui/fill";
 import { BookingFrame } from "./booking-frame";
 import { BookingSummary } from "./booking-summary";
 import { PlainBookingForm } from "./plain-booking-form";
-import { booking } from "./words";
+import { words } from "./words";
 
 /** Booking as a page of its own, for browsers that run no script: an ordinary form, which the server checks. */
-export default function LandingBookPage({ shell, page }: PageProps<LandingBookData>) {
-  const text = fill(booking, shell.site);
+export default function LandingBookPage({ page }: PageProps<LandingBookData>) {
   const { landing, sent } = page.data;
   const minutes = landing.calendar.window.slotMinutes;
   const names = { event: landing.name, booth: landing.booth, minutes };
@@ -19,9 +18,9 @@ export default function LandingBookPage({ shell, page }: PageProps<LandingBookDa
 
   if (sent) {
     return (
-      <BookingFrame title={text.done.title} lead={`${text.page.sent} ${text.done.lead}`} back={back}>
-        <BookingSummary text={text.done} landing={landing} booking={sent}>
-          <ButtonLink href={back.href}>{text.done.another}</ButtonLink>
+      <BookingFrame title={words.done.title} lead={`${words.page.sent} ${words.done.lead}`} back={back}>
+        <BookingSummary landing={landing} booking={sent}>
+          <ButtonLink href={back.href}>{words.done.another}</ButtonLink>
         </BookingSummary>
       </BookingFrame>
     );
@@ -30,24 +29,24 @@ export default function LandingBookPage({ shell, page }: PageProps<LandingBookDa
     return (
       <BookingFrame
         title={fillWith("{event} is over", names)}
-        lead={fillWith(text.page.ended, names)}
+        lead={fillWith(words.page.ended, names)}
         back={back}
       >
         <p>
-          <ButtonLink href={`/contacts?from=/${landing.token}`}>{text.page.contact}</ButtonLink>
+          <ButtonLink href={`/contacts?from=/${landing.token}`}>{words.page.contact}</ButtonLink>
         </p>
       </BookingFrame>
     );
   }
   return (
-    <BookingFrame title={text.title} lead={fillWith(text.lead, names)} back={back}>
-      <PlainBookingForm text={text} data={page.data} />
+    <BookingFrame title={words.title} lead={fillWith(words.lead, names)} back={back}>
+      <PlainBookingForm data={page.data} />
     </BookingFrame>
   );
 }
 
 export function head(document: SiteDocument<LandingBookData>) {
-  const { seo } = fill(booking, document.shell.site).page;
+  const { seo } = fill(words.page, document.shell.site);
   const { landing, form } = document.page.data;
   const names = { event: landing.name, booth: landing.booth };
   const title = fillWith(seo.title, names);

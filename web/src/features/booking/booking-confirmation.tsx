@@ -9,7 +9,7 @@ import { useArrivalFocus } from "~/ui/use-arrival-focus";
 import styles from "./booking-confirmation.module.css";
 import { BookingSummary } from "./booking-summary";
 import { slotElsewhere, visitorZone } from "./venue-time";
-import type { booking as copy } from "./words";
+import { words } from "./words";
 
 /** The slot as the picker showed it. */
 export interface ChosenSlot {
@@ -23,7 +23,6 @@ export interface ChosenSlot {
 export type ConfirmedBooking = BookedMeeting & ChosenSlot;
 
 interface BookingConfirmationProps {
-  readonly text: typeof copy;
   readonly landing: LandingData;
   readonly booking: ConfirmedBooking;
   readonly onDismiss: () => void;
@@ -32,8 +31,8 @@ interface BookingConfirmationProps {
 const HEADING = "booked-title";
 
 /** A fresh booking on the page. It takes the focus, stays until it is dismissed, and then gives the focus back. */
-export function BookingConfirmation({ text, landing, booking, onDismiss }: BookingConfirmationProps) {
-  const { done } = text;
+export function BookingConfirmation({ landing, booking, onDismiss }: BookingConfirmationProps) {
+  const { done } = words;
   const own = slotElsewhere(booking, booking.timeZone, visitorZone());
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -53,10 +52,9 @@ export function BookingConfirmation({ text, landing, booking, onDismiss }: Booki
         </h2>
         <p className={styles.lead}>{done.lead}</p>
         <BookingSummary
-          text={done}
           landing={landing}
           booking={booking}
-          own={own ? fillWith(text.yourTime, { time: own }) : null}
+          own={own ? fillWith(words.yourTime, { time: own }) : null}
         >
           <AppLink className={styles.link} href={`${booking.manageUrl}#move`}>
             {done.move}

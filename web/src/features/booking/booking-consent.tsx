@@ -1,12 +1,12 @@
 import { PrivacyLink } from "~/features/contact/privacy-link";
 import styles from "./booking-consent.module.css";
-import type { booking } from "./words";
+import { words } from "./words";
 
 /** What a booking's details are used for. */
-export function BookingConsent({ text }: { readonly text: typeof booking }) {
+export function BookingConsent() {
   return (
     <p className={styles.consent}>
-      {text.consent}
+      {words.consent}
       <PrivacyLink />
     </p>
   );

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import type { LandingData, LandingMachines } from "~/generated/contract";
-import { useShell } from "~/page/shell-context";
 import { Dialog } from "~/ui/dialog";
-import { fill, fillWith } from "~/ui/fill";
+import { fillWith } from "~/ui/fill";
 import { BookingConfirmation, type ConfirmedBooking } from "./booking-confirmation";
 import { BookingForm } from "./booking-form";
-import { booking as copy } from "./words";
+import { words } from "./words";
 
 interface BookingDialogProps {
   readonly landing: LandingData;
@@ -16,7 +15,6 @@ interface BookingDialogProps {
 
 /** The booking form over the page; once a slot is booked, the confirmation stands on the page in its place. */
 export function BookingDialog({ landing, machines, open, onClose }: BookingDialogProps) {
-  const text = fill(copy, useShell().site);
   const [booked, setBooked] = useState<ConfirmedBooking | null>(null);
 
   return (
@@ -25,12 +23,11 @@ export function BookingDialog({ landing, machines, open, onClose }: BookingDialo
         id="booking"
         size="lg"
         open={open}
-        title={text.title}
-        lead={fillWith(text.lead, { booth: landing.booth, minutes: landing.calendar.window.slotMinutes })}
+        title={words.title}
+        lead={fillWith(words.lead, { booth: landing.booth, minutes: landing.calendar.window.slotMinutes })}
         onClose={onClose}
       >
         <BookingForm
-          text={text}
           landing={landing}
           machines={machines}
           open={open}
@@ -43,7 +40,6 @@ export function BookingDialog({ landing, machines, open, onClose }: BookingDialo
       {booked ? (
         <BookingConfirmation
           key={booked.reference}
-          text={text}
           landing={landing}
           booking={booked}
           onDismiss={() => setBooked(null)}

@@ -18,10 +18,9 @@ import { PickerFocus } from "./picker-focus";
 import { SlotChoices } from "./slot-choices";
 import { useBookingForm } from "./use-booking-form";
 import { ownTimes, visitorZone, zoneLabel } from "./venue-time";
-import type { booking } from "./words";
+import { words } from "./words";
 
 interface BookingFormProps {
-  readonly text: typeof booking;
   readonly landing: LandingData;
   readonly machines: LandingMachines;
   readonly open: boolean;
@@ -33,10 +32,9 @@ const DAYS = `${PREFIX}-days`;
 const SLOTS = `${PREFIX}-slots`;
 
 /** The booking form: day, time slot and visitor details, driven by the core's booking machine. */
-export function BookingForm({ text, landing, machines, open, onBooked }: BookingFormProps) {
+export function BookingForm({ landing, machines, open, onBooked }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { snapshot, send, live, handlers, selectCountry } = useBookingForm(form, {
-    text,
     landing,
     initial: machines.booking,
     open,
@@ -45,7 +43,7 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
   const { picker, submission } = snapshot;
   if (!picker) return null;
   // The form stays until the response to what was sent has come.
-  if (picker.ended && submission.status !== "submitting") return <EndedEvent text={text} landing={landing} />;
+  if (picker.ended && submission.status !== "submitting") return <EndedEvent landing={landing} />;
   const conflict = submission.status === "error" && submission.failure === "conflict";
   const missingChoice = picker.date === null ? DAYS : SLOTS;
   const alertOf = (id: string) => (missingChoice === id ? picker.alert : null);
@@ -70,14 +68,13 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
       <input type="hidden" name="event" value={landing.token} />
       <ErrorSummary errors={summary} attempt={snapshot.summaryFocus} />
       <div className={styles.columns}>
-        <PickerFocus text={text} picker={picker} className={styles.picker}>
+        <PickerFocus picker={picker} className={styles.picker}>
           <p className={styles.zone}>
-            {fillWith(text.venueTime, { zone: landing.timeZoneName })}{" "}
-            {own.size > 0 ? fillWith(text.visitorTime, { zone: zoneLabel(zone) }) : null}
+            {fillWith(words.venueTime, { zone: landing.timeZoneName })}{" "}
+            {own.size > 0 ? fillWith(words.visitorTime, { zone: zoneLabel(zone) }) : null}
           </p>
           {picker.notice ? (
             <LostSlot
-              text={text}
               notice={picker.notice}
               alternatives={picker.alternatives}
               asked={conflict}
@@ -87,7 +84,6 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
           <div className={styles.choices}>
             <DayChoices
               id={DAYS}
-              text={text}
               days={picker.days}
               total={picker.slots.length}
               invalid={alertOf(DAYS) !== null}
@@ -99,7 +95,6 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
           <div className={styles.choices}>
             <SlotChoices
               id={SLOTS}
-              text={text}
               picker={picker}
               own={own}
               invalid={alertOf(SLOTS) !== null}
@@ -110,7 +105,7 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
           </div>
         </PickerFocus>
         <fieldset className={`${choices.group} ${styles.details}`}>
-          <legend className={choices.legend}>{text.details}</legend>
+          <legend className={choices.legend}>{words.details}</legend>
           <VisitorFields
             prefix={PREFIX}
             errors={snapshot.errors}
@@ -120,14 +115,14 @@ export function BookingForm({ text, landing, machines, open, onBooked }: Booking
               onSelect: selectCountry,
             }}
           />
-          <BookingConsent text={text} />
+          <BookingConsent />
         </fieldset>
       </div>
       {submission.status === "error" && !conflict && !isListed ? (
-        <SendFailure message={submission.message} failure={submission.failure} details={text.failures} />
+        <SendFailure message={submission.message} failure={submission.failure} details={words.failures} />
       ) : null}
       <div className={styles.actions}>
-        {live ? <ChosenSlot text={text} picker={picker} /> : null}
+        {live ? <ChosenSlot picker={picker} /> : null}
         <SubmitButton label={submission.buttonLabel} disabled={submission.disabled} />
       </div>
     </form>

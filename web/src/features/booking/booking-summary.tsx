@@ -5,10 +5,9 @@ import { DownloadLink } from "~/ui/button";
 import { fillWith } from "~/ui/fill";
 import { OneLine } from "~/ui/one-line";
 import styles from "./booking-summary.module.css";
-import type { booking as copy } from "./words";
+import { words } from "./words";
 
 interface BookingSummaryProps {
-  readonly text: (typeof copy)["done"];
   readonly landing: Pick<LandingData, "booth" | "name" | "timeZoneName">;
   readonly booking: ShownBooking;
   /** The time by the visitor's own clock; null if that is unknown or shows the same. */
@@ -18,18 +17,18 @@ interface BookingSummaryProps {
 }
 
 /** A booking as the visitor keeps it: reference, day, time, place, calendar file. */
-export function BookingSummary({ text, landing, booking, own = null, children }: BookingSummaryProps) {
+export function BookingSummary({ landing, booking, own = null, children }: BookingSummaryProps) {
   return (
     <div className={styles.summary}>
       <dl className={styles.facts}>
         <div className={styles.main}>
-          <dt>{text.date}</dt>
+          <dt>{words.done.date}</dt>
           <dd>
             {booking.weekday}, <OneLine>{booking.dateLabel}</OneLine>
           </dd>
         </div>
         <div className={styles.main}>
-          <dt>{text.time}</dt>
+          <dt>{words.done.time}</dt>
           <dd>
             {booking.timeLabel}
             <span className={styles.zone}>{landing.timeZoneName}</span>
@@ -37,20 +36,20 @@ export function BookingSummary({ text, landing, booking, own = null, children }:
           </dd>
         </div>
         <div>
-          <dt>{text.place}</dt>
+          <dt>{words.done.place}</dt>
           <dd>
-            {fillWith(text.booth, { booth: landing.booth })}
+            {fillWith(words.done.booth, { booth: landing.booth })}
             <span className={styles.zone}>{landing.name}</span>
           </dd>
         </div>
         <div>
-          <dt>{text.reference}</dt>
+          <dt>{words.done.reference}</dt>
           <dd className={styles.reference}>{booking.reference}</dd>
         </div>
       </dl>
       <div className={styles.actions}>
         <DownloadLink href={booking.calendarUrl} icon={CalendarPlus}>
-          {text.calendar}
+          {words.done.calendar}
         </DownloadLink>
         {children}
       </div>

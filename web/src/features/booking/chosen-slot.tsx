@@ -2,19 +2,13 @@ import type { PickerSnapshot } from "~/core/contract";
 import { fillWith } from "~/ui/fill";
 import styles from "./chosen-slot.module.css";
 import { slotElsewhere, visitorZone } from "./venue-time";
-import type { booking } from "./words";
+import { words } from "./words";
 
 /** The slot about to be booked, in the venue's time and in the visitor's. */
-export function ChosenSlot({
-  text,
-  picker,
-}: {
-  readonly text: typeof booking;
-  readonly picker: PickerSnapshot;
-}) {
+export function ChosenSlot({ picker }: { readonly picker: PickerSnapshot }) {
   const day = picker.days.find(({ selected }) => selected);
   const slot = picker.slots.find(({ selected }) => selected);
-  if (!day || !slot) return <p className={styles.none}>{text.nothingChosen}</p>;
+  if (!day || !slot) return <p className={styles.none}>{words.nothingChosen}</p>;
   const own = slotElsewhere({ date: day.date, start: slot.start }, picker.timeZone, visitorZone());
   return (
     <p className={styles.chosen}>
@@ -22,7 +16,7 @@ export function ChosenSlot({
         {day.weekday}, {day.label}
       </span>
       <span className={styles.time}>{slot.label}</span>
-      {own ? <span className={styles.own}>{fillWith(text.yourTime, { time: own })}</span> : null}
+      {own ? <span className={styles.own}>{fillWith(words.yourTime, { time: own })}</span> : null}
     </p>
   );
 }

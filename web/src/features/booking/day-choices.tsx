@@ -2,11 +2,10 @@ import type { DayChoice } from "~/core/contract";
 import { fillWith } from "~/ui/fill";
 import { choiceError } from "./choice-error";
 import styles from "./choices.module.css";
-import type { booking } from "./words";
+import { words } from "./words";
 
 interface DayChoicesProps {
   readonly id: string;
-  readonly text: typeof booking;
   readonly days: readonly DayChoice[];
   /** The number of slots of a day. */
   readonly total: number;
@@ -17,11 +16,11 @@ interface DayChoicesProps {
 }
 
 /** The days from today to the last one, with what is free on each. */
-export function DayChoices({ id, text, days, total, invalid, live, onChoose }: DayChoicesProps) {
+export function DayChoices({ id, days, total, invalid, live, onChoose }: DayChoicesProps) {
   const error = choiceError(id, invalid);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{text.day}</legend>
+      <legend className={styles.legend}>{words.day}</legend>
       <div className={styles.days} id={id}>
         {days.map(({ date, label, weekday, free, selected }) => (
           <label key={date} className={styles.choice}>
@@ -38,7 +37,7 @@ export function DayChoices({ id, text, days, total, invalid, live, onChoose }: D
             <span className={styles.small}>{weekday}</span>
             <span className={styles.strong}>{label}</span>
             <span className={styles.small}>
-              {free === 0 ? text.fullDay : fillWith(text.free, { number: free, total })}
+              {free === 0 ? words.fullDay : fillWith(words.free, { number: free, total })}
             </span>
           </label>
         ))}

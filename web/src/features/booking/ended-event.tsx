@@ -2,20 +2,19 @@ import type { LandingData } from "~/generated/contract";
 import { ButtonLink } from "~/ui/button";
 import { fillWith } from "~/ui/fill";
 import { Notice } from "~/ui/notice";
-import type { booking } from "./words";
+import { words } from "./words";
 
 interface EndedEventProps {
-  readonly text: typeof booking;
   readonly landing: LandingData;
 }
 
 /** What stands in the form's place once the event is over, perhaps while the visitor was filling it in. */
-export function EndedEvent({ text, landing }: EndedEventProps) {
+export function EndedEvent({ landing }: EndedEventProps) {
   return (
     <>
-      <Notice isOutcome>{fillWith(text.page.ended, { event: landing.name })}</Notice>
+      <Notice isOutcome>{fillWith(words.page.ended, { event: landing.name })}</Notice>
       <p>
-        <ButtonLink href={`/contacts?from=/${landing.token}`}>{text.page.contact}</ButtonLink>
+        <ButtonLink href={`/contacts?from=/${landing.token}`}>{words.page.contact}</ButtonLink>
       </p>
     </>
   );

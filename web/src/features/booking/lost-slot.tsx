@@ -2,10 +2,9 @@ import type { AlternativeChoice } from "~/core/contract";
 import { useArrivalFocus } from "~/ui/use-arrival-focus";
 import styles from "./lost-slot.module.css";
 import { SlotLabel } from "./slot-label";
-import type { booking } from "./words";
+import { words } from "./words";
 
 interface LostSlotProps {
-  readonly text: typeof booking;
   readonly notice: string;
   readonly alternatives: readonly AlternativeChoice[];
   /** True if the visitor has submitted: the message then takes the focus. Otherwise it is only announced. */
@@ -14,14 +13,14 @@ interface LostSlotProps {
 }
 
 /** Message that the chosen slot is taken, with the nearest free ones. */
-export function LostSlot({ text, notice, alternatives, asked, onChoose }: LostSlotProps) {
+export function LostSlot({ notice, alternatives, asked, onChoose }: LostSlotProps) {
   const panel = useArrivalFocus<HTMLDivElement>(asked);
   return (
     <div ref={panel} className={styles.lost} role="alert" tabIndex={-1}>
       <p className={styles.notice}>{notice}</p>
       {alternatives.length > 0 ? (
         <>
-          <p className={styles.lead}>{text.alternatives}</p>
+          <p className={styles.lead}>{words.alternatives}</p>
           <ul className={styles.list}>
             {alternatives.map(({ date, time, dateLabel, timeLabel }) => (
               <li key={date + time}>

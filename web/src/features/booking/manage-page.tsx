@@ -11,12 +11,10 @@ import { BookingSummary } from "./booking-summary";
 import { CancelBooking } from "./cancel-booking";
 import { words } from "./manage-words";
 import { MoveBooking } from "./move-booking";
-import { booking as bookingCopy } from "./words";
 
 /** A visitor's own booking, behind the signed link of the confirmation mail: seen, moved, cancelled without an account. */
 export default function BookingPage({ shell, page }: PageProps<ManageBookingData>) {
   const text = fill(words, shell.site);
-  const labels = fill(bookingCopy, shell.site);
   const { state, landing, booking, done, form } = page.data;
   const heading = text[state];
   const lead = fillWith(heading.lead, { name: isolated(booking?.name ?? ""), booth: landing?.booth ?? "" });
@@ -29,9 +27,9 @@ export default function BookingPage({ shell, page }: PageProps<ManageBookingData
       <PlainFailure message={form?.failure ?? null} />
       {state === "booked" && landing && booking ? (
         <>
-          <BookingSummary text={labels.done} landing={landing} booking={booking} />
-          <MoveBooking text={text.move} labels={labels} data={page.data} action={`${action}/move/`} />
-          <CancelBooking text={text.cancel} action={`${action}/cancel/`} />
+          <BookingSummary landing={landing} booking={booking} />
+          <MoveBooking data={page.data} action={`${action}/move/`} />
+          <CancelBooking action={`${action}/cancel/`} />
         </>
       ) : null}
       {state === "cancelled" && landing && !landing.ended ? (

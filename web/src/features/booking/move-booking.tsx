@@ -3,39 +3,35 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FieldError } from "~/ui/field";
 import styles from "./manage-page.module.css";
-import type { words } from "./manage-words";
+import { words } from "./manage-words";
 import { SlotDays } from "./slot-days";
-import type { booking } from "./words";
 
 interface MoveBookingProps {
-  readonly text: (typeof words)["move"];
-  readonly labels: typeof booking;
   readonly data: ManageBookingData;
   readonly action: string;
 }
 
 const SLOTS = "move-slots";
 
-export function MoveBooking({ text, labels, data: { days, form }, action }: MoveBookingProps) {
+export function MoveBooking({ data: { days, form }, action }: MoveBookingProps) {
   const error = form?.errors[0]?.message;
   return (
     <section className={styles.section} aria-labelledby="move">
       <h2 className={styles.heading} id="move">
-        {text.title}
+        {words.move.title}
       </h2>
-      <p className={styles.lead}>{text.lead}</p>
+      <p className={styles.lead}>{words.move.lead}</p>
       <form className={styles.form} method="post" action={action}>
         <ErrorSummary errors={error ? [{ fieldId: SLOTS, message: error }] : []} attempt={error ? 1 : 0} />
         <FieldError id={SLOTS} error={error} />
         <SlotDays
           id={SLOTS}
-          text={labels}
           days={days}
           invalid={error !== undefined}
           alternatives={form?.alternatives ?? []}
         />
         <div>
-          <Button type="submit">{text.submit}</Button>
+          <Button type="submit">{words.move.submit}</Button>
         </div>
       </form>
     </section>

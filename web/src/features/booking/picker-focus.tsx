@@ -2,10 +2,9 @@ import { Component, createRef, type ReactNode } from "react";
 import type { PickerSnapshot } from "~/core/contract";
 import { fillWith } from "~/ui/fill";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import type { booking } from "./words";
+import { words } from "./words";
 
 interface PickerFocusProps {
-  readonly text: typeof booking;
   readonly picker: PickerSnapshot;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -53,13 +52,13 @@ export class PickerFocus extends Component<PickerFocusProps, PickerFocusState, F
   ): void {
     const place = this.place.current;
     if (!place || !focused || canHoldFocus(focused.control)) return;
-    const { text, picker } = this.props;
+    const { picker } = this.props;
     // A notice that stood there before may be about another slot.
     const isAboutLoss = focused.isInNotice || picker.notice !== before.notice;
     const notice = isAboutLoss ? place.querySelector<HTMLElement>(NOTICE) : null;
     const next = notice ?? nearestChoice(focused) ?? chosenOrFirst(place) ?? place;
     next.focus();
-    this.setState({ loss: notice ? null : lossOf(focused.control, before, picker, text) });
+    this.setState({ loss: notice ? null : lossOf(focused.control, before, picker) });
   }
 
   override render() {
@@ -98,16 +97,12 @@ function chosenOrFirst(place: HTMLElement): HTMLElement | null {
 }
 
 /** Returns the sentence about what made the control unusable; null where the visitor did. */
-function lossOf(
-  control: HTMLElement,
-  before: PickerSnapshot,
-  after: PickerSnapshot,
-  text: typeof booking,
-): string | null {
+function lossOf(control: HTMLElement, before: PickerSnapshot, after: PickerSnapshot): string | null {
   const { name, value } = control instanceof HTMLInputElement ? control : { name: "", value: "" };
   const date = name === "date" ? value : before.date;
   const day = before.days.find((day) => day.date === date);
-  if (day && !after.days.some((day) => day.date === date)) return fillWith(text.dayOver, { date: day.label });
+  if (day && !after.days.some((day) => day.date === date))
+    return fillWith(words.dayOver, { date: day.label });
   const slot = name === "time" ? after.slots.find(({ time }) => time === value) : undefined;
-  return slot?.reason ? fillWith(text.slotLost, { time: slot.label }) : null;
+  return slot?.reason ? fillWith(words.slotLost, { time: slot.label }) : null;
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { PlainFailure } from "~/features/contact/plain-failure";
 import { VisitorFields, visitorFieldId } from "~/features/contact/visitor-fields";
-import { words } from "~/features/contact/words";
+import { words as formWords } from "~/features/contact/words";
 import type { LandingBookData } from "~/generated/contract";
 import { AppLink } from "~/ui/app-link";
 import { Button } from "~/ui/button";
@@ -11,10 +11,9 @@ import { fillWith } from "~/ui/fill";
 import { BookingConsent } from "./booking-consent";
 import styles from "./plain-booking-form.module.css";
 import { SlotDays } from "./slot-days";
-import type { booking } from "./words";
+import { words } from "./words";
 
 interface PlainBookingFormProps {
-  readonly text: typeof booking;
   readonly data: LandingBookData;
 }
 
@@ -22,7 +21,7 @@ const PREFIX = "book";
 const SLOTS = `${PREFIX}-slots`;
 
 /** A form of the browser's own. Every message in it is the server's. */
-export function PlainBookingForm({ text, data }: PlainBookingFormProps) {
+export function PlainBookingForm({ data }: PlainBookingFormProps) {
   const { landing, days, form, requestId } = data;
   const errors = form?.errors ?? [];
   // A missing day and a missing slot are one thing to a visitor, and have one message.
@@ -37,7 +36,7 @@ export function PlainBookingForm({ text, data }: PlainBookingFormProps) {
   if (days.every(({ free }) => free === 0)) {
     return (
       <p>
-        {text.page.none} <AppLink href={`/${landing.token}/contact`}>{text.page.contact}</AppLink>
+        {words.page.none} <AppLink href={`/${landing.token}/contact`}>{words.page.contact}</AppLink>
       </p>
     );
   }
@@ -49,23 +48,22 @@ export function PlainBookingForm({ text, data }: PlainBookingFormProps) {
       <PlainFailure message={form?.failure ?? null} />
       <div className={styles.columns}>
         <div className={styles.slots}>
-          <h2 className={styles.heading}>{text.slot}</h2>
-          <p className={styles.note}>{fillWith(text.venueTime, { zone: landing.timeZoneName })}</p>
+          <h2 className={styles.heading}>{words.slot}</h2>
+          <p className={styles.note}>{fillWith(words.venueTime, { zone: landing.timeZoneName })}</p>
           <FieldError id={SLOTS} error={slotError?.message} />
           <SlotDays
             id={SLOTS}
-            text={text}
             days={days}
             invalid={slotError !== undefined}
             {...(form ? { chosen: form.values, alternatives: form.alternatives } : {})}
           />
         </div>
         <div className={styles.details}>
-          <h2 className={styles.heading}>{text.details}</h2>
+          <h2 className={styles.heading}>{words.details}</h2>
           <VisitorFields prefix={PREFIX} errors={errors} values={form?.values} />
-          <BookingConsent text={text} />
+          <BookingConsent />
           <Button type="submit" size="lg" icon={ArrowRight}>
-            {words.submit}
+            {formWords.submit}
           </Button>
         </div>
       </div>

@@ -3,11 +3,10 @@ import { fillWith } from "~/ui/fill";
 import { choiceError } from "./choice-error";
 import styles from "./choices.module.css";
 import { SlotRadio } from "./slot-radio";
-import type { booking } from "./words";
+import { words } from "./words";
 
 interface SlotChoicesProps {
   readonly id: string;
-  readonly text: typeof booking;
   readonly picker: PickerSnapshot;
   /** Slots by the visitor's clock, where it shows another time. */
   readonly own: ReadonlyMap<string, string>;
@@ -18,13 +17,13 @@ interface SlotChoicesProps {
 }
 
 /** The slots of the chosen day, each unavailable one with its reason. */
-export function SlotChoices({ id, text, picker, own, invalid, live, onChoose }: SlotChoicesProps) {
+export function SlotChoices({ id, picker, own, invalid, live, onChoose }: SlotChoicesProps) {
   const { date, slots } = picker;
   const error = choiceError(id, invalid);
   return (
     <fieldset className={styles.group} disabled={live && date === null}>
-      <legend className={styles.legend}>{text.slot}</legend>
-      {live && date === null ? <p className={styles.first}>{text.slotFirst}</p> : null}
+      <legend className={styles.legend}>{words.slot}</legend>
+      {live && date === null ? <p className={styles.first}>{words.slotFirst}</p> : null}
       <div className={styles.slots} id={id}>
         {slots.map(({ time, label, reason, selected }) => {
           const ownTime = own.get(time);
@@ -35,7 +34,7 @@ export function SlotChoices({ id, text, picker, own, invalid, live, onChoose }: 
               value={time}
               label={label}
               reason={reason}
-              ownTime={ownTime ? fillWith(text.yourTime, { time: ownTime }) : null}
+              ownTime={ownTime ? fillWith(words.yourTime, { time: ownTime }) : null}
               disabled={live && reason !== null}
               {...error}
               {...(live

@@ -5,11 +5,10 @@ import { choiceError } from "./choice-error";
 import choices from "./choices.module.css";
 import styles from "./slot-days.module.css";
 import { SlotRadio } from "./slot-radio";
-import type { booking } from "./words";
+import { words } from "./words";
 
 interface SlotDaysProps {
   readonly id: string;
-  readonly text: typeof booking;
   readonly days: readonly SlotDay[];
   readonly invalid: boolean;
   /** The earlier choice. */
@@ -22,14 +21,14 @@ interface SlotDaysProps {
  * Every slot of every day in one group of radio buttons, for forms that the browser posts by itself: `slot` is the day and the
  * slot, with a space between them.
  */
-export function SlotDays({ id, text, days, invalid, chosen = {}, alternatives = [] }: SlotDaysProps) {
+export function SlotDays({ id, days, invalid, chosen = {}, alternatives = [] }: SlotDaysProps) {
   const opened = days.find(({ date }) => date === chosen.date) ?? days.find(({ free }) => free > 0);
   const error = choiceError(id, invalid);
   return (
     <div className={styles.days} id={id}>
       {alternatives.length > 0 ? (
         <fieldset className={choices.group}>
-          <legend className={choices.legend}>{text.alternatives}</legend>
+          <legend className={choices.legend}>{words.alternatives}</legend>
           <div className={choices.slots}>
             {alternatives.map(({ date, time, dateLabel, timeLabel }) => (
               <SlotRadio
@@ -51,7 +50,7 @@ export function SlotDays({ id, text, days, invalid, chosen = {}, alternatives = 
               {weekday}, {label}
             </span>
             <span className={styles.free}>
-              {free === 0 ? text.fullDay : fillWith(text.free, { number: free, total: slots.length })}
+              {free === 0 ? words.fullDay : fillWith(words.free, { number: free, total: slots.length })}
             </span>
           </summary>
           <fieldset className={`${choices.group} ${styles.fieldset}`}>

@@ -6,7 +6,7 @@ import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
 import { leaveCheck } from "~/features/contact/leave-check";
 import { useOutcome } from "~/features/contact/use-outcome";
-import { words } from "~/features/contact/words";
+import { words as formWords } from "~/features/contact/words";
 import type { LandingData } from "~/generated/contract";
 import { fillWith } from "~/ui/fill";
 import type { ToastMessage } from "~/ui/toast-context";
@@ -14,7 +14,7 @@ import { useToast } from "~/ui/use-toast";
 import type { ChosenSlot, ConfirmedBooking } from "./booking-confirmation";
 import { followSlots } from "./follow-slots";
 import { venueTime } from "./venue-time";
-import type { booking } from "./words";
+import { words } from "./words";
 
 const FORM = "booking form";
 
@@ -22,7 +22,6 @@ const FORM = "booking form";
 const CLOCK_EVERY = 20_000;
 
 interface Options {
-  readonly text: typeof booking;
   readonly landing: LandingData;
   readonly initial: FormSnapshot;
   /** True while the form is shown: only then fresh slots are requested. */
@@ -33,7 +32,7 @@ interface Options {
 /** The booking form over the core's machine, with fresh slots and the venue's clock while it is open. */
 export function useBookingForm(
   form: RefObject<HTMLFormElement | null>,
-  { text, landing, initial, open, onBooked }: Options,
+  { landing, initial, open, onBooked }: Options,
 ) {
   const core = useCore();
   const { timeZone, token, calendar } = landing;
@@ -75,7 +74,7 @@ export function useBookingForm(
     // Whoever has gone on to another page, or has closed the dialog, learns there what came of it. On the page itself a
     // booking is confirmed whether the dialog is open or not.
     const isSeen = !isLeft && (element.matches("dialog:modal *") || outcome.kind === "booked");
-    if (!isSeen) toast(toastOf(outcome, chosen, text));
+    if (!isSeen) toast(toastOf(outcome, chosen));
     if (isLeft) return;
     switch (outcome.kind) {
       case "booked":
@@ -108,14 +107,14 @@ export function useBookingForm(
 }
 
 /** The outcome of a booking whose form is out of sight. */
-function toastOf(outcome: BookingOutcome, { timeLabel }: ChosenSlot, text: typeof booking): ToastMessage {
+function toastOf(outcome: BookingOutcome, { timeLabel }: ChosenSlot): ToastMessage {
   switch (outcome.kind) {
     case "booked":
-      return { text: `${text.done.title}. ${text.done.lead}`, tone: "success" };
+      return { text: `${words.done.title}. ${words.done.lead}`, tone: "success" };
     case "taken":
-      return { text: fillWith(text.slotLost, { time: timeLabel }), tone: "failure" };
+      return { text: fillWith(words.slotLost, { time: timeLabel }), tone: "failure" };
     default:
-      return { text: words.failed, tone: "failure" };
+      return { text: formWords.failed, tone: "failure" };
   }
 }
 

@@ -1,5 +1,5 @@
 /** The words of booking a slot at an event: of the dialog and of its page without JavaScript. */
-export const booking = {
+export const words = {
   title: "Book a time slot",
   lead: "{minutes} minutes at booth {booth}. Choose a day and a time, and tell us who is coming.",
   day: "Date",

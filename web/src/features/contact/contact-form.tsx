@@ -3,7 +3,6 @@ import type { FieldKey } from "~/core/contract";
 import type { SectionData } from "~/page/section-data";
 import { useShell } from "~/page/shell-context";
 import { ErrorSummary } from "~/ui/error-summary";
-import { fill } from "~/ui/fill";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextAreaField } from "~/ui/text-area-field";
 import { TextField } from "~/ui/text-field";
@@ -37,7 +36,6 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
     action,
   );
   const { submission } = snapshot;
-  const text = fill(words, site);
 
   const errorOf = (field: FieldKey) => snapshot.errors.find((error) => error.field === field)?.message;
   const attempted = snapshot.summaryFocus > 0 || data.form !== null;
@@ -69,7 +67,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
         <TextField
           id={fieldId("service")}
           name="service"
-          label={text.service}
+          label={words.service}
           autoComplete="off"
           defaultValue={data.form?.values.service ?? data.prefill?.service ?? ""}
           error={errorOf("service")}
@@ -78,8 +76,8 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
           <TextAreaField
             id={fieldId("description")}
             name="description"
-            label={text.description}
-            hint={text.descriptionHint}
+            label={words.description}
+            hint={words.descriptionHint}
             autoComplete="off"
             defaultValue={data.form?.values.description ?? ""}
             counter={{ length: descriptionLength, limit: data.descriptionLimit }}
@@ -100,7 +98,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
           size="lg"
           message={submission.message}
           failure={submission.failure}
-          details={text.failures}
+          details={words.failures}
           isListed={submission.failure === "rejected" && summary.length > 0}
         />
       ) : null}

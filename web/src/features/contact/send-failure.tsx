@@ -1,5 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { FormSnapshot } from "~/core/contract";
+import { useShell } from "~/page/shell-context";
+import { fillWith } from "~/ui/fill";
 import { Icon } from "~/ui/icon";
 import { useArrivalFocus } from "~/ui/use-arrival-focus";
 import styles from "./send-failure.module.css";
@@ -7,7 +9,7 @@ import styles from "./send-failure.module.css";
 interface SendFailureProps {
   readonly message: string | null;
   readonly failure: FormSnapshot["submission"]["failure"];
-  /** Advice below the message. */
+  /** Advice below the message, in which `{email}` stands for the owner's address. */
   readonly details: Readonly<Record<"network" | "tooMany" | "server", string>>;
   /** `lg` on a page, `md` in a dialog. */
   readonly size?: "md" | "lg";
@@ -18,13 +20,14 @@ interface SendFailureProps {
 /** A form that could not be sent, and what helps. */
 export function SendFailure({ message, failure, details, size = "md", isListed = false }: SendFailureProps) {
   const notice = useArrivalFocus<HTMLDivElement>(!isListed);
+  const { email } = useShell().site.contact;
   const detail = failure === "network" || failure === "tooMany" ? details[failure] : details.server;
   return (
     <div ref={notice} className={`${styles.failure} ${styles[size]}`} role="alert" tabIndex={-1}>
       <Icon icon={CircleAlert} size={size} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.message}>{message}</p>
-        {isListed ? null : <p>{detail}</p>}
+        {isListed ? null : <p>{fillWith(detail, { email })}</p>}
       </div>
     </div>
   );
