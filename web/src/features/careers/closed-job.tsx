@@ -1,27 +1,21 @@
 import { ArrowRight } from "lucide-react";
+import { CAREER } from "~/page/paths";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import styles from "./closed-job.module.css";
-import type { Words } from "./words";
-
-interface ClosedJobProps {
-  readonly text: Words;
-  readonly title: string;
-  /** The path of the openings. */
-  readonly list: string;
-}
+import { words } from "./words";
 
 /** A position that is taken: thanks, and the way to those that are not. */
-export function ClosedJob({ text, title, list }: ClosedJobProps) {
+export function ClosedJob({ title }: { readonly title: string }) {
   return (
     <section className={styles.section} data-ground="dark">
       <Container className={styles.content}>
         <p className={styles.position}>{title}</p>
-        <h1 className={styles.title}>{text.closedTitle}</h1>
-        <p className={styles.text}>{text.closedText}</p>
+        <h1 className={styles.title}>{words.closedTitle}</h1>
+        <p className={styles.text}>{words.closedText}</p>
         <div className={styles.action}>
-          <ButtonLink href={list} size="lg" icon={ArrowRight}>
-            {text.back}
+          <ButtonLink href={CAREER} size="lg" icon={ArrowRight}>
+            {words.back}
           </ButtonLink>
         </div>
       </Container>

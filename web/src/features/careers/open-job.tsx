@@ -1,40 +1,39 @@
 import { ArrowLeft, Mail } from "lucide-react";
+import { CAREER } from "~/page/paths";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { fillWith } from "~/ui/fill";
 import { Icon } from "~/ui/icon";
 import { RichText } from "~/ui/rich-text";
 import { Section } from "~/ui/section";
 import type { Job } from "./job";
 import styles from "./open-job.module.css";
-import type { Words } from "./words";
+import { words } from "./words";
 
 interface OpenJobProps {
-  readonly text: Words;
   readonly data: Job;
   readonly email: string;
-  /** The path of the openings. */
-  readonly list: string;
 }
 
 /** The whole description, with the facts and the way to apply beside it. */
-export function OpenJob({ text, data, email, list }: OpenJobProps) {
+export function OpenJob({ data, email }: OpenJobProps) {
   const places = data.jobLocations.map(({ name }) => name).join(", ");
   const facts: readonly (readonly [string, string | null])[] = [
-    [text.facts.location, places],
-    [text.facts.experience, data.experience],
-    [text.facts.employment, data.employmentType],
-    [text.facts.department, data.departmentName],
-    [text.facts.posted, data.postedLabel],
-    [text.facts.closes, data.closesLabel],
+    [words.facts.location, places],
+    [words.facts.experience, data.experience],
+    [words.facts.employment, data.employmentType],
+    [words.facts.department, data.departmentName],
+    [words.facts.posted, data.postedLabel],
+    [words.facts.closes, data.closesLabel],
   ];
   return (
     <>
       <header className={styles.hero} data-ground="dark">
         <Container className={styles.words}>
-          <AppLink className={styles.back} href={list}>
+          <AppLink className={styles.back} href={CAREER}>
             <Icon icon={ArrowLeft} size="sm" />
-            {text.back}
+            {words.back}
           </AppLink>
           <h1 className={styles.title}>{data.title}</h1>
           <p className={styles.lead}>
@@ -44,10 +43,10 @@ export function OpenJob({ text, data, email, list }: OpenJobProps) {
       </header>
       <Section ground="paper" className={styles.columns}>
         <div className={styles.text}>
-          <h2 className={styles.heading}>{text.about}</h2>
+          <h2 className={styles.heading}>{words.about}</h2>
           <RichText html={data.description} />
-          <Points heading={text.responsibilities} points={data.responsibilities} />
-          <Points heading={text.requirements} points={data.requirements} />
+          <Points heading={words.responsibilities} points={data.responsibilities} />
+          <Points heading={words.requirements} points={data.requirements} />
         </div>
         <aside className={styles.aside}>
           <dl className={styles.facts}>
@@ -65,9 +64,9 @@ export function OpenJob({ text, data, email, list }: OpenJobProps) {
             size="lg"
             icon={Mail}
           >
-            {text.apply}
+            {words.apply}
           </ButtonLink>
-          <p className={styles.note}>{text.applyText}</p>
+          <p className={styles.note}>{fillWith(words.applyText, { email })}</p>
         </aside>
       </Section>
     </>

@@ -20,5 +20,3 @@ export const words = {
   closedText:
     "Thank you for your interest. We have stopped taking applications for it; the current openings are listed on the careers page.",
 } as const;
-
-export type Words = typeof words;
