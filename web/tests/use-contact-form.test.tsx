@@ -46,7 +46,7 @@ class OneText {
 
 function View() {
   const form = useRef<HTMLFormElement>(null);
-  const { descriptionLength, handlers } = useContactForm(form, DATA, initial, "/api/contact-us/");
+  const { descriptionLength, handlers } = useContactForm(form, DATA, "/api/contact-us/");
   return (
     <form ref={form} {...handlers}>
       <textarea name="description" />

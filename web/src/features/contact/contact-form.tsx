@@ -29,12 +29,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
   const { site } = useShell();
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/${site.brand.apiName}-contact-us/`;
-  const { snapshot, descriptionLength, handlers, selectCountry } = useContactForm(
-    form,
-    data,
-    data.machine,
-    action,
-  );
+  const { snapshot, descriptionLength, handlers, selectCountry } = useContactForm(form, data, action);
   const { submission } = snapshot;
 
   const errorOf = (field: FieldKey) => snapshot.errors.find((error) => error.field === field)?.message;

@@ -21,8 +21,7 @@ const POST_PATIENCE = 10_000;
 /** The contact form over the core's machine. Until the core is there, the form is an ordinary form. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
-  { prefill }: ContactFormData,
-  initial: FormSnapshot,
+  { prefill, machine: initial }: ContactFormData,
   action: string,
 ) {
   const machine = useFormMachine(
