@@ -9,7 +9,7 @@ import { measuredName } from "~/page/measured-name";
 import type { SectionProps } from "~/page/section-module";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { REDUCED_MOTION } from "~/ui/media-queries";
+import { MOTION } from "~/ui/media-queries";
 import { savesData } from "~/ui/saves-data";
 import { SectionHeader } from "~/ui/section-header";
 import { AT_REST, follow } from "./live-field/field-state";
@@ -17,8 +17,6 @@ import { FieldTable } from "./live-field/field-table";
 import { mountField } from "./live-field/mount-field";
 import { caption, chosenText, message } from "./live-field/words";
 import styles from "./live-field.module.css";
-
-const MOTION = `not all and ${REDUCED_MOTION}`;
 
 /**
  * Two pay runs, compared in the visitor's browser. The scroll position or a button explains cause after cause; an error

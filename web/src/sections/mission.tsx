@@ -3,13 +3,11 @@ import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
 import { Container } from "~/ui/container";
 import { Eyebrow } from "~/ui/eyebrow";
-import { REDUCED_MOTION } from "~/ui/media-queries";
+import { MOTION } from "~/ui/media-queries";
 import styles from "./mission.module.css";
 
 /** The space between the last two words, so that no line has one word alone. */
 const NO_BREAK = "\u00a0";
-
-const MOTION = `not all and ${REDUCED_MOTION}`;
 
 /** The statement lights up word by word with the scroll position; every word is readable before. */
 export default function Mission({ id, props }: SectionProps<"mission">) {

@@ -1,10 +1,6 @@
 import { findPicture, pictureSet, uprightSet } from "./find-picture";
 import type { SiteImage } from "./site-image";
 
-/** Media queries of the upright picture and of the wide one. */
-export const NARROW = "(max-width: 767.98px)";
-export const WIDE = "(min-width: 768px)";
-
 /** Value of the `sizes` attribute for each shape of an opening picture. */
 export interface OpeningSizes {
   readonly wide: string;

@@ -1,5 +1,6 @@
 import { findPicture, pictureFile, pictureSet } from "./find-picture";
-import { NARROW, type OpeningSizes, uprightOf } from "./opening-picture";
+import { NARROW } from "./media-queries";
+import { type OpeningSizes, uprightOf } from "./opening-picture";
 import styles from "./picture.module.css";
 import type { SiteImage } from "./site-image";
 

@@ -1,5 +1,6 @@
 import { pictureSet } from "./find-picture";
-import { NARROW, type OpeningSizes, uprightOf, WIDE } from "./opening-picture";
+import { DESKTOP, NARROW } from "./media-queries";
+import { type OpeningSizes, uprightOf } from "./opening-picture";
 import type { SiteImage } from "./site-image";
 
 /** A picture of the first view, as the attributes of the link that fetches it. */
@@ -29,5 +30,5 @@ export function preloadOpening(
   if (!first) return [preloadPicture(wide, sizes.wide)];
   const { srcSet, type } = first;
   const upright = type ? { imagesrcset: srcSet, imagesizes: sizes.upright, type } : { href: srcSet };
-  return [{ ...upright, media: NARROW }, preloadPicture(wide, sizes.wide, WIDE)];
+  return [{ ...upright, media: NARROW }, preloadPicture(wide, sizes.wide, DESKTOP)];
 }
