@@ -1,13 +1,12 @@
-import type { InputHTMLAttributes, Ref } from "react";
+import type { InputHTMLAttributes } from "react";
 import { FieldError } from "./field";
 import styles from "./field.module.css";
 import { describedBy, type FieldText } from "./field-text";
 
-type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "defaultChecked" | "name" | "onChange" | "value">;
+type Native = Pick<InputHTMLAttributes<HTMLInputElement>, "defaultChecked" | "name" | "value">;
 
 interface CheckboxFieldProps extends Omit<FieldText, "hint">, Native {
   readonly id: string;
-  readonly ref?: Ref<HTMLInputElement>;
   /** True for the form's consent box, which has no name where the consent is not sent. */
   readonly consent?: boolean;
 }
@@ -17,7 +16,6 @@ export function CheckboxField({
   label,
   error,
   required = false,
-  ref,
   consent,
   ...native
 }: CheckboxFieldProps) {
@@ -25,7 +23,6 @@ export function CheckboxField({
     <div className={styles.field}>
       <div className={styles.choice}>
         <input
-          ref={ref}
           id={id}
           type="checkbox"
           className={styles.checkbox}

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref } from "react";
+import type { InputHTMLAttributes } from "react";
 import type { CountryChoice } from "~/core/contract";
 import { CountryPicker } from "./country-picker";
 import { Field } from "./field";
@@ -6,14 +6,13 @@ import styles from "./field.module.css";
 import type { FieldText } from "./field-text";
 
 interface PhoneFieldProps
-  extends FieldText,
+  extends Omit<FieldText, "hint">,
     Pick<InputHTMLAttributes<HTMLInputElement>, "defaultValue" | "name" | "placeholder"> {
   readonly id: string;
   readonly country: CountryChoice;
   readonly onCountrySelect: (iso: string) => void;
   /** A hint about the typed number; announced when it appears. */
   readonly notice?: string | null;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -23,23 +22,20 @@ interface PhoneFieldProps
 export function PhoneField({
   id,
   label,
-  hint,
   error,
   required,
   country,
   onCountrySelect,
   notice,
-  ref,
   ...native
 }: PhoneFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={required ?? false}>
+    <Field id={id} label={label} error={error} required={required ?? false}>
       {(control) => (
         <div>
           <div className={styles.group} data-invalid={error ? true : undefined}>
             <CountryPicker id={`${id}-country`} country={country} onSelect={onCountrySelect} />
             <input
-              ref={ref}
               type="tel"
               inputMode="tel"
               autoComplete="tel"

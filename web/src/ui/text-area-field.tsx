@@ -1,17 +1,13 @@
-import type { Ref, TextareaHTMLAttributes } from "react";
+import type { TextareaHTMLAttributes } from "react";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import type { FieldText } from "./field-text";
 import { VisuallyHidden } from "./visually-hidden";
 
-type Native = Pick<
-  TextareaHTMLAttributes<HTMLTextAreaElement>,
-  "autoComplete" | "defaultValue" | "name" | "onBlur" | "onInput" | "rows"
->;
+type Native = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "autoComplete" | "defaultValue" | "name">;
 
 interface TextAreaFieldProps extends FieldText, Native {
   readonly id: string;
-  readonly ref?: Ref<HTMLTextAreaElement>;
   /** Length and limit of the text in characters, shown once the limit is near. */
   readonly counter?: { readonly length: number; readonly limit: number };
 }
@@ -21,25 +17,14 @@ const COUNTER_FROM = 0.8;
 /** How often the count is read out on the way to the limit: at every key it would drown what is typed. */
 const COUNTER_STEPS = 20;
 
-export function TextAreaField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  ref,
-  counter,
-  rows = 5,
-  ...native
-}: TextAreaFieldProps) {
+export function TextAreaField({ id, label, hint, error, required, counter, ...native }: TextAreaFieldProps) {
   const aside = counter ? <Counter {...counter} /> : null;
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required ?? false} aside={aside}>
       {(control) => (
         <textarea
-          ref={ref}
           dir="auto"
-          rows={rows}
+          rows={5}
           className={`${styles.control} ${styles.area}`}
           {...native}
           {...control}
