@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon";
-import { useBackdropPress } from "./use-backdrop-press";
+import { useDismissal } from "./use-dismissal";
 
 interface DialogProps {
   readonly id: string;
@@ -29,7 +29,7 @@ export function Dialog({ id, open, title, lead, size = "md", onClose, children }
     return () => element.close();
   }, [open]);
 
-  const backdrop = useBackdropPress(onClose);
+  const dismissal = useDismissal(onClose);
 
   return (
     // The backdrop is part of the dialog's own box; Escape is its keyboard counterpart.
@@ -39,11 +39,7 @@ export function Dialog({ id, open, title, lead, size = "md", onClose, children }
       className={`${styles.dialog} ${styles[size]}`}
       data-ground="paper"
       aria-labelledby={`${id}-title`}
-      {...backdrop}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      {...dismissal}
     >
       <div className={styles.content}>
         <div className={styles.header}>

@@ -7,7 +7,7 @@ import { ContentPicture } from "./content-picture";
 import { Icon } from "./icon";
 import styles from "./lightbox.module.css";
 import round from "./round.module.css";
-import { useBackdropPress } from "./use-backdrop-press";
+import { useDismissal } from "./use-dismissal";
 
 interface LightboxProps {
   /** The dialog's accessible name. */
@@ -57,7 +57,7 @@ export function Lightbox({ label, pictures, first, onClose, labels }: LightboxPr
     step();
   };
 
-  const ground = useBackdropPress(onClose);
+  const dismissal = useDismissal(onClose);
 
   return (
     <dialog
@@ -66,11 +66,7 @@ export function Lightbox({ label, pictures, first, onClose, labels }: LightboxPr
       data-ground="dark"
       aria-label={label}
       onKeyDown={pressKey}
-      {...ground}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      {...dismissal}
     >
       {picture ? (
         <>

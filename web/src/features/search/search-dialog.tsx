@@ -5,7 +5,7 @@ import { HITS_MAX, QUERY_MAX_CHARS } from "~/generated/contract";
 import { SEARCH } from "~/page/paths";
 import { AppLink } from "~/ui/app-link";
 import { Icon } from "~/ui/icon";
-import { useBackdropPress } from "~/ui/use-backdrop-press";
+import { useDismissal } from "~/ui/use-dismissal";
 import { moveAmongResults } from "./move-among-results";
 import styles from "./search-dialog.module.css";
 import { SearchResults } from "./search-results";
@@ -36,7 +36,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     return () => element.close();
   }, [open]);
 
-  const backdrop = useBackdropPress(onClose);
+  const dismissal = useDismissal(onClose);
   const wanted = query.trim();
   const hits = index.find(wanted, HITS_MAX);
   const allHref = `${SEARCH}?q=${encodeURIComponent(wanted)}`;
@@ -53,11 +53,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       className={styles.dialog}
       data-ground="dark"
       aria-label={words.label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      {...backdrop}
+      {...dismissal}
       onKeyDown={(event: KeyboardEvent) => moveAmongResults(event, dialog.current, input.current)}
     >
       <search className={styles.box}>

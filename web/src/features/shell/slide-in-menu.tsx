@@ -5,7 +5,7 @@ import type { PageData } from "~/page/site-document";
 import { Brand } from "~/ui/brand";
 import { Icon } from "~/ui/icon";
 import round from "~/ui/round.module.css";
-import { useBackdropPress } from "~/ui/use-backdrop-press";
+import { useDismissal } from "~/ui/use-dismissal";
 import { SlideInGroup, SlideInLink } from "./slide-in-entry";
 import styles from "./slide-in-menu.module.css";
 import { SocialLinks } from "./social-links";
@@ -23,7 +23,7 @@ export function SlideInMenu({ page }: { readonly page: PageData }) {
   const groups = entries.flatMap((entry) => ("group" in entry ? [entry.group] : []));
   const active = groups.findIndex(({ id }) => id === page.section.group);
   const menu = useSlideIn(details, dialog, groups.length, active < 0 ? undefined : active);
-  const backdrop = useBackdropPress(menu.close);
+  const dismissal = useDismissal(menu.close);
 
   return (
     <details ref={details} className={styles.slideIn} data-modal={menu.ready}>
@@ -37,8 +37,8 @@ export function SlideInMenu({ page }: { readonly page: PageData }) {
         className={styles.dialog}
         data-ground="dark"
         aria-label="Menu"
+        {...dismissal}
         onCancel={menu.cancel}
-        {...backdrop}
       >
         <div className={styles.content}>
           <div className={styles.top}>
