@@ -1,4 +1,3 @@
-import type { PageDocument } from "~/generated/contract";
 import { createHead, type Head } from "~/page/head";
 import type { PageModule, PageProps } from "~/page/page-module";
 import type { PageSection, SectionKind } from "~/page/section-data";
@@ -33,6 +32,7 @@ function head({ shell, page, sections = {} }: PageProps): Head {
   const { document } = page;
   if (!document) return createHead({ shell, page }, { title: shell.site.brand.name, description: "" });
   const { title, description, jsonLd, share } = document;
+  const [first] = document.sections;
   const own = createHead(
     { shell, page },
     {
@@ -41,7 +41,7 @@ function head({ shell, page, sections = {} }: PageProps): Head {
       jsonLd,
       sharePicture: share,
       ogType: document.kind === "story" ? "article" : "website",
-      preloadImages: preloads(document, sections),
+      preloadImages: first ? preloadsOf(first, sections) : [],
     },
   );
   return {
@@ -51,11 +51,7 @@ function head({ shell, page, sections = {} }: PageProps): Head {
   };
 }
 
-/** Returns the images of the first section, to preload. */
-function preloads({ sections: [first] }: PageDocument, sections: SectionModules): readonly PreloadImage[] {
-  return first ? preloadsOf(first, sections) : [];
-}
-
+/** Returns the images to preload for a page that begins with a section. */
 function preloadsOf<Kind extends SectionKind>(
   { kind, props }: PageSection<Kind>,
   sections: SectionModules,
