@@ -12,9 +12,9 @@ export interface SceneTools {
 }
 
 /** Undoes the effects of a scene: listeners, handles of the core, style properties. */
-type Unmake = () => void;
+type Cleanup = () => void;
 
-export type PlayScene = (tools: SceneTools) => Unmake | undefined;
+export type PlayScene = (tools: SceneTools) => Cleanup | undefined;
 
 interface ScenePlayerProps {
   readonly core: Core;
@@ -25,7 +25,7 @@ interface ScenePlayerProps {
 
 /** Plays a scene while its media query matches and its content fits; otherwise shows its section as a plain list. */
 export function ScenePlayer({ core, root, media, play }: ScenePlayerProps) {
-  const make = useEffectEvent(play);
+  const start = useEffectEvent(play);
 
   useGSAP(
     () => {
@@ -35,7 +35,7 @@ export function ScenePlayer({ core, root, media, play }: ScenePlayerProps) {
         .matchMedia()
         .add({ plays: media, always: "all" }, ({ conditions }) =>
           conditions?.plays
-            ? playWhereItFits(section, () => make({ core, root: section, followScroll }))
+            ? playWhereItFits(section, () => start({ core, root: section, followScroll }))
             : showPlainList(section),
         );
     },
@@ -44,10 +44,10 @@ export function ScenePlayer({ core, root, media, play }: ScenePlayerProps) {
   return null;
 }
 
-function playWhereItFits(section: HTMLElement, make: () => Unmake | undefined): Unmake {
+function playWhereItFits(section: HTMLElement, start: () => Cleanup | undefined): Cleanup {
   const stage = section.querySelector<HTMLElement>("[data-stage]");
   let plays = false;
-  let end: Unmake | undefined;
+  let end: Cleanup | undefined;
 
   const decide = () => {
     if (plays && hasRoom(stage)) return;
@@ -58,7 +58,7 @@ function playWhereItFits(section: HTMLElement, make: () => Unmake | undefined): 
   };
   const begin = () => {
     const leave = whileNear(section);
-    const scene = gsap.context(() => attempt(make));
+    const scene = gsap.context(() => attempt(start));
     const growth = new ResizeObserver(decide);
     if (stage) growth.observe(stage);
     return () => {
