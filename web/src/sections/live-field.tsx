@@ -12,7 +12,7 @@ import { Container } from "~/ui/container";
 import { MOTION } from "~/ui/media-queries";
 import { savesData } from "~/ui/saves-data";
 import { SectionHeader } from "~/ui/section-header";
-import { AT_REST, follow } from "./live-field/field-state";
+import { AT_REST, reduceField } from "./live-field/field-state";
 import { FieldTable } from "./live-field/field-table";
 import { mountField } from "./live-field/mount-field";
 import { caption, chosenText, message } from "./live-field/words";
@@ -26,7 +26,7 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
   const slider = useId();
   const host = useRef<HTMLDivElement>(null);
   const handle = useRef<FieldHandle | null>(null);
-  const [state, dispatch] = useReducer(follow, AT_REST);
+  const [state, dispatch] = useReducer(reduceField, AT_REST);
   const { controls } = props;
   const isDone = state.explained === data.causes.length && !state.plays;
   const take = (command: FieldCommand) => handle.current?.take(command);

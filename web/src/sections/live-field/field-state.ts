@@ -36,7 +36,8 @@ type FieldAction =
   | { readonly kind: "picked"; readonly column: number }
   | { readonly kind: "left" };
 
-export function follow(state: FieldState, action: FieldAction): FieldState {
+/** The reducer of the view's state. */
+export function reduceField(state: FieldState, action: FieldAction): FieldState {
   switch (action.kind) {
     case "compared": {
       const { lines, milliseconds, found } = action;
