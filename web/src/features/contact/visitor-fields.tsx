@@ -10,7 +10,7 @@ const labels = {
   phone: "Phone",
   phoneHint: "With the country code, such as +1 for the United States.",
   company: "Company",
-  bait: "Leave this empty",
+  honeypot: "Leave this empty",
 } as const;
 
 type VisitorField = "fullName" | "email" | "phone" | "company";
@@ -75,8 +75,8 @@ export function VisitorFields({
       )}
       <TextField {...shared("company")} autoComplete="organization" />
       {children}
-      <div className={styles.bait} aria-hidden="true">
-        <label htmlFor={`${prefix}-website`}>{labels.bait}</label>
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor={`${prefix}-website`}>{labels.honeypot}</label>
         <input id={`${prefix}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
     </div>
