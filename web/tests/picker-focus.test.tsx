@@ -73,7 +73,12 @@ function View({ picker }: { readonly picker: PickerSnapshot }) {
   return (
     <PickerFocus picker={picker}>
       {picker.notice ? (
-        <LostSlot notice={picker.notice} alternatives={picker.alternatives} asked={false} onChoose={choose} />
+        <LostSlot
+          notice={picker.notice}
+          alternatives={picker.alternatives}
+          isOutcome={false}
+          onChoose={choose}
+        />
       ) : null}
       <DayChoices id="days" days={picker.days} total={4} invalid={false} live onChoose={choose} />
       <SlotChoices id="slots" picker={picker} own={new Map()} invalid={false} live onChoose={choose} />

@@ -77,7 +77,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
             <LostSlot
               notice={picker.notice}
               alternatives={picker.alternatives}
-              asked={conflict}
+              isOutcome={conflict}
               onChoose={chooseAlternative}
             />
           ) : null}

@@ -7,14 +7,14 @@ import { words } from "./words";
 interface LostSlotProps {
   readonly notice: string;
   readonly alternatives: readonly AlternativeChoice[];
-  /** True if the visitor has submitted: the message then takes the focus. Otherwise it is only announced. */
-  readonly asked: boolean;
+  /** True for the outcome of a submit, which takes the focus. Any other is only announced. */
+  readonly isOutcome: boolean;
   readonly onChoose: (date: string, time: string) => void;
 }
 
 /** Message that the chosen slot is taken, with the nearest free ones. */
-export function LostSlot({ notice, alternatives, asked, onChoose }: LostSlotProps) {
-  const panel = useArrivalFocus<HTMLDivElement>(asked);
+export function LostSlot({ notice, alternatives, isOutcome, onChoose }: LostSlotProps) {
+  const panel = useArrivalFocus<HTMLDivElement>(isOutcome);
   return (
     <div ref={panel} className={styles.lost} role="alert" tabIndex={-1}>
       <p className={styles.notice}>{notice}</p>
