@@ -69,7 +69,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
       <ErrorSummary errors={summary} attempt={snapshot.summaryFocus} />
       <div className={styles.columns}>
         <PickerFocus picker={picker} className={styles.picker}>
-          <p className={styles.zone}>
+          <p>
             {fillWith(words.venueTime, { zone: landing.timeZoneName })}{" "}
             {own.size > 0 ? fillWith(words.visitorTime, { zone: zoneLabel(zone) }) : null}
           </p>
