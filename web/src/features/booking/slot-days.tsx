@@ -1,6 +1,7 @@
 import type { AlternativeChoice } from "~/core/contract";
 import type { Alternative, SlotDay } from "~/generated/contract";
 import { fillWith } from "~/ui/fill";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { choiceError } from "./choice-error";
 import choices from "./choices.module.css";
 import styles from "./slot-days.module.css";
@@ -54,9 +55,10 @@ export function SlotDays({ id, days, invalid, chosen = {}, alternatives = [] }: 
             </span>
           </summary>
           <fieldset className={`${choices.group} ${styles.fieldset}`}>
-            <legend className={styles.legend}>
+            {/* The summary above says the same to whoever sees it. */}
+            <VisuallyHidden as="legend">
               {weekday}, {label}
-            </legend>
+            </VisuallyHidden>
             <div className={choices.slots}>
               {slots.map(({ time, label: slot, reason }) => (
                 <SlotRadio
