@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isUnusedPreloadWarning, PATIENCE } from "./support/browser.ts";
+import { isUnusedPreloadWarning, TIMEOUT } from "./support/browser.ts";
 import { idle } from "./support/rest.ts";
 import { heading, menuButton, openLists, shellReady } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
@@ -25,7 +25,7 @@ async function openMoving(path: string): Promise<Watched> {
     viewport: { width: 768, height: 640 },
     reducedMotion: "no-preference",
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));

@@ -18,7 +18,7 @@ export const VIEWPORTS = {
 export const LAPTOP = { width: 1366, height: 656 } as const;
 
 /** Timeout of a condition in milliseconds; long, because the machine may be busy. */
-export const PATIENCE = 60_000;
+export const TIMEOUT = 60_000;
 
 /** The shell without windows runs the same engine in two thirds of the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
@@ -78,7 +78,7 @@ function expectEven({ width, height }: ViewportSize): void {
 export async function open(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
   const chosen: BrowserContextOptions = { reducedMotion: "reduce", ...options };
   const page = await takePage(browser, chosen, exactBrowsers.has(browser) ? () => {} : expectEven);
-  page.context().setDefaultTimeout(PATIENCE);
+  page.context().setDefaultTimeout(TIMEOUT);
   const messages: string[] = [];
   watchRequests(page);
   page.on("console", (message) => {

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { PATIENCE } from "./browser.ts";
+import { TIMEOUT } from "./browser.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const BINARY = join(ROOT, "target/debug/server");
@@ -133,7 +133,7 @@ export async function startServer(
   return {
     origin,
     async bookingLink(email) {
-      for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await setTimeout(100)) {
+      for (const deadline = Date.now() + TIMEOUT; Date.now() < deadline; await setTimeout(100)) {
         for (const mail of mails()) {
           const [, path] = /(\/booking\/[\w.~-]+)/.exec(mail.replaceAll(/=\r?\n/g, "")) ?? [];
           if (path && mail.includes(`To: ${email}`)) return origin + path;

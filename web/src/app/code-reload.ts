@@ -1,5 +1,5 @@
-import { within } from "~/core/within";
-import { PATIENCE } from "./fetch-page";
+import { withTimeout } from "~/core/with-timeout";
+import { TIMEOUT } from "./fetch-page";
 
 /** Session storage key of the path that was reloaded because its code was missing. */
 const STORAGE_KEY = "missing-page-code";
@@ -16,7 +16,7 @@ export async function reloadForCode(url: URL, signal: AbortSignal): Promise<bool
       return false;
     }
     // Without a server the browser would show its own error page.
-    const { ok } = await within(fetch(url, { method: "HEAD", signal }), PATIENCE);
+    const { ok } = await withTimeout(fetch(url, { method: "HEAD", signal }), TIMEOUT);
     if (!ok || signal.aborted) return false;
     sessionStorage.setItem(STORAGE_KEY, url.pathname);
   } catch {

@@ -2,7 +2,7 @@ import { isObject } from "~/api/shapes";
 import type { PageAnswer } from "~/generated/contract";
 
 /** Timeout of page data in milliseconds: slow phones need far less, and hardly anybody waits longer. */
-export const PATIENCE = 10_000;
+export const TIMEOUT = 10_000;
 
 /** Fetches the data of the page at an address; fails on a server error, and on a timeout. */
 export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnswer> {
@@ -10,7 +10,7 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageAnsw
   const abort = () => request.abort(signal.reason);
   if (signal.aborted) abort();
   signal.addEventListener("abort", abort, { once: true });
-  const limit = setTimeout(() => request.abort(new Error("no response in time")), PATIENCE);
+  const limit = setTimeout(() => request.abort(new Error("no response in time")), TIMEOUT);
   try {
     const response = await fetch(`/_page${url.pathname}${url.search}`, {
       signal: request.signal,

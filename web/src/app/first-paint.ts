@@ -1,5 +1,5 @@
 /** Longest wait in milliseconds, for a page that the browser neither paints nor reports as hidden. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 /** Resolves after the first contentful paint, which needs no script. */
 export function afterFirstPaint(): Promise<void> {
@@ -12,10 +12,10 @@ export function afterFirstPaint(): Promise<void> {
     });
     const finish = () => {
       observer.disconnect();
-      clearTimeout(patience);
+      clearTimeout(timer);
       resolve();
     };
-    const patience = setTimeout(finish, PATIENCE);
+    const timer = setTimeout(finish, TIMEOUT);
     observer.observe({ type: "paint", buffered: true });
   });
 }

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router-dom";
-import { within } from "~/core/within";
+import { withTimeout } from "~/core/with-timeout";
 import type { ViewHints } from "~/generated/contract";
 import type { PageModule } from "~/page/page-module";
 import type { PageData } from "~/page/site-document";
 import { loadPageFiles, preloadPageFiles } from "./client-pages";
 import { reloadForCode } from "./code-reload";
-import { fetchPage, PATIENCE } from "./fetch-page";
+import { fetchPage, TIMEOUT } from "./fetch-page";
 import type { LoadedPage } from "./loaded-page";
 import { pageWithoutData, tabWithoutData } from "./page-without-data";
 import { lastAt, lastCopy, postedPage, remember } from "./seen-pages";
@@ -57,7 +57,7 @@ async function withoutData(url: URL, unavailable: PageModule): Promise<LoadedPag
 }
 
 async function withFiles(page: PageData): Promise<LoadedPage> {
-  return { page, ...(await within(loadPageFiles(page), PATIENCE)) };
+  return { page, ...(await withTimeout(loadPageFiles(page), TIMEOUT)) };
 }
 
 /**

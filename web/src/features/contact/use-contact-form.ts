@@ -3,7 +3,7 @@ import { FormSender } from "~/api/send-form";
 import type { FormSnapshot } from "~/core/contract";
 import { hasCoreFailed, loadCore } from "~/core/load";
 import { useFormMachine } from "~/core/use-form-machine";
-import { within } from "~/core/within";
+import { withTimeout } from "~/core/with-timeout";
 import type { ContactFormData } from "~/generated/contract";
 import { useToast } from "~/ui/use-toast";
 import { leaveCheck } from "./leave-check";
@@ -13,10 +13,10 @@ import { words } from "./words";
 const FORM = "contact form";
 
 /** Milliseconds that a submit waits for a core on its way before the browser posts the form itself. */
-const CORE_PATIENCE = 4_000;
+const CORE_TIMEOUT = 4_000;
 
 /** Milliseconds that the browser may take to leave for the response before another press counts again. */
-const POST_PATIENCE = 10_000;
+const POST_TIMEOUT = 10_000;
 
 /** The contact form over the core's machine. Until the core is there, the form is an ordinary form. */
 export function useContactForm(
@@ -89,20 +89,20 @@ export function useContactForm(
     waiting.current = true;
     // A core that could not be had is not waited for again: the browser posts the form, the server validates.
     if (hasCoreFailed()) {
-      setTimeout(stopWaiting, POST_PATIENCE);
+      setTimeout(stopWaiting, POST_TIMEOUT);
       return;
     }
     event.preventDefault();
     const element = event.currentTarget;
     setOutcome(null);
-    within(loadCore(), CORE_PATIENCE).then(
+    withTimeout(loadCore(), CORE_TIMEOUT).then(
       () => {
         stopWaiting();
         // The machine is made in an effect after the core has come: one turn later.
         setTimeout(() => post(element));
       },
       () => {
-        setTimeout(stopWaiting, POST_PATIENCE);
+        setTimeout(stopWaiting, POST_TIMEOUT);
         element.submit();
       },
     );

@@ -2,11 +2,11 @@ import { type ComponentType, type MouseEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { hasCoreFailed, loadCore } from "~/core/load";
 import { useCore } from "~/core/use-core";
-import { within } from "~/core/within";
+import { withTimeout } from "~/core/with-timeout";
 import { modalDialog } from "~/ui/use-modal-dialog";
 
 /** Milliseconds that a press waits for the dialog's code and the core before it goes to the page. */
-const PATIENCE = 4_000;
+const TIMEOUT = 4_000;
 
 /** Handlers that make a link to a page open that page's dialog instead. */
 export interface DialogLink {
@@ -44,7 +44,7 @@ export function useLazyDialog<Props>(
   const show = async () => {
     const { pathname } = location;
     try {
-      const [loaded] = await within(Promise.all([load(), loadCore()]), PATIENCE);
+      const [loaded] = await withTimeout(Promise.all([load(), loadCore()]), TIMEOUT);
       setDialog(() => loaded);
       // Another may have been asked for after it, and have come before.
       if (!modalDialog()) setOpen(true);
