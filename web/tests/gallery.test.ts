@@ -14,8 +14,8 @@ const INSIDE_OTHERS = [
   "country-picker",
   "dots",
   "field",
-  "film-buttons",
-  "loop-film",
+  "video-buttons",
+  "background-video",
   "one-line",
   "toast",
 ];

@@ -26,7 +26,7 @@ export const SPECIMENS: readonly Part[] = [
   { id: "surfaces", title: "Cards", View: Surfaces },
   { id: "texts", title: "Running text", View: Texts },
   { id: "lists", title: "Tabs, carousel and lists", View: Lists },
-  { id: "media", title: "Pictures and films", View: Media },
+  { id: "media", title: "Pictures and videos", View: Media },
   { id: "messages", title: "Messages", View: Messages },
   { id: "overlays", title: "Dialog, lightbox and toast", View: Overlays },
 ];

@@ -45,8 +45,8 @@ export function Media({ scope }: { readonly scope: string }) {
             <Brand name="A short name" width={6.6} />
             <Brand name="A longer name & daughters" width={14} />
           </Specimen>
-          <Specimen name="Looping film" wide>
-            <div className={styles.film}>
+          <Specimen name="Looping video" wide>
+            <div className={styles.video}>
               <LoopVideo name="event" />
             </div>
           </Specimen>

@@ -8,17 +8,17 @@ import { withCore } from "~/core/with-core";
 import type { HeroSlide as Slide } from "~/generated/contract";
 import { useAutoplay } from "~/motion/use-autoplay";
 import type { SectionModule, SectionProps } from "~/page/section-module";
+import { BackgroundVideo, type VideoPreference, type VideoState } from "~/ui/background-video";
 import { Container } from "~/ui/container";
 import { Eyebrow } from "~/ui/eyebrow";
 import { fillWith } from "~/ui/fill";
-import { MuteButton, PauseButton } from "~/ui/film-buttons";
 import { findVideo } from "~/ui/find-video";
 import { Icon } from "~/ui/icon";
-import { type FilmPreference, type FilmState, LoopFilm } from "~/ui/loop-film";
 import { REDUCED_MOTION } from "~/ui/media-queries";
 import { preloadOpening } from "~/ui/preload-picture";
 import { useMediaQuery } from "~/ui/use-media-query";
 import { useVisible } from "~/ui/use-visible";
+import { MuteButton, PauseButton } from "~/ui/video-buttons";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { HeadlineRotator } from "./home-hero/headline-rotator";
 import { HeroSlide, SlideWords } from "./home-hero/hero-slide";
@@ -27,7 +27,7 @@ import styles from "./home-hero.module.css";
 
 type Machine = InstanceType<Core["HeroCarousel"]>;
 
-/** Slides over the whole window: a film or a picture with one message each. */
+/** Slides over the whole window: a video or a picture with one message each. */
 export default function HomeHero({ id, props, data, page }: SectionProps<"homeHero">) {
   const { slides, upcomingLabel } = props;
   const { title } = page.document;
@@ -36,17 +36,17 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
   const ready = useCore() !== null;
   const root = useRef<HTMLElement>(null);
   const reduced = useMediaQuery(REDUCED_MOTION);
-  const [films, setFilms] = useState<Readonly<Record<number, FilmState>>>({});
-  const [filmPreference, setFilmPreference] = useState<FilmPreference>(null);
-  const film = filmOf(slides[state.index]) === null ? null : (films[state.index] ?? "still");
+  const [videos, setVideos] = useState<Readonly<Record<number, VideoState>>>({});
+  const [videoPreference, setVideoPreference] = useState<VideoPreference>(null);
+  const video = videoOf(slides[state.index]) === null ? null : (videos[state.index] ?? "still");
   const [met, setMet] = useState(false);
   const [visible, setVisible] = useState(true);
-  // With reduced motion nothing moves by itself but the film; with a single slide, its headlines do besides.
+  // With reduced motion nothing moves by itself but the video; with a single slide, its headlines do besides.
   const still = state.autoplay === "still";
   const rotating = still && ready && !reduced && (slides[state.index]?.headlines.length ?? 0) > 1;
-  const paused = state.autoplay === "paused" || (rotating && filmPreference?.plays === false);
-  const moving = still ? film === "playing" || (rotating && !paused) : !paused;
-  const filmShown = film !== null && film !== "failed";
+  const paused = state.autoplay === "paused" || (rotating && videoPreference?.plays === false);
+  const moving = still ? video === "playing" || (rotating && !paused) : !paused;
+  const videoShown = video !== null && video !== "failed";
 
   useEffect(() => onFirstIntent(() => setMet(true)), []);
   useAutoplay(send, read, state);
@@ -68,10 +68,10 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
   const press = (event: (machine: Machine, nowMs: number) => void) =>
     withCore(() => send((machine) => event(machine, performance.now())));
   const toggleMotion = () => {
-    setFilmPreference({ plays: !moving });
+    setVideoPreference({ plays: !moving });
     if (!still) press((machine, now) => (moving ? machine.pause(now) : machine.play(now)));
   };
-  const movingThings = still ? (filmShown ? "the video" : "the headlines") : "the video and the slides";
+  const movingThings = still ? (videoShown ? "the video" : "the headlines") : "the video and the slides";
   const next = slides[state.nextIndex];
 
   const linkOf = (slide: Slide) =>
@@ -101,7 +101,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
         aria-live={state.autoplay === "running" || (rotating && !paused) ? "off" : "polite"}
       >
         {slides.map((slide, index) => {
-          const video = filmOf(slide);
+          const name = videoOf(slide);
           const shown = index === state.index;
           return (
             <HeroSlide
@@ -111,14 +111,14 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
               count={count}
               shown={shown}
               ready={ready}
-              film={
-                video === null ? null : (
-                  <LoopFilm
-                    name={video}
+              video={
+                name === null ? null : (
+                  <BackgroundVideo
+                    name={name}
                     active={shown}
                     muted={state.muted}
-                    preference={filmPreference}
-                    onState={(film) => setFilms((before) => ({ ...before, [index]: film }))}
+                    preference={videoPreference}
+                    onState={(next) => setVideos((before) => ({ ...before, [index]: next }))}
                   />
                 )
               }
@@ -162,14 +162,14 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
           </fieldset>
         ) : null}
         <div className={styles.motion}>
-          {still && !filmShown && !rotating ? null : (
+          {still && !videoShown && !rotating ? null : (
             <PauseButton
               moving={moving}
               label={`${moving ? "Pause" : "Play"} ${movingThings}`}
               onPress={toggleMotion}
             />
           )}
-          {filmShown ? (
+          {videoShown ? (
             <MuteButton muted={state.muted} onPress={() => press((machine) => machine.toggleMute())} />
           ) : null}
         </div>
@@ -191,8 +191,8 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
   );
 }
 
-/** Returns the name of a slide's film; null if it has none that can be played. */
-function filmOf(slide: Slide | undefined): string | null {
+/** Returns the name of a slide's video; null if it has none that can be played. */
+function videoOf(slide: Slide | undefined): string | null {
   return slide?.video && findVideo(slide.video) ? slide.video : null;
 }
 

@@ -7,7 +7,7 @@ import type { SectionModule, SectionProps } from "~/page/section-module";
 import { fillWith } from "~/ui/fill";
 import { preloadOpening } from "~/ui/preload-picture";
 
-/** Events, news and blog posts in tabs, below a film as high as the window. */
+/** Events, news and blog posts in tabs, below a video as high as the window. */
 export default function InsightsHub({ id, props, data, page }: SectionProps<"insightsHub">) {
   const { location } = useNavigation();
   const revalidator = useRevalidator();

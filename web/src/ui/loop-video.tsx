@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
-import { MuteButton, PauseButton } from "./film-buttons";
+import { BackgroundVideo, type VideoPreference, type VideoState } from "./background-video";
 import { findVideo } from "./find-video";
-import { type FilmPreference, type FilmState, LoopFilm } from "./loop-film";
 import styles from "./loop-video.module.css";
+import { MuteButton, PauseButton } from "./video-buttons";
 
 interface LoopVideoProps {
   /** Its name in `generated/media.ts`. */
@@ -11,10 +11,10 @@ interface LoopVideoProps {
 
 const never = () => () => undefined;
 
-/** A looping film with its two buttons in the corner. */
+/** A looping video with its two buttons in the corner. */
 export function LoopVideo({ name }: LoopVideoProps) {
-  const [state, setState] = useState<FilmState>("still");
-  const [preference, setPreference] = useState<FilmPreference>(null);
+  const [state, setState] = useState<VideoState>("still");
+  const [preference, setPreference] = useState<VideoPreference>(null);
   const [muted, setMuted] = useState(true);
   const playing = state === "playing";
   // Nothing plays, and no button does anything, before the page is hydrated.
@@ -27,7 +27,7 @@ export function LoopVideo({ name }: LoopVideoProps) {
   if (!findVideo(name)) return null;
   return (
     <>
-      <LoopFilm name={name} muted={muted} preference={preference} onState={setState} />
+      <BackgroundVideo name={name} muted={muted} preference={preference} onState={setState} />
       {!hydrated || state === "failed" ? null : (
         <div className={styles.controls}>
           <PauseButton

@@ -32,7 +32,7 @@ export function head(document: SiteDocument<Data>) {
   });
 }
 
-/** The first picture, or what stands in the film's place. */
+/** The first picture, or what stands in the video's place. */
 function leadPreload(data: InsightDetail): PreloadImage {
   const { video, thumbnail } = data;
   const { name, src } = video ? stillOf(video, thumbnail) : thumbnail;

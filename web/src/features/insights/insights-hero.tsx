@@ -20,7 +20,7 @@ interface InsightsHeroProps {
   readonly description: string;
 }
 
-/** A film as high as the window, with the heading at its foot. */
+/** A video as high as the window, with the heading at its foot. */
 export function InsightsHero({ video, target, title, description }: InsightsHeroProps) {
   return (
     <section className={styles.hero} data-ground="dark">

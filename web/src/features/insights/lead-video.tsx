@@ -9,26 +9,26 @@ import styles from "./lead-video.module.css";
 import { stillOf } from "./still-of";
 import { words } from "./words";
 
-/** Transparent poster until the visitor sees the film: without any, a browser fills its place with grey. */
+/** Transparent poster until the visitor sees the video: without any, a browser fills its place with grey. */
 const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 type Failure = "videoUnsupported" | "videoFailed";
 
 interface LeadVideoProps {
   readonly video: VideoData;
-  /** Picture in place of a film that has no poster of its own or cannot be played. */
+  /** Picture in place of a video that has no poster of its own or cannot be played. */
   readonly thumbnail: Picture;
   readonly sizes: string;
   readonly title: string;
 }
 
-/** An item's film, with the browser's own controls. It plays when asked. */
+/** An item's video, with the browser's own controls. It plays when asked. */
 export function LeadVideo({ video, thumbnail, sizes, title }: LeadVideoProps) {
   const element = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  // A picture in the size that suits the screen stands behind the film, whose own bytes wait until the page has been
-  // seen and the visitor moves. Then it becomes the poster, which the film would cover with its first frame otherwise.
+  // A picture in the size that suits the screen stands behind the video, whose own bytes wait until the page has been
+  // seen and the visitor moves. Then it becomes the poster, which the video would cover with its first frame otherwise.
   const [seen, setSeen] = useState<{ readonly poster: string | undefined } | null>(null);
   // Its frame is 16:9 in every window.
   const sources = findVideo(video.name ?? "")?.sources.filter(({ media }) => !media) ?? [video];
@@ -58,14 +58,14 @@ export function LeadVideo({ video, thumbnail, sizes, title }: LeadVideoProps) {
     );
   }
   return (
-    <div ref={frame} className={styles.film}>
+    <div ref={frame} className={styles.frame}>
       <ContentPicture
         className={styles.still}
         picture={stillOf(video, thumbnail)}
         sizes={sizes}
         loading="first"
       />
-      {/* biome-ignore lint/a11y/useMediaCaption: an editor's film has captions when there are any */}
+      {/* biome-ignore lint/a11y/useMediaCaption: an editor's video has captions when there are any */}
       <video
         ref={element}
         className={styles.video}

@@ -12,7 +12,7 @@ import { LeadVideo } from "./lead-video";
 import styles from "./opening.module.css";
 import { words } from "./words";
 
-/** Returns the `sizes` of the first picture: a film's is 16:9 in every window, and another's higher on a phone. */
+/** Returns the `sizes` of the first picture: a video's is 16:9 in every window, and another's higher on a phone. */
 export const leadSizes = ({ video }: Pick<InsightDetail, "video">) =>
   `(min-width: 1376px) 1280px, (min-width: 768px) 94vw, ${video ? 91 : 107}vw`;
 
@@ -22,7 +22,7 @@ interface OpeningProps {
   readonly data: InsightDetail;
 }
 
-/** The opening of an item: title, time and place, and its film or picture, half on the ground that follows. */
+/** The opening of an item: title, time and place, and its video or picture, half on the ground that follows. */
 export function Opening({ tab, data }: OpeningProps) {
   return (
     <header className={styles.opening} data-ground="dark">

@@ -15,12 +15,12 @@ interface HeroSlideProps {
   readonly shown: boolean;
   /** True once the core runs; until then all slides can be scrolled to and none is inert. */
   readonly ready: boolean;
-  /** Film over the picture. */
-  readonly film?: ReactNode;
+  /** Video over the picture. */
+  readonly video?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function HeroSlide({ slide, index, count, shown, ready, film, children }: HeroSlideProps) {
+export function HeroSlide({ slide, index, count, shown, ready, video, children }: HeroSlideProps) {
   const pictures = slidePictures(slide);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with this role description
@@ -40,7 +40,7 @@ export function HeroSlide({ slide, index, count, shown, ready, film, children }:
           loading={index === 0 ? "first" : "lazy"}
         />
       ) : null}
-      {film}
+      {video}
       <Container className={styles.words}>{children}</Container>
     </div>
   );

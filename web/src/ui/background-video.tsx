@@ -7,32 +7,32 @@ import { useMediaQuery } from "./use-media-query";
 import { useVisible } from "./use-visible";
 import { whenSettled } from "./when-settled";
 
-export type FilmState = "playing" | "still" | "failed";
+export type VideoState = "playing" | "still" | "failed";
 
 /** The visitor's choice, a new object for each press: the browser may have stopped what was to play. Null is the page's default. */
-export type FilmPreference = { readonly plays: boolean } | null;
+export type VideoPreference = { readonly plays: boolean } | null;
 
-interface LoopFilmProps {
+interface BackgroundVideoProps {
   /** Name of the video in `generated/media.ts`. */
   readonly name: string;
   /** False while something covers the video, which pauses it. */
   readonly active?: boolean;
   readonly muted: boolean;
-  readonly preference: FilmPreference;
-  readonly onState: (state: FilmState) => void;
+  readonly preference: VideoPreference;
+  readonly onState: (state: VideoState) => void;
 }
 
 /**
  * A video that loops behind text. Starts once the page has settled, unless the visitor prefers reduced motion or saves
  * data, and pauses while out of view. Its poster remains below where it cannot play.
  */
-export function LoopFilm({ name, active = true, muted, preference, onState }: LoopFilmProps) {
+export function BackgroundVideo({ name, active = true, muted, preference, onState }: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const reduced = useMediaQuery(REDUCED_MOTION);
   const [visible, setVisible] = useState(false);
-  const [state, setState] = useState<FilmState>("still");
+  const [state, setState] = useState<VideoState>("still");
   const files = findVideo(name);
-  const change = (next: FilmState) => {
+  const change = (next: VideoState) => {
     setState(next);
     onState(next);
   };
