@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isUnusedPreloadWarning, TIMEOUT } from "./support/browser.ts";
-import { idle } from "./support/rest.ts";
+import { frames, idle } from "./support/rest.ts";
 import { heading, menuButton, openLists, shellReady } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -59,7 +59,7 @@ async function follow(page: Page, href: string, scroll: number): Promise<void> {
   );
   const arrived = (target: string) => location.pathname + location.search === target;
   await page.waitForFunction(arrived, href);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await frames(page, 1);
 }
 
 /** Returns the addresses of the links in the menu bar and in the footer. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { frames } from "./rest.ts";
 
 /** Ways to activate a visible element. None waits for the page to be stable, as a visitor does not. */
 export const PRESSES = {
@@ -24,18 +25,6 @@ export const PRESSES = {
 /** Scrolls an element to the middle of the window: at an edge it may be covered. */
 export async function bringToMiddle(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-}
-
-/** Waits for a number of frames. */
-export function frames(page: Page, count: number): Promise<void> {
-  return page.evaluate(
-    (count) =>
-      new Promise<void>((resolve) => {
-        const next = (left: number) => (left > 0 ? requestAnimationFrame(() => next(left - 1)) : resolve());
-        next(count);
-      }),
-    count,
-  );
 }
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
