@@ -1,13 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { LAPTOP, open, VIEWPORTS } from "./support/browser.ts";
+import { LAPTOP, MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, scrollWithin, section, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { atRest, frames } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
-
-const MOVING = { reducedMotion: "no-preference" } as const;
 
 const frameShown = (page: Page) =>
   section(page, "workflow")

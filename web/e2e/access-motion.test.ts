@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EVENT } from "./support/booking.ts";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough } from "./support/layout.ts";
 import { frames } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
@@ -47,7 +47,7 @@ test("with reduced motion nothing animates longer than a moment, and no video pl
 test("animations without a pause button end within five seconds", async () => {
   const { page, close } = await open(site.browser, {
     viewport: VIEWPORTS.desktop,
-    reducedMotion: "no-preference",
+    ...MOVING,
   });
   const found: string[] = [];
   for (const path of KINDS) {
@@ -69,7 +69,7 @@ test("animations without a pause button end within five seconds", async () => {
 test("the particles of a landing can be stopped", async () => {
   const { page, close } = await open(site.browser, {
     viewport: VIEWPORTS.desktop,
-    reducedMotion: "no-preference",
+    ...MOVING,
   });
   await page.goto(`${site.server.origin}/${EVENT}`);
   await page.getByRole("button", { name: "Stop the moving lights" }).click();
@@ -88,7 +88,7 @@ test("the particles of a landing can be stopped", async () => {
 test("the carousel and its video can be paused, and stay paused", async () => {
   const { page, close } = await open(site.browser, {
     viewport: VIEWPORTS.desktop,
-    reducedMotion: "no-preference",
+    ...MOVING,
   });
   await page.goto(site.server.origin, { waitUntil: "load" });
   await page.mouse.move(10, 10);

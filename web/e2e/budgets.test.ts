@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { excess, kilobytes, SCENES_SCRIPT } from "./support/budget.ts";
 import { scrollThrough } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
@@ -14,7 +14,7 @@ const ROUTES = [...KINDS, "/events/ascend-2025", "/products/govcubes", "/404"];
 test.each(
   Object.entries(VIEWPORTS).flatMap(([width, viewport]) => ROUTES.map((path) => ({ path, width, viewport }))),
 )("$path on a $width keeps to its budget before any scroll", async ({ path, viewport }) => {
-  const { page, close } = await open(site.browser, { viewport, reducedMotion: "no-preference" });
+  const { page, close } = await open(site.browser, { viewport, ...MOVING });
   await page.goto(site.server.origin + path);
   await atRest(page);
   const totals = await kilobytes(page);
@@ -73,7 +73,7 @@ test.each(
 test.each(["/", "/about"])("%s with all its scenes keeps to the budget of scripts", async (path) => {
   const { page, close } = await open(site.browser, {
     viewport: VIEWPORTS.desktop,
-    reducedMotion: "no-preference",
+    ...MOVING,
   });
   await page.goto(site.server.origin + path);
   await atRest(page);

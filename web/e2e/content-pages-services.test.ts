@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { section } from "./support/layout.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -45,7 +45,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
   });
 
   test(`the four cards ${name === "phone" ? "are swiped" : "slide over one another"}`, async () => {
-    const { page, close } = await open(site.browser, { viewport, reducedMotion: "no-preference" });
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
     await page.goto(site.server.origin + FAW);
     const cards = section(page, "thrive").locator("ol > li");
     await cards.first().scrollIntoViewIfNeeded();

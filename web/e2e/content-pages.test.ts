@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { sharedSite } from "./support/site.ts";
 import { allPaths } from "./support/site-paths.ts";
@@ -19,7 +19,7 @@ const KINDS = [
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   test.each(KINDS)("nothing shifts on %s", async (path) => {
-    const { page, close } = await open(site.browser, { viewport, reducedMotion: "no-preference" });
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
     const shifts = await watchShifts(page);
     await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
     await scrollThrough(page);

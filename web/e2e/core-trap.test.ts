@@ -9,7 +9,7 @@ import {
   freeSlot,
   openBooking,
 } from "./support/booking.ts";
-import { coreReady, open, VIEWPORTS } from "./support/browser.ts";
+import { coreReady, MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { gate } from "./support/rest.ts";
 import { freePort } from "./support/server.ts";
 import { dialogLink, heading, menuButton, openFooterLists, openLists, shellReady } from "./support/shell.ts";
@@ -24,7 +24,6 @@ const site = siteForTests({ seed: true }, async () => {
   return { METRICS: `127.0.0.1:${port}` };
 });
 
-const MOVING = { reducedMotion: "no-preference" } as const;
 const leadsOf = (email: string) => site.server.leads().filter((lead) => lead.email === email);
 const submit = (page: Page) => page.locator("main form button[type=submit]").click();
 

@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
 
-const MOVING = { reducedMotion: "no-preference" } as const;
 const PLACES = [
   ["/", "figures", ["30+", "20+", "6+", "5+"]],
   ["/about", "who-we-are", ["50+", "100+", "6+", "5+"]],

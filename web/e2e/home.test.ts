@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
-import { LAPTOP, open, VIEWPORTS } from "./support/browser.ts";
+import { LAPTOP, MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, scrollWithin, section, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { frames, gate, idle } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
 
-const MOVING = { reducedMotion: "no-preference" } as const;
 const hero = (page: Page) => page.locator('section[aria-roledescription="carousel"]').first();
 const slideShown = (page: Page) =>
   hero(page).locator('[aria-roledescription="slide"][data-active="true"] h2').first().textContent();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { ENDED, EVENT, shownIn } from "./support/booking.ts";
-import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { MOVING, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { atRest, frames, gate } from "./support/rest.ts";
@@ -257,7 +257,7 @@ describe("the particles", () => {
   test("gather to the booth's number, leave it, and come again for the pointer", async () => {
     const { page, close } = await open(site.browser, {
       viewport: VIEWPORTS.desktop,
-      reducedMotion: "no-preference",
+      ...MOVING,
     });
     await page.goto(`${site.server.origin}/${EVENT}`);
     const number = page.locator("dd[data-gathering]");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { watchShifts } from "./support/layout.ts";
 import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
@@ -36,7 +36,7 @@ async function fontsShown(page: Page): Promise<void> {
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   test.each(KINDS)("typefaces that come late move nothing on %s", async (path) => {
-    const { page, close } = await open(site.browser, { viewport, reducedMotion: "no-preference" });
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
     const shifts = await watchShifts(page);
     const arrive = await holdFonts(page);
     await page.goto(site.server.origin + path, { waitUntil: "domcontentloaded" });

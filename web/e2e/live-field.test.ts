@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { violations } from "./support/axe.ts";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { watchShifts } from "./support/layout.ts";
 import { frames, gate } from "./support/rest.ts";
@@ -10,7 +10,6 @@ import { trapReport } from "./support/trap.ts";
 
 const site = sharedSite();
 
-const MOVING = { reducedMotion: "no-preference" } as const;
 const PAGES = ["/", "/products/govcubes"] as const;
 const CAUSES = 5;
 

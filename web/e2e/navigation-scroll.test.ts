@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { atRest } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -146,7 +146,7 @@ test("with playing scenes Back returns to the same part of the page", async () =
   const { page, close } = await open(site.browser, {
     // The smallest in which scenes play: it is painted fastest.
     viewport: { width: 768, height: 640 },
-    reducedMotion: "no-preference",
+    ...MOVING,
   });
   await page.goto(`${site.server.origin}/`);
   await page.mouse.move(300, 300);

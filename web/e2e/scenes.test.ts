@@ -1,13 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { LAPTOP, open, VIEWPORTS } from "./support/browser.ts";
+import { LAPTOP, MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, scrollWithin, section, watchShifts } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
 
-const MOVING = { reducedMotion: "no-preference" } as const;
 const PINNED = [
   ["/", "expertise"],
   ["/", "featured-products"],

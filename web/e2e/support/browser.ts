@@ -17,6 +17,9 @@ export const VIEWPORTS = {
 /** A small laptop of 1366 × 768 below its browser's bars, which leave it 657: here an even number, see `Screen`. */
 export const LAPTOP = { width: 1366, height: 656 } as const;
 
+/** Options of a page that may move; others ask for reduced motion. */
+export const MOVING = { reducedMotion: "no-preference" } as const;
+
 /** Timeout of a condition in milliseconds; long, because the machine may be busy. */
 export const TIMEOUT = 60_000;
 
@@ -73,7 +76,7 @@ function expectEven({ width, height }: ViewportSize): void {
 
 /**
  * Opens a page in a context that no other test uses meanwhile and records its console; with reduced motion, unless the
- * options differ.
+ * options are `MOVING`.
  */
 export async function open(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
   const chosen: BrowserContextOptions = { reducedMotion: "reduce", ...options };
