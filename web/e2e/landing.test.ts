@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
-import { ENDED, EVENT, shownIn } from "./support/booking.ts";
+import { ENDED, EVENT, fillVisitor, shownIn } from "./support/booking.ts";
 import { MOVING, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
@@ -44,10 +44,7 @@ async function openContact(page: Page): Promise<Locator> {
 }
 
 async function fill(dialog: Locator, email: string): Promise<void> {
-  await dialog.getByLabel("Full name").fill("Ada Lovelace");
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByLabel("Phone", { exact: true }).fill("+1 201 555 0123");
-  await dialog.getByLabel(/^Company/).fill("Analytical Engines");
+  await fillVisitor(dialog, email);
   await dialog.getByLabel(/Privacy Policy/).check();
 }
 
