@@ -79,7 +79,7 @@ test("after a failure the next call fetches again", async () => {
 test("a core that could not be loaded is loaded again once the browser is online, one that trapped is not", async () => {
   const fetched = vi.fn(offline);
   vi.stubGlobal("fetch", fetched);
-  const { askCore, currentCore, hasCoreFailed } = await import("~/core/load");
+  const { queryCore, currentCore, hasCoreFailed } = await import("~/core/load");
   const { loadCoreWhenNeeded } = await import("~/core/when-needed");
   loadCoreWhenNeeded();
   dispatchEvent(new Event("online"));
@@ -97,7 +97,7 @@ test("a core that could not be loaded is loaded again once the browser is online
   module.ask = () => {
     throw new Error("unreachable");
   };
-  askCore((core) => (core as unknown as Fake).ask());
+  queryCore((core) => (core as unknown as Fake).ask());
   fetched.mockClear();
   dispatchEvent(new Event("online"));
   await vi.runAllTimersAsync();
@@ -108,7 +108,7 @@ test("a core that could not be loaded is loaded again once the browser is online
 test("a trap ends the core for the visit: subscribers are notified, and no export is called again", async () => {
   const fetched = vi.fn(bytes);
   vi.stubGlobal("fetch", fetched);
-  const { askCore, currentCore, hasCoreFailed, loadCore, onCoreTrap, subscribeToCore } = await import(
+  const { queryCore, currentCore, hasCoreFailed, loadCore, onCoreTrap, subscribeToCore } = await import(
     "~/core/load"
   );
   const core = (await loadCore()) as unknown as Fake;
@@ -116,13 +116,13 @@ test("a trap ends the core for the visit: subscribers are notified, and no expor
   const late = vi.fn();
   subscribeToCore(told);
   onCoreTrap(late);
-  expect(askCore(() => core.ask())).toBe(1);
+  expect(queryCore(() => core.ask())).toBe(1);
 
   const trap = vi.fn(() => {
     throw new Error("unreachable");
   });
   module.ask = trap;
-  expect(askCore(() => core.ask())).toBeUndefined();
+  expect(queryCore(() => core.ask())).toBeUndefined();
   expect(currentCore()).toBeNull();
   expect(hasCoreFailed()).toBe(true);
   expect(told).toHaveBeenCalledTimes(1);
@@ -140,10 +140,10 @@ test("a trap ends the core for the visit: subscribers are notified, and no expor
 
 test("an error outside the core is rethrown", async () => {
   vi.stubGlobal("fetch", vi.fn(bytes));
-  const { askCore, hasCoreFailed, loadCore } = await import("~/core/load");
+  const { queryCore, hasCoreFailed, loadCore } = await import("~/core/load");
   await loadCore();
   expect(() =>
-    askCore(() => {
+    queryCore(() => {
       throw new Error("a bug of the view");
     }),
   ).toThrow("a bug of the view");

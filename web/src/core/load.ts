@@ -41,7 +41,7 @@ export function loadCore(): Promise<Core> {
   loading ??= start().catch((error: unknown) => {
     loading = null;
     failed = true;
-    tell();
+    notify();
     throw error;
   });
   return loading;
@@ -65,8 +65,8 @@ export function onCoreTrap(listener: (cause: unknown) => void): () => void {
 }
 
 /** Queries the core; undefined while it is not loaded, and when it fails during the query. */
-export function askCore<Result>(question: (core: Core) => Result): Result | undefined {
-  return loaded ? attempt(question, loaded) : undefined;
+export function queryCore<Result>(query: (core: Core) => Result): Result | undefined {
+  return loaded ? attempt(query, loaded) : undefined;
 }
 
 /** Calls a function that may call the core; undefined when the core fails meanwhile, which is then handled already. */
@@ -89,7 +89,7 @@ async function start(): Promise<Core> {
   await fetchBytes();
   const { startCore } = await import("./instance");
   loaded = startCore((exports) => guardExports(exports, end));
-  tell();
+  notify();
   return loaded;
 }
 
@@ -98,12 +98,12 @@ function end(cause: unknown): void {
   trap = { cause };
   loaded = null;
   failed = true;
-  tell();
+  notify();
   // Reaches the console and error monitoring.
   reportError(new CoreFailure(cause));
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 

@@ -45,8 +45,8 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
   };
 
   /** Queries the machine without a change of state: no new snapshot, no rendering. */
-  readonly read = <Result>(question: (machine: M) => Result): Result | undefined =>
-    this.machine ? attempt(question, this.machine) : undefined;
+  readonly read = <Result>(query: (machine: M) => Result): Result | undefined =>
+    this.machine ? attempt(query, this.machine) : undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);

@@ -33,7 +33,7 @@ export class FieldEngine {
   private hasEnded = false;
   private frame = 0;
   private before = 0;
-  private said = "";
+  private reported = "";
   private chosen: number | null = null;
   /** The column that the pointer holds, and the height at which it took hold. */
   private held: { readonly column: number; readonly y: number } | null = null;
@@ -92,7 +92,7 @@ export class FieldEngine {
         case "pause":
           this.isPaused = true;
           field.pause();
-          this.say(field);
+          this.reportMoved(field);
           break;
         case "again":
           void this.again(field);
@@ -161,7 +161,7 @@ export class FieldEngine {
     this.canvas.width = Math.round(width * ratio);
     this.canvas.height = Math.round(height * ratio);
     field.resize(width, height, ratio);
-    this.sayColumns(field);
+    this.reportColumns(field);
     field.paint();
   }
 
@@ -272,10 +272,10 @@ export class FieldEngine {
     const { field, frame, isComparing, isLost, isPaused, isShown } = this;
     if (!field || frame !== 0 || isComparing || isLost || isPaused || !isShown) return;
     this.before = performance.now();
-    this.ask(field);
+    this.requestFrame(field);
   }
 
-  private ask(field: LiveField): void {
+  private requestFrame(field: LiveField): void {
     this.frame = requestAnimationFrame((now) => {
       this.frame = 0;
       this.guard(() => this.step(field, now));
@@ -286,13 +286,13 @@ export class FieldEngine {
     if (this.isComparing || this.isLost || this.isPaused || !this.isShown) return;
     const moves = field.advance(Math.max(now - this.before, 0));
     this.before = now;
-    this.sayColumns(field);
-    this.say(field);
-    if (moves) this.ask(field);
+    this.reportColumns(field);
+    this.reportMoved(field);
+    if (moves) this.requestFrame(field);
   }
 
   /** Reports the columns of a new grid, with the selected column at about the same place. */
-  private sayColumns(field: LiveField): void {
+  private reportColumns(field: LiveField): void {
     const { columns, chosen } = this;
     this.columns = field.columns();
     if (this.columns === columns) return;
@@ -300,10 +300,10 @@ export class FieldEngine {
     if (chosen !== null) this.choose(field, Math.floor((chosen * this.columns) / columns));
   }
 
-  private say(field: LiveField): void {
+  private reportMoved(field: LiveField): void {
     const [explained, plays] = [field.explained(), field.plays()];
-    if (this.said === `${explained} ${plays}`) return;
-    this.said = `${explained} ${plays}`;
+    if (this.reported === `${explained} ${plays}`) return;
+    this.reported = `${explained} ${plays}`;
     this.report({ kind: "moved", explained, plays });
   }
 

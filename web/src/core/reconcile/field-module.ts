@@ -37,12 +37,12 @@ async function start(): Promise<void> {
   const { instance } = await WebAssembly.instantiateStreaming(fetch(moduleUrl), {
     "./reconcile_bg.js": glue as unknown as WebAssembly.ModuleImports,
   });
-  const exports = guardExports(instance.exports, tell) as unknown as Exports;
+  const exports = guardExports(instance.exports, notify) as unknown as Exports;
   (glue as unknown as Glue).__wbg_set_wasm(exports);
   exports.__wbindgen_start();
 }
 
-function tell(cause: unknown): void {
+function notify(cause: unknown): void {
   started = null;
   for (const onTrap of [...traps]) onTrap(cause);
 }

@@ -82,7 +82,7 @@ export class FramePlayer {
   private advance(): void {
     for (const frame of this.film.decode()) this.decode(frame);
     for (const frame of this.film.fetch()) this.fetch(frame);
-    this.tell();
+    this.notify();
   }
 
   private async fetch(frame: number): Promise<void> {
@@ -124,7 +124,7 @@ export class FramePlayer {
     this.report(() => this.film.retry());
   };
 
-  /** Tells the film something, outside of any call of the scene's own. */
+  /** Sends the film an event, outside of any call of the scene's own. */
   private report(event: () => void): void {
     if (this.stopped) return;
     attempt(() => {
@@ -133,7 +133,7 @@ export class FramePlayer {
     });
   }
 
-  private tell(): void {
+  private notify(): void {
     const { film, shown } = this;
     const painted = film.painted();
     if (painted !== this.painted) this.canvas.dataset.frame = String(painted);
