@@ -33,7 +33,7 @@ export function fadeIn(items: Iterable<HTMLElement>): () => void {
   };
 }
 
-/** Lets the elements marked `data-reveal` within one fade in when they are reached. */
+/** Fades in the elements marked `data-reveal` within `root` when they are reached. */
 export function useFadeIn(root: RefObject<HTMLElement | null>): void {
   useEffect(() => fadeIn(root.current?.querySelectorAll<HTMLElement>("[data-reveal]") ?? []), [root]);
 }

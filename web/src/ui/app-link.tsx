@@ -44,7 +44,7 @@ export function leavesSite(href: string): boolean {
 /** One query for all links, whose `matches` stays up to date: each query costs the browser some work. */
 const reducedMotion = import.meta.env.SSR ? null : matchMedia(REDUCED_MOTION);
 
-/** Pages fade into one another where the browser can do that and the visitor does not mind movement. */
+/** Returns true where the browser can fade pages into one another and the visitor has not asked for less motion. */
 function allowsTransition(): boolean {
   return reducedMotion?.matches === false && "startViewTransition" in document;
 }

@@ -9,7 +9,10 @@ import { whenSettled } from "./when-settled";
 
 export type VideoState = "playing" | "still" | "failed";
 
-/** The visitor's choice, a new object for each press: the browser may have stopped what was to play. Null is the page's default. */
+/**
+ * The visitor's choice; null is the page's default. A new object for each press, since the browser may have stopped what
+ * was to play.
+ */
 export type VideoPreference = { readonly plays: boolean } | null;
 
 interface BackgroundVideoProps {

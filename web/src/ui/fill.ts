@@ -28,7 +28,7 @@ export function fill<Words>(words: Words, site: SiteFacts): Words {
   return fillValue(words, tokenValues(site)) as Words;
 }
 
-/** Sets a visitor's text apart, so that a name which runs from the right does not turn the sentence around it. */
+/** Returns a visitor's text in bidirectional isolates: a name that runs from right to left leaves the sentence as it is. */
 export const isolated = (text: string) => (text === "" ? "" : `\u2068${text}\u2069`);
 
 /** Fills the tokens that a view knows: `fillWith("Loading {label}...", { label: "Events" })`. */

@@ -25,8 +25,8 @@ interface LightboxProps {
 }
 
 /**
- * Pictures one at a time over the whole window: by buttons, arrow keys or swipes, round and round. Escape closes. It is open for as
- * long as it is rendered.
+ * Pictures one at a time over the whole window, changed by buttons, arrow keys or swipes. It is open for as long as it is
+ * rendered.
  */
 export function Lightbox({ label, pictures, first, onClose, labels }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,7 +12,7 @@ export interface PreloadImage {
   readonly media?: string;
 }
 
-/** Has the browser fetch a page's first picture before it has met it: the same file that `Picture` will choose. */
+/** Returns the link that preloads a page's first picture, in the file that `Picture` will choose. */
 export function preloadPicture({ name, file }: SiteImage, sizes: string, media?: string): PreloadImage {
   const source = file
     ? { href: file.src }
@@ -20,7 +20,7 @@ export function preloadPicture({ name, file }: SiteImage, sizes: string, media?:
   return { ...source, ...(media ? { media } : {}) };
 }
 
-/** The same for an `OpeningPicture`: one link, or one for each shape. */
+/** Returns the links that preload an `OpeningPicture`: one, or one for each shape. */
 export function preloadOpening(
   wide: SiteImage,
   sizes: OpeningSizes,

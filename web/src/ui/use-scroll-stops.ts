@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Lets the keyboard reach what scrolls sideways in an element, so that its arrow keys scroll it: Safari gives such
+ * Makes the elements of `selector` focusable while they scroll sideways, so that arrow keys scroll them: Safari gives such
  * elements no stop of their own. `content` changes with the elements.
  */
 export function useScrollStops(

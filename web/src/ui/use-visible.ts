@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls back when an element enters or leaves the viewport, and when the tab is hidden or shown. */
+/** Calls `onChange` when an element enters or leaves the viewport, and when the tab is hidden or shown. */
 export function useVisible(root: RefObject<Element | null>, onChange: (visible: boolean) => void): void {
   const report = useEffectEvent(onChange);
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Down and up go from the input to the first result and on, and back; anything typed on a result goes into the input. */
+/** Moves the focus between input and results with the arrow keys, round and round; what is typed on a result goes into the input. */
 export function moveAmongResults(
   event: KeyboardEvent,
   dialog: HTMLElement | null,

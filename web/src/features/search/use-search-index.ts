@@ -13,7 +13,7 @@ export interface Search {
   readonly find: (query: string, limit: number) => readonly SearchHit[];
 }
 
-/** The site's search index, read by the core when the dialog opens, until that has succeeded once. */
+/** Returns the site's search index, which is fetched when the dialog opens, again at each opening after a failure. */
 export function useSearchIndex(open: boolean): Search {
   const [index, setIndex] = useState<SearchIndex | null>(null);
   const [missing, setMissing] = useState(false);

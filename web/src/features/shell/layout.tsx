@@ -6,7 +6,7 @@ import { Header } from "./header";
 import "./page-transition.css";
 import { SkipLink } from "./skip-link";
 
-/** The frame around a page. A landing stands alone; the contact page needs no call to contact. */
+/** The frame around a page: none around a landing, and no call to contact on the contact page. */
 type LayoutKind = "shared" | "contact" | "bare";
 
 function layoutOf(route: Route): LayoutKind {
@@ -23,7 +23,7 @@ function layoutOf(route: Route): LayoutKind {
   }
 }
 
-/** A banner at a page's end says the footer's claim itself: one invitation is enough. */
+/** Returns true for a page with a banner of its own at the end, which says the footer's claim itself. */
 function endsWithBanner({ document }: PageData): boolean {
   return document?.sections.at(-1)?.kind === "banner";
 }

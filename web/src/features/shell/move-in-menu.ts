@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Arrow keys in an open menu: down and up from link to link, left and right to the other column, Home and End to the
- * first and last. Up from the first link leads back to the heading. Tab goes on working as everywhere.
+ * Moves the focus in an open menu: down and up from link to link, left and right to the other column, Home and End to the
+ * first and last. Up from the first link leads back to the heading. Tab works as everywhere.
  */
 export function moveInMenu(event: KeyboardEvent, menu: HTMLDetailsElement): void {
   if (!menu.open || event.altKey || event.ctrlKey || event.metaKey) return;

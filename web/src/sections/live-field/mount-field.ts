@@ -4,18 +4,21 @@ import type { FieldHandle } from "~/core/reconcile/start-field";
 /** Limit of device pixels per CSS pixel: more are not seen in a picture without fine lines. */
 const MOST_PIXELS = 1.5;
 
-/** Puts a field on a canvas of its own into `host`, and takes it away again. Each has its own, since one canvas is given away once. */
+/**
+ * Draws a field on a canvas in `host`; `onHandle` receives its handle. Returns a function that removes both. Each field
+ * has a canvas of its own, since a canvas can be transferred to a worker only once.
+ */
 export function mountField(
   host: HTMLElement,
   report: (event: FieldEvent) => void,
-  use: (handle: FieldHandle | null) => void,
+  onHandle: (handle: FieldHandle | null) => void,
 ): () => void {
   const canvas = document.createElement("canvas");
   let handle: FieldHandle | null = null;
   let isShown = false;
   let hasLeft = false;
 
-  const hearing = (event: FieldEvent) => {
+  const onEvent = (event: FieldEvent) => {
     if (event.kind === "ended") handle?.stop();
     if (!hasLeft) report(event);
   };
@@ -34,19 +37,19 @@ export function mountField(
     (startField) => {
       if (hasLeft) return;
       host.append(canvas);
-      handle = startField(canvas, sizeOf(host), hearing);
-      use(handle);
+      handle = startField(canvas, sizeOf(host), onEvent);
+      onHandle(handle);
       sight.observe(host);
       growth.observe(host);
       document.addEventListener("visibilitychange", show);
     },
     // Without its script the picture stays.
-    () => hearing({ kind: "ended", trap: null }),
+    () => onEvent({ kind: "ended", trap: null }),
   );
 
   return () => {
     hasLeft = true;
-    use(null);
+    onHandle(null);
     handle?.stop();
     sight.disconnect();
     growth.disconnect();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { attempt } from "~/core/load";
 import { useCore } from "~/core/use-core";
 
-/** The index of the section that is being read, -1 above the first. Which one that is, the core says. */
+/** Returns the index of the section that is being read, by the core's rule; -1 above the first. */
 export function useActiveSection(sections: readonly { readonly id: string }[]): number {
   const core = useCore();
   const [active, setActive] = useState(-1);
@@ -30,7 +30,7 @@ export function useActiveSection(sections: readonly { readonly id: string }[]): 
   return active;
 }
 
-/** The distance from the document's top; no number for a section that is not there. */
+/** Returns the distance from the document's top; NaN for a section that does not exist. */
 function topOf(element: Element | null): number {
   return element ? element.getBoundingClientRect().top + scrollY : Number.NaN;
 }
