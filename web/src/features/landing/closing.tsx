@@ -3,15 +3,11 @@ import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
 import styles from "./closing.module.css";
 import type { DialogLink } from "./use-lazy-dialog";
-import type { Words } from "./words";
-
-interface ClosingProps {
-  readonly content: Words;
-  readonly register: DialogLink;
-}
+import { words } from "./words";
 
 /** The way to the booking once more, for who has read to the end. */
-export function Closing({ content: { closing, hero }, register }: ClosingProps) {
+export function Closing({ register }: { readonly register: DialogLink }) {
+  const { closing, hero } = words;
   return (
     <Section ground="dark" labelledBy="closing" className={styles.closing}>
       <div className={styles.words}>

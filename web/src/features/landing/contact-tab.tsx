@@ -5,17 +5,17 @@ import { AppLink } from "~/ui/app-link";
 import { Icon } from "~/ui/icon";
 import styles from "./contact-tab.module.css";
 import { useLazyDialog } from "./use-lazy-dialog";
+import { words } from "./words";
 
 const load = () => import("~/features/contact/contact-dialog").then((module) => module.ContactDialog);
 
 interface ContactTabProps {
-  readonly label: string;
   readonly token: string;
   readonly machines: LandingMachines;
 }
 
 /** The tab at the window's edge that opens the contact dialog. */
-export function ContactTab({ label, token, machines }: ContactTabProps) {
+export function ContactTab({ token, machines }: ContactTabProps) {
   const tab = useRef<HTMLDivElement>(null);
   const { Dialog, open, setOpen, link } = useLazyDialog(`/${token}/contact`, load);
   const reopen = () => {
@@ -28,7 +28,7 @@ export function ContactTab({ label, token, machines }: ContactTabProps) {
       <div ref={tab} className={styles.place}>
         <AppLink className={styles.tab} {...link}>
           <Icon icon={MessageSquare} size="sm" className={styles.icon} />
-          <span>{label}</span>
+          <span>{words.contactTab}</span>
         </AppLink>
       </div>
       {Dialog ? (

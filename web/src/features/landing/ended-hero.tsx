@@ -1,7 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { LandingBrand } from "~/features/booking/landing-brand";
-import type { LandingData, Shell } from "~/generated/contract";
+import type { LandingData } from "~/generated/contract";
 import { tabHref } from "~/page/insights-tab";
+import { useShell } from "~/page/shell-context";
 import { AppLink } from "~/ui/app-link";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -9,17 +10,13 @@ import { fillWith } from "~/ui/fill";
 import { Icon } from "~/ui/icon";
 import styles from "./ended-hero.module.css";
 import { ParticleField } from "./particle-field";
-import type { Words } from "./words";
-
-interface EndedHeroProps {
-  readonly content: Words;
-  readonly event: LandingData;
-  readonly shell: Shell;
-}
+import { words } from "./words";
 
 /** An event that is over says so, offers a conversation, and leads to the next one where there is one. */
-export function EndedHero({ content: { ended }, event, shell }: EndedHeroProps) {
-  const next = shell.landing && shell.landing.token !== event.token ? shell.landing : null;
+export function EndedHero({ event }: { readonly event: LandingData }) {
+  const { ended } = words;
+  const { landing } = useShell();
+  const next = landing && landing.token !== event.token ? landing : null;
   return (
     <div className={styles.hero} data-ground="dark">
       <ParticleField />

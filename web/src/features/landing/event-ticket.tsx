@@ -2,37 +2,36 @@ import type { RefObject } from "react";
 import type { LandingData } from "~/generated/contract";
 import { fillWith } from "~/ui/fill";
 import styles from "./event-ticket.module.css";
-import type { Words } from "./words";
+import { words } from "./words";
 
 interface EventTicketProps {
-  readonly content: Words["hero"];
   readonly event: LandingData;
   /** Receives the element with the booth's number. */
   readonly booth: RefObject<HTMLElement | null>;
 }
 
 /** A ticket of glass with place and time: the booth's number is what a visitor looks for in the hall. */
-export function EventTicket({ content, event, booth }: EventTicketProps) {
+export function EventTicket({ event, booth }: EventTicketProps) {
   const { dailySlots, timeZoneName, periodLabel } = event;
   const { slotMinutes } = event.calendar.window;
   return (
     <dl className={styles.ticket}>
       <div className={styles.booth}>
-        <dt>{content.boothLabel}</dt>
+        <dt>{words.hero.boothLabel}</dt>
         <dd ref={booth}>{event.booth}</dd>
       </div>
       <div className={styles.row}>
-        <dt>{content.daysLabel}</dt>
+        <dt>{words.hero.daysLabel}</dt>
         <dd>{periodLabel}</dd>
       </div>
       <div className={styles.row}>
-        <dt>{content.venueTimeLabel}</dt>
+        <dt>{words.hero.venueTimeLabel}</dt>
         <dd>{timeZoneName}</dd>
       </div>
       <div className={styles.row}>
-        <dt>{content.slotsLabel}</dt>
+        <dt>{words.hero.slotsLabel}</dt>
         <dd>
-          {fillWith(content.slots, { number: dailySlots, minutes: slotMinutes })}
+          {fillWith(words.hero.slots, { number: dailySlots, minutes: slotMinutes })}
           <span className={styles.slots} aria-hidden="true">
             {Array.from({ length: dailySlots }, (_, index) => (
               <span key={index} className={styles.slot} />

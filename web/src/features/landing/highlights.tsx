@@ -6,17 +6,16 @@ import { Section } from "~/ui/section";
 import { SectionHeader } from "~/ui/section-header";
 import styles from "./highlights.module.css";
 import { LandingPicture } from "./landing-picture";
-import type { Words } from "./words";
 
 interface HighlightsProps {
-  readonly content: Words["highlights"];
+  readonly heading: string;
   readonly highlights: LandingData["highlights"];
 }
 
-export function Highlights({ content, highlights }: HighlightsProps) {
+export function Highlights({ heading, highlights }: HighlightsProps) {
   return (
     <Section ground="dark" labelledBy="highlights">
-      <SectionHeader id="highlights" title={content.heading} />
+      <SectionHeader id="highlights" title={heading} />
       <ul className={styles.list}>
         {highlights.map(({ id, title, text, icon, picture, when }) => (
           <li key={id} className={styles.highlight}>

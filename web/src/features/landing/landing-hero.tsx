@@ -2,22 +2,25 @@ import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { LandingBrand } from "~/features/booking/landing-brand";
 import type { LandingData } from "~/generated/contract";
+import { useShell } from "~/page/shell-context";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Eyebrow } from "~/ui/eyebrow";
+import { fillWith } from "~/ui/fill";
 import { EventTicket } from "./event-ticket";
 import styles from "./landing-hero.module.css";
 import { ParticleField } from "./particle-field";
 import type { DialogLink } from "./use-lazy-dialog";
-import type { Words } from "./words";
+import { words } from "./words";
 
 interface LandingHeroProps {
-  readonly content: Words["hero"];
   readonly event: LandingData;
   readonly register: DialogLink;
 }
 
-export function LandingHero({ content, event, register }: LandingHeroProps) {
+export function LandingHero({ event, register }: LandingHeroProps) {
+  const { hero } = words;
+  const { brand } = useShell().site;
   const booth = useRef<HTMLElement>(null);
   return (
     <div className={styles.hero} data-ground="dark">
@@ -28,21 +31,21 @@ export function LandingHero({ content, event, register }: LandingHeroProps) {
           <div className={styles.words}>
             <h1 className={styles.title}>
               <Eyebrow as="span" large className={styles.eyebrow}>
-                {content.eyebrow}{" "}
+                {fillWith(hero.eyebrow, { brand: brand.name })}{" "}
               </Eyebrow>
               {event.name}
             </h1>
             <p className={styles.tagline}>{event.tagline}</p>
             <div className={styles.actions}>
               <ButtonLink size="lg" icon={ArrowRight} {...register}>
-                {content.register}
+                {hero.register}
               </ButtonLink>
               <ButtonLink href="#team" size="lg" variant="secondary">
-                {content.meet}
+                {hero.meet}
               </ButtonLink>
             </div>
           </div>
-          <EventTicket content={content} event={event} booth={booth} />
+          <EventTicket event={event} booth={booth} />
         </div>
       </Container>
     </div>

@@ -15,8 +15,7 @@ import { useBookingDialog } from "./use-booking-dialog";
 import { words } from "./words";
 
 /** An event's own page, outside the shared layout. What differs from event to event comes with the data. */
-export default function LandingPage({ shell, page }: PageProps<LandingData, LandingMachines>) {
-  const content = fill(words, shell.site);
+export default function LandingPage({ page }: PageProps<LandingData, LandingMachines>) {
   const event = page.data;
   const { register, dialog } = useBookingDialog(event, page.machines);
 
@@ -24,36 +23,33 @@ export default function LandingPage({ shell, page }: PageProps<LandingData, Land
     <>
       {event.ended ? (
         <>
-          <EndedHero content={content} event={event} shell={shell} />
-          <Highlights
-            content={{ ...content.highlights, heading: content.ended.highlights }}
-            highlights={event.highlights}
-          />
-          <Takeaways content={{ heading: content.ended.takeaways }} takeaways={event.takeaways} />
-          <Team content={{ ...content.team, heading: content.ended.team }} members={event.team} />
+          <EndedHero event={event} />
+          <Highlights heading={words.ended.highlights} highlights={event.highlights} />
+          <Takeaways heading={words.ended.takeaways} takeaways={event.takeaways} />
+          <Team heading={words.ended.team} members={event.team} />
         </>
       ) : (
         <>
-          <LandingHero content={content.hero} event={event} register={register} />
+          <LandingHero event={event} register={register} />
           {dialog}
-          <Highlights content={content.highlights} highlights={event.highlights} />
-          <Takeaways content={content.takeaways} takeaways={event.takeaways} />
-          <Team content={content.team} members={event.team} />
-          <Closing content={content} register={register} />
+          <Highlights heading={words.highlights.heading} highlights={event.highlights} />
+          <Takeaways heading={words.takeaways.heading} takeaways={event.takeaways} />
+          <Team heading={words.team.heading} members={event.team} />
+          <Closing register={register} />
         </>
       )}
       <LandingFooter />
-      <ContactTab label={content.contactTab} token={event.token} machines={page.machines} />
+      <ContactTab token={event.token} machines={page.machines} />
     </>
   );
 }
 
 export function head(document: SiteDocument<LandingData>) {
-  const { seo, ended } = fill(words, document.shell.site);
+  const seo = fill(words.seo, document.shell.site);
   const { data } = document.page;
   const names = { event: data.name, booth: data.booth };
   return createHead(document, {
     title: fillWith(data.ended ? seo.endedTitle : seo.title, names),
-    description: data.ended ? fillWith(`${ended.title}. ${ended.text}`, names) : data.description,
+    description: data.ended ? fillWith(`${words.ended.title}. ${words.ended.text}`, names) : data.description,
   });
 }

@@ -2,17 +2,16 @@ import type { LandingData } from "~/generated/contract";
 import { Section } from "~/ui/section";
 import { SectionHeader } from "~/ui/section-header";
 import styles from "./takeaways.module.css";
-import type { Words } from "./words";
 
 interface TakeawaysProps {
-  readonly content: Words["takeaways"];
+  readonly heading: string;
   readonly takeaways: LandingData["takeaways"];
 }
 
-export function Takeaways({ content, takeaways }: TakeawaysProps) {
+export function Takeaways({ heading, takeaways }: TakeawaysProps) {
   return (
     <Section ground="mist" labelledBy="takeaways">
-      <SectionHeader id="takeaways" title={content.heading} />
+      <SectionHeader id="takeaways" title={heading} />
       <ol className={styles.list}>
         {takeaways.map(({ title, text }, index) => (
           <li key={index} className={styles.takeaway}>

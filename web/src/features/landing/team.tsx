@@ -5,17 +5,17 @@ import { Section } from "~/ui/section";
 import { SectionHeader } from "~/ui/section-header";
 import { LandingPicture } from "./landing-picture";
 import styles from "./team.module.css";
-import type { Words } from "./words";
+import { words } from "./words";
 
 interface TeamProps {
-  readonly content: Words["team"];
+  readonly heading: string;
   readonly members: readonly TeamMember[];
 }
 
-export function Team({ content, members }: TeamProps) {
+export function Team({ heading, members }: TeamProps) {
   return (
     <Section ground="paper" labelledBy="team">
-      <SectionHeader id="team" title={content.heading} text={content.description} />
+      <SectionHeader id="team" title={heading} text={words.team.description} />
       <ul className={styles.team}>
         {members.map(({ name, role, picture, linkedin }, index) => (
           <PortraitCard
@@ -23,11 +23,11 @@ export function Team({ content, members }: TeamProps) {
             name={name}
             jobTitle={role}
             size="compact"
-            profile={linkedin ? { href: linkedin, label: fillWith(content.profileLabel, { name }) } : null}
+            profile={linkedin ? { href: linkedin, label: fillWith(words.team.profileLabel, { name }) } : null}
           >
             <LandingPicture
               picture={picture}
-              alt={fillWith(content.portrait, { name })}
+              alt={fillWith(words.team.portrait, { name })}
               sizes="(min-width: 1152px) 280px, (min-width: 640px) 30vw, 44vw"
             />
           </PortraitCard>

@@ -43,6 +43,4 @@ export const words = {
     takeaways: "What visitors took away",
     team: "The people behind the booth",
   },
-};
-
-export type Words = typeof words;
+} as const;
