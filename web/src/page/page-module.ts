@@ -5,10 +5,10 @@ import type { SectionModules } from "./section-module";
 import type { SiteDocument } from "./site-document";
 
 /** The exports of `src/features/<feature>/<name>-page.tsx`. */
-export interface PageModule<Data = never, Machines = never> {
+export interface PageModule {
   /** The page's view, as the default export. */
-  readonly default: ComponentType<PageProps<Data, Machines>>;
-  head(document: PageProps<Data, Machines>): Head;
+  readonly default: ComponentType<PageProps<never, never>>;
+  head(document: PageProps<never, never>): Head;
 }
 
 /** The page with its section modules, which a page with a module of its own does not have. */
