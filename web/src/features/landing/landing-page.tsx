@@ -11,13 +11,15 @@ import { Highlights } from "./highlights";
 import { LandingHero } from "./landing-hero";
 import { Takeaways } from "./takeaways";
 import { Team } from "./team";
-import { useBookingDialog } from "./use-booking-dialog";
+import { useLazyDialog } from "./use-lazy-dialog";
 import { words } from "./words";
+
+const load = () => import("~/features/booking/booking-dialog").then((module) => module.BookingDialog);
 
 /** An event's own page, outside the shared layout. What differs from event to event comes with the data. */
 export default function LandingPage({ page }: PageProps<LandingData, LandingMachines>) {
   const event = page.data;
-  const { register, dialog } = useBookingDialog(event, page.machines);
+  const { Dialog, open, setOpen, link } = useLazyDialog(`/${event.token}/book`, load);
 
   return (
     <>
@@ -30,12 +32,14 @@ export default function LandingPage({ page }: PageProps<LandingData, LandingMach
         </>
       ) : (
         <>
-          <LandingHero event={event} register={register} />
-          {dialog}
+          <LandingHero event={event} register={link} />
+          {Dialog ? (
+            <Dialog landing={event} machines={page.machines} open={open} onClose={() => setOpen(false)} />
+          ) : null}
           <Highlights heading={words.highlights.heading} highlights={event.highlights} />
           <Takeaways heading={words.takeaways.heading} takeaways={event.takeaways} />
           <Team heading={words.team.heading} members={event.team} />
-          <Closing register={register} />
+          <Closing register={link} />
         </>
       )}
       <LandingFooter />
