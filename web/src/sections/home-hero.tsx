@@ -118,6 +118,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
                     active={shown}
                     muted={state.muted}
                     preference={videoPreference}
+                    state={videos[index] ?? "still"}
                     onState={(next) => setVideos((before) => ({ ...before, [index]: next }))}
                   />
                 )

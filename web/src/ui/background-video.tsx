@@ -22,6 +22,7 @@ interface BackgroundVideoProps {
   readonly active?: boolean;
   readonly muted: boolean;
   readonly preference: VideoPreference;
+  readonly state: VideoState;
   readonly onState: (state: VideoState) => void;
 }
 
@@ -29,16 +30,18 @@ interface BackgroundVideoProps {
  * A video that loops behind text. Starts once the page has settled, unless the visitor prefers reduced motion or saves
  * data, and pauses while out of view. Its poster remains below where it cannot play.
  */
-export function BackgroundVideo({ name, active = true, muted, preference, onState }: BackgroundVideoProps) {
+export function BackgroundVideo({
+  name,
+  active = true,
+  muted,
+  preference,
+  state,
+  onState,
+}: BackgroundVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const reduced = useMediaQuery(REDUCED_MOTION);
   const [visible, setVisible] = useState(false);
-  const [state, setState] = useState<VideoState>("still");
   const files = findVideo(name);
-  const change = (next: VideoState) => {
-    setState(next);
-    onState(next);
-  };
 
   useVisible(video, setVisible);
 
@@ -72,8 +75,8 @@ export function BackgroundVideo({ name, active = true, muted, preference, onStat
       preload="none"
       aria-hidden="true"
       tabIndex={-1}
-      onPlaying={() => change("playing")}
-      onPause={() => change("still")}
+      onPlaying={() => onState("playing")}
+      onPause={() => onState("still")}
     >
       {files.sources.map(({ src, type, media }, index) => (
         <source
@@ -82,7 +85,7 @@ export function BackgroundVideo({ name, active = true, muted, preference, onStat
           type={type}
           media={media}
           // Only the last one's failure means that none can be played.
-          onError={index === files.sources.length - 1 ? () => change("failed") : undefined}
+          onError={index === files.sources.length - 1 ? () => onState("failed") : undefined}
         />
       ))}
     </video>

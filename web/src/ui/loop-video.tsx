@@ -27,7 +27,7 @@ export function LoopVideo({ name }: LoopVideoProps) {
   if (!findVideo(name)) return null;
   return (
     <>
-      <BackgroundVideo name={name} muted={muted} preference={preference} onState={setState} />
+      <BackgroundVideo name={name} muted={muted} preference={preference} state={state} onState={setState} />
       {!hydrated || state === "failed" ? null : (
         <div className={styles.controls}>
           <PauseButton
