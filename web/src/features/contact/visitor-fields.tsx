@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldError, FieldKey, FormSnapshot } from "~/core/contract";
 import { PhoneField } from "~/ui/phone-field";
 import { TextField } from "~/ui/text-field";
+import hidden from "~/ui/visually-hidden.module.css";
 import styles from "./visitor-fields.module.css";
 
 const labels = {
@@ -75,7 +76,8 @@ export function VisitorFields({
       )}
       <TextField {...shared("company")} autoComplete="organization" />
       {children}
-      <div className={styles.honeypot} aria-hidden="true">
+      {/* Filled in only by what fills in everything. */}
+      <div className={hidden.hidden} aria-hidden="true">
         <label htmlFor={`${prefix}-website`}>{labels.honeypot}</label>
         <input id={`${prefix}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
