@@ -29,6 +29,26 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
     await close();
   });
 
+  test("without JavaScript, Back leads to everything that was typed", async () => {
+    const { page, close } = await open(site.browser, { viewport, javaScriptEnabled: false });
+    await page.goto(`${site.server.origin}/contacts`);
+    const typed: Readonly<Record<string, string>> = {
+      fullName: "Ada Lovelace",
+      email: "ada@site.example",
+      phone: "1",
+      company: "Analytical Engines",
+      service: "Generative AI",
+      description: "Reconcile payroll before it runs.",
+    };
+    for (const [field, text] of Object.entries(typed)) await page.locator(`form [name=${field}]`).fill(text);
+    await page.locator("button[type=submit]").click();
+    await page.getByText(/There are \d problems/).waitFor();
+    await page.goBack();
+    for (const [field, text] of Object.entries(typed))
+      expect(await page.locator(`form [name=${field}]`).inputValue(), field).toBe(text);
+    await close();
+  });
+
   test("the contact form works with the WebAssembly blocked", async () => {
     const { page, close } = await open(site.browser, { viewport });
     await page.route("**/*.wasm", (route) => route.abort());

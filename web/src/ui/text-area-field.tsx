@@ -4,7 +4,7 @@ import styles from "./field.module.css";
 import type { FieldText } from "./field-text";
 import { VisuallyHidden } from "./visually-hidden";
 
-type Native = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "autoComplete" | "defaultValue" | "name">;
+type Native = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "defaultValue" | "name">;
 
 interface TextAreaFieldProps extends FieldText, Native {
   readonly id: string;

@@ -63,7 +63,6 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
           id={fieldId("service")}
           name="service"
           label={words.service}
-          autoComplete="off"
           defaultValue={data.form?.values.service ?? data.prefill?.service ?? ""}
           error={errorOf("service")}
         />
@@ -73,7 +72,6 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
             name="description"
             label={words.description}
             hint={words.descriptionHint}
-            autoComplete="off"
             defaultValue={data.form?.values.description ?? ""}
             counter={{ length: descriptionLength, limit: data.descriptionLimit }}
             error={errorOf("description")}
