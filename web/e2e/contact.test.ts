@@ -80,6 +80,31 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(await page.getByText("Message sent successfully!").count()).toBe(0);
   });
 
+  test("what was typed stays for whoever goes to another page and comes back, until it is sent", async () => {
+    await coreReady(page);
+    const email = `returned-${name}@site.example`;
+    await fill(page, email);
+    const leaveAndReturn = async () => {
+      await page.locator('footer a[href="/about"]').first().dispatchEvent("click");
+      await page.waitForURL("**/about");
+      await page.getByLabel("Full name").waitFor({ state: "detached" });
+      await page.goBack();
+      await page.getByLabel("Full name").waitFor();
+    };
+    await leaveAndReturn();
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
+    expect(await page.getByLabel("Phone", { exact: true }).inputValue()).toBe("+1 201 555 0123");
+    await page.getByLabel(/Privacy Policy/).check();
+    await submitButton(page).click();
+    await page.getByText("Message sent successfully!").waitFor();
+    expect(leadsFrom(email)).toMatchObject([
+      { phone: "+12015550123", description: "Reconcile bpayrollb before it runs." },
+    ]);
+    await leaveAndReturn();
+    const inputs = page.locator("form").getByRole("textbox");
+    for (const input of await inputs.all()) expect(await input.inputValue()).toBe("");
+  });
+
   test("hydrates without console messages or accessibility violations", async () => {
     await coreReady(page);
     await expectAccessible(page);

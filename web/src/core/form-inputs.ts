@@ -5,7 +5,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const TEXT_TYPES: readonly string[] = ["email", "tel", "text", "textarea"];
 
 /** Yields the form's text inputs, each with its field. */
-function* textControls(form: HTMLFormElement): Generator<readonly [FieldKey, TextControl]> {
+export function* textControls(form: HTMLFormElement): Generator<readonly [FieldKey, TextControl]> {
   for (const control of form.elements) {
     const found = fieldOf(control);
     if (found) yield found;

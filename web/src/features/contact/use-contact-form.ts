@@ -7,6 +7,7 @@ import { withTimeout } from "~/core/with-timeout";
 import type { ContactFormData } from "~/generated/contract";
 import { useToast } from "~/ui/use-toast";
 import { leaveCheck } from "./leave-check";
+import { forgetText, useKeptText } from "./use-kept-text";
 import { useOutcome } from "./use-outcome";
 import { words } from "./words";
 
@@ -30,6 +31,7 @@ export function useContactForm(
     initial,
     initial.errors.map((error) => error.field),
   );
+  useKeptText(form);
   const [sender] = useState(() => new FormSender(action));
   const { snapshot, setOutcome, ...shown } = useOutcome(FORM, machine, initial.submission);
   const toast = useToast();
@@ -61,6 +63,7 @@ export function useContactForm(
     // Whoever has gone on to another page learns there what came of it.
     if (isLeft()) {
       const accepted = outcome.kind === "accepted";
+      if (accepted) forgetText();
       toast({ text: accepted ? words.sent : words.failed, tone: accepted ? "success" : "failure" });
       return;
     }
