@@ -36,12 +36,12 @@ const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.header
 
 test("a booked slot comes back with its reference and calendar file", async () => {
   fetched.mockResolvedValue(response(200, { data: booking }));
-  expect(await new BookingSender().send(payload)).toEqual({ kind: "booked", booking });
+  expect(await new BookingSender(0).send(payload)).toEqual({ kind: "booked", booking });
   expect(fetched.mock.calls[0]?.[0]).toBe("/api/book-slot/");
 });
 
 test("a taken slot comes back with alternatives, and the next attempt is a new one", async () => {
-  const sender = new BookingSender();
+  const sender = new BookingSender(0);
   const alternatives = [{ date: "2027-10-12", time: "11:00 AM-11:30 AM" }];
   fetched.mockImplementation(async () => response(409, { alternatives }));
   expect(await sender.send(payload)).toEqual({ kind: "taken", alternatives });
@@ -51,7 +51,7 @@ test("a taken slot comes back with alternatives, and the next attempt is a new o
 });
 
 test("a 409 that offers nothing is a failure, and a retry of it is the same attempt", async () => {
-  const sender = new BookingSender();
+  const sender = new BookingSender(0);
   fetched.mockImplementation(async () => response(409, { title: "Conflict" }));
   expect(await sender.send(payload)).toEqual({ kind: "failed", status: 409 });
   await sender.send(payload);
@@ -62,12 +62,12 @@ test("a 409 that offers nothing is a failure, and a retry of it is the same atte
 test("refused values come back with their messages", async () => {
   const errors = [{ field: "time", code: "unavailable", message: "This time slot is not available." }];
   fetched.mockResolvedValue(response(422, { errors }));
-  expect(await new BookingSender().send(payload)).toEqual({ kind: "rejected", errors });
+  expect(await new BookingSender(0).send(payload)).toEqual({ kind: "rejected", errors });
 });
 
 test("a lost response is asked for again by itself, with the same key", async () => {
   vi.useFakeTimers();
-  const sender = new BookingSender();
+  const sender = new BookingSender(0);
   fetched.mockRejectedValueOnce(new TypeError("cut")).mockResolvedValueOnce(response(200, { data: booking }));
   const outcome = sender.send(payload);
   await vi.runAllTimersAsync();
@@ -78,7 +78,7 @@ test("a lost response is asked for again by itself, with the same key", async ()
 
 test("a line that stays cut is a failure, and the visitor's own retry is still the same attempt", async () => {
   vi.useFakeTimers();
-  const sender = new BookingSender();
+  const sender = new BookingSender(0);
   fetched.mockRejectedValue(new TypeError("cut"));
   const outcome = sender.send(payload);
   await vi.runAllTimersAsync();

@@ -18,31 +18,43 @@ const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.header
 
 test("an accepted payload returns its reference", async () => {
   fetched.mockResolvedValue(response(200, { data: { reference: "R-1" } }));
-  const outcome = await new FormSender("/api/x/").send({ fullName: "Ada" });
+  const outcome = await new FormSender("/api/x/", 0).send({ fullName: "Ada" });
   expect(outcome).toEqual({ kind: "accepted", reference: "R-1" });
 });
 
 test("success is 200 exactly", async () => {
   fetched.mockResolvedValue(response(202, {}));
-  expect(await new FormSender("/api/x/").send({})).toEqual({ kind: "failed", status: 202 });
+  expect(await new FormSender("/api/x/", 0).send({})).toEqual({ kind: "failed", status: 202 });
 });
 
 test("refused values come back with their messages", async () => {
   const errors = [{ field: "email", code: "invalid", message: "Please enter a valid email address." }];
   fetched.mockResolvedValue(response(422, { errors }));
-  expect(await new FormSender("/api/x/").send({})).toEqual({ kind: "rejected", errors });
+  expect(await new FormSender("/api/x/", 0).send({})).toEqual({ kind: "rejected", errors });
 });
 
 test("a response that is no JSON still has a status; none at all is 0", async () => {
-  const sender = new FormSender("/api/x/");
+  const sender = new FormSender("/api/x/", 0);
   fetched.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
   expect(await sender.send({})).toEqual({ kind: "failed", status: 502 });
   fetched.mockRejectedValueOnce(new TypeError("offline"));
   expect(await sender.send({})).toEqual({ kind: "failed", status: 0 });
 });
 
+test("the age of a form counts from when it was shown", async () => {
+  vi.spyOn(performance, "now").mockReturnValue(9_000);
+  fetched.mockImplementation(async () => response(200, {}));
+  await new FormSender("/api/x/", 0).send({});
+  await new FormSender("/api/x/", 8_500).send({});
+  expect(fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("Form-Age"))).toEqual([
+    "9000",
+    "500",
+  ]);
+  vi.restoreAllMocks();
+});
+
 test("the same payload sent again after a failure carries the same key, another payload another", async () => {
-  const sender = new FormSender("/api/x/");
+  const sender = new FormSender("/api/x/", 0);
   fetched.mockResolvedValue(response(503, {}));
   await sender.send({ a: 1 });
   await sender.send({ a: 1 });
@@ -54,7 +66,7 @@ test("the same payload sent again after a failure carries the same key, another 
 });
 
 test("what was accepted is not remembered: the same words may be sent again", async () => {
-  const sender = new FormSender("/api/x/");
+  const sender = new FormSender("/api/x/", 0);
   fetched.mockImplementation(async () => response(200, { data: { reference: "R" } }));
   await sender.send({ a: 1 });
   await sender.send({ a: 1 });
@@ -67,7 +79,7 @@ test("a response is awaited for longer than the server works on it", async () =>
   const [, seconds] = /REQUEST_TIMEOUT.*from_secs\((\d+)\)/.exec(readFileSync(limits, "utf8")) ?? [];
   const timeout = vi.spyOn(AbortSignal, "timeout");
   fetched.mockResolvedValue(response(200, {}));
-  await new FormSender("/api/x/").send({});
+  await new FormSender("/api/x/", 0).send({});
   expect(timeout.mock.lastCall?.[0]).toBeGreaterThan(Number(seconds) * 1_000);
   timeout.mockRestore();
 });

@@ -20,12 +20,13 @@ export class IdempotentPost {
   private last: { readonly body: string; readonly key: string } | null = null;
   private readonly url: string;
   private readonly settles: (response: PostResponse) => boolean;
-  /** The server's engine, which creates an instance during rendering, has no clock. */
-  private readonly shownAt = import.meta.env.SSR ? 0 : performance.now();
+  private readonly shownAt: number;
 
-  constructor(url: string, settles: (response: PostResponse) => boolean) {
+  /** `shownAt`: when the visitor got the form, in milliseconds since the navigation to the document. */
+  constructor(url: string, settles: (response: PostResponse) => boolean, shownAt: number) {
     this.url = url;
     this.settles = settles;
+    this.shownAt = shownAt;
   }
 
   async send(payload: object): Promise<PostResponse> {

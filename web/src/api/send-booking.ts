@@ -19,10 +19,15 @@ const RETRY_AFTER = 1_000;
  * have booked the slot already.
  */
 export class BookingSender {
-  private readonly post = new IdempotentPost(
-    "/api/book-slot/",
-    (response) => read(response).kind !== "failed",
-  );
+  private readonly post: IdempotentPost;
+
+  constructor(shownAt: number) {
+    this.post = new IdempotentPost(
+      "/api/book-slot/",
+      (response) => read(response).kind !== "failed",
+      shownAt,
+    );
+  }
 
   async send(payload: Payload): Promise<BookingOutcome> {
     const response = await this.post.send(payload);

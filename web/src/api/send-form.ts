@@ -15,8 +15,8 @@ type SendOutcome = { readonly kind: "accepted"; readonly reference: string } | R
 export class FormSender {
   private readonly post: IdempotentPost;
 
-  constructor(url: string) {
-    this.post = new IdempotentPost(url, (response) => readOutcome(response).kind !== "failed");
+  constructor(url: string, shownAt: number) {
+    this.post = new IdempotentPost(url, (response) => readOutcome(response).kind !== "failed", shownAt);
   }
 
   async send(payload: object): Promise<SendOutcome> {

@@ -1,15 +1,14 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { BackgroundVideo, type VideoPreference, type VideoState } from "./background-video";
 import { findVideo } from "./find-video";
 import styles from "./loop-video.module.css";
+import { useIsHydrated } from "./use-is-hydrated";
 import { MuteButton, PauseButton } from "./video-buttons";
 
 interface LoopVideoProps {
   /** Its name in `generated/media.ts`. */
   readonly name: string;
 }
-
-const never = () => () => undefined;
 
 /** A looping video with its two buttons in the corner. */
 export function LoopVideo({ name }: LoopVideoProps) {
@@ -18,17 +17,13 @@ export function LoopVideo({ name }: LoopVideoProps) {
   const [muted, setMuted] = useState(true);
   const playing = state === "playing";
   // Nothing plays, and no button does anything, before the page is hydrated.
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
 
   if (!findVideo(name)) return null;
   return (
     <>
       <BackgroundVideo name={name} muted={muted} preference={preference} state={state} onState={setState} />
-      {!hydrated || state === "failed" ? null : (
+      {!isHydrated || state === "failed" ? null : (
         <div className={styles.controls}>
           <PauseButton
             moving={playing}

@@ -6,6 +6,7 @@ import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
 import { leaveCheck } from "~/features/contact/leave-check";
 import { useOutcome } from "~/features/contact/use-outcome";
+import { useShownAt } from "~/features/contact/use-shown-at";
 import { words as formWords } from "~/features/contact/words";
 import type { LandingData } from "~/generated/contract";
 import { fillWith } from "~/ui/fill";
@@ -46,7 +47,8 @@ export function useBookingForm(
   );
   const { send } = machine;
   const { snapshot, onInput, refuse } = useOutcome(FORM, machine, initial.submission);
-  const [sender] = useState(() => new BookingSender());
+  const shownAt = useShownAt();
+  const [sender] = useState(() => new BookingSender(shownAt));
   const toast = useToast();
 
   useEffect(() => {

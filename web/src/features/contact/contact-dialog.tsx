@@ -13,6 +13,7 @@ import { useToast } from "~/ui/use-toast";
 import { ContactFields } from "./contact-fields";
 import { contactWords } from "./contact-words";
 import styles from "./form.module.css";
+import { useShownAt } from "./use-shown-at";
 import { visitorFieldId } from "./visitor-fields";
 import { words } from "./words";
 
@@ -37,7 +38,8 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/${site.brand.apiName}-contact-us/`;
-  const [sender] = useState(() => new FormSender(action));
+  const shownAt = useShownAt();
+  const [sender] = useState(() => new FormSender(action, shownAt));
   const { snapshot, send, handlers, selectCountry, submit } = useFormMachine(
     form,
     (core) => core.Form.eventContact(),

@@ -9,6 +9,7 @@ import { useToast } from "~/ui/use-toast";
 import { leaveCheck } from "./leave-check";
 import { forgetText, useKeptText } from "./use-kept-text";
 import { useOutcome } from "./use-outcome";
+import { useShownAt } from "./use-shown-at";
 import { words } from "./words";
 
 const FORM = "contact form";
@@ -32,7 +33,8 @@ export function useContactForm(
     initial.errors.map((error) => error.field),
   );
   useKeptText(form);
-  const [sender] = useState(() => new FormSender(action));
+  const shownAt = useShownAt();
+  const [sender] = useState(() => new FormSender(action, shownAt));
   const { snapshot, setOutcome, ...shown } = useOutcome(FORM, machine, initial.submission);
   const toast = useToast();
   const waiting = useRef(false);

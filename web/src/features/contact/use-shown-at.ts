@@ -1,0 +1,9 @@
+import { useState } from "react";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+
+/** Returns when the form was shown, in milliseconds since the navigation: a form of the server's page has been there since. */
+export function useShownAt(): number {
+  const isHydrated = useIsHydrated();
+  const [shownAt] = useState(() => (isHydrated ? performance.now() : 0));
+  return shownAt;
+}
