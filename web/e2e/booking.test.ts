@@ -240,6 +240,19 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(keys[1]).toBe(keys[0]);
   });
 
+  test("a limit that is reached is told in the server's words", async () => {
+    const slot = await freeSlot(site.server.origin);
+    const detail = "No more meetings can be booked for this e-mail address at this event.";
+    await page.route("**/api/book-slot/", (route) => route.fulfill({ status: 429, json: { detail } }));
+    const dialog = await visit();
+    await choose(dialog, slot);
+    await fillVisitor(dialog, `limit-${name}@site.example`);
+    await submit(dialog).click();
+    const alert = dialog.getByRole("alert");
+    await alert.getByText("Something went wrong. Please try again later.").waitFor();
+    await alert.getByText(detail).waitFor();
+  });
+
   test("a booking whose response is lost can be sent again, and is booked once", async () => {
     const slot = await freeSlot(site.server.origin);
     let calls = 0;

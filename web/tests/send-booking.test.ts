@@ -53,7 +53,7 @@ test("a taken slot comes back with alternatives, and the next attempt is a new o
 test("a 409 that offers nothing is a failure, and a retry of it is the same attempt", async () => {
   const sender = new BookingSender(0);
   fetched.mockImplementation(async () => response(409, { title: "Conflict" }));
-  expect(await sender.send(payload)).toEqual({ kind: "failed", status: 409 });
+  expect(await sender.send(payload)).toEqual({ kind: "failed", status: 409, advice: null });
   await sender.send(payload);
   const [first, second] = keys();
   expect(second).toBe(first);
@@ -82,7 +82,7 @@ test("a line that stays cut is a failure, and the visitor's own retry is still t
   fetched.mockRejectedValue(new TypeError("cut"));
   const outcome = sender.send(payload);
   await vi.runAllTimersAsync();
-  expect(await outcome).toEqual({ kind: "failed", status: 0 });
+  expect(await outcome).toEqual({ kind: "failed", status: 0, advice: null });
   fetched.mockResolvedValue(response(200, { data: booking }));
   expect(await sender.send(payload)).toEqual({ kind: "booked", booking });
   expect(new Set(keys()).size).toBe(1);

@@ -24,7 +24,7 @@ test("an accepted payload returns its reference", async () => {
 
 test("success is 200 exactly", async () => {
   fetched.mockResolvedValue(response(202, {}));
-  expect(await new FormSender("/api/x/", 0).send({})).toEqual({ kind: "failed", status: 202 });
+  expect(await new FormSender("/api/x/", 0).send({})).toEqual({ kind: "failed", status: 202, advice: null });
 });
 
 test("refused values come back with their messages", async () => {
@@ -36,9 +36,19 @@ test("refused values come back with their messages", async () => {
 test("a response that is no JSON still has a status; none at all is 0", async () => {
   const sender = new FormSender("/api/x/", 0);
   fetched.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
-  expect(await sender.send({})).toEqual({ kind: "failed", status: 502 });
+  expect(await sender.send({})).toEqual({ kind: "failed", status: 502, advice: null });
   fetched.mockRejectedValueOnce(new TypeError("offline"));
-  expect(await sender.send({})).toEqual({ kind: "failed", status: 0 });
+  expect(await sender.send({})).toEqual({ kind: "failed", status: 0, advice: null });
+});
+
+test("a limit comes back with the server's advice, a failure without", async () => {
+  const sender = new FormSender("/api/x/", 0);
+  fetched.mockResolvedValueOnce(response(429, { detail: "No more today." }));
+  expect(await sender.send({})).toEqual({ kind: "failed", status: 429, advice: "No more today." });
+  fetched.mockResolvedValueOnce(new Response("<h1>Too many</h1>", { status: 429 }));
+  expect(await sender.send({})).toEqual({ kind: "failed", status: 429, advice: null });
+  fetched.mockResolvedValueOnce(response(503, { detail: "Away." }));
+  expect(await sender.send({})).toEqual({ kind: "failed", status: 503, advice: null });
 });
 
 test("the age of a form counts from when it was shown", async () => {

@@ -34,7 +34,7 @@ pub struct RateLimited {
 
 impl RateLimited {
     const MESSAGE: &'static str =
-        "Too many messages came from your connection in a short time. Please wait a minute and send yours again.";
+        "Too many forms were sent from your connection in a short time. Please wait a minute and send yours again.";
 
     /// Returns the value of `Retry-After`.
     pub fn seconds(self) -> HeaderValue {

@@ -13,7 +13,7 @@ const FORM: &str =
 const BOOKING: &str = r#"{"fullName": "Ada Lovelace", "email": "ada@engines.example", "phone": "+17045550101",
     "date": "2027-10-12", "time": "TIME"}"#;
 const MESSAGE: &str =
-    "Too many messages came from your connection in a short time. Please wait a minute and send yours again.";
+    "Too many forms were sent from your connection in a short time. Please wait a minute and send yours again.";
 
 fn setup() -> Setup {
     let site =

@@ -38,6 +38,11 @@ export function errorsOf(problem: unknown): NonNullable<ProblemDetails["errors"]
     : [];
 }
 
+/** Returns what an error response tells the visitor; null if it tells nothing. */
+export function detailOf(problem: unknown): string | null {
+  return hasTexts<ProblemDetails>(problem, ["detail"]) ? problem.detail : null;
+}
+
 /** Returns the free slots that an error response offers; null if it offers none. */
 export function alternativesOf(problem: unknown): NonNullable<ProblemDetails["alternatives"]> | null {
   const alternatives = isObject(problem) ? problem.alternatives : null;

@@ -1,12 +1,12 @@
 import type { FieldError } from "~/core/contract";
 import { IdempotentPost, type PostResponse } from "./idempotent-post";
-import { errorsOf, isAccepted } from "./responses";
+import { detailOf, errorsOf, isAccepted } from "./responses";
 
 /** The failure of a call: refused, or without a response. */
 export type Refusal =
   | { readonly kind: "rejected"; readonly errors: readonly FieldError[] }
-  /** `status` is 0 without a response. */
-  | { readonly kind: "failed"; readonly status: number };
+  /** `status` is 0 without a response; `advice` comes with 429: which limit was reached, and what helps. */
+  | { readonly kind: "failed"; readonly status: number; readonly advice: string | null };
 
 /** The outcome of sending a form. */
 type SendOutcome = { readonly kind: "accepted"; readonly reference: string } | Refusal;
@@ -30,5 +30,6 @@ function readOutcome(response: PostResponse): SendOutcome {
 }
 
 export function readRefusal({ status, body }: PostResponse): Refusal {
-  return status === 422 ? { kind: "rejected", errors: errorsOf(body) } : { kind: "failed", status };
+  if (status === 422) return { kind: "rejected", errors: errorsOf(body) };
+  return { kind: "failed", status, advice: status === 429 ? detailOf(body) : null };
 }

@@ -34,7 +34,7 @@ const SLOTS = `${PREFIX}-slots`;
 /** The booking form: day, time slot and visitor details, driven by the core's booking machine. */
 export function BookingForm({ landing, machines, open, onBooked }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { snapshot, send, live, handlers, selectCountry } = useBookingForm(form, {
+  const { snapshot, advice, send, live, handlers, selectCountry } = useBookingForm(form, {
     landing,
     initial: machines.booking,
     open,
@@ -119,7 +119,12 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
         </fieldset>
       </div>
       {submission.status === "error" && !conflict && !isListed ? (
-        <SendFailure message={submission.message} failure={submission.failure} details={words.failures} />
+        <SendFailure
+          message={submission.message}
+          failure={submission.failure}
+          advice={advice}
+          details={words.failures}
+        />
       ) : null}
       <div className={styles.actions}>
         {live ? <ChosenSlot picker={picker} /> : null}

@@ -46,7 +46,7 @@ export function useBookingForm(
     initial,
   );
   const { send } = machine;
-  const { snapshot, onInput, refuse } = useOutcome(FORM, machine, initial.submission);
+  const { snapshot, advice, onInput, refuse } = useOutcome(FORM, machine, initial.submission);
   const shownAt = useShownAt();
   const [sender] = useState(() => new BookingSender(shownAt));
   const toast = useToast();
@@ -103,6 +103,7 @@ export function useBookingForm(
   return {
     ...machine,
     snapshot,
+    advice,
     live: core !== null,
     handlers: { ...machine.handlers, onInput, onSubmit },
   };
@@ -115,8 +116,10 @@ function toastOf(outcome: BookingOutcome, { timeLabel }: ChosenSlot): ToastMessa
       return { text: `${words.done.title}. ${words.done.lead}`, tone: "success" };
     case "taken":
       return { text: fillWith(words.slotLost, { time: timeLabel }), tone: "failure" };
-    default:
+    case "rejected":
       return { text: formWords.failed, tone: "failure" };
+    case "failed":
+      return { text: outcome.advice ?? formWords.failed, tone: "failure" };
   }
 }
 

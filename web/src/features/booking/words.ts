@@ -19,7 +19,6 @@ export const words = {
   failures: {
     network:
       "No answer came from the server. Your details are still here: check your connection and send them again. You will not be booked twice.",
-    tooMany: "Several bookings came from your network in a short time. Wait a minute, then send it again.",
     server: "Your details are still here. If it keeps failing, write to {email}.",
   },
   done: {

@@ -29,7 +29,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
   const { site } = useShell();
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/${site.brand.apiName}-contact-us/`;
-  const { snapshot, descriptionLength, handlers, selectCountry } = useContactForm(form, data, action);
+  const { snapshot, advice, descriptionLength, handlers, selectCountry } = useContactForm(form, data, action);
   const { submission } = snapshot;
 
   const errorOf = (field: FieldKey) => snapshot.errors.find((error) => error.field === field)?.message;
@@ -91,6 +91,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
           size="lg"
           message={submission.message}
           failure={submission.failure}
+          advice={advice}
           details={words.failures}
           isListed={submission.failure === "rejected" && summary.length > 0}
         />

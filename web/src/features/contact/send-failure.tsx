@@ -9,8 +9,10 @@ import styles from "./send-failure.module.css";
 interface SendFailureProps {
   readonly message: string | null;
   readonly failure: FormSnapshot["submission"]["failure"];
-  /** Advice below the message, in which `{email}` stands for the owner's address. */
-  readonly details: Readonly<Record<"network" | "tooMany" | "server", string>>;
+  /** The server's own advice. */
+  readonly advice: string | null;
+  /** Advice where the server gave none, in which `{email}` stands for the owner's address. */
+  readonly details: Readonly<Record<"network" | "server", string>>;
   /** `lg` on a page, `md` in a dialog. */
   readonly size?: "md" | "lg";
   /** True if the error summary lists the refused fields, and has the focus. */
@@ -18,16 +20,23 @@ interface SendFailureProps {
 }
 
 /** A form that could not be sent, and what helps. */
-export function SendFailure({ message, failure, details, size = "md", isListed = false }: SendFailureProps) {
+export function SendFailure({
+  message,
+  failure,
+  advice,
+  details,
+  size = "md",
+  isListed = false,
+}: SendFailureProps) {
   const notice = useArrivalFocus<HTMLDivElement>(!isListed);
   const { email } = useShell().site.contact;
-  const detail = failure === "network" || failure === "tooMany" ? details[failure] : details.server;
+  const detail = fillWith(failure === "network" ? details.network : details.server, { email });
   return (
     <div ref={notice} className={`${styles.failure} ${styles[size]}`} role="alert" tabIndex={-1}>
       <Icon icon={CircleAlert} size={size} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.message}>{message}</p>
-        {isListed ? null : <p>{fillWith(detail, { email })}</p>}
+        {isListed ? null : <p>{advice ?? detail}</p>}
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ export function useContactForm(
   useKeptText(form);
   const shownAt = useShownAt();
   const [sender] = useState(() => new FormSender(action, shownAt));
-  const { snapshot, setOutcome, ...shown } = useOutcome(FORM, machine, initial.submission);
+  const { snapshot, advice, setOutcome, ...shown } = useOutcome(FORM, machine, initial.submission);
   const toast = useToast();
   const waiting = useRef(false);
   const [descriptionLength, setDescriptionLength] = useState(0);
@@ -124,6 +124,7 @@ export function useContactForm(
 
   return {
     snapshot,
+    advice,
     descriptionLength,
     selectCountry: machine.selectCountry,
     handlers: { ...machine.handlers, onInput, onCompositionEnd, onSubmit },

@@ -11,6 +11,8 @@ type Submission = FormSnapshot["submission"];
 interface Outcome {
   /** The machine's snapshot, with the outcome that no machine holds. */
   readonly snapshot: FormSnapshot;
+  /** The server's advice on the last refusal. */
+  readonly advice: string | null;
   readonly setOutcome: (outcome: Submission | null) => void;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
   /** Shows a refusal; where the core has failed meanwhile, the server's page or an outcome without a machine does. */
@@ -27,6 +29,7 @@ export function useOutcome(
   initial: Submission,
 ): Outcome {
   const [outcome, setOutcome] = useState(initial.status === "idle" ? null : initial);
+  const [advice, setAdvice] = useState<string | null>(null);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     if (outcome) setOutcome(null);
@@ -40,6 +43,7 @@ export function useOutcome(
       if (hasCoreFailed()) element.submit();
       return;
     }
+    setAdvice(refusal.advice);
     machine.send((form) => form.failed(refusal.status));
     if (hasCoreFailed())
       setOutcome({ ...initial, status: "error", message: words.failed, failure: "server" });
@@ -47,6 +51,7 @@ export function useOutcome(
 
   return {
     snapshot: outcome ? { ...machine.snapshot, submission: outcome } : machine.snapshot,
+    advice,
     setOutcome,
     onInput,
     refuse,

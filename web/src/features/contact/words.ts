@@ -13,7 +13,6 @@ export const words = {
   failures: {
     network:
       "No answer came from the server. What you wrote is still here: check your connection and send it again.",
-    tooMany: "Several messages came from your network in a short time. Wait a minute, then send it again.",
     server: "What you wrote is still here. If it keeps failing, write to {email}.",
   },
 } as const;
