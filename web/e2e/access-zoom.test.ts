@@ -47,6 +47,7 @@ const SETTINGS = [
   ["a window of 1280 px zoomed to 200 %", { width: 640, height: 512 }, asItIs, asItIs],
   ["text twice as large on a desktop", VIEWPORTS.desktop, largeText, usualText],
   ["text twice as large on a tablet", { width: 768, height: 1024 }, largeText, usualText],
+  ["text twice as large on a phone", VIEWPORTS.phone, largeText, usualText],
   ["wider text spacing on a desktop", VIEWPORTS.desktop, spacing, usualSpacing],
   ["wider text spacing on a phone", VIEWPORTS.phone, spacing, usualSpacing],
 ] as const;

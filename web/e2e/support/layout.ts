@@ -48,7 +48,14 @@ export function scrollWithin(page: Page, heading: string, progress: number): Pro
   }, progress);
 }
 
-/** Returns the horizontal overflow of the page in pixels, 0 if it fits. */
+/** Returns the horizontal overflow of the page and of its bar in pixels, 0 if they fit. */
 export function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    // The bar is fixed: what of it is outside the window is in no scroll width.
+    const bar = [...document.querySelectorAll("header:not(main *) :is(a, summary)")]
+      .filter((control) => control.checkVisibility())
+      .map((control) => Math.floor(control.getBoundingClientRect().right));
+    return Math.max(scrollWidth, ...bar) - clientWidth;
+  });
 }
