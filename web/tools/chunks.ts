@@ -24,6 +24,7 @@ export function chunkGroups(entry: string, start: string, sections: readonly str
   const shown = memoized((context) => staticImports(sections, context));
   return [
     {
+      debugName: "start",
       priority: 3,
       name: (id, context) => {
         if (id.includes(PRELOAD_HELPER)) return "boot";
@@ -32,6 +33,7 @@ export function chunkGroups(entry: string, start: string, sections: readonly str
       },
     },
     {
+      debugName: "shared",
       priority: 2,
       name: (id, context) => (shown(context).has(id) ? "shared" : null),
       minShareCount: SHARING_ENTRIES + 1,
