@@ -116,7 +116,7 @@ fn neither_log_nor_measurements_hold_what_a_visitor_typed() {
     // Debug level for our own code: the most that an operator would enable.
     command.env("METRICS", &metrics).env("LOG", "debug").env("SMTP_URL", "smtp://127.0.0.1:9?tls=none");
     let running = place.start(&mut command);
-    let form = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B17045550101&company=Engines\
+    let form = "fullName=Ada+Quennell&email=ada%40engines.example&phone=%2B17045550101&company=Engines\
                 &description=Lovely+hush&privacy=on";
     let refused = form.replace("privacy=on", "");
     let post_form = |body: &str| {
@@ -127,7 +127,7 @@ fn neither_log_nor_measurements_hold_what_a_visitor_typed() {
         )
     };
     let get = |path: &str| format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-    let bad_json = r#"{"fullName":"Ada Lovelace","email":7}"#;
+    let bad_json = r#"{"fullName":"Ada Quennell","email":7}"#;
     for (request, status) in [
         (post(CONTACT_FORM), "200"),
         (post_form(form), "303"),
@@ -135,10 +135,10 @@ fn neither_log_nor_measurements_hold_what_a_visitor_typed() {
         (post(bad_json), "400"),
         (get("/search?q=ada@engines.example"), "200"),
         (get("/ada@engines.example"), "404"),
-        (get("/contacts?email=ada@engines.example&from=Lovelace"), "200"),
+        (get("/contacts?email=ada@engines.example&from=Quennell"), "200"),
         (get("/api/event/ada@engines.example"), "404"),
-        (get("/booking/lovelace-0101"), "404"),
-        (get("/content/lovelace-0101.jpg"), "404"),
+        (get("/booking/quennell-0101"), "404"),
+        (get("/content/quennell-0101.jpg"), "404"),
     ] {
         let answer = running.exchange(&request);
         assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{request:.90}: {answer:.60}");
@@ -153,7 +153,7 @@ fn neither_log_nor_measurements_hold_what_a_visitor_typed() {
     assert!(success && log.contains("a lead came in") && log.contains("did not go out"), "{log}");
     for text in [&log, &scraped] {
         let text = text.to_lowercase();
-        for typed in ["lovelace", "ada@", "ada%40", "engines.example", "5550101", "lovely", "hush"] {
+        for typed in ["quennell", "ada@", "ada%40", "engines.example", "5550101", "lovely", "hush"] {
             let line = text.lines().find(|line| line.contains(typed));
             assert_eq!(line, None, "{typed}");
         }
@@ -167,7 +167,7 @@ fn neither_log_nor_measurements_hold_what_a_visitor_typed() {
     assert_eq!(place.run(&["leads", "list"]).1, "");
     for file in ["site.db", "site.db-wal"] {
         let bytes = std::fs::read(place.folder.path().join("data").join(file)).unwrap_or_default();
-        let found = bytes.windows(8).any(|window| window.eq_ignore_ascii_case(b"lovelace"));
+        let found = bytes.windows(8).any(|window| window.eq_ignore_ascii_case(b"quennell"));
         assert!(!found, "{file} holds what was erased");
     }
 }
