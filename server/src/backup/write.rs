@@ -15,8 +15,10 @@ use crate::clock::rfc3339;
 use crate::private_files::create_new;
 use crate::store::{Store, StoreError};
 
-/// Writes a backup while the site runs. The file gets its name only once it is complete, synced to disk and verified.
+/// Writes a backup while the site runs. The file gets its name only once it is complete, synced to disk and verified. A
+/// plain file of this name is replaced, a link to one as well; anything else is refused.
 pub async fn backup(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<String, Sum>, BackupError> {
+    check_target(file)?;
     let unfinished = beside(file);
     let written = write(store, &unfinished, now_ms).await;
     let sums = written.and_then(|sums| {
@@ -29,6 +31,19 @@ pub async fn backup(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<
         drop(fs::remove_file(&unfinished));
     }
     sums
+}
+
+/// Fails unless the name is free, a plain file's, or a link's that leads to a plain file or nowhere.
+fn check_target(file: &Path) -> Result<(), BackupError> {
+    if file == Path::new("-") {
+        return Err(BackupError::StandardOutput);
+    }
+    // `/dev/stdout` and its like are links to a program's open files, which may be plain ones.
+    let is_open_file = fs::read_link(file).is_ok_and(|target| target.starts_with("/proc"));
+    if is_open_file || fs::metadata(file).is_ok_and(|about| !about.is_file()) {
+        return Err(BackupError::NotPlainFile { file: file.display().to_string() });
+    }
+    Ok(())
 }
 
 async fn write(store: &Store, file: &Path, now_ms: i64) -> Result<BTreeMap<String, Sum>, BackupError> {

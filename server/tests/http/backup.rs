@@ -152,3 +152,36 @@ async fn a_backup_follows_no_link_and_is_its_owners_alone() {
     assert_eq!(left, 4, "nothing unfinished stays");
     app.end().await;
 }
+
+#[tokio::test]
+#[cfg(unix)]
+async fn a_backup_replaces_no_pipe_folder_or_open_file() {
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    let app = TestApp::new().await;
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let mode = rustix::fs::Mode::RUSR | rustix::fs::Mode::WUSR;
+    rustix::fs::mknodat(rustix::fs::CWD, at("pipe"), rustix::fs::FileType::Fifo, mode, 0).unwrap();
+    std::fs::create_dir(at("folder")).unwrap();
+    // `/dev/stdout` is such a link, to a plain file where the shell redirects the output into one.
+    let open = std::fs::File::create(at("open")).unwrap();
+    symlink(format!("/proc/self/fd/{}", std::os::fd::AsRawFd::as_raw_fd(&open)), at("stdout")).unwrap();
+    for target in ["pipe", "folder"] {
+        symlink(at(target), at(&format!("to-{target}"))).unwrap();
+    }
+    for name in ["pipe", "folder", "to-pipe", "to-folder", "stdout"] {
+        let before = std::fs::symlink_metadata(at(name)).unwrap().file_type();
+        let error = backup(&app.state.store, &at(name), NOW).await.unwrap_err();
+        let expected = format!(
+            "{}: a backup is written to a plain file, and replaces no pipe, device or folder",
+            at(name).display()
+        );
+        assert_eq!(error.to_string(), expected);
+        assert_eq!(std::fs::symlink_metadata(at(name)).unwrap().file_type(), before, "{name}");
+    }
+    assert!(std::fs::metadata(at("pipe")).unwrap().file_type().is_fifo());
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 6, "nothing unfinished is left");
+    let error = backup(&app.state.store, "-".as_ref(), NOW).await.unwrap_err();
+    assert!(matches!(error, BackupError::StandardOutput), "{error}");
+    app.end().await;
+}
