@@ -7,7 +7,7 @@ use percent_encoding::percent_decode_str;
 use sqlx::any::AnyPoolOptions;
 use sqlx::pool::PoolOptions;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
-use tokio::time::timeout;
+use tokio::time::{Instant, sleep, timeout};
 
 use super::{Backend, StoreError};
 use crate::private_files::keep_database_private;
@@ -27,6 +27,12 @@ const SQLITE_CONNECTIONS: u32 = 4;
 const SQLITE_PRAGMAS: &str = "pragma journal_mode = wal; pragma synchronous = full; \
     pragma busy_timeout = 5000; pragma foreign_keys = on; \
     pragma secure_delete = on;";
+/// Reads the schema, so that a file that is no database, or is cut off, is found before the first request.
+const SQLITE_PROBE: &str = "select count(*) from sqlite_schema";
+/// SQLite's primary result code for a lock that another process holds (`SQLITE_BUSY`).
+const SQLITE_BUSY: u32 = 5;
+/// Pause before the next try to open a locked SQLite file.
+const BUSY_PAUSE: Duration = Duration::from_millis(50);
 /// Settings of every PostgreSQL connection. A statement ends before the timeout of the request that waits for it (20
 /// s); the lock timeout equals SQLite's; a transaction without a client ends by itself, and the server notices a lost
 /// client within a minute.
@@ -118,5 +124,32 @@ async fn open_sqlite(options: PoolOptions<Any>, url: &str) -> Result<AnyPool, St
         keep_database_private(&file).map_err(failed)?;
         format!("{url}{joint}mode=rwc")
     };
+    try_sqlite(&url).await.map_err(|cause| StoreError::Sqlite { file: file.display().to_string(), cause })?;
     Ok(options.max_connections(SQLITE_CONNECTIONS).connect(&url).await?)
+}
+
+/// Opens a SQLite file once, with the settings of every connection. The pool would try a connection whose settings fail
+/// again and again, and report its own timeout in place of the cause.
+async fn try_sqlite(url: &str) -> Result<(), sqlx::Error> {
+    let deadline = Instant::now() + ACQUIRE_TIMEOUT;
+    loop {
+        match open_once(url).await {
+            // Servers that start at once change the journal mode of a new file: SQLite does not wait for that lock.
+            Err(cause) if is_busy(&cause) && Instant::now() < deadline => sleep(BUSY_PAUSE).await,
+            opened => return opened,
+        }
+    }
+}
+
+async fn open_once(url: &str) -> Result<(), sqlx::Error> {
+    let mut connection = AnyConnection::connect(url).await?;
+    sqlx::raw_sql(SQLITE_PRAGMAS).execute(&mut connection).await?;
+    sqlx::raw_sql(SQLITE_PROBE).execute(&mut connection).await?;
+    connection.close().await
+}
+
+/// Returns true for an error that a lock of another process caused. The low byte of an extended code is the primary one.
+fn is_busy(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+    code.is_some_and(|code| code & 0xff == SQLITE_BUSY)
 }

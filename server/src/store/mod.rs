@@ -86,6 +86,9 @@ pub enum StoreError {
     /// The database file or its folder could not be created.
     #[error("database file {file}: {cause}")]
     File { file: String, cause: std::io::Error },
+    /// SQLite cannot open the file, or cannot read it as a database.
+    #[error("database file {file}: {cause}")]
+    Sqlite { file: String, cause: sqlx::Error },
     /// There is no database file.
     #[error("there is no database {}; DATABASE_URL names it, relative to the working directory", file.display())]
     Missing { file: PathBuf },

@@ -263,6 +263,25 @@ async fn a_database_of_a_later_version_is_left_alone() {
 }
 
 #[test]
+fn a_database_that_cannot_be_opened_is_named_with_the_cause() {
+    let place = Place::without_pages();
+    assert!(place.run(&["migrate"]).0);
+    let at = |name: &str| place.folder.path().join(name);
+    let whole = std::fs::read(at("data/site.db")).unwrap();
+    std::fs::write(at("cut.db"), &whole[..5000]).unwrap();
+    std::fs::write(at("notes.txt"), "Milk, bread, and enough words for SQLite to read a header.\n".repeat(20)).unwrap();
+    for (address, expected) in [
+        ("sqlite://cut.db", "cut.db: error returned from database: (code: 11) database disk image is malformed"),
+        ("sqlite://notes.txt", "notes.txt: error returned from database: (code: 26) file is not a database"),
+        ("sqlite://none.db?mode=ro", "none.db: error returned from database: (code: 14) unable to open database file"),
+    ] {
+        let output = place.command(&["migrate"]).env("DATABASE_URL", address).env("LOG", "error").output().unwrap();
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.success(), error), (false, format!("database file {expected}\n")), "{address}");
+    }
+}
+
+#[test]
 fn without_pages_and_menus_the_server_says_so_and_does_not_start() {
     let place = Place::without_pages();
     let output = place.command(&[]).env("LOG", "error").output().unwrap();
