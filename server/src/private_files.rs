@@ -1,7 +1,7 @@
 //! Files and folders with visitors' data: only the server's own user can read them.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
-use std::io;
+use std::io::{self, Read};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
@@ -11,6 +11,8 @@ const FILE_MODE: u32 = 0o600;
 const FOLDER_MODE: u32 = 0o700;
 /// Permissions of group and others.
 const SHARED: u32 = 0o077;
+/// First bytes of a SQLite database (its file format, section 1.3.1).
+const SQLITE_MAGIC: &[u8; 16] = b"SQLite format 3\0";
 /// Sticky bit of folders that several users write into, such as `/tmp`.
 const STICKY: u32 = 0o1000;
 
@@ -43,8 +45,9 @@ pub(crate) fn tighten(path: &Path) {
     }
 }
 
-/// Creates a database's file and folder unless they exist, and restricts an existing file and those that SQLite creates
-/// beside it. An existing folder stays as it is: it may hold other programs' files.
+/// Creates a database's file and folder unless they exist, and restricts an existing database and the files that SQLite
+/// creates beside it. An existing folder stays as it is: it may hold other programs' files. So does a file that is no
+/// database, which a mistyped address may name.
 pub(crate) fn keep_database_private(file: &Path) -> io::Result<()> {
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         create_folder(folder)?;
@@ -53,12 +56,26 @@ pub(crate) fn keep_database_private(file: &Path) -> io::Result<()> {
         Err(cause) if cause.kind() != io::ErrorKind::AlreadyExists => return Err(cause),
         _ => {}
     }
+    if !may_be_database(file) {
+        return Ok(());
+    }
     for suffix in ["", "-wal", "-shm"] {
         let mut name = file.as_os_str().to_owned();
         name.push(suffix);
         tighten(Path::new(&name));
     }
     Ok(())
+}
+
+/// Returns true for a file that is empty, as a new database is, or begins as a SQLite database does.
+fn may_be_database(file: &Path) -> bool {
+    // Opening a pipe would block.
+    fs::metadata(file).is_ok_and(|about| about.is_file() && (about.len() == 0 || is_sqlite(file)))
+}
+
+fn is_sqlite(file: &Path) -> bool {
+    let mut head = [0; SQLITE_MAGIC.len()];
+    File::open(file).is_ok_and(|mut file| file.read_exact(&mut head).is_ok()) && head == *SQLITE_MAGIC
 }
 
 /// Creates a folder unless it exists, and restricts an existing one with its files of these extensions. A folder that
@@ -128,6 +145,38 @@ mod tests {
         assert_eq!((mode(folder.path()), mode(&file)), (0o755, 0o600));
         for (name, expected) in [("new", 0o700), ("new/site.db", 0o600)] {
             assert_eq!(mode(&folder.path().join(name)), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn only_a_new_or_empty_file_or_a_database_is_tightened() {
+        for (bytes, expected) in [
+            (&b""[..], 0o600),
+            (b"SQLite format 3\0 and its pages", 0o600),
+            (b"SQLite format 3", 0o644),
+            (b"SQLite format 2\0", 0o644),
+            (b"Milk, bread", 0o644),
+        ] {
+            let folder = tempfile::tempdir().unwrap();
+            let file = folder.path().join("site.db");
+            for name in ["site.db", "site.db-wal", "site.db-shm"] {
+                fs::write(folder.path().join(name), bytes).unwrap();
+                set_mode(&folder.path().join(name), 0o644);
+            }
+            keep_database_private(&file).unwrap();
+            for name in ["site.db", "site.db-wal", "site.db-shm"] {
+                assert_eq!(mode(&folder.path().join(name)), expected, "{name}: {bytes:?}");
+            }
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let [below, pipe] = ["folder", "pipe"].map(|name| folder.path().join(name));
+        fs::create_dir(&below).unwrap();
+        let kind = rustix::fs::FileType::Fifo;
+        rustix::fs::mknodat(rustix::fs::CWD, &pipe, kind, rustix::fs::Mode::empty(), 0).unwrap();
+        for (path, wide) in [(below, 0o755), (pipe, 0o644)] {
+            set_mode(&path, wide);
+            keep_database_private(&path).unwrap();
+            assert_eq!(mode(&path), wide, "{}", path.display());
         }
     }
 

@@ -1,5 +1,6 @@
 //! Database connections and their timeouts.
 
+use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -116,11 +117,15 @@ async fn open_sqlite(options: PoolOptions<Any>, url: &str) -> Result<AnyPool, St
         let options = options.max_connections(1).min_connections(1).idle_timeout(None).max_lifetime(None);
         return Ok(options.connect(url).await?);
     };
+    let failed = |cause| StoreError::File { file: file.display().to_string(), cause };
+    if file.is_dir() {
+        let problem = "a folder has this name; name a file in it, such as site.db";
+        return Err(failed(io::Error::new(io::ErrorKind::IsADirectory, problem)));
+    }
     let joint = if url.contains('?') { '&' } else { '?' };
     let url = if url.contains("mode=") {
         url.to_owned()
     } else {
-        let failed = |cause| StoreError::File { file: file.display().to_string(), cause };
         keep_database_private(&file).map_err(failed)?;
         format!("{url}{joint}mode=rwc")
     };

@@ -307,3 +307,35 @@ fn a_database_is_private_however_many_slashes_name_it() {
         assert_eq!(beside, 2, "{url}: only the settings and the database's folder");
     }
 }
+
+#[test]
+#[cfg(unix)]
+fn a_mistyped_address_of_the_database_changes_no_mode() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+    let place = Place::without_pages();
+    let at = |name: &str| place.folder.path().join(name);
+    std::fs::create_dir(at("folder")).unwrap();
+    std::fs::write(at("notes.txt"), "Milk, bread\n").unwrap();
+    for (name, mode, expected) in [
+        ("folder", 0o755, "database file folder: a folder has this name; name a file in it, such as site.db\n"),
+        (
+            "folder?mode=rwc",
+            0o755,
+            "database file folder: a folder has this name; name a file in it, such as site.db\n",
+        ),
+        (
+            "notes.txt",
+            0o644,
+            "database file notes.txt: error returned from database: (code: 26) file is not a database\n",
+        ),
+    ] {
+        let path = at(name.split('?').next().unwrap());
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(mode)).unwrap();
+        for words in [&["migrate"][..], &["leads", "list"]] {
+            let output = place.command(words).env("DATABASE_URL", format!("sqlite://{name}")).output().unwrap();
+            let error = String::from_utf8(output.stderr).unwrap();
+            assert_eq!((output.status.success(), error.as_str()), (false, expected), "{words:?}");
+        }
+        assert_eq!(std::fs::metadata(&path).unwrap().mode() & 0o7777, mode, "{name}");
+    }
+}
