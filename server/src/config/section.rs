@@ -8,6 +8,9 @@ use toml::de::{DeTable, DeValue};
 use super::error::{ConfigError, Place};
 use crate::near::nearest;
 
+/// Values that may contain a password, or a key in an address: errors do not repeat them.
+const SECRET: [&str; 4] = ["database", "database.url", "webhook", "webhook.url"];
+
 /// The file being read.
 #[derive(Clone, Copy)]
 pub(super) struct Source<'a> {
@@ -119,9 +122,12 @@ impl<'a> Section<'a> {
     }
 
     fn wrong(&self, key: &str, value: &Spanned<DeValue<'a>>, expected: &str) -> ConfigError {
-        let span = value.span();
+        let (span, key) = (value.span(), self.key(key));
+        if SECRET.contains(&key.as_str()) {
+            return self.source.error(&span, &key, format!("expected {expected}"));
+        }
         let found = self.source.text.get(span.clone()).and_then(|text| text.lines().next()).unwrap_or_default();
-        self.source.error(&span, &self.key(key), format!("expected {expected}, found {found}"))
+        self.source.error(&span, &key, format!("expected {expected}, found {found}"))
     }
 
     fn key(&self, name: &str) -> String {

@@ -127,8 +127,24 @@ fn wrong_values_name_line_key_and_what_is_expected() {
         ),
         (
             "[server]",
-            "[database]\nurl = \"mysql://x\"\n[server]",
-            "site.toml:24: database.url: expected sqlite://path, sqlite::memory: or postgres://…, found \"mysql://x\"",
+            "[database]\nurl = \"postgress://app:s3cr3t@db/site\"\n[server]",
+            "site.toml:24: database.url: expected sqlite://path, sqlite::memory: or postgres://…",
+        ),
+        (
+            "[server]",
+            "[database]\nurl = [\"postgres://app:s3cr3t@db/site\"]\n[server]",
+            "site.toml:24: database.url: expected sqlite://path, sqlite::memory: or postgres://…",
+        ),
+        (
+            "[server]",
+            "[webhook]\nurl = \"https://app:s3cr3t@hooks.example/?key=s3cr3t\"\n[server]",
+            "site.toml:24: webhook.url: expected an address (https://…)",
+        ),
+        ("[brand]", "database = \"postgres://app:s3cr3t@db/site\"\n[brand]", "site.toml:1: database: expected a table"),
+        (
+            "[brand]",
+            "webhook = \"https://app:s3cr3t@hooks.example\"\n[brand]",
+            "site.toml:1: webhook: expected a table",
         ),
     ] {
         assert_eq!(message(&changed(line, to)), expected, "{to}");
