@@ -156,3 +156,34 @@ async fn a_form_in_another_encoding_is_refused() {
     assert_eq!(app.leads().await[0].visitor.full_name, "José");
     app.end().await;
 }
+
+#[tokio::test]
+async fn the_address_of_a_form_leads_a_browser_to_its_page_and_a_program_nowhere() {
+    let app = TestApp::new().await;
+    let html = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+    for (path, page) in [
+        (CONTACT, Some("/contacts")),
+        (CONTACT.trim_end_matches('/'), Some("/contacts")),
+        ("/api/book-slot/", Some("/oracle-ai-world-2027/book")),
+        ("/api/bookings/abc.def/move/", Some("/booking/abc.def")),
+        ("/api/bookings/a%2F%0D%0Ab/cancel/", Some("/booking/a%2F%0D%0Ab")),
+        ("/api/vitals/", None),
+    ] {
+        for method in [Method::GET, Method::HEAD] {
+            for accept in [html, "application/json, Text/HTML; q=0.5"] {
+                let answer = app.request(method.clone(), path, &[("accept", accept)], "").await;
+                let expected = (if page.is_some() { 303 } else { 405 }, page);
+                assert_eq!((answer.status.as_u16(), answer.header("location")), expected, "{method} {path}");
+            }
+            for accept in ["*/*", "application/json", "text/htmlx"] {
+                let answer = app.request(method.clone(), path, &[("accept", accept)], "").await;
+                let told = (answer.status.as_u16(), answer.header("allow"));
+                assert_eq!(told, (405, Some("POST, OPTIONS")), "{method} {path} {accept}");
+            }
+        }
+        for method in [Method::PUT, Method::DELETE] {
+            assert_eq!(app.request(method.clone(), path, &[("accept", html)], "").await.status, 405, "{method} {path}");
+        }
+    }
+    app.end().await;
+}

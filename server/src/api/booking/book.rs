@@ -79,6 +79,10 @@ impl Endpoint for BookSlot {
         MEMBERS.to_vec()
     }
 
+    fn form_address(&self, state: &AppState) -> String {
+        page::form_address(state)
+    }
+
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {
         let idempotency = submission::idempotency_record(SCOPES, submission)?;
         let token = require_event_token(state, submission.payload.event.as_deref())?;

@@ -4,7 +4,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use core_wasm::forms::Payload;
-use core_wasm::site::Route;
+use core_wasm::site::{Route, encode_value};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -104,6 +104,10 @@ impl Endpoint for ManageBooking {
 
     fn body_kind(&self, headers: &HeaderMap) -> Result<BodyKind, Problem> {
         if self.moves { BodyKind::of(headers) } else { BodyKind::of_optional(headers) }
+    }
+
+    fn form_address(&self, _: &AppState) -> String {
+        format!("/booking/{}", encode_value(&self.key))
     }
 
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {

@@ -79,6 +79,10 @@ impl Endpoint for ContactUs {
         ["event"].into_iter().chain(texts).chain(["origin", "website", "privacy"]).collect()
     }
 
+    fn form_address(&self, _: &AppState) -> String {
+        page::CONTACTS.to_owned()
+    }
+
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {
         let idempotency = submission::idempotency_record(SCOPES, submission)?;
         let checked = submission.payload.check_contact().map_err(Refusal::Invalid)?;

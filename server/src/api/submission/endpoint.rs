@@ -7,7 +7,7 @@ use bytes::Bytes;
 use core_wasm::forms::Payload;
 use serde_json::Value;
 
-use super::{BodyKind, Refusal, accepted, fill_time, other_method, payload, same_origin, see_other};
+use super::{BodyKind, Refusal, accepted, fill_time, is_page_request, other_method, payload, same_origin, see_other};
 use crate::http::{Problem, read_body};
 use crate::pages::Requester;
 use crate::state::AppState;
@@ -36,6 +36,9 @@ pub(in crate::api) trait Endpoint: Sync {
         BodyKind::of(headers)
     }
 
+    /// Returns the address of the form's page, as far as the endpoint's own address names it.
+    fn form_address(&self, state: &AppState) -> String;
+
     /// Validates and stores a form. Returns the JSON response.
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal>;
 
@@ -63,6 +66,9 @@ impl Submission {
 
 /// Handles a form submitted to the endpoint.
 pub(in crate::api) async fn submit(state: AppState, request: Request, endpoint: impl Endpoint) -> Response {
+    if is_page_request(&request) {
+        return see_other(&endpoint.form_address(&state));
+    }
     if let Some(response) = other_method(&request) {
         return response;
     }

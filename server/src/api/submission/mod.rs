@@ -9,7 +9,7 @@ mod refusal;
 mod same_origin;
 
 use axum::extract::Request;
-use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_TYPE, LOCATION};
+use axum::http::header::{ACCEPT, ALLOW, CACHE_CONTROL, CONTENT_TYPE, LOCATION};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 
@@ -46,12 +46,22 @@ pub(super) fn other_method(request: &Request) -> Option<Response> {
     }
 }
 
+/// Returns true when a browser requests a page. The page of a refused form has the endpoint's address, which a visitor
+/// may enter again.
+fn is_page_request(request: &Request) -> bool {
+    let is_html = |media_type: &str| {
+        media_type.split(';').next().is_some_and(|essence| essence.trim().eq_ignore_ascii_case("text/html"))
+    };
+    let mut accepted = request.headers().get_all(ACCEPT).iter().filter_map(|value| value.to_str().ok());
+    matches!(*request.method(), Method::GET | Method::HEAD) && accepted.any(|types| types.split(',').any(is_html))
+}
+
 /// Returns the JSON response to an accepted submission.
 fn accepted(json: String) -> Response {
     ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], json).into_response()
 }
 
-/// Redirects a browser after its form was accepted.
+/// Redirects a browser after its form was accepted, or to the form's page.
 fn see_other(path: &str) -> Response {
     match HeaderValue::from_str(path) {
         Ok(location) => (StatusCode::SEE_OTHER, [(LOCATION, location)]).into_response(),
