@@ -29,6 +29,9 @@ const PAGE_PLACES: [&str; 3] = ["", "top", "main"];
 /// Beginnings of links in Markdown. All others are relative to the address at which a visitor reads, or taken out.
 const TEXT_LINKS: [&str; 6] = ["/", "#", "https://", "http://", "mailto:", "tel:"];
 
+/// Places that the pages of events and posts have beside those of every page: the view's own headings.
+const ITEM_PLACES: [&str; 3] = ["overview", "gallery", "related"];
+
 /// Checks the documents of a folder. Returns errors and warnings. `others` maps the addresses of events, posts, jobs
 /// and landings to their files. `is_whole` is false when faults kept some documents from being read; no page is then
 /// reported as missing.
@@ -239,9 +242,19 @@ impl<'a> Checks<'a> {
     /// Warns of dead links in the text below the front matter, which may lead to what no document describes.
     fn check_text(&mut self, document: &'a Document) {
         for (address, place) in &document.links {
+            // The sanitiser takes it out: it looks like a path of this site.
+            if address.starts_with("//") {
+                let expected = "an address of another site begins with https://";
+                self.warn(document, *place, format!("text: the link {address:?} leads nowhere; {expected}"));
+                continue;
+            }
             if !TEXT_LINKS.iter().any(|start| address.starts_with(start)) {
                 let expected = "an address that begins with /, #, https://, mailto: or tel:";
                 self.warn(document, *place, format!("text: the link {address:?} leads nowhere; expected {expected}"));
+                continue;
+            }
+            if let Some(problem) = text_place_fault(document.kind, address) {
+                self.warn(document, *place, format!("text: {problem}"));
                 continue;
             }
             // An import of one kind alone, such as events, is without the pages.
@@ -435,6 +448,19 @@ fn place_fault(target: &Document, address: &str) -> Option<LinkFault> {
     (!is_known).then(|| LinkFault::Loose(format!("{} has no place '#{place}'{}", page.path, near())))
 }
 
+/// Returns what is wrong with a link of a text to a place on its own page. The sanitiser takes the ids of headings out.
+fn text_place_fault(kind: DocumentKind, address: &str) -> Option<String> {
+    let place = address.strip_prefix('#')?;
+    let of_view: &[&str] = if kind == DocumentKind::Job { &[] } else { &ITEM_PLACES };
+    let known = || PAGE_PLACES.iter().chain(of_view).copied();
+    let named: Vec<&str> = known().filter(|known| !known.is_empty()).collect();
+    let problem = format!(
+        "the link {address:?} leads nowhere: a text's headings are no places; there are #{}",
+        named.join(", #")
+    );
+    (!known().any(|known| known == place)).then_some(problem)
+}
+
 /// Returns the path of a link inside the site.
 fn path_of(address: &str) -> Option<&str> {
     address.split(['?', '#']).next().filter(|path| path.starts_with('/'))
@@ -598,7 +624,8 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
                 "events/open-day.md",
                 "\nCome and see.",
                 "\n[Plans](/plans), [services](/services/plannin?a#b),\n[home](/home), [feed](/events/feed.xml), \
-                 [us](/contacts#form), [here](#here)\n[a](contacts) [b](../contacts) [c](javascript:x) [d](tel:1) \
+                 [us](/contacts#form), [here](#here), [top](#top), [start](#), \
+                 [pictures](#gallery)\n[e](//evil.example/x) [a](contacts) [b](../contacts) [c](javascript:x) [d](tel:1) \
                  <http://a.example> <b@c.example>",
             ),
         ]);
@@ -617,6 +644,10 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
                 "events/open-day.md:8: text: no page has the path /services/plannin; did you mean '/services/planning'?",
                 "events/open-day.md:9: text: /home is an old address; write /",
                 "events/open-day.md:9: text: /contacts has no place '#form'",
+                "events/open-day.md:9: text: the link \"#here\" leads nowhere: a text's headings are no places; there are \
+                 #top, #main, #overview, #gallery, #related",
+                "events/open-day.md:10: text: the link \"//evil.example/x\" leads nowhere; an address of another site begins \
+                 with https://",
                 &nowhere("contacts"),
                 &nowhere("../contacts"),
                 &nowhere("javascript:x"),
