@@ -144,6 +144,7 @@ fn list_files(source: &Source, folder: &str, depth: usize, files: &mut Vec<Strin
         let path = format!("{folder}/{name}");
         match kind {
             EntryKind::Link => errors.push(ContentError::of_file(&path, SourceError::Link.to_string())),
+            EntryKind::Unreadable => errors.push(ContentError::of_file(&path, SourceError::NotUtf8.to_string())),
             EntryKind::Folder if depth >= DEPTH_MAX => {
                 errors.push(ContentError::of_file(&path, "expected a file; folders do not go so deep here"));
             }

@@ -92,6 +92,7 @@ fn reject_unknown_folders(source: &Source, errors: &mut Vec<ContentError>) {
     for (name, kind) in entries.iter().filter(|(name, _)| !name.starts_with('.')) {
         match kind {
             EntryKind::Link => errors.push(ContentError::of_file(name, SourceError::Link.to_string())),
+            EntryKind::Unreadable => errors.push(ContentError::of_file(name, SourceError::NotUtf8.to_string())),
             EntryKind::Folder if name != SCHEMA_FOLDER && !known.contains(&name.as_str()) => {
                 let problem = format!("is no folder of content; expected {}", known.join(", "));
                 errors.push(ContentError::of_file(name, problem));
@@ -189,6 +190,25 @@ mod tests {
         assert_eq!(
             problems(&[("blog/a.md", &missing)]),
             ["blog/a.md:11: a picture is written as ![What it shows](media/a.jpg)"]
+        );
+    }
+
+    #[test]
+    fn a_name_that_is_no_utf8_is_reported_beside_every_other_fault() {
+        use std::ffi::OsStr;
+        use std::os::unix::ffi::OsStrExt;
+        let folder = folder(&[("events/good.md", POST), ("events/Bad.md", POST)]);
+        for name in [&b"events/caf\xe9.md"[..], b"events/.caf\xe9.md.swp", b"m\xe9dia"] {
+            fs::write(folder.path().join(OsStr::from_bytes(name)), POST).unwrap();
+        }
+        let errors = Folder::read(folder.path()).unwrap_err();
+        assert_eq!(
+            errors.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            [
+                "events/Bad.md: a file's name has lower-case letters, digits and hyphens, then .md",
+                "events/caf\u{fffd}.md: its name is not UTF-8",
+                "m\u{fffd}dia: its name is not UTF-8",
+            ]
         );
     }
 

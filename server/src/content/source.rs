@@ -2,6 +2,7 @@
 //! handles: a link could publish any file of this machine.
 
 use std::collections::BTreeSet;
+use std::ffi::CStr;
 use std::fs::File;
 use std::io::{self, Read};
 use std::os::fd::OwnedFd;
@@ -17,6 +18,8 @@ pub(super) enum SourceError {
     /// The entry is a symbolic link.
     #[error("is a symbolic link; content is read from plain files and folders only")]
     Link,
+    #[error("its name is not UTF-8")]
+    NotUtf8,
     /// The entry is a pipe, a device, a folder in place of a file, or a file in place of a folder.
     #[error("is neither a plain file nor a folder of content")]
     OtherKind,
@@ -52,6 +55,8 @@ pub(super) struct Source {
 pub(super) enum EntryKind {
     Folder,
     Link,
+    /// An entry of any kind whose name is not UTF-8. The name has replacement characters, and no path leads to it.
+    Unreadable,
     /// Anything else.
     File,
 }
@@ -72,19 +77,22 @@ impl Source {
             Err(cause) => return Err(cause),
         };
         let folder = below.as_ref().unwrap_or(&self.root);
-        let kind_of = |name: &str| {
-            Ok(match FileType::from_raw_mode(statat(folder, name, AtFlags::SYMLINK_NOFOLLOW)?.st_mode) {
-                FileType::Directory => EntryKind::Folder,
-                FileType::Symlink => EntryKind::Link,
-                _ => EntryKind::File,
-            })
-        };
-        names(folder)?.into_iter().map(|name| kind_of(&name).map(|kind| (name, kind))).collect()
+        let mut entries = Vec::new();
+        for entry in Dir::read_from(folder)? {
+            let entry = entry?;
+            let name = entry.file_name();
+            if !matches!(name.to_bytes(), b"." | b"..") {
+                entries.push((name.to_string_lossy().into_owned(), kind_of(folder, name)?));
+            }
+        }
+        entries.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+        Ok(entries)
     }
 
     /// Returns the names in a subfolder, sorted; empty if it does not exist.
     pub(super) fn names(&self, folder: &str) -> Result<BTreeSet<String>, SourceError> {
-        Ok(self.entries(folder)?.into_iter().map(|(name, _)| name).collect())
+        let named = self.entries(folder)?.into_iter().filter(|(_, kind)| *kind != EntryKind::Unreadable);
+        Ok(named.map(|(name, _)| name).collect())
     }
 
     /// Opens a subfolder, component by component; `None` for an empty path.
@@ -119,6 +127,17 @@ impl Source {
     }
 }
 
+fn kind_of(folder: &OwnedFd, name: &CStr) -> Result<EntryKind, SourceError> {
+    if name.to_str().is_err() {
+        return Ok(EntryKind::Unreadable);
+    }
+    Ok(match FileType::from_raw_mode(statat(folder, name, AtFlags::SYMLINK_NOFOLLOW)?.st_mode) {
+        FileType::Directory => EntryKind::Folder,
+        FileType::Symlink => EntryKind::Link,
+        _ => EntryKind::File,
+    })
+}
+
 /// Opens one name in an open folder, without following a symbolic link.
 fn open_below(folder: &OwnedFd, name: &str, flags: OFlags) -> Result<OwnedFd, SourceError> {
     let flags = flags | OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
@@ -130,17 +149,6 @@ fn open_below(folder: &OwnedFd, name: &str, flags: OFlags) -> Result<OwnedFd, So
             _ => cause.into(),
         }
     })
-}
-
-fn names(folder: &OwnedFd) -> Result<BTreeSet<String>, SourceError> {
-    let mut names = BTreeSet::new();
-    for entry in Dir::read_from(folder)? {
-        let name = entry?.file_name().to_string_lossy().into_owned();
-        if !matches!(name.as_str(), "." | "..") {
-            names.insert(name);
-        }
-    }
-    Ok(names)
 }
 
 #[cfg(test)]
