@@ -7,7 +7,7 @@ use core_wasm::site::{is_document_path, is_server_path, is_slug};
 use super::documents::{Content, Document, MENUS_FILE, PAGES_FOLDER, may_be_file};
 use super::error::ContentError;
 use super::model::{
-    Day, FORMS_OF_LANDINGS, Figures, HomeHero, Landing, OtherServices, Page, Redirects, Section, SectionIds,
+    Day, FORMS_OF_LANDINGS, Figures, HomeHero, Landing, OtherServices, Page, Redirect, Redirects, Section, SectionIds,
     is_media_file, places,
 };
 use super::site_media_names::family;
@@ -394,7 +394,7 @@ impl<'a> Checks<'a> {
         let values = document.tree.get("redirects").map(Tree::items).unwrap_or_default();
         let mut seen = BTreeSet::new();
         for (redirect, value) in redirects.redirects.iter().zip(values) {
-            let (from, to) = (redirect.from.as_str(), redirect.to.as_str());
+            let from = redirect.from.as_str();
             let place = at(value.get("from"));
             if !seen.insert(from) {
                 self.error(document, place, format!("from: {from} stands here a second time"));
@@ -407,11 +407,15 @@ impl<'a> Checks<'a> {
             if let Some(file) = file {
                 self.error(document, place, format!("from: {from} is the address of {file}"));
             }
-            self.check_target(document, to, at(value.get("to")));
+            self.check_target(document, redirect, at(value.get("to")));
         }
     }
 
-    fn check_target(&mut self, document: &Document, to: &str, place: Place) {
+    fn check_target(&mut self, document: &Document, redirect: &Redirect, place: Place) {
+        let to = redirect.to.as_str();
+        if redirect.from.as_str() == to {
+            return self.error(document, place, format!("to: {to} leads to itself; write the path that it has now"));
+        }
         let is_there = self.others.contains_key(to);
         match (self.pages.get(to), self.redirects.get(to)) {
             (_, Some(next)) => self.error(document, place, format!("to: {to} is an old address itself; write {next}")),
@@ -530,6 +534,7 @@ menus.yaml | - group:\n      id: services | - group:\n      id: service | menus.
 redirects.yaml | from: /plan\n | from: /insights\n | redirects.yaml:4:11: from: /insights is the address of pages/insights.yaml
 redirects.yaml | from: /plan\n | from: /home\n | redirects.yaml:4:11: from: /home stands here a second time
 redirects.yaml | to: /services/planning | to: /home | redirects.yaml:5:9: to: /home is an old address itself; write /
+redirects.yaml | to: /services/planning | to: /plan | redirects.yaml:5:9: to: /plan leads to itself; write the path that it has now
 redirects.yaml | to: /services/planning | to: /services/plannin | redirects.yaml:5:9: to: no page has the path /services/plannin; did you mean '/services/planning'?
 lists/partners.yaml | partner/meridian | partner/meridien | lists/partners.yaml:3:11: logo: the site has no drawing 'partner/meridien'; did you mean 'partner/meridian'?
 lists/partners.yaml | logo: partner/meridian | | lists/partners.yaml:2:5: partners: expected either logo or image
