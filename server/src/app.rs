@@ -8,7 +8,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::middleware::{
     SecurityHeaders, VITALS_PATH, give_request_id, identify_client, limit_posts, limit_requests, limit_time,
-    log_request, measure, problem_of_panic, refuse_encoded_body, serve_cached,
+    log_request, measure, problem_of_panic, refuse_encoded_body, require_host, serve_cached,
 };
 use crate::render::WEB_MANIFEST;
 use crate::state::AppState;
@@ -22,6 +22,7 @@ pub fn build_app(state: AppState) -> Router {
         .layer(from_fn(give_request_id))
         .map_response(move |response| security.add_to(response))
         .layer(from_fn_with_state(state.clone(), measure))
+        .layer(from_fn(require_host))
         .layer(from_fn_with_state(state.clone(), serve_cached))
         .service(router(state));
     Router::new().fallback_service(site)

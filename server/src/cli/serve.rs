@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::middleware::from_fn;
 use tokio::net::TcpListener;
 
 use super::content::way_to_landings;
@@ -16,6 +17,7 @@ use crate::config::{Config, MetricsListener};
 use crate::files;
 use crate::jobs::start_background_work;
 use crate::limits::ConcurrencyLimit;
+use crate::middleware::require_host;
 use crate::outbox::MAIL_FILE_EXTENSIONS;
 use crate::private_files::keep_folder_private;
 use crate::render::{EngineLimits, Manifest, Pool};
@@ -103,7 +105,7 @@ async fn start_metrics(state: &AppState) -> Result<(), CliError> {
     let address = listener.local_addr()?;
     tracing::info!(%address, "measurements are served under /metrics");
     let app = App {
-        router: metrics_app(state.clone()),
+        router: metrics_app(state.clone()).layer(from_fn(require_host)),
         connections: ConcurrencyLimit::default(),
         keep_alive: state.config.service.keep_alive,
     };

@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Body;
-use axum::http::{HeaderMap, Method, Request, StatusCode};
+use axum::http::header::HOST;
+use axum::http::{HeaderMap, HeaderValue, Method, Request, StatusCode};
+use axum::middleware::map_request;
 use bytes::Bytes;
 use http_body_util::BodyExt;
 use server::AppState;
@@ -205,6 +207,12 @@ impl Served {
     }
 }
 
+/// Names a host, as every request over the network does.
+async fn with_host(mut request: Request<Body>) -> Request<Body> {
+    request.headers_mut().entry(HOST).or_insert(HeaderValue::from_static("in-process.test"));
+    request
+}
+
 /// Variations of the app under test.
 pub(crate) struct Setup {
     pub(crate) bundle: String,
@@ -274,7 +282,8 @@ impl TestApp {
             local_origin: "http://127.0.0.1:8080".to_owned(),
         };
         let state = AppState::new(parts).await.unwrap();
-        Self { router: server::build_app(state.clone()), state, database }
+        let router = server::build_app(state.clone()).layer(map_request(with_host));
+        Self { router, state, database }
     }
 
     /// Returns the app's router, for concurrent requests.

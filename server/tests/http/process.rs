@@ -341,6 +341,30 @@ fn a_client_that_sends_nothing_is_sent_away() {
 }
 
 #[test]
+fn a_request_names_one_host() {
+    let place = Place::new();
+    let running = place.serve();
+    for (version, hosts, status) in [
+        ("1.1", "", 400),
+        ("1.1", "Host: x\r\nHost: x\r\n", 400),
+        ("1.1", "Host: x\r\nhost: y\r\n", 400),
+        ("1.1", "Host: x\r\n", 200),
+        ("1.1", "Host:\r\n", 200),
+        ("1.0", "", 200),
+        ("1.0", "Host: x\r\n", 200),
+        ("1.0", "Host: x\r\nHost: y\r\n", 400),
+    ] {
+        for path in ["/healthz", "/about"] {
+            let answer = running.exchange(&format!("GET {path} HTTP/{version}\r\n{hosts}Connection: close\r\n\r\n"));
+            assert!(answer.starts_with(&format!("HTTP/{version} {status} ")), "{version} {hosts:?}: {answer:.60}");
+            assert!(answer.contains("x-content-type-options: nosniff"), "{answer}");
+        }
+    }
+    running.signal("TERM");
+    assert!(running.end().0);
+}
+
+#[test]
 fn an_endless_address_or_header_is_refused() {
     let place = Place::new();
     let running = place.serve();
