@@ -316,7 +316,12 @@ impl<'a> Checks<'a> {
                 self.error(document, place, format!("{key}: expected a {word} of the site's own, found a file"));
             }
         } else if !family.has(text) {
-            let near = suggestion(text, family.names());
+            // Files have an extension, names of the site's own have none.
+            let near = if text.contains('.') && may_be_file(value) {
+                format!("; a file of yours is 'media/{text}'")
+            } else {
+                suggestion(text, family.names())
+            };
             self.error(document, place, format!("{key}: the site has no {} '{text}'{near}", family.word));
         }
     }
@@ -411,14 +416,29 @@ impl<'a> Checks<'a> {
         }
     }
 
+    /// Returns where a path leads over the redirects; `None` if that is a circle.
+    fn end_of(&self, path: &'a str) -> Option<&'a str> {
+        let mut end = path;
+        for _ in 0..=self.redirects.len() {
+            match self.redirects.get(end) {
+                Some(next) => end = next,
+                None => return Some(end),
+            }
+        }
+        None
+    }
+
     fn check_target(&mut self, document: &Document, redirect: &Redirect, place: Place) {
         let to = redirect.to.as_str();
-        if redirect.from.as_str() == to {
-            return self.error(document, place, format!("to: {to} leads to itself; write the path that it has now"));
-        }
         let is_there = self.others.contains_key(to);
         match (self.pages.get(to), self.redirects.get(to)) {
-            (_, Some(next)) => self.error(document, place, format!("to: {to} is an old address itself; write {next}")),
+            (_, Some(_)) => {
+                let problem = match self.end_of(to) {
+                    Some(end) => format!("{to} is an old address itself; write {end}"),
+                    None => format!("{to} leads back to itself; write the path that it has now"),
+                };
+                self.error(document, place, format!("to: {problem}"));
+            }
             (_, None) if self.is_draft(to) => {
                 self.warn(document, place, format!("to: {to} is a draft, and its visitors find no page"));
             }
@@ -490,6 +510,7 @@ pages/services/planning.yaml | - pillars: | - pilars: | pages/services/planning.
 pages/services/planning.yaml | ground: mist | ground: mint | pages/services/planning.yaml:36:15: ground: unknown name 'mint'; did you mean 'mist'?
 pages/services/planning.yaml | [Interviews, Workshops] | [Interviews, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] | pages/services/planning.yaml:31:18: chips: has too many entries; at most 12 are allowed
 pages/services/planning.yaml | [Interviews, Workshops] | [Interviews, ""] | pages/services/planning.yaml:31:31: chips: expected a text
+pages/services/planning.yaml | name: media/desk.png | name: desk.png | pages/services/planning.yaml:18:15: name: the site has no picture 'desk.png'; a file of yours is 'media/desk.png'
 pages/services/planning.yaml | name: media/desk.png | name: media/none.png | pages/services/planning.yaml:18:15: media/none.png does not exist
 pages/services/planning.yaml | name: media/desk.png | name: media/desk.mp4 | pages/services/planning.yaml:18:15: name: media/desk.mp4 is no picture (video/mp4)
 pages/services/planning.yaml | name: service/ai-consulting | name: service/ai-consultin | pages/services/planning.yaml:47:15: name: the site has no picture 'service/ai-consultin'; did you mean 'service/ai-consulting'?
@@ -534,7 +555,9 @@ menus.yaml | - group:\n      id: services | - group:\n      id: service | menus.
 redirects.yaml | from: /plan\n | from: /insights\n | redirects.yaml:4:11: from: /insights is the address of pages/insights.yaml
 redirects.yaml | from: /plan\n | from: /home\n | redirects.yaml:4:11: from: /home stands here a second time
 redirects.yaml | to: /services/planning | to: /home | redirects.yaml:5:9: to: /home is an old address itself; write /
-redirects.yaml | to: /services/planning | to: /plan | redirects.yaml:5:9: to: /plan leads to itself; write the path that it has now
+redirects.yaml | to: /services/planning | to: /plan | redirects.yaml:5:9: to: /plan leads back to itself; write the path that it has now
+redirects.yaml | to: /services/planning\n | to: /a\n  - from: /a\n    to: /b\n  - from: /b\n    to: /a\n | redirects.yaml:5:9: to: /a leads back to itself; write the path that it has now ;; redirects.yaml:7:9: to: /b leads back to itself; write the path that it has now ;; redirects.yaml:9:9: to: /a leads back to itself; write the path that it has now
+redirects.yaml | to: /services/planning\n | to: /a\n  - from: /a\n    to: /home\n | redirects.yaml:5:9: to: /a is an old address itself; write / ;; redirects.yaml:7:9: to: /home is an old address itself; write /
 redirects.yaml | to: /services/planning | to: /services/plannin | redirects.yaml:5:9: to: no page has the path /services/plannin; did you mean '/services/planning'?
 lists/partners.yaml | partner/meridian | partner/meridien | lists/partners.yaml:3:11: logo: the site has no drawing 'partner/meridien'; did you mean 'partner/meridian'?
 lists/partners.yaml | logo: partner/meridian | | lists/partners.yaml:2:5: partners: expected either logo or image

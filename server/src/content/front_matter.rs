@@ -38,7 +38,9 @@ pub(super) fn split<'a>(file: &str, text: &'a str) -> Result<Parts<'a>, ContentE
         }
         start = end;
     }
-    Err(refused(1, "the head has no end: a second line of --- is missing"))
+    let problem =
+        if head.is_none() { "the file is empty" } else { "the head has no end: a second line of --- is missing" };
+    Err(refused(1, problem))
 }
 
 /// Returns the Markdown of a file that was split successfully before.
@@ -60,7 +62,7 @@ mod tests {
     #[test]
     fn a_missing_fence_is_said_so() {
         for (text, problem) in [
-            ("", "a.md:1: the head has no end: a second line of --- is missing"),
+            ("", "a.md:1: the file is empty"),
             ("title: A\n", "a.md:1: expected a head of YAML between two lines of ---"),
             ("---\ntitle: A\n", "a.md:1: the head has no end: a second line of --- is missing"),
         ] {
