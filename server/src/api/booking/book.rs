@@ -4,6 +4,7 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use core_wasm::forms::payload::BookingRequest;
+use core_wasm::site::Route;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -79,8 +80,8 @@ impl Endpoint for BookSlot {
         MEMBERS.to_vec()
     }
 
-    fn form_address(&self, state: &AppState) -> String {
-        page::form_address(state)
+    fn form_route(&self, state: &AppState) -> Route {
+        require_event_token(state, None).map_or(Route::Page, |token| Route::LandingBook { token })
     }
 
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {

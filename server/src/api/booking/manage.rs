@@ -106,8 +106,8 @@ impl Endpoint for ManageBooking {
         if self.moves { BodyKind::of(headers) } else { BodyKind::of_optional(headers) }
     }
 
-    fn form_address(&self, _: &AppState) -> String {
-        format!("/booking/{}", encode_value(&self.key))
+    fn form_route(&self, _: &AppState) -> Route {
+        Route::Booking { key: encode_value(&self.key) }
     }
 
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {

@@ -11,11 +11,6 @@ use crate::pages::{landing_book, refused_response};
 use crate::render::Page;
 use crate::state::AppState;
 
-/// Returns the address of the booking page of the event that is meant by default; the home page without one.
-pub(super) fn form_address(state: &AppState) -> String {
-    require_event_token(state, None).map_or_else(|_| "/".to_owned(), |token| format!("/{token}/book"))
-}
-
 /// Returns the address of the confirmation: the booking page, with the reference.
 pub(super) fn sent_address(state: &AppState, payload: &Payload, reference: &str) -> String {
     let token = require_event_token(state, payload.event.as_deref()).unwrap_or_default();

@@ -6,6 +6,7 @@ mod page;
 use axum::extract::{Request, State};
 use axum::response::Response;
 use core_wasm::fields::FieldKey;
+use core_wasm::site::Route;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -79,8 +80,8 @@ impl Endpoint for ContactUs {
         ["event"].into_iter().chain(texts).chain(["origin", "website", "privacy"]).collect()
     }
 
-    fn form_address(&self, _: &AppState) -> String {
-        page::CONTACTS.to_owned()
+    fn form_route(&self, _: &AppState) -> Route {
+        Route::Contacts
     }
 
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {

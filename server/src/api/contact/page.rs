@@ -10,9 +10,6 @@ use crate::pages::{ContactData, landing_contact, refused_contact_page, refused_r
 use crate::render::Page;
 use crate::state::AppState;
 
-/// Path of the contact page.
-pub(super) const CONTACTS: &str = "/contacts";
-
 /// Returns the token of the landing whose page holds the form; `None` for the contact page.
 fn landing_token(state: &AppState, payload: &Payload) -> Option<String> {
     let event = payload.event.as_deref().filter(|_| !payload.is_contact_form())?;
@@ -23,7 +20,7 @@ fn landing_token(state: &AppState, payload: &Payload) -> Option<String> {
 pub(super) fn sent_address(state: &AppState, payload: &Payload, reference: &str) -> String {
     match landing_token(state, payload) {
         Some(token) => format!("/{token}/contact?sent={reference}"),
-        None => format!("{CONTACTS}?sent={reference}"),
+        None => format!("/contacts?sent={reference}"),
     }
 }
 

@@ -5,6 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use core_wasm::forms::Payload;
+use core_wasm::site::Route;
 use serde_json::Value;
 
 use super::{BodyKind, Refusal, accepted, fill_time, is_page_request, other_method, payload, same_origin, see_other};
@@ -36,8 +37,9 @@ pub(in crate::api) trait Endpoint: Sync {
         BodyKind::of(headers)
     }
 
-    /// Returns the address of the form's page, as far as the endpoint's own address names it.
-    fn form_address(&self, state: &AppState) -> String;
+    /// Returns the route of the form's page, as far as the endpoint's own address names it; one without a path stands for
+    /// the home page.
+    fn form_route(&self, state: &AppState) -> Route;
 
     /// Validates and stores a form. Returns the JSON response.
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal>;
@@ -67,7 +69,7 @@ impl Submission {
 /// Handles a form submitted to the endpoint.
 pub(in crate::api) async fn submit(state: AppState, request: Request, endpoint: impl Endpoint) -> Response {
     if is_page_request(&request) {
-        return see_other(&endpoint.form_address(&state));
+        return see_other(endpoint.form_route(&state).path().as_deref().unwrap_or("/"));
     }
     if let Some(response) = other_method(&request) {
         return response;
