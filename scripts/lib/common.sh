@@ -44,19 +44,27 @@ step() {
   printf '  %-44s %6.1f s\n' "$name" "$(((ended - started) / 100))e-1"
 }
 
-# step_beside NAME COMMAND…: starts a step that runs beside the following ones; await_step waits for it.
-step_beside() {
-  # A process group of its own, so that all of it ends with this script.
-  set -m
-  step "$@" &
-  BESIDE=$!
-  set +m
-  trap 'kill -- "-$BESIDE" 2>/dev/null || true' EXIT
+# at_exit COMMAND: adds a command to those that run when the script ends.
+AT_EXIT=
+at_exit() {
+  AT_EXIT="$1;$AT_EXIT"
+  # shellcheck disable=SC2064 # The commands are known now; what they name is looked up at the end.
+  trap "$AT_EXIT" EXIT
 }
 
-await_step() {
-  wait "$BESIDE" || die 'The step that ran beside the others has failed: its output is above.'
-  trap - EXIT
+# beside COMMAND…: starts a command that runs beside the following ones; await_beside waits for it.
+beside() {
+  # A process group of its own, so that all of it ends with this script.
+  set -m
+  "$@" &
+  BESIDE=$!
+  set +m
+  at_exit '[ -z "$BESIDE" ] || kill -- "-$BESIDE" 2>/dev/null || true'
+}
+
+await_beside() {
+  wait "$BESIDE" || die 'What ran beside the other steps has failed: its output is above.'
+  BESIDE=
 }
 
 # cargo_tool CRATE VERSION BINARY [FLAGS…]: prints the path of the binary, built on the first call. Unoptimised and
@@ -100,8 +108,12 @@ debian_packages() {
   done
   [ ${#missing[@]} -eq 0 ] && return 0
   have apt-get || return 1
-  as_root apt-get update -qq || true
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
+  # APT refuses to run twice at a time, which checks that run side by side would do.
+  (
+    flock 9
+    as_root apt-get update -qq || true
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
+  ) 9<"$ROOT"
 }
 
 # fingerprint PATH…: prints a hash of the names and contents of a build's inputs; missing paths are ignored.
