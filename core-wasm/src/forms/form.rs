@@ -104,8 +104,6 @@ pub struct FormSnapshot {
     pub phone: PhoneSnapshot,
     /// Errors to show, in the order of the fields.
     pub errors: Vec<FieldError>,
-    /// The field of the first error.
-    pub first_invalid: Option<FieldKey>,
     /// Increases whenever the error summary should take the focus.
     pub summary_focus: u32,
     /// State of the submission: button and message.
@@ -331,12 +329,10 @@ impl Form {
 
     #[must_use]
     pub fn snapshot(&self) -> FormSnapshot {
-        let errors: Vec<FieldError> = self.kind.fields().iter().filter_map(|field| self.visible_error(field)).collect();
         FormSnapshot {
             values: self.values.clone(),
             phone: self.phone.snapshot(),
-            first_invalid: errors.first().map(|error| error.field),
-            errors,
+            errors: self.kind.fields().iter().filter_map(|field| self.visible_error(field)).collect(),
             summary_focus: self.summary_focus,
             submission: self.submission.snapshot(),
             picker: if let Kind::Booking(appointment) = &self.kind {

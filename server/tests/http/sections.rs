@@ -222,7 +222,6 @@ async fn the_contact_form_begins_empty_refused_or_sent() {
             "value": "", "text": "", "country": { "iso": "US", "name": "United States", "dial": "1" }, "notice": null,
         },
         "errors": [],
-        "firstInvalid": null,
         "summaryFocus": 0,
         "submission": {
             "status": "idle", "buttonLabel": "Submit", "disabled": false, "message": null, "reference": null,

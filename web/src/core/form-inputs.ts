@@ -37,7 +37,7 @@ function consentOf(form: HTMLFormElement): HTMLInputElement | undefined {
  * to date.
  */
 export function withoutCore(last: FormSnapshot, initial: FormSnapshot): FormSnapshot {
-  return { ...last, errors: [], firstInvalid: null, submission: initial.submission };
+  return { ...last, errors: [], submission: initial.submission };
 }
 
 /**
