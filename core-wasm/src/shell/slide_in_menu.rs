@@ -59,14 +59,9 @@ impl SlideInMenu {
         }
     }
 
-    /// Closes the menu, after a choice or a click outside.
+    /// Closes the menu, after a choice, a click outside or Escape.
     pub fn close(&mut self) {
         self.open = false;
-    }
-
-    /// Handles Escape. Returns true when it closes the menu; the button then takes the focus.
-    pub fn escape(&mut self) -> bool {
-        std::mem::take(&mut self.open)
     }
 
     /// Sets the active group after navigation, and closes the menu.

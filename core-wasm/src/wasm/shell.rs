@@ -98,14 +98,9 @@ impl SlideInMenu {
         self.0.toggle_group(group);
     }
 
-    /// Closes the menu, after a choice or a click outside.
+    /// Closes the menu, after a choice, a click outside or Escape.
     pub fn close(&mut self) {
         self.0.close();
-    }
-
-    /// Handles Escape. Returns true when it closes the menu.
-    pub fn escape(&mut self) -> bool {
-        self.0.escape()
     }
 
     /// Sets the active group after navigation.

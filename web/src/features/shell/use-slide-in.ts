@@ -67,7 +67,7 @@ export function useSlideIn(
     },
     cancel(event) {
       event.preventDefault();
-      send((machine) => machine.escape());
+      send((machine) => machine.close());
     },
     toggleGroup: (index) => send((machine) => machine.toggleGroup(index)),
     group(index) {
