@@ -12,9 +12,6 @@ pub const SENT: &str = "Message sent successfully!";
 /// Shown for any other response, and for none.
 pub const FAILED: &str = "Something went wrong. Please try again later.";
 
-/// The only status that is a success.
-const SUCCESS_STATUS: u16 = 200;
-
 /// The reason why a submission failed. The message is the same; a page's next steps may differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -44,12 +41,6 @@ impl Failure {
             _ => Self::Server,
         }
     }
-}
-
-/// Returns true for status 200 only.
-#[must_use]
-pub const fn is_success(status: u16) -> bool {
-    status == SUCCESS_STATUS
 }
 
 /// The state of a submission.
