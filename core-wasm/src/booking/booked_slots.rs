@@ -20,12 +20,6 @@ impl BookedSlots {
         booked
     }
 
-    /// Parses pairs of day and label from the server's list; skips invalid ones.
-    #[must_use]
-    pub fn read<'a>(entries: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
-        Self::new(entries.into_iter().filter_map(|(date, time)| Some((Date::parse(date).ok()?, Slot::parse(time)?))))
-    }
-
     /// Returns true when the slot, or one that overlaps it, is booked on that day: an event's slots may have got another
     /// length since.
     #[must_use]

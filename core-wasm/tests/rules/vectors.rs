@@ -40,17 +40,15 @@ impl Args<'_> {
 
     fn booked(&self) -> BookedSlots {
         let days = self.0[0].as_object().expect("days");
-        let entries = days.iter().flat_map(|(date, slots)| {
+        BookedSlots::new(days.iter().flat_map(|(date, slots)| {
             let slots = slots.as_array().expect("slots").iter();
-            slots.map(move |slot| (date.as_str(), slot["time"].as_str().expect("a time")))
-        });
-        BookedSlots::read(entries)
+            slots.filter_map(move |slot| at(date, slot["time"].as_str().expect("a time")))
+        }))
     }
 
     fn slots(&self) -> Vec<(Date, Slot)> {
         let slot = |value: &Value| {
-            let date = Date::parse(value["date"].as_str().expect("a date")).ok()?;
-            Some((date, Slot::parse(value["time"].as_str().expect("a time"))?))
+            at(value["date"].as_str().expect("a date"), value["time"].as_str().expect("a time"))
         };
         self.0[0].as_array().expect("slots").iter().filter_map(slot).collect()
     }
@@ -63,6 +61,11 @@ impl Args<'_> {
     fn calendar(&self) -> EventCalendar {
         serde_json::from_value(self.0[0].clone()).expect("a calendar")
     }
+}
+
+/// Returns a slot of a day; `None` for an invalid one, which is skipped in a list.
+fn at(date: &str, time: &str) -> Option<(Date, Slot)> {
+    Some((Date::parse(date).ok()?, Slot::parse(time)?))
 }
 
 /// A machine, by its name in the vectors.
