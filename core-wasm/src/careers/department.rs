@@ -45,15 +45,4 @@ impl Department {
             Self::Other => "Other Departments",
         }
     }
-
-    /// Returns the group's id in the markup.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Engineering => "engineering",
-            Self::Marketing => "marketing",
-            Self::Oracle => "oracle",
-            Self::Other => "other",
-        }
-    }
 }
