@@ -10,7 +10,7 @@ use core_wasm::phone::{PhoneInput, PhoneSnapshot, search};
 /// characters, that the cursor stays in the text, and that sanitising is idempotent.
 pub fn run(data: &[u8]) {
     let mut input = Input::new(data);
-    let mut field = PhoneInput::new();
+    let mut field = PhoneInput::default();
     while let Some(event) = input.event(6) {
         match event {
             0 => field.clear(),

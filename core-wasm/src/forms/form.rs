@@ -136,7 +136,7 @@ impl Form {
         let mut form = Self {
             kind,
             values: FormValues::default(),
-            phone: PhoneInput::new(),
+            phone: PhoneInput::default(),
             codes: [None; FieldKey::ALL.len()],
             touched: FieldSet::EMPTY,
             from_server: Vec::new(),

@@ -12,20 +12,14 @@ pub const TRACK_SHIFT_PX: f64 = 300.0;
 /// Longest track in CSS pixels, which keeps every result finite.
 const LONGEST_PX: f64 = 1e7;
 
-/// The state machine of the track.
-#[derive(Debug, Clone, PartialEq)]
+/// The state machine of the track: at first unmeasured, so that it does not move.
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct SidewaysTravel {
     content: f64,
     window: f64,
 }
 
 impl SidewaysTravel {
-    /// Creates an unmeasured track, which does not move.
-    #[must_use]
-    pub fn new() -> Self {
-        Self { content: 0.0, window: 0.0 }
-    }
-
     /// Sets the widths of track and window, in CSS pixels.
     pub const fn resize(&mut self, content: f64, window: f64) {
         self.content = clamp_length(content, LONGEST_PX);
@@ -49,11 +43,5 @@ impl SidewaysTravel {
     /// Returns the travel in CSS pixels: content minus window plus margin; 0 if all cards fit.
     fn travel(&self) -> f64 {
         if self.content <= self.window { 0.0 } else { self.content - self.window + TRAVEL_MARGIN_PX }
-    }
-}
-
-impl Default for SidewaysTravel {
-    fn default() -> Self {
-        Self::new()
     }
 }

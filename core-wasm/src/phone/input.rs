@@ -52,10 +52,9 @@ pub enum Deletion {
     Forward,
 }
 
-impl PhoneInput {
+impl Default for PhoneInput {
     /// Creates an empty field with the default country.
-    #[must_use]
-    pub fn new() -> Self {
+    fn default() -> Self {
         Self {
             digits: String::new(),
             text: String::new(),
@@ -65,7 +64,9 @@ impl PhoneInput {
             country: Country::default_choice(),
         }
     }
+}
 
+impl PhoneInput {
     /// Handles an input: the field shows `text` with the cursor at `caret` (UTF-16 code units). Returns the new cursor.
     ///
     /// A deleted grouping space counts as Backspace unless `deletion` says otherwise. After an extension's marker input
@@ -226,12 +227,6 @@ impl PhoneInput {
         let kept = self.digits.chars().enumerate().filter(|(index, _)| *index != at);
         self.take(kept.map(|(_, digit)| digit).collect());
         at
-    }
-}
-
-impl Default for PhoneInput {
-    fn default() -> Self {
-        Self::new()
     }
 }
 

@@ -1,18 +1,12 @@
 //! The dropdowns of the navigation bar: at most one is open.
 
-/// The state machine of the dropdowns, numbered from 0. Its snapshot is the open one, if any.
+/// The state machine of the dropdowns, numbered from 0: at first all closed. Its snapshot is the open one, if any.
 #[derive(Debug, Clone, Default)]
 pub struct Dropdowns {
     open: Option<u32>,
 }
 
 impl Dropdowns {
-    /// Creates the machine with all dropdowns closed.
-    #[must_use]
-    pub const fn new() -> Self {
-        Self { open: None }
-    }
-
     /// Toggles a dropdown from its heading, and closes any other.
     pub fn toggle(&mut self, dropdown: u32) {
         self.open = if self.open == Some(dropdown) { None } else { Some(dropdown) };

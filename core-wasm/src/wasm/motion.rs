@@ -69,6 +69,7 @@ impl PinnedStack {
 
 /// The track of the expertise section, which moves sideways.
 #[wasm_bindgen]
+#[derive(Default)]
 pub struct SidewaysTravel(motion::SidewaysTravel);
 
 #[wasm_bindgen]
@@ -76,7 +77,7 @@ impl SidewaysTravel {
     /// Creates an unmeasured track.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Self {
-        Self(motion::SidewaysTravel::new())
+        Self::default()
     }
 
     /// Sets the widths of track and window.

@@ -24,7 +24,7 @@ fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
         }
         "CountUp" => Box::new(CountUp::new(args.whole(0))),
         "PinnedStack" => Box::new(PinnedStack::new(args.whole(0))),
-        "SidewaysTravel" => Box::new(SidewaysTravel::new()),
+        "SidewaysTravel" => Box::new(SidewaysTravel::default()),
         "StatementCycle" => Box::new(StatementCycle::new(args.whole(0))),
         "WordReveal" => Box::new(WordReveal::new(args.whole(0))),
         "Particles" => Box::new(Particles::new(args.whole(0), args.whole(1), args.number(2), args.number(3))),
@@ -484,7 +484,7 @@ proptest! {
     fn the_track_stays_between_its_ends(
         content in any_number(), window in any_number(), progress in any_number(),
     ) {
-        let mut track = SidewaysTravel::new();
+        let mut track = SidewaysTravel::default();
         track.resize(content, window);
         let place = track.position(progress);
         prop_assert!(place <= 300.0 && place >= (300.0 - track.distance()).min(0.0) - 1e-6);

@@ -190,7 +190,7 @@ proptest! {
 
     #[test]
     fn a_phone_field_holds_its_limits_under_any_events(events in prop::collection::vec((texts(), any::<u8>(), 0..8u8), 0..12)) {
-        let mut field = PhoneInput::new();
+        let mut field = PhoneInput::default();
         for (text, caret, kind) in events {
             match kind {
                 0 => field.select_country(&text),
@@ -219,7 +219,7 @@ proptest! {
 
     #[test]
     fn digits_behind_the_cursor_stay_behind_it(digits in "1[2-9][0-9]{5,9}", at in 0..12usize, typed in "[0-9]") {
-        let mut field = PhoneInput::new();
+        let mut field = PhoneInput::default();
         let whole = format!("+{digits}");
         field.input(&whole, utf16(&whole), Deletion::Backward);
         let mut shown = field.text().to_owned();
@@ -232,7 +232,7 @@ proptest! {
 
     #[test]
     fn backspacing_through_a_number_empties_it(digits in "[1-9][0-9]{0,14}") {
-        let mut field = PhoneInput::new();
+        let mut field = PhoneInput::default();
         let whole = format!("+{digits}");
         let mut caret = field.input(&whole, utf16(&whole), Deletion::Backward) as usize;
         for _ in 0..digits.len() {
@@ -247,7 +247,7 @@ proptest! {
     fn an_exit_code_typed_is_a_plus(national in "[2-79][0-9]{5,8}", chosen in any::<prop::sample::Index>(), called in any::<prop::sample::Index>(), behind_code in any::<bool>(), american in any::<bool>()) {
         let countries: Vec<Country> = country::all().collect();
         let (chosen, called) = (chosen.get(&countries), called.get(&countries));
-        let mut field = PhoneInput::new();
+        let mut field = PhoneInput::default();
         field.select_country(chosen.iso);
         if !behind_code {
             field.input("", 0, Deletion::Backward);
@@ -263,10 +263,10 @@ proptest! {
         let whole = format!("{alone}{marker}{extension}");
         let wanted = phone::sanitise(&alone);
         prop_assert_eq!(&phone::sanitise(&whole), &wanted);
-        let mut pasted = PhoneInput::new();
+        let mut pasted = PhoneInput::default();
         prop_assert_eq!(pasted.input(&whole, utf16(&whole), Deletion::Backward), utf16(pasted.text()));
         prop_assert_eq!(pasted.value(), &*wanted);
-        let mut typed = PhoneInput::new();
+        let mut typed = PhoneInput::default();
         type_behind(&mut typed, &whole);
         prop_assert_eq!(typed.value(), wanted);
         prop_assert_eq!(typed.snapshot(), pasted.snapshot());

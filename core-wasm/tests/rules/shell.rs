@@ -118,7 +118,7 @@ fn apply_to_dropdowns(dropdowns: &mut Dropdowns, event: &MenuEvent) {
 #[test]
 fn one_dropdown_at_most_is_open() {
     for case in vectors().dropdowns {
-        let mut dropdowns = Dropdowns::new();
+        let mut dropdowns = Dropdowns::default();
         case.events.iter().for_each(|event| apply_to_dropdowns(&mut dropdowns, event));
         assert_eq!(dropdowns.snapshot(), case.expect, "{}", case.name);
     }
@@ -229,7 +229,7 @@ fn menu_event() -> impl Strategy<Value = MenuEvent> {
 proptest! {
     #[test]
     fn a_dropdown_toggled_twice_in_a_row_is_closed(events in proptest::collection::vec(menu_event(), 0..20)) {
-        let mut dropdowns = Dropdowns::new();
+        let mut dropdowns = Dropdowns::default();
         for event in events {
             let before = dropdowns.snapshot();
             apply_to_dropdowns(&mut dropdowns, &event);
