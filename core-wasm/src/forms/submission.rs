@@ -91,13 +91,9 @@ pub struct SubmissionSnapshot {
 }
 
 impl Submission {
-    /// Starts a submission. Returns false if one is pending.
-    pub fn start(&mut self) -> bool {
-        if *self == Self::Submitting {
-            return false;
-        }
+    /// Starts a submission.
+    pub fn start(&mut self) {
         *self = Self::Submitting;
-        true
     }
 
     /// Handles success. Returns false if no submission was pending.
