@@ -1,11 +1,7 @@
 //! Sanitising while typing: the cursor stays between the same two characters.
 
-use serde::Serialize;
-
 /// A sanitised text with its cursor.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Typed {
     /// The sanitised text.
     pub text: String,
