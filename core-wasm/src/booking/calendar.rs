@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// The booking data of an event landing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct EventCalendar {
     /// The token of the landing: its path without the leading slash.
     pub token: String,

@@ -12,7 +12,7 @@ pub const MAX_DAYS: i32 = 92;
 /// local time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct BookingWindow {
     /// First day that can be booked.
     #[cfg_attr(target_arch = "wasm32", tsify(type = "string"))]

@@ -41,7 +41,7 @@ pub struct Country {
 /// A country in the picker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
 pub struct CountryChoice {
     /// The ISO 3166-1 alpha-2 code, which also names the flag.
     pub iso: &'static str,
