@@ -21,14 +21,7 @@ pub enum Hold {
 
 impl Hold {
     const fn bit(self) -> u8 {
-        match self {
-            Self::Hover => 1,
-            Self::Focus => 1 << 1,
-            Self::Hidden => 1 << 2,
-            Self::Paused => 1 << 3,
-            Self::ReducedMotion => 1 << 4,
-            Self::NoOther => 1 << 5,
-        }
+        1 << self as u8
     }
 }
 
