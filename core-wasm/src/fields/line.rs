@@ -11,28 +11,27 @@ pub fn allows(character: char) -> bool {
 /// Removes characters that the field does not allow.
 #[must_use]
 pub fn sanitise(text: &str) -> String {
-    let mut joined = joiner();
-    text.chars().filter_map(|character| joined(character).filter(|character| allows(*character))).collect()
+    text.chars().filter_map(joiner(allows)).collect()
 }
 
 /// Removes such characters while typing, and adjusts the caret.
 #[must_use]
 pub fn sanitise_typed(text: &str, caret: u32) -> Typed {
-    let mut joined = joiner();
-    Typed::map(text, caret, |character| joined(character).filter(|character| allows(*character)))
+    Typed::map(text, caret, joiner(allows))
 }
 
 /// Replaces characters that break a line or a column by spaces, so that words stay separated, and CR LF by one space.
-/// Removes other control characters.
-pub(super) fn joiner() -> impl FnMut(char) -> Option<char> {
+/// Removes other control characters, and then what is not allowed.
+pub(super) fn joiner(allowed: fn(char) -> bool) -> impl FnMut(char) -> Option<char> {
     let mut previous = None;
     move |character| {
         let before = previous.replace(character);
-        match character {
+        let joined = match character {
             '\n' if before == Some('\r') => None,
             _ if !character.is_control() && !is_separator(character) => Some(character),
             _ => character.is_whitespace().then_some(' '),
-        }
+        };
+        joined.filter(|character| allowed(*character))
     }
 }
 

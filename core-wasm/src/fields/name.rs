@@ -19,15 +19,13 @@ pub(super) fn is_filler(character: char) -> bool {
 /// Removes characters that the field does not allow.
 #[must_use]
 pub fn sanitise(text: &str) -> String {
-    let mut joined = line::joiner();
-    text.chars().filter_map(|character| joined(character).filter(|character| allows(*character))).collect()
+    text.chars().filter_map(line::joiner(allows)).collect()
 }
 
 /// Removes such characters while typing, and adjusts the caret.
 #[must_use]
 pub fn sanitise_typed(text: &str, caret: u32) -> Typed {
-    let mut joined = line::joiner();
-    Typed::map(text, caret, |character| joined(character).filter(|character| allows(*character)))
+    Typed::map(text, caret, line::joiner(allows))
 }
 
 /// Validates a sanitised name, ignoring surrounding white space.
