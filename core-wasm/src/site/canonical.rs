@@ -1,6 +1,6 @@
 //! The canonical form of paths.
 
-use super::query::escaped_byte;
+use super::query::unescape;
 
 /// Returns the canonical form of a requested `path` (without a query): lower case, no trailing slash, no double
 /// slashes, escapes of unreserved characters (RFC 3986, section 2.3) decoded. The root is `/`.
@@ -22,8 +22,9 @@ pub fn canonical(path: &str) -> Option<String> {
             b'/' if out.ends_with('/') => {}
             b'/' => out.push('/'),
             b'%' => {
-                out.push(unreserved(escaped_byte(tail.first(), tail.get(1))?)?);
-                rest = tail.get(2..)?;
+                let (escaped, after) = unescape(tail)?;
+                out.push(unreserved(escaped)?);
+                rest = after;
             }
             _ => out.push(unreserved(byte)?),
         }

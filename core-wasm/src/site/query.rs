@@ -46,10 +46,11 @@ pub fn with_query(path: &str, query: &str) -> String {
     out
 }
 
-/// Returns the byte that the two hexadecimal digits after a percent sign encode.
-pub(super) fn escaped_byte(high: Option<&u8>, low: Option<&u8>) -> Option<u8> {
-    let digit = |byte: Option<&u8>| byte.and_then(|&byte| char::from(byte).to_digit(16));
-    u8::try_from(digit(high)? * 16 + digit(low)?).ok()
+/// Returns the byte that the two hexadecimal digits after a percent sign encode, and what follows them.
+pub(super) fn unescape(text: &[u8]) -> Option<(u8, &[u8])> {
+    let [high, low, rest @ ..] = text else { return None };
+    let digit = |byte: u8| char::from(byte).to_digit(16);
+    Some((u8::try_from(digit(*high)? * 16 + digit(*low)?).ok()?, rest))
 }
 
 fn decode(text: &str) -> String {
@@ -59,10 +60,10 @@ fn decode(text: &str) -> String {
         rest = tail;
         match byte {
             b'+' => out.push(b' '),
-            b'%' => match escaped_byte(tail.first(), tail.get(1)) {
-                Some(decoded) => {
+            b'%' => match unescape(tail) {
+                Some((decoded, after)) => {
                     out.push(decoded);
-                    rest = tail.get(2..).unwrap_or_default();
+                    rest = after;
                 }
                 None => out.push(b'%'),
             },
