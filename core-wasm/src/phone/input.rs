@@ -101,7 +101,7 @@ impl PhoneInput {
         let after_caret = after_caret.saturating_sub(scan.extension.unwrap_or_default());
         let mut digits = self.understand(&scan, appended);
         let whole = digits.len();
-        reading::cut(&mut digits);
+        digits.truncate(MAX_DIGITS);
         let after_caret = after_caret.saturating_sub(whole - digits.len());
         self.take(digits);
         self.extension = scan.extension.is_some() && self.is_whole();
@@ -118,7 +118,7 @@ impl PhoneInput {
         let national = old.and_then(|old| old.national(&self.digits)).unwrap_or(&self.digits);
         let mut digits = String::from(country.dial);
         digits.push_str(if unfinished { "" } else { national });
-        reading::cut(&mut digits);
+        digits.truncate(MAX_DIGITS);
         self.clear();
         self.digits = digits;
         self.country = country;

@@ -183,10 +183,3 @@ pub fn read_payload(text: &str) -> String {
     number.push_str(digits);
     number
 }
-
-/// Truncates to the 15 digits of a value.
-pub(super) fn cut(digits: &mut String) {
-    while digits.len() > MAX_DIGITS {
-        digits.pop();
-    }
-}
