@@ -4,7 +4,6 @@
 
 use regex_syntax::hir::{Class, ClassUnicode, HirKind};
 use std::error::Error;
-use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -30,13 +29,8 @@ pub(crate) fn write(out: &Path) -> Result<(), Box<dyn Error>> {
         push(&mut table, after - first);
         end = after;
     }
-    let mut index = String::from("[\n");
-    for (before, offset) in &entries {
-        writeln!(index, "    ({before}, {offset}),")?;
-    }
-    index.push(']');
     fs::write(out.join("letters.bin"), table)?;
-    fs::write(out.join("letters.rs"), format!("{index}\n"))?;
+    fs::write(out.join("letters.rs"), format!("{entries:?}\n"))?;
     Ok(())
 }
 
