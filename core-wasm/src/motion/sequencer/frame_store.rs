@@ -83,56 +83,39 @@ impl FrameStore {
 
     /// Returns the next frames to fetch, so that `parallel` requests are active, among the first `most` of the order.
     pub fn fetch(&mut self, parallel: usize, most: usize) -> Vec<u8> {
-        let under_way = self.count(|state| state == FrameState::Loading);
-        let next: Vec<u8> = self
-            .order
-            .iter()
-            .copied()
-            .take(most)
-            .filter(|frame| self.is(*frame, |state| state == FrameState::Waiting))
-            .take(parallel.saturating_sub(under_way))
-            .collect();
-        for frame in &next {
-            self.set(*frame, FrameState::Loading);
-        }
-        next
+        let room = parallel.saturating_sub(self.count(|state| state == FrameState::Loading));
+        let waiting = |frame: &u8| self.state(*frame) == Some(FrameState::Waiting);
+        let next = self.order.iter().copied().take(most).filter(waiting).take(room).collect();
+        self.set_all(next, FrameState::Loading)
     }
 
     /// Returns the bitmaps to release: all but `wanted`.
     pub fn release(&mut self, wanted: &[u8]) -> Vec<u8> {
-        let gone: Vec<u8> = (1..=FRAMES)
-            .filter(|frame| self.is(*frame, |state| state == FrameState::Decoded) && !wanted.contains(frame))
-            .collect();
-        for frame in &gone {
-            self.set(*frame, FrameState::Loaded);
-        }
-        gone
+        let decoded = |frame: &u8| self.state(*frame) == Some(FrameState::Decoded);
+        let gone = (1..=FRAMES).filter(decoded).filter(|frame| !wanted.contains(frame)).collect();
+        self.set_all(gone, FrameState::Loaded)
     }
 
     /// Returns the frames of `wanted` to decode now, as far as the limit allows.
     pub fn decode(&mut self, wanted: &[u8]) -> Vec<u8> {
         let room = MOST_DECODED.saturating_sub(self.count(FrameState::is_bitmap));
-        let next: Vec<u8> = wanted
-            .iter()
-            .copied()
-            .filter(|frame| self.is(*frame, |state| state == FrameState::Loaded))
-            .take(room)
-            .collect();
-        for frame in &next {
-            self.set(*frame, FrameState::Decoding);
-        }
-        next
+        let loaded = |frame: &u8| self.state(*frame) == Some(FrameState::Loaded);
+        let next = wanted.iter().copied().filter(loaded).take(room).collect();
+        self.set_all(next, FrameState::Decoding)
     }
 
     /// Makes failed frames available for fetching again. Returns true when there are any.
     pub fn retry(&mut self) -> bool {
-        let mut any = false;
-        for state in &mut self.states {
-            if *state == FrameState::Failed {
-                *state = FrameState::Waiting;
-                any = true;
-            }
+        let failed = |frame: &u8| self.state(*frame) == Some(FrameState::Failed);
+        let again = (1..=FRAMES).filter(failed).collect();
+        !self.set_all(again, FrameState::Waiting).is_empty()
+    }
+
+    /// Sets the state of frames, and returns them.
+    fn set_all(&mut self, frames: Vec<u8>, state: FrameState) -> Vec<u8> {
+        for frame in &frames {
+            self.set(*frame, state);
         }
-        any
+        frames
     }
 }

@@ -120,7 +120,7 @@ impl Sequencer {
 
     /// Notes that a frame could not be fetched or decoded.
     pub fn failed(&mut self, frame: u8) {
-        if self.store.is(frame, |state| state != FrameState::Decoded) {
+        if self.store.state(frame) != Some(FrameState::Decoded) {
             self.store.set(frame, FrameState::Failed);
         }
     }
@@ -144,7 +144,7 @@ impl Sequencer {
 
     /// Notes that a frame is decoded. Returns false for an unexpected bitmap, which has to be closed at once.
     pub fn decoded(&mut self, frame: u8) -> bool {
-        let asked = self.store.is(frame, |state| state == FrameState::Decoding);
+        let asked = self.store.state(frame) == Some(FrameState::Decoding);
         if asked {
             self.store.set(frame, FrameState::Decoded);
         }
@@ -153,7 +153,7 @@ impl Sequencer {
 
     #[must_use]
     pub fn phase(&self) -> SequencerPhase {
-        let failed = |frame| self.store.is(frame, |state| state == FrameState::Failed);
+        let failed = |frame| self.store.state(frame) == Some(FrameState::Failed);
         let settled = |frame| failed(frame) || self.store.is(frame, FrameState::is_loaded);
         if self.timeline.step_frames().all(failed) {
             SequencerPhase::Failed

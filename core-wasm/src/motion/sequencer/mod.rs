@@ -8,7 +8,6 @@ pub mod load_order;
 pub mod machine;
 pub mod timeline;
 
-pub use frame_store::{FrameState, FrameStore};
 pub use machine::{Sequencer, SequencerPhase};
 pub use timeline::Timeline;
 
