@@ -2,6 +2,7 @@
 
 #![allow(clippy::unit_arg, reason = "events return nothing, which the replay sees as null")]
 
+use crate::common::any_number;
 use crate::replay::{Args, Machine, play, seen, unknown};
 use core_wasm::carousel::{
     Headlines, HeroCarousel, ScrollBounds, StoriesCarousel, SwipeCarousel, WindowCarousel, WindowSnapshot,
@@ -129,11 +130,6 @@ impl Machine for ScrollBounds {
     fn snapshot(&self) -> Value {
         seen(ScrollBounds::snapshot(self))
     }
-}
-
-/// Generates any number, NaN and infinities included.
-fn any_number() -> impl Strategy<Value = f64> {
-    prop_oneof![any::<f64>(), -1e6..1e6f64, Just(f64::NAN), Just(f64::INFINITY), Just(f64::NEG_INFINITY)]
 }
 
 fn distinct(visible: &[u32]) -> bool {

@@ -1,9 +1,10 @@
-//! Loading of the test vectors, and the addresses of a fictitious company.
+//! Loading of the test vectors, any number, and the addresses of a fictitious company.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::{fs, path::Path};
 
 use core_wasm::site::{Addresses, Resolution, resolve};
+use proptest::prelude::*;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -17,6 +18,11 @@ pub(crate) fn load<T: DeserializeOwned>(file: &str) -> T {
 /// Returns `value` as the JSON that is passed to JavaScript.
 pub(crate) fn json<T: serde::Serialize>(value: &T) -> serde_json::Value {
     serde_json::to_value(value).expect("snapshots serialise")
+}
+
+/// Generates any number, NaN and infinities included.
+pub(crate) fn any_number() -> impl Strategy<Value = f64> {
+    prop_oneof![any::<f64>(), -1e6..1e6f64, 0.0..1.0f64, Just(f64::NAN), Just(f64::INFINITY), Just(f64::NEG_INFINITY)]
 }
 
 /// The addresses of a fictitious company.

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unit_arg, reason = "events return nothing, which the replay sees as null")]
 
+use crate::common::any_number;
 use crate::replay::{Args, Machine, play, seen, unknown};
 use core_wasm::motion::sequencer::canvas::{FRAME_SCALE, canvas_size, cover};
 use core_wasm::motion::sequencer::load_order::load_order;
@@ -342,11 +343,6 @@ fn a_field_that_had_no_extent_is_strewn_anew() {
     assert!(field.buffer().chunks(4).all(|it| it[0] == 0.0 && it[1] == 0.0));
     field.resize(800.0, 600.0);
     assert!(field.buffer().chunks(4).filter(|it| it[0] > 400.0).count() > 100);
-}
-
-/// Generates any number, NaN and infinities included.
-fn any_number() -> impl Strategy<Value = f64> {
-    prop_oneof![any::<f64>(), -1e6..1e6f64, 0.0..1.0f64, Just(f64::NAN), Just(f64::INFINITY), Just(f64::NEG_INFINITY)]
 }
 
 proptest! {
