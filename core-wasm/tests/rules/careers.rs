@@ -1,7 +1,7 @@
 //! Openings: departments, filters, groups, and the state in the address.
 
 use crate::common::{json, load};
-use core_wasm::careers::{Department, Job, JobFilter, JobFilterSnapshot, JobOpening, LocationChip};
+use core_wasm::careers::{Department, JobFilter, JobFilterSnapshot, JobOpening, LocationChip};
 use proptest::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json as object};
@@ -65,7 +65,7 @@ fn summary(filter: &JobFilter) -> Value {
     let line = |group: &core_wasm::careers::JobGroup| {
         assert_eq!(group.count, group.jobs.len());
         assert_eq!(group.label, group.department.label());
-        let department = json(&group.department);
+        let department = json(group.department);
         let department = department.as_str().expect("a group's name");
         format!("{department} {}{}", group.count, if group.open { " open" } else { "" })
     };
@@ -91,14 +91,14 @@ fn the_filter_follows_its_events() {
 #[test]
 fn departments_fall_into_their_groups() {
     for case in load::<Vectors>("careers.json").departments {
-        assert_eq!(json(&Department::of(&case.name)), case.expect, "{}", case.name);
+        assert_eq!(json(Department::of(&case.name)), case.expect, "{}", case.name);
     }
 }
 
 #[test]
 fn jobs_are_shown_with_their_defaults() {
     for case in load::<Vectors>("careers.json").views {
-        assert_eq!(json::<Job>(&case.job.view()), case.expect, "{}", case.name);
+        assert_eq!(json(case.job.view()), case.expect, "{}", case.name);
     }
 }
 
@@ -155,7 +155,7 @@ fn a_snapshot_crosses_as_the_page_reads_it() {
         "id": "4", "title": "Oracle HCM Consultant", "experience": "5 years", "locations": "Porto, Norte", "url": null,
     });
     assert_eq!(
-        json(&filter.snapshot()),
+        json(filter.snapshot()),
         object!({
             "query": "hcm", "location": "all", "state": "listed", "total": 1,
             "groups": [{"department": "oracle", "label": "Oracle", "count": 1, "open": true, "jobs": [job]}],

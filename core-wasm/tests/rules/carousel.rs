@@ -1,9 +1,7 @@
 //! Carousels: the vectors that JavaScript replays too, and properties under any sequence of events.
 
-#![allow(clippy::unit_arg, reason = "events return nothing, which the replay sees as null")]
-
-use crate::common::any_number;
-use crate::replay::{Args, Machine, play, seen, unknown};
+use crate::common::{any_number, json};
+use crate::replay::{Args, Machine, play, unknown};
 use core_wasm::carousel::{
     Headlines, HeroCarousel, ScrollBounds, StoriesCarousel, SwipeCarousel, WindowCarousel, WindowSnapshot,
 };
@@ -12,7 +10,7 @@ use serde_json::Value;
 
 #[test]
 fn vectors() {
-    assert!(play(include_str!("../../testdata/carousel.json"), make) >= 120);
+    assert!(play("carousel.json", make) >= 120);
 }
 
 fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
@@ -30,105 +28,105 @@ fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
 impl Machine for HeroCarousel {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
-            "next" => seen(self.next(args.number(0))),
-            "select" => seen(self.select(args.whole(0), args.number(1))),
-            "tick" => seen(self.tick(args.number(0))),
-            "focus" => seen(self.focus(args.flag(0), args.number(1))),
-            "visible" => seen(self.visible(args.flag(0), args.number(1))),
-            "reduceMotion" => seen(self.reduce_motion(args.flag(0), args.number(1))),
-            "pause" => seen(self.pause(args.number(0))),
-            "play" => seen(self.play(args.number(0))),
-            "toggleMute" => seen(self.toggle_mute()),
-            "remainingMs" => seen(self.remaining_ms()),
+            "next" => json(self.next(args.number(0))),
+            "select" => json(self.select(args.whole(0), args.number(1))),
+            "tick" => json(self.tick(args.number(0))),
+            "focus" => json(self.focus(args.flag(0), args.number(1))),
+            "visible" => json(self.visible(args.flag(0), args.number(1))),
+            "reduceMotion" => json(self.reduce_motion(args.flag(0), args.number(1))),
+            "pause" => json(self.pause(args.number(0))),
+            "play" => json(self.play(args.number(0))),
+            "toggleMute" => json(self.toggle_mute()),
+            "remainingMs" => json(self.remaining_ms()),
             _ => unknown("HeroCarousel", method),
         }
     }
 
     fn snapshot(&self) -> Value {
-        seen(HeroCarousel::snapshot(self))
+        json(HeroCarousel::snapshot(self))
     }
 }
 
 impl Machine for Headlines {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
-            "select" => seen(self.select(args.whole(0), args.number(1))),
-            "tick" => seen(self.tick(args.number(0))),
-            "hover" => seen(self.hover(args.flag(0), args.number(1))),
-            "focus" => seen(self.focus(args.flag(0), args.number(1))),
-            "visible" => seen(self.visible(args.flag(0), args.number(1))),
-            "reduceMotion" => seen(self.reduce_motion(args.flag(0), args.number(1))),
-            "pause" => seen(self.pause(args.number(0))),
-            "play" => seen(self.play(args.number(0))),
-            "remainingMs" => seen(self.remaining_ms()),
+            "select" => json(self.select(args.whole(0), args.number(1))),
+            "tick" => json(self.tick(args.number(0))),
+            "hover" => json(self.hover(args.flag(0), args.number(1))),
+            "focus" => json(self.focus(args.flag(0), args.number(1))),
+            "visible" => json(self.visible(args.flag(0), args.number(1))),
+            "reduceMotion" => json(self.reduce_motion(args.flag(0), args.number(1))),
+            "pause" => json(self.pause(args.number(0))),
+            "play" => json(self.play(args.number(0))),
+            "remainingMs" => json(self.remaining_ms()),
             _ => unknown("Headlines", method),
         }
     }
 
     fn snapshot(&self) -> Value {
-        seen(Headlines::snapshot(self))
+        json(Headlines::snapshot(self))
     }
 }
 
 impl Machine for SwipeCarousel {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
-            "next" => seen(self.next()),
-            "previous" => seen(self.previous()),
-            "select" => seen(self.select(args.whole(0))),
-            "swipeStart" => seen(self.swipe_start(args.number(0), args.number(1))),
-            "swipeEnd" => seen(self.swipe_end(args.number(0), args.number(1))),
-            "swipeCancel" => seen(self.swipe_cancel()),
+            "next" => json(self.next()),
+            "previous" => json(self.previous()),
+            "select" => json(self.select(args.whole(0))),
+            "swipeStart" => json(self.swipe_start(args.number(0), args.number(1))),
+            "swipeEnd" => json(self.swipe_end(args.number(0), args.number(1))),
+            "swipeCancel" => json(self.swipe_cancel()),
             _ => unknown("SwipeCarousel", method),
         }
     }
 
     fn snapshot(&self) -> Value {
-        seen(SwipeCarousel::snapshot(self))
+        json(SwipeCarousel::snapshot(self))
     }
 }
 
 impl Machine for WindowCarousel {
     fn call(&mut self, method: &str, _: &Args) -> Value {
         match method {
-            "next" => seen(self.next()),
-            "previous" => seen(self.previous()),
+            "next" => json(self.next()),
+            "previous" => json(self.previous()),
             _ => unknown("WindowCarousel", method),
         }
     }
 
     fn snapshot(&self) -> Value {
-        seen(WindowCarousel::snapshot(self))
+        json(WindowCarousel::snapshot(self))
     }
 }
 
 impl Machine for StoriesCarousel {
     fn call(&mut self, method: &str, _: &Args) -> Value {
         match method {
-            "next" => seen(self.next()),
-            "previous" => seen(self.previous()),
+            "next" => json(self.next()),
+            "previous" => json(self.previous()),
             _ => unknown("StoriesCarousel", method),
         }
     }
 
     fn snapshot(&self) -> Value {
-        seen(StoriesCarousel::snapshot(self))
+        json(StoriesCarousel::snapshot(self))
     }
 }
 
 impl Machine for ScrollBounds {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
-            "resize" => seen(self.resize(args.number(0), args.number(1), args.number(2))),
-            "scroll" => seen(self.scroll(args.number(0))),
-            "next" => seen(self.next()),
-            "previous" => seen(self.previous()),
+            "resize" => json(self.resize(args.number(0), args.number(1), args.number(2))),
+            "scroll" => json(self.scroll(args.number(0))),
+            "next" => json(self.next()),
+            "previous" => json(self.previous()),
             _ => unknown("ScrollBounds", method),
         }
     }
 
     fn snapshot(&self) -> Value {
-        seen(ScrollBounds::snapshot(self))
+        json(ScrollBounds::snapshot(self))
     }
 }
 

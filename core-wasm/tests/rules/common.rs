@@ -16,8 +16,8 @@ pub(crate) fn load<T: DeserializeOwned>(file: &str) -> T {
 }
 
 /// Returns `value` as the JSON that is passed to JavaScript.
-pub(crate) fn json<T: serde::Serialize>(value: &T) -> serde_json::Value {
-    serde_json::to_value(value).expect("snapshots serialise")
+pub(crate) fn json(value: impl serde::Serialize) -> serde_json::Value {
+    serde_json::to_value(value).expect("it serialises")
 }
 
 /// Generates any number, NaN and infinities included.

@@ -1,9 +1,7 @@
 //! Motion: the vectors that JavaScript replays too, and properties of every number that reaches a style.
 
-#![allow(clippy::unit_arg, reason = "events return nothing, which the replay sees as null")]
-
-use crate::common::any_number;
-use crate::replay::{Args, Machine, play, seen, unknown};
+use crate::common::{any_number, json};
+use crate::replay::{Args, Machine, play, unknown};
 use core_wasm::motion::sequencer::canvas::{FRAME_SCALE, canvas_size, cover};
 use core_wasm::motion::sequencer::load_order::load_order;
 use core_wasm::motion::sequencer::timeline::STEPS_MAX;
@@ -14,7 +12,7 @@ use serde_json::{Value, json};
 
 #[test]
 fn vectors() {
-    assert!(play(include_str!("../../testdata/motion.json"), make) >= 140);
+    assert!(play("motion.json", make) >= 140);
 }
 
 fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
@@ -47,27 +45,27 @@ impl Machine for Film {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         let Self { sequencer, timeline } = self;
         match method {
-            "frame" => seen(sequencer.frame(args.number(0))),
-            "drawable" => seen(sequencer.drawable()),
-            "step" => seen(sequencer.step()),
-            "closing" => seen(sequencer.closing()),
-            "fetch" => seen(sequencer.fetch(args.whole(0))),
-            "loaded" => seen(sequencer.loaded(frame(args))),
-            "failed" => seen(sequencer.failed(frame(args))),
-            "retry" => seen(sequencer.retry()),
-            "release" => seen(sequencer.release()),
-            "decode" => seen(sequencer.decode()),
-            "decoded" => seen(sequencer.decoded(frame(args))),
-            "frameAt" => seen(timeline.frame_at(args.number(0))),
-            "stepFrame" => seen(timeline.step_frame(args.whole(0))),
-            "share" => seen(timeline.share(args.whole(0), args.number(1))),
+            "frame" => json(sequencer.frame(args.number(0))),
+            "drawable" => json(sequencer.drawable()),
+            "step" => json(sequencer.step()),
+            "closing" => json(sequencer.closing()),
+            "fetch" => json(sequencer.fetch(args.whole(0))),
+            "loaded" => json(sequencer.loaded(frame(args))),
+            "failed" => json(sequencer.failed(frame(args))),
+            "retry" => json(sequencer.retry()),
+            "release" => json(sequencer.release()),
+            "decode" => json(sequencer.decode()),
+            "decoded" => json(sequencer.decoded(frame(args))),
+            "frameAt" => json(timeline.frame_at(args.number(0))),
+            "stepFrame" => json(timeline.step_frame(args.whole(0))),
+            "share" => json(timeline.share(args.whole(0), args.number(1))),
             "canvasSize" => {
                 let size = canvas_size(args.number(0), args.number(1), args.number(2));
-                seen([size.width, size.height, size.pixel_width, size.pixel_height])
+                json([size.width, size.height, size.pixel_width, size.pixel_height])
             }
             "cover" => {
                 let area = cover(args.number(0), args.number(1), args.number(2), args.number(3));
-                seen([area.x, area.y, area.width, area.height])
+                json([area.x, area.y, area.width, area.height])
             }
             _ => unknown("Sequencer", method),
         }
@@ -82,24 +80,24 @@ impl Machine for Film {
 impl Machine for CountUp {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
-            "visible" => seen(self.visible(args.number(0), args.number(1))),
-            "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
-            "tick" => seen(self.tick(args.number(0))),
+            "visible" => json(self.visible(args.number(0), args.number(1))),
+            "reduceMotion" => json(self.reduce_motion(args.flag(0))),
+            "tick" => json(self.tick(args.number(0))),
             _ => unknown("CountUp", method),
         }
     }
 
     fn snapshot(&self) -> Value {
-        seen(CountUp::snapshot(self))
+        json(CountUp::snapshot(self))
     }
 }
 
 impl Machine for PinnedStack {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
-            "distance" => seen(self.distance()),
-            "offset" => seen(self.offset(args.whole(0), args.number(1))),
-            "scale" => seen(self.scale(args.whole(0), args.number(1))),
+            "distance" => json(self.distance()),
+            "offset" => json(self.offset(args.whole(0), args.number(1))),
+            "scale" => json(self.scale(args.whole(0), args.number(1))),
             _ => unknown("PinnedStack", method),
         }
     }
@@ -112,9 +110,9 @@ impl Machine for PinnedStack {
 impl Machine for SidewaysTravel {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
-            "resize" => seen(self.resize(args.number(0), args.number(1))),
-            "distance" => seen(self.distance()),
-            "position" => seen(self.position(args.number(0))),
+            "resize" => json(self.resize(args.number(0), args.number(1))),
+            "distance" => json(self.distance()),
+            "position" => json(self.position(args.number(0))),
             _ => unknown("SidewaysTravel", method),
         }
     }
@@ -127,9 +125,9 @@ impl Machine for SidewaysTravel {
 impl Machine for StatementCycle {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
-            "index" => seen(self.index(args.number(0))),
-            "share" => seen(self.share(args.number(0))),
-            "position" => seen(self.position(args.number(0))),
+            "index" => json(self.index(args.number(0))),
+            "share" => json(self.share(args.number(0))),
+            "position" => json(self.position(args.number(0))),
             _ => unknown("StatementCycle", method),
         }
     }
@@ -142,7 +140,7 @@ impl Machine for StatementCycle {
 impl Machine for WordReveal {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
-            "opacity" => seen(self.opacity(args.whole(0), args.number(1))),
+            "opacity" => json(self.opacity(args.whole(0), args.number(1))),
             _ => unknown("WordReveal", method),
         }
     }
@@ -155,11 +153,11 @@ impl Machine for WordReveal {
 impl Machine for Particles {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
-            "len" => seen(self.buffer().len()),
-            "resize" => seen(self.resize(args.number(0), args.number(1))),
-            "pointer" => seen(self.pointer(args.number(0), args.number(1))),
-            "reduceMotion" => seen(self.reduce_motion(args.flag(0))),
-            "step" => seen(self.step(args.number(0))),
+            "len" => json(self.buffer().len()),
+            "resize" => json(self.resize(args.number(0), args.number(1))),
+            "pointer" => json(self.pointer(args.number(0), args.number(1))),
+            "reduceMotion" => json(self.reduce_motion(args.flag(0))),
+            "step" => json(self.step(args.number(0))),
             _ => unknown("Particles", method),
         }
     }

@@ -53,7 +53,7 @@ fn the_header_follows_the_scroll_position() {
             };
             assert!(changed.is_none_or(|changed| changed == (header.snapshot() != before)), "{}", case.name);
         }
-        assert_eq!(json(&header.snapshot()), case.expect, "{}", case.name);
+        assert_eq!(json(header.snapshot()), case.expect, "{}", case.name);
     }
 }
 
@@ -205,7 +205,7 @@ struct ReloadCase {
 fn a_failed_node_removal_reloads_a_path_once() {
     for case in vectors().reload_guard {
         let decision = reload_guard(&case.message, &case.stored, &case.path);
-        assert_eq!(json(&decision), case.expect, "{}", case.name);
+        assert_eq!(json(decision), case.expect, "{}", case.name);
     }
 }
 

@@ -33,7 +33,7 @@ fn addresses_resolve() {
     let Vectors { content, cases } = load("site_resolve.json");
     for case in cases {
         let resolution = resolve(&case.path, &case.query, case.content.as_ref().unwrap_or(&content));
-        assert_eq!(json(&resolution), case.expect, "{}", case.name);
+        assert_eq!(json(resolution), case.expect, "{}", case.name);
     }
 }
 
@@ -70,7 +70,7 @@ fn offer(path: &str) -> Option<String> {
 fn the_contact_page_is_filled_in_from_its_address() {
     for case in load::<Vec<PrefillCase>>("site_prefill.json") {
         let prefill = ContactPrefill::from_query(&case.query, &firm(), offer);
-        assert_eq!(json(&prefill), case.expect, "{}", case.name);
+        assert_eq!(json(prefill), case.expect, "{}", case.name);
     }
 }
 
@@ -175,7 +175,7 @@ fn the_resolution_has_a_status_and_a_view() {
     assert_eq!(resolve("/home", "", &firm).route(), None);
     let missing = resolve("/goods/nothing", "", &firm);
     assert_eq!((missing.status(), missing.route()), (404, Some(Route::NotFound)));
-    assert_eq!(json(&Route::NotFound), serde_json::json!({"name": "notFound"}));
+    assert_eq!(json(Route::NotFound), serde_json::json!({"name": "notFound"}));
 }
 
 #[test]

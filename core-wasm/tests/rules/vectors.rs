@@ -1,10 +1,8 @@
 //! The permanent test vectors of fields, phone, forms and booking, natively. The same files are replayed in WebAssembly
 //! and, for payloads, over HTTP.
-//!
-//! A machine's vector is `{name, machine, args, events, includes}` with events as in `replay`; `includes` is the
-//! relevant part of the snapshot: the given keys of an object, every entry of a list.
 
 use crate::common::{json, load};
+use crate::replay::{Args, Machine, agrees, play, unknown};
 use core_wasm::booking::{BookedSlots, BookingWindow, EventCalendar, Slot, SlotPicker, VenueTime};
 use core_wasm::fields::{Date, ErrorCode, FieldError, FieldKey};
 use core_wasm::forms::{ContactRequest, Form, Payload};
@@ -13,18 +11,7 @@ use core_wasm::phone::search;
 use serde_json::{Value, json};
 use std::borrow::Cow;
 
-/// Arguments of a call.
-struct Args<'a>(&'a [Value]);
-
 impl Args<'_> {
-    fn text(&self, index: usize) -> &str {
-        self.0[index].as_str().expect("a text")
-    }
-
-    fn whole(&self, index: usize) -> u32 {
-        u32::try_from(self.0[index].as_u64().expect("a whole number")).expect("32 bits")
-    }
-
     fn field(&self) -> FieldKey {
         FieldKey::parse(self.text(0)).expect("a field")
     }
@@ -47,9 +34,7 @@ impl Args<'_> {
     }
 
     fn slots(&self) -> Vec<(Date, Slot)> {
-        let slot = |value: &Value| {
-            at(value["date"].as_str().expect("a date"), value["time"].as_str().expect("a time"))
-        };
+        let slot = |value: &Value| at(value["date"].as_str().expect("a date"), value["time"].as_str().expect("a time"));
         self.0[0].as_array().expect("slots").iter().filter_map(slot).collect()
     }
 
@@ -68,142 +53,91 @@ fn at(date: &str, time: &str) -> Option<(Date, Slot)> {
     Some((Date::parse(date).ok()?, Slot::parse(time)?))
 }
 
-/// A machine, by its name in the vectors.
-enum Machine {
-    Form(Box<Form>),
-    /// A form whose picker is separate from the rest of the form.
-    Booking(Box<Form>),
-    Picker(Box<SlotPicker>),
+fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
+    match machine {
+        "ContactForm" => Box::new(Form::contact(args.0.first().and_then(Value::as_str))),
+        "EventContactForm" => Box::new(Form::event_contact()),
+        "BookingForm" => Box::new(BookingForm(Form::booking(args.calendar(), args.now(1)))),
+        "SlotPicker" => Box::new(SlotPicker::new(args.calendar(), args.now(1))),
+        other => panic!("no machine {other}"),
+    }
 }
 
-impl Machine {
-    fn new(name: &str, args: &Args) -> Self {
-        match name {
-            "ContactForm" => Self::Form(Box::new(Form::contact(args.0.first().and_then(Value::as_str)))),
-            "EventContactForm" => Self::Form(Box::new(Form::event_contact())),
-            "BookingForm" => Self::Booking(Box::new(Form::booking(args.calendar(), args.now(1)))),
-            "SlotPicker" => Self::Picker(Box::new(SlotPicker::new(args.calendar(), args.now(1)))),
-            other => panic!("no machine {other}"),
-        }
+/// A form whose picker is separate from the rest of the form.
+struct BookingForm(Form);
+
+impl Machine for BookingForm {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        self.0.call(method, args)
     }
 
+    fn snapshot(&self) -> Value {
+        let mut form = json(self.0.snapshot());
+        let picker = form.as_object_mut().and_then(|form| form.remove("picker"));
+        json!({"form": form, "picker": picker})
+    }
+}
+
+impl Machine for Form {
     fn call(&mut self, method: &str, args: &Args) -> Value {
-        match self {
-            Self::Form(form) | Self::Booking(form) => fill(form, method, args),
-            Self::Picker(picker) => match method {
-                "refresh" => json!(picker.refresh(args.booked())),
-                "reset" => json!(picker.reset()),
-                method => pick(picker, method, args),
-            },
+        let mut type_in = |deletion| json(self.input(args.field(), args.text(1), args.whole(2), deletion).caret);
+        match method {
+            "input" => type_in(Deletion::Backward),
+            "deleteForward" => type_in(Deletion::Forward),
+            "blur" => json(self.blur(args.field())),
+            "setPrivacy" => json(self.set_privacy(args.flag(0))),
+            "selectCountry" => json(self.select_country(args.text(0))),
+            "submit" => json(self.submit().ok().and_then(|()| self.payload())),
+            "succeeded" => json(self.succeeded(args.text(0))),
+            "failed" => json(self.failed(args.whole(0) as u16)),
+            "conflict" => json(self.conflict(args.slots())),
+            "refresh" => json(self.refresh(args.booked())),
+            "serverErrors" => json(self.server_errors(args.errors())),
+            method => self.picker().expect("a booking form").call(method, args),
         }
     }
 
     fn snapshot(&self) -> Value {
-        match self {
-            Self::Form(form) => json(&form.snapshot()),
-            Self::Booking(form) => {
-                let mut form = json(&form.snapshot());
-                let picker = form.as_object_mut().and_then(|form| form.remove("picker"));
-                json!({"form": form, "picker": picker})
-            }
-            Self::Picker(picker) => json(&picker.snapshot()),
+        json(Form::snapshot(self))
+    }
+}
+
+impl Machine for SlotPicker {
+    fn call(&mut self, method: &str, args: &Args) -> Value {
+        match method {
+            "chooseDate" => json(self.choose_date(args.text(0))),
+            "chooseSlot" => json(self.choose_slot(args.text(0))),
+            "choose" => json(self.choose(args.text(0), args.text(1))),
+            "setNow" => json(self.set_now(args.now(0))),
+            "refresh" => json(self.refresh(args.booked())),
+            "reset" => json(self.reset()),
+            _ => unknown("SlotPicker", method),
         }
     }
-}
 
-fn fill(form: &mut Form, method: &str, args: &Args) -> Value {
-    let mut type_in = |deletion| json!(form.input(args.field(), args.text(1), args.whole(2), deletion).caret);
-    match method {
-        "input" => type_in(Deletion::Backward),
-        "deleteForward" => type_in(Deletion::Forward),
-        "blur" => json!(form.blur(args.field())),
-        "setPrivacy" => json!(form.set_privacy(args.0[0].as_bool().expect("a flag"))),
-        "selectCountry" => json!(form.select_country(args.text(0))),
-        "submit" => json!(form.submit().ok().and_then(|()| form.payload())),
-        "succeeded" => json!(form.succeeded(args.text(0))),
-        "failed" => json!(form.failed(args.whole(0) as u16)),
-        "conflict" => json!(form.conflict(args.slots())),
-        "refresh" => json!(form.refresh(args.booked())),
-        "serverErrors" => json!(form.server_errors(args.errors())),
-        method => pick(form.picker().expect("a booking form"), method, args),
+    fn snapshot(&self) -> Value {
+        json(SlotPicker::snapshot(self))
     }
-}
-
-fn pick(picker: &mut SlotPicker, method: &str, args: &Args) -> Value {
-    match method {
-        "chooseDate" => json!(picker.choose_date(args.text(0))),
-        "chooseSlot" => json!(picker.choose_slot(args.text(0))),
-        "choose" => json!(picker.choose(args.text(0), args.text(1))),
-        "setNow" => json!(picker.set_now(args.now(0))),
-        method => panic!("no method {method}"),
-    }
-}
-
-fn includes(actual: &Value, expected: &Value) -> bool {
-    match (actual, expected) {
-        (Value::Object(actual), Value::Object(expected)) => {
-            expected.iter().all(|(key, value)| actual.get(key).is_some_and(|actual| includes(actual, value)))
-        }
-        (Value::Array(actual), Value::Array(expected)) => {
-            actual.len() == expected.len() && actual.iter().zip(expected).all(|(one, other)| includes(one, other))
-        }
-        (actual, expected) => actual == expected,
-    }
-}
-
-/// Compares objects whole, but for empty texts that a vector does not name: the answers to fields that are younger.
-fn agrees(actual: &Value, expected: &Value) -> bool {
-    let younger = |(key, text): (&String, &Value)| expected.get(key).is_none() && text != "";
-    includes(actual, expected) && !actual.as_object().into_iter().flatten().any(younger)
-}
-
-fn play(file: &str) {
-    let cases: Vec<Value> = load(file);
-    let findings: Vec<String> = cases.iter().filter_map(finding).collect();
-    assert!(findings.is_empty(), "{} of {} vectors differ:\n{}", findings.len(), cases.len(), findings.join("\n"));
-}
-
-fn finding(case: &Value) -> Option<String> {
-    let name = case["name"].as_str().expect("a name");
-    let mut machine =
-        Machine::new(case["machine"].as_str().expect("a machine"), &Args(case["args"].as_array().expect("arguments")));
-    for event in case["events"].as_array().expect("events") {
-        let call = event.get("call").unwrap_or(event).as_array().expect("a call");
-        let answer = machine.call(call[0].as_str().expect("a method"), &Args(&call[1..]));
-        let returns = event.as_object().and_then(|event| event.get("returns"));
-        if let Some(returns) = returns
-            && !agrees(&answer, returns)
-        {
-            return Some(format!("{name}: {} returned {answer}, not {returns}", call[0]));
-        }
-    }
-    let snapshot = machine.snapshot();
-    let expected = &case["includes"];
-    let shown = |keys: &Value| {
-        let part = |key: &String| (key.clone(), snapshot[key].clone());
-        Value::Object(keys.as_object().expect("an object").keys().map(part).collect())
-    };
-    (!includes(&snapshot, expected)).then(|| format!("{name}: {}\n    not {expected}", shown(expected)))
 }
 
 #[test]
 fn fields() {
-    play("fields.json");
+    play("fields.json", make);
 }
 
 #[test]
 fn phone() {
-    play("phone.json");
+    play("phone.json", make);
 }
 
 #[test]
 fn forms() {
-    play("forms.json");
+    play("forms.json", make);
 }
 
 #[test]
 fn booking() {
-    play("booking.json");
+    play("booking.json", make);
 }
 
 #[test]
@@ -224,11 +158,11 @@ fn labels() {
     for case in load::<Vec<Value>>("booking_labels.json") {
         let text = case["text"].as_str().expect("a text");
         let actual = match case["op"].as_str() {
-            Some("slot") => json(&Slot::parse(text).map(
+            Some("slot") => json(Slot::parse(text).map(
                 |slot| json!({"start": slot.start(), "end": slot.end(), "label": slot.label(), "wire": slot.wire()}),
             )),
             Some("date") => {
-                json(&Date::parse(text).ok().map(|date| json!({"label": date.label(), "weekday": date.weekday()})))
+                json(Date::parse(text).ok().map(|date| json!({"label": date.label(), "weekday": date.weekday()})))
             }
             other => panic!("no operation {other:?}"),
         };
