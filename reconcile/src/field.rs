@@ -246,9 +246,9 @@ impl Field {
         [x / sum, z / sum]
     }
 
-    /// Marks a column, or none.
-    pub fn mark(&mut self, column: Option<usize>) {
-        self.marked = column.filter(|column| *column < self.columns.len());
+    /// Marks a column.
+    pub fn mark(&mut self, column: usize) {
+        self.marked = Some(column);
         self.write();
     }
 

@@ -136,10 +136,10 @@ fn coarser_grid_takes_over_at_rest_and_a_mark_is_written() {
     coarse.follow(&fine);
     assert_eq!(coarse.explained(), 2);
     assert!(heights(&coarse).iter().any(|height| *height > 1.0));
-    coarse.mark(Some(5));
+    coarse.mark(5);
     let mark = |field: &Field| field.instances()[5 * INSTANCE_BYTES + 4];
     assert_eq!(mark(&coarse), 255);
-    coarse.mark(Some(usize::MAX));
+    coarse.mark(usize::MAX);
     assert_eq!(mark(&coarse), 0);
 }
 

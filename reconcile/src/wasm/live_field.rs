@@ -202,7 +202,7 @@ impl LiveField {
 
     pub fn mark(&mut self, column: u32) {
         if let Some(field) = &mut self.field {
-            field.mark(Some(column as usize));
+            field.mark(column as usize);
         }
     }
 
