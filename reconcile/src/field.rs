@@ -156,8 +156,7 @@ impl Field {
             instances: vec![0; grid.count() * INSTANCE_BYTES],
         };
         field.read(departments);
-        let greatest = field.columns.iter().map(|column| column.remaining(0)).max().unwrap_or(1);
-        field.greatest = cube_root(greatest.max(1));
+        field.greatest = field.cube_root_of_greatest();
         field.write();
         field
     }
@@ -173,13 +172,19 @@ impl Field {
 
     /// Copies the state of a field with another grid, without its running animation.
     pub fn follow(&mut self, other: &Self) {
-        self.greatest = other.greatest * cube_root_ratio(self, other);
+        // Columns of a coarser grid hold more departments.
+        self.greatest *= other.greatest / other.cube_root_of_greatest();
         self.explained = other.explained;
         for column in &mut self.columns {
             column.to = height_of(column.remaining(self.explained), self.greatest);
             column.from = column.to;
         }
         self.write();
+    }
+
+    /// Returns the cube root of the largest size with nothing explained.
+    fn cube_root_of_greatest(&self) -> f32 {
+        cube_root(self.columns.iter().map(|column| column.remaining(0)).max().unwrap_or(1).max(1))
     }
 
     fn read(&mut self, departments: &[Sizes]) {
@@ -345,12 +350,6 @@ impl Field {
 
 fn cube_root(size: i64) -> f32 {
     (size as f32).cbrt()
-}
-
-/// Returns the ratio of the height scales: columns of a coarser grid hold more departments.
-fn cube_root_ratio(new: &Field, old: &Field) -> f32 {
-    let greatest = |field: &Field| field.columns.iter().map(|column| column.remaining(0)).max().unwrap_or(1).max(1);
-    cube_root(greatest(new)) / cube_root(greatest(old))
 }
 
 fn height_of(size: i64, greatest: f32) -> f32 {
