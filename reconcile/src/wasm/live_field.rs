@@ -232,7 +232,7 @@ impl LiveField {
     pub fn plant(&mut self, column: u32) -> bool {
         let Some(field) = &self.field else { return false };
         let departments: Vec<u16> = field.departments(column as usize).collect();
-        let slip = Slip::ALL.into_iter().cycle().nth(self.spoilt.len() % Slip::ALL.len()).unwrap_or(Slip::MovePoint);
+        let slip = Slip::ALL.get(self.spoilt.len() % Slip::ALL.len()).copied().unwrap_or(Slip::MovePoint);
         let Some(line) = inject(&mut self.runs, &departments, slip) else { return false };
         self.spoilt.push(line);
         true
