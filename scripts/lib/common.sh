@@ -116,6 +116,11 @@ debian_packages() {
   ) 9<"$ROOT"
 }
 
+# require COMMAND PACKAGE…: installs the packages if the command is missing.
+require() {
+  have "$1" || debian_packages "${@:2}" || die "$1 is missing: install ${*:2}, then run this again."
+}
+
 # fingerprint PATH…: prints a hash of the names and contents of a build's inputs; missing paths are ignored.
 fingerprint() {
   (

@@ -7,7 +7,7 @@ python_tool() {
   shift 2
   PYTHON_TOOL=$TOOLS/$name-$version
   [ ! -f "$PYTHON_TOOL/whole" ] || return 0
-  have python3 || debian_packages python3 python3-venv || die 'Python is missing: install python3, then run this again.'
+  require python3 python3 python3-venv
   rm -rf "$PYTHON_TOOL"
   python3 -m venv "$PYTHON_TOOL" 2>/dev/null || { debian_packages python3-venv && python3 -m venv "$PYTHON_TOOL"; } ||
     die 'Python cannot make a virtual environment: install python3-venv, then run this again.'
