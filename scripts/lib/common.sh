@@ -89,6 +89,15 @@ vitest_suite() {
   say "summary: $(sed -E 's/\x1b\[[0-9;]*m//g' "$log" | awk '$1 == "Tests" { n += $2 } END { print n }') $2"
 }
 
+# cargo_suite NAME NOUN ARGUMENT…: runs tests of Rust, then prints the number of passed tests.
+cargo_suite() {
+  local log=$ROOT/target/logs/$1.log noun=$2
+  shift 2
+  mkdir -p "${log%/*}"
+  cargo test --locked "$@" 2>&1 | tee "$log"
+  say "summary: $(awk '/^test result:/ { n += $4 } END { print n }' "$log") $noun"
+}
+
 # as_root COMMAND…: runs a command as root, through sudo for other users.
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then
