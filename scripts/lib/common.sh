@@ -29,9 +29,12 @@ have() { command -v "$1" >/dev/null 2>&1; }
 
 now_ms() { date +%s%3N; }
 
+# took NAME STARTED: prints a line with the time since then.
+took() { printf '  %-44s %6.1f s\n' "$1" "$((($(now_ms) - $2) / 100))e-1"; }
+
 # step NAME COMMAND…: runs a command and prints one line with its duration; its output goes to a log, shown on failure.
 step() {
-  local name=$1 log started ended
+  local name=$1 log started
   shift
   mkdir -p "$ROOT/target/logs"
   log=$ROOT/target/logs/$(printf '%s' "$name" | tr -c 'a-zA-Z0-9\n' '-').log
@@ -40,8 +43,7 @@ step() {
     tail -n "${STEP_LINES:-60}" "$log" >&2
     die "Step '$name' failed; its whole output is in ${log#"$ROOT"/}."
   fi
-  ended=$(now_ms)
-  printf '  %-44s %6.1f s\n' "$name" "$(((ended - started) / 100))e-1"
+  took "$name" "$started"
 }
 
 # at_exit COMMAND: adds a command to those that run when the script ends.
