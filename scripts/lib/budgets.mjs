@@ -1,18 +1,13 @@
 // Compares transfer sizes (brotli, quality 11) with the budgets of budgets.json, in kilobytes of 1000 bytes.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotli } from "./brotli.mjs";
 
 const root = join(import.meta.dirname, "../..");
 const kB = 1000;
 const limits = JSON.parse(readFileSync(join(import.meta.dirname, "budgets.json"), "utf8"));
 
-const brotli = (bytes) =>
-  brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  }).length;
-
-/** Returns the total compressed size of the client build's files with one extension. */
+/** Returns the client build's files with one extension. */
 const assets = (ending) =>
   readdirSync(join(root, "web/dist/client/assets"))
     .filter((name) => name.endsWith(ending))

@@ -4,7 +4,7 @@
 // Parts are compressed individually, so their sum slightly exceeds the whole.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotli } from "./brotli.mjs";
 
 const { wasm } = JSON.parse(readFileSync(new URL("budgets.json", import.meta.url), "utf8"));
 const [target, ...modules] = process.argv.slice(2);
@@ -14,11 +14,6 @@ const IMPORT = 2;
 const EXPORT = 7;
 const CODE = 10;
 const DATA = 11;
-
-const brotli = (bytes) =>
-  brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  }).length;
 
 /** A cursor over the binary format (WebAssembly 1.0, section 5). */
 class Reader {
