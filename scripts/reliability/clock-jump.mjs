@@ -1,24 +1,15 @@
 // The clock jumps a day ahead, then a year back: leads and mails go on
 
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildFaultShim } from "./lib/fault-shim.mjs";
 import { MailSink } from "./lib/mail-sink.mjs";
 import { demand, pause, Site } from "./lib/site.mjs";
 import { compare, Visitors } from "./lib/visitors.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "clock-"));
-const shim = join(folder, "fault-shim.so");
-execFileSync("cc", [
-  "-shared",
-  "-fPIC",
-  "-O1",
-  "-o",
-  shim,
-  join(import.meta.dirname, "fault-shim.c"),
-  "-ldl",
-]);
+const shim = buildFaultShim(folder);
 const offset = join(folder, "offset");
 writeFileSync(offset, "0");
 const sink = new MailSink();

@@ -1,23 +1,15 @@
 // A full disk, a read-only disk and a failing fsync under SQLite: nothing is acknowledged that is not stored, and it heals
 
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildFaultShim } from "./lib/fault-shim.mjs";
 import { demand, pause, Site } from "./lib/site.mjs";
 import { ask, compare, Visitors } from "./lib/visitors.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "disk-"));
-const shim = join(folder, "fault-shim.so");
-execFileSync("cc", [
-  "-shared",
-  "-fPIC",
-  "-O1",
-  "-o",
-  shim,
-  join(import.meta.dirname, "fault-shim.c"),
-  "-ldl",
-]);
+const shim = buildFaultShim(folder);
 
 /** Returns the current statuses of one form and one page. */
 async function look(site) {

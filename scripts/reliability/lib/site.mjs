@@ -131,10 +131,6 @@ export class Site {
     return `every row read, integrity_check ${done.status === 0 ? done.stdout.trim() : "not run (no python3)"}`;
   }
 
-  logText() {
-    return readFileSync(this.log, "utf8");
-  }
-
   /** Returns the open sockets of the process: listeners and connections. */
   sockets() {
     const folder = `/proc/${this.process.pid}/fd`;
