@@ -1,6 +1,5 @@
 // A backup taken under load restores to the same counts and hashes
 
-import { spawn } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { demand, pause, Site } from "./lib/site.mjs";
@@ -49,18 +48,9 @@ site.remove();
 console.log("PROVED");
 process.exit(0);
 
-/** Runs a command without blocking the visitors. */
-function command(place, ...words) {
-  return new Promise((done, failed) => {
-    const child = spawn(process.env.SERVER, words, { cwd: place.folder, env: place.environment });
-    let text = "";
-    let errors = "";
-    child.stdout.on("data", (chunk) => {
-      text += chunk;
-    });
-    child.stderr.on("data", (chunk) => {
-      errors += chunk;
-    });
-    child.on("exit", (code) => (code === 0 ? done(text) : failed(new Error(errors))));
-  });
+/** Runs a command without blocking the visitors. Returns what it said. */
+async function command(place, ...words) {
+  const { code, said } = await place.commandBeside(words);
+  demand(code === 0, `server ${words.join(" ")} succeeds: ${said}`);
+  return said;
 }

@@ -1,6 +1,5 @@
 // Content imported while it is read: no request fails, each new text is seen within three seconds
 
-import { spawn } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { demand, pause, Site } from "./lib/site.mjs";
@@ -35,22 +34,6 @@ const content = join(site.folder, "content");
 cpSync(SEED, content, { recursive: true });
 site.command("content", "import", content);
 await site.start();
-
-/** Imports content while the readers go on, unlike the other commands of a proof. */
-function importContent() {
-  const child = spawn(process.env.SERVER, ["content", "import", content], {
-    cwd: site.folder,
-    env: site.environment,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      said += chunk;
-    });
-  }
-  return new Promise((done) => child.once("exit", (code) => done({ code, said })));
-}
 
 const file = join(content, "blog", `${SLUG}.md`);
 const text = readFileSync(file, "utf8");
@@ -88,7 +71,7 @@ for (let round = 1; round <= rounds; round += 1) {
   const title = `Edition quokka${round} of agents`;
   writeFileSync(file, text.replace(/^title: .*$/m, `title: "${title}"`));
   const began = performance.now();
-  const { code, said } = await importContent();
+  const { code, said } = await site.commandBeside(["content", "import", content]);
   demand(code === 0 && said.includes("1 updated"), `import ${round} changes one text: ${said}`);
   const ended = performance.now();
   imports.push(ended - began);

@@ -1,6 +1,5 @@
 // An editor who imports content again and again, and whose imports are killed now and then.
 
-import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { demand, pause } from "./site.mjs";
@@ -41,35 +40,15 @@ export class Editor {
     while (this.editing) {
       this.attempts += 1;
       for (const slug of SLUGS) writeFileSync(join(this.folder, "blog", `${slug}.md`), post(this.attempts));
-      const { code, killed, said } = await this.#import();
-      demand(killed || code === 0, `import ${this.attempts} succeeds: ${said}`);
+      const killAfter = Math.random() < KILLED ? Math.random() * 120 : undefined;
+      const { code, said } = await this.site.commandBeside(["content", "import", this.folder], { killAfter });
+      demand(code === 0 || code === null, `import ${this.attempts} succeeds: ${said}`);
       if (code === 0) {
         this.newest = this.attempts;
         this.acknowledged += 1;
       }
       await pause(50);
     }
-  }
-
-  #import() {
-    const { folder, environment } = this.site;
-    const child = spawn(process.env.SERVER, ["content", "import", this.folder], {
-      cwd: folder,
-      env: environment,
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    let said = "";
-    child.stderr.on("data", (chunk) => {
-      said += chunk;
-    });
-    const killer =
-      Math.random() < KILLED ? setTimeout(() => child.kill("SIGKILL"), Math.random() * 120) : undefined;
-    return new Promise((done) =>
-      child.once("exit", (code, signal) => {
-        clearTimeout(killer);
-        done({ code, killed: signal === "SIGKILL", said });
-      }),
-    );
   }
 
   async leave() {

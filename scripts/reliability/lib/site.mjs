@@ -92,6 +92,31 @@ export class Site {
     return done.stdout;
   }
 
+  /**
+   * Runs a command of the server while everything else goes on; with `killAfter`, kills it after so many milliseconds.
+   * Returns its exit code, null if it was killed, and what it said.
+   */
+  commandBeside(words, { killAfter } = {}) {
+    const child = spawn(process.env.SERVER, words, {
+      cwd: this.folder,
+      env: this.environment,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        said += chunk;
+      });
+    }
+    const killer = killAfter === undefined ? undefined : setTimeout(() => child.kill("SIGKILL"), killAfter);
+    return new Promise((done) =>
+      child.once("close", (code) => {
+        clearTimeout(killer);
+        done({ code, said });
+      }),
+    );
+  }
+
   leads() {
     return JSON.parse(this.command("leads", "export", "--format", "json"));
   }
