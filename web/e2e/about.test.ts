@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LAPTOP, MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, scrollWithin, section, sidewaysOverflow, watchShifts } from "./support/layout.ts";
-import { atRest, frames } from "./support/rest.ts";
+import { atRest, frames, hold } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -152,14 +152,7 @@ describe("the workflow film", () => {
 
   test("says that it is loading until the step frames are there", async () => {
     const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/media/frames/**", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, "**/media/frames/**");
     await page.goto(`${site.server.origin}/about`);
     await scrollWithin(page, "workflow", 0);
     await page.getByText("Loading images...").waitFor();

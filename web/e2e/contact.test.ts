@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { coreReady, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
-import { gate } from "./support/rest.ts";
+import { gate, hold } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({}, undefined, { exact: true });
@@ -25,14 +25,10 @@ async function fill(page: Page, email: string): Promise<void> {
 async function sendHeld(page: Page, email: string): Promise<() => void> {
   await coreReady(page);
   await fill(page, email);
-  const held = gate();
-  await page.route("**/api/*-contact-us/", async (route) => {
-    await held.opened;
-    await route.continue();
-  });
+  const release = await hold(page, "**/api/*-contact-us/");
   await submitButton(page).click();
   await page.getByRole("button", { name: "Submitting..." }).waitFor();
-  return held.open;
+  return release;
 }
 
 describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport) => {
@@ -323,14 +319,10 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
   });
 
   test("input typed before the core loads is kept and stripped", async () => {
-    const core = gate();
-    await page.route("**/*.wasm", async (route) => {
-      await core.opened;
-      await route.continue();
-    });
+    const release = await hold(page, "**/*.wasm");
     await page.reload();
     await page.getByLabel("Full name").fill("Grace1 Hopper");
-    core.open();
+    release();
     await coreReady(page);
     expect(await page.getByLabel("Full name").inputValue()).toBe("Grace Hopper");
   });

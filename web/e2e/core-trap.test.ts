@@ -10,7 +10,7 @@ import {
   openBooking,
 } from "./support/booking.ts";
 import { coreReady, MOVING, open, VIEWPORTS } from "./support/browser.ts";
-import { gate } from "./support/rest.ts";
+import { hold } from "./support/rest.ts";
 import { freePort } from "./support/server.ts";
 import { dialogLink, heading, menuButton, openFooterLists, openLists, shellReady } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
@@ -60,15 +60,11 @@ describe.each(Object.entries(VIEWPORTS))("on a %s, the contact form", (name, vie
   test("keeps what was typed before its machine is made, over which the core traps, and is sent", async () => {
     const { page, close } = await open(site.browser, { viewport });
     await letCoreTrap(page, /^form_contact$/);
-    const core = gate();
-    await page.route("**/*.wasm", async (route) => {
-      await core.opened;
-      await route.continue();
-    });
+    const release = await hold(page, "**/*.wasm");
     await page.goto(`${site.server.origin}/contacts`);
     const email = `made-${name}@site.example`;
     await fillContact(page, email);
-    await trapReport(page, async () => core.open());
+    await trapReport(page, async () => release());
     expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
     await submit(page);
     await sent(page);

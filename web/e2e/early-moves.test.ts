@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
-import { gate } from "./support/rest.ts";
+import { hold } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -10,15 +10,11 @@ const site = sharedSite();
 async function openLate(browser: Browser, address: string, late: string) {
   const watched = await open(browser, { viewport: VIEWPORTS.desktop });
   const { page } = watched;
-  const held = gate();
   const missed = page.waitForRequest(late);
-  await page.route(late, async (route) => {
-    await held.opened;
-    await route.continue();
-  });
+  const release = await hold(page, late);
   await page.goto(address);
   await missed;
-  return { ...watched, release: held.open };
+  return { ...watched, release };
 }
 
 describe.each([

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { LAPTOP, MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, scrollWithin, section, sidewaysOverflow, watchShifts } from "./support/layout.ts";
-import { frames, gate, idle } from "./support/rest.ts";
+import { frames, hold, idle } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -187,21 +187,17 @@ test("headlines rotate, and rest while the pointer is over them", async () => {
 });
 
 describe("before the core is there", () => {
-  /** A page whose core comes when `core` is opened; time can be moved on. */
+  /** A page whose core comes when it is released; time can be moved on. */
   async function visitWithoutCore() {
     const watched = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-    const core = gate();
-    await watched.page.route("**/*.wasm", async (route) => {
-      await core.opened;
-      await route.continue();
-    });
+    const release = await hold(watched.page, "**/*.wasm");
     await watched.page.clock.install();
     const asked = watched.page.waitForRequest("**/*.wasm");
     await watched.page.goto(site.server.origin);
     await asked;
     // React takes the page over meanwhile.
     await frames(watched.page, 30);
-    return { ...watched, core };
+    return { ...watched, release };
   }
   /** Lets the core come, and more time pass than a slide has. */
   async function letSlidePass(page: Page): Promise<void> {
@@ -210,13 +206,13 @@ describe("before the core is there", () => {
   }
 
   test("a slide that has the keyboard's focus stays, and moves on without it", async () => {
-    const { page, core, close } = await visitWithoutCore();
+    const { page, release, close } = await visitWithoutCore();
     const slide = hero(page).locator('[aria-roledescription="slide"]').first();
     const hasFocus = () => slide.evaluate((element) => element.contains(document.activeElement));
     for (let press = 0; press < 40 && !(await hasFocus()); press += 1) await page.keyboard.press("Tab");
     expect(await hasFocus()).toBe(true);
     const before = await slideShown(page);
-    core.open();
+    release();
     await letSlidePass(page);
     expect(await slideShown(page)).toBe(before);
     expect(await hasFocus()).toBe(true);
@@ -228,11 +224,11 @@ describe("before the core is there", () => {
   });
 
   test("a banner out of sight stays as it was", async () => {
-    const { page, core, close } = await visitWithoutCore();
+    const { page, release, close } = await visitWithoutCore();
     await page.evaluate(() => scrollTo({ top: 3 * innerHeight, behavior: "instant" }));
     await frames(page, 10);
     const before = await slideShown(page);
-    core.open();
+    release();
     await letSlidePass(page);
     expect(await slideShown(page)).toBe(before);
     await close();

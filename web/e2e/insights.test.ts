@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { LAPTOP, open, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
-import { gate } from "./support/rest.ts";
+import { gate, hold } from "./support/rest.ts";
 import { startServer } from "./support/server.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -24,15 +24,11 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.goto(`${site.server.origin}/insights`);
     expect(await page.locator("h1").textContent()).toBe("Corvanta Events");
     await page.waitForLoadState("networkidle");
-    const cards = gate();
-    await page.route("**/_page/insights**", async (route) => {
-      await cards.opened;
-      await route.continue();
-    });
+    const release = await hold(page, "**/_page/insights**");
     await page.locator('main nav a[href="/insights?tab=blog"]').click();
     await page.getByText("Loading Blogs...").waitFor();
     expect(await page.locator("h1").textContent()).toBe("Corvanta Blogs");
-    cards.open();
+    release();
     await page.waitForURL(`${site.server.origin}/insights?tab=blog`);
     await page.locator("main article").first().waitFor();
     expect(await page.getByText("Loading Blogs...").count()).toBe(0);

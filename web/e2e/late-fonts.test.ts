@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { watchShifts } from "./support/layout.ts";
+import { hold } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
@@ -10,18 +11,7 @@ const site = sharedSite();
 /** Browsers count no shift of less than three pixels, and neither does an eye. */
 const PIXELS = 3;
 
-/** Keeps the typefaces back until `arrive` is called. */
-async function holdFonts(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/*.woff2", async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return () => arrive();
-}
+const TYPEFACES = "**/*.woff2";
 
 async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -38,7 +28,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   test.each(KINDS)("typefaces that come late move nothing on %s", async (path) => {
     const { page, close } = await open(site.browser, { viewport, ...MOVING });
     const shifts = await watchShifts(page);
-    const arrive = await holdFonts(page);
+    const arrive = await hold(page, TYPEFACES);
     await page.goto(site.server.origin + path, { waitUntil: "domcontentloaded" });
     await painted(page);
     expect(await page.evaluate(() => document.fonts.check('600 16px "Sora"'))).toBe(false);
@@ -52,7 +42,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
 
 test("typefaces that come late leave the bar where it is", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  const arrive = await holdFonts(page);
+  const arrive = await hold(page, TYPEFACES);
   await page.goto(`${site.server.origin}/about`, { waitUntil: "domcontentloaded" });
   await painted(page);
   const bar = page.locator("header nav").first();

@@ -4,7 +4,7 @@ import { violations } from "./support/axe.ts";
 import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { watchShifts } from "./support/layout.ts";
-import { frames, gate } from "./support/rest.ts";
+import { frames, hold } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 import { trapReport } from "./support/trap.ts";
 
@@ -138,11 +138,7 @@ test.each([
       Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
     });
   }
-  const field = gate();
-  await page.route(late, async (route) => {
-    await field.opened;
-    await route.continue();
-  });
+  const release = await hold(page, late);
   const asked = page.waitForRequest(late);
   await page.goto(`${site.server.origin}/products/govcubes`);
   await page.mouse.move(5, 5);
@@ -153,7 +149,7 @@ test.each([
     scrollTo({ top: scrollY + bottom - 0.6 * innerHeight, behavior: "instant" });
   });
   await frames(page, 30);
-  field.open();
+  release();
   await page.locator('section[aria-labelledby="live-field"][data-drawn="true"]').waitFor();
   await said(page)
     .getByText(/lines, /)

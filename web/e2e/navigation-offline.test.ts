@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { EVENT } from "./support/booking.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
-import { gate, idle } from "./support/rest.ts";
+import { gate, hold, idle } from "./support/rest.ts";
 import { enter } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -331,17 +331,13 @@ test("a list that is being refreshed stays, with the focus and the place in it",
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await place();
-  const held = gate();
-  await page.route(DATA, async (route) => {
-    await held.opened;
-    await route.continue();
-  });
+  const release = await hold(page, DATA);
   const asked = page.waitForRequest(DATA);
   await page.context().setOffline(false);
   await asked;
   await idle(page);
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  held.open();
+  release();
   await stale(page).waitFor({ state: "detached" });
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await place()).toBe(before);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
-import { atRest } from "./support/rest.ts";
+import { atRest, hold } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -119,14 +119,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await scrollPage(page, 800);
     await follow(page, "/blog/agentic-ai");
     await page.getByRole("heading", { level: 2, name: "Overview" }).waitFor();
-    let release = () => undefined as unknown;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/_page/insights**", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, "**/_page/insights**");
     await scrollPage(page, 300);
     await page.goBack();
     await page.locator('[data-active="true"]').first().waitFor({ state: "attached" });

@@ -1,9 +1,8 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import type { PageAnswer } from "./support/page-answer.ts";
-import { atRest } from "./support/rest.ts";
+import { atRest, hold } from "./support/rest.ts";
 import { enter } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -31,18 +30,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   });
 });
 
-/** Holds back the pages' data until it is released. */
-async function holdData(page: Page): Promise<() => void> {
-  let release = () => undefined as unknown;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_page/**", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const DATA = "**/_page/**";
 
 test.each([
   ["another group of sections", "/about", "/career"],
@@ -53,7 +41,7 @@ test.each([
   await page.goto(site.server.origin + from);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => performance.clearResourceTimings());
-  const release = await holdData(page);
+  const release = await hold(page, DATA);
   await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
   const scripts = () =>
     page.evaluate(() =>
@@ -109,7 +97,7 @@ test.each([
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(site.server.origin + from);
   await page.waitForLoadState("networkidle");
-  const release = await holdData(page);
+  const release = await hold(page, DATA);
   await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
   await page.getByText(text).waitFor();
   release();

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { hold } from "./support/rest.ts";
 import { focused, heading, openLists, openShell } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -387,14 +388,7 @@ test("without JavaScript the lists open, one at a time, and lead somewhere", asy
 
 test("what the browser opened before the core came stays open, and closes with one press", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  let release = () => undefined as unknown;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.wasm", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/*.wasm");
   await page.clock.install();
   await page.goto(site.server.origin + PATH);
   await page.waitForLoadState("load");

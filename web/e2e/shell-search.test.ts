@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
-import { gate, idle } from "./support/rest.ts";
+import { gate, hold, idle } from "./support/rest.ts";
 import { focused, menuButton, openShell } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -120,15 +120,11 @@ test("server and browser return the same results", async () => {
 
 test("what was typed before the page was live stays, and the way back brings the earlier search", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  const scripts = gate();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/*.js");
   await page.goto(`${site.server.origin}/search?q=corx`, { waitUntil: "commit" });
   const input = page.locator("main").getByRole("searchbox");
   await input.fill("payroll");
-  scripts.open();
+  release();
   await page.mouse.move(20, 20);
   await page.locator('header[data-live="true"]').waitFor();
   expect(await input.inputValue()).toBe("payroll");
@@ -233,17 +229,13 @@ test.each([
 
 test("a search whose code comes late does not open over the menu", async () => {
   const { page, close } = await openShell(site.browser, `${site.server.origin}/about`, VIEWPORTS.desktop);
-  const held = gate();
-  await page.route("**/assets/search-dialog-*.js", async (route) => {
-    await held.opened;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/search-dialog-*.js");
   const search = page.locator("header").getByRole("link", { name: "Search", exact: true });
   await search.click();
   await menuButton(page).click();
   await dialog(page).waitFor();
   const finished = page.waitForEvent("requestfinished");
-  held.open();
+  release();
   await finished;
   await idle(page);
   expect(await dialog(page).count()).toBe(1);

@@ -68,6 +68,16 @@ export async function frames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
+/** Keeps back the requests for an address until the returned function is called. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  const held = gate();
+  await page.route(address, async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  return held.open;
+}
+
 /** Returns a promise with a function that resolves it. */
 export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
