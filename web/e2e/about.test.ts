@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LAPTOP, MOVING, open, VIEWPORTS } from "./support/browser.ts";
+import { hasFocus } from "./support/focus.ts";
 import { scrollThrough, scrollWithin, section, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { atRest, frames, hold } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
@@ -251,7 +252,7 @@ test("the leaders' buttons know both ends of the track", async () => {
   await next.focus();
   await expect.poll(() => next.isDisabled()).toBe(true);
   await page.keyboard.press("Enter");
-  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await hasFocus(next)).toBe(true);
   await close();
 });
 

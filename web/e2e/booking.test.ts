@@ -19,7 +19,7 @@ import {
   weekday,
 } from "./support/booking.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
-import { focusStop } from "./support/focus.ts";
+import { focusStop, hasFocus } from "./support/focus.ts";
 import { gate } from "./support/rest.ts";
 import { dialogLink, enter, focused, shellReady } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
@@ -35,7 +35,6 @@ const values = (dialog: Locator) =>
   dialog
     .getByRole("textbox")
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
 describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewport) => {
   let watched: WatchedPage;

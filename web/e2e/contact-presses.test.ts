@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { EVENT, openBooking } from "./support/booking.ts";
 import { coreReady, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { hasFocus } from "./support/focus.ts";
 import { bringToMiddle, PRESSES } from "./support/press.ts";
 import { dialogLink } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
@@ -75,8 +76,6 @@ describe.each(Object.entries(FORMS))("the %s form", (_name, show) => {
     await form.locator('[name="fullName"]').focus();
     await page.keyboard.press("Tab");
     await form.locator('[id$="-fullName-error"]').waitFor();
-    expect(await form.locator('[name="email"]').evaluate((input) => input === document.activeElement)).toBe(
-      true,
-    );
+    expect(await hasFocus(form.locator('[name="email"]'))).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { coreReady, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
-import { focusStop } from "./support/focus.ts";
+import { focusStop, hasFocus } from "./support/focus.ts";
 import { gate, hold } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 
@@ -118,13 +118,13 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
       "Phone number is required.",
       "You must accept the Privacy Policy.",
     ]);
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(summary)).toBe(true);
     const email = page.getByLabel("Email");
     expect(await email.getAttribute("aria-invalid")).toBe("true");
     expect(await email.getAttribute("aria-describedby")).toBe("contact-email-error");
     await expectAccessible(page);
     await summary.getByRole("link", { name: "Email is required." }).click();
-    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(email)).toBe(true);
   });
 
   test("invalid characters are stripped while typing, and the caret stays", async () => {
@@ -148,7 +148,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await page.keyboard.insertText("<x>/yx");
     await page.keyboard.type("!");
     expect(await email.inputValue()).toBe("ada@sitesxyx!.example");
-    expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await hasFocus(email)).toBe(true);
     expect(await email.getAttribute("type")).toBe("email");
   });
 
@@ -176,7 +176,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: /^Country: Germany/ }).waitFor();
     expect((await phone.inputValue()).replaceAll(" ", "")).toBe("+492015550123");
-    expect(await phone.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(phone)).toBe(true);
   });
 
   test("a double click sends one lead", async () => {
@@ -251,7 +251,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     release();
     const toast = search.getByRole("status").filter({ hasText: "Message sent successfully!" });
     await toast.waitFor();
-    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(input)).toBe(true);
     expect(await page.getByText("Message sent successfully!").count()).toBe(1);
     await expectAccessible(page);
     await toast.getByRole("button", { name: "Dismiss" }).focus();
@@ -313,7 +313,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await page.locator("#contact-email-error").getByText("Please enter a valid email address.").waitFor();
     const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
     await summary.getByRole("link", { name: "Please enter a valid email address." }).waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(summary)).toBe(true);
     expect(watched.messages).toContain("error: contact form: the server answered 422 (email: invalid)");
     await expectAccessible(page);
   });

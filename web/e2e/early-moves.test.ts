@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
+import { hasFocus } from "./support/focus.ts";
 import { hold } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -34,7 +35,7 @@ describe.each([
     for (let press = 0; press < 2; press += 1) await next.click();
     release();
     await expect.poll(current).toBe("Show testimonial 3");
-    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await hasFocus(next)).toBe(true);
     expect(messages).toEqual([]);
     await close();
   });

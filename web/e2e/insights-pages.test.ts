@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
+import { hasFocus } from "./support/focus.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
@@ -57,9 +58,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
       await page.getByRole("link", { name: "Older" }).focus();
       await page.keyboard.press("Enter");
       await page.getByText(`Page ${number} of ${last}`).waitFor();
-      await expect
-        .poll(() => place(page).evaluate((element) => element === document.activeElement))
-        .toBe(true);
+      await expect.poll(() => hasFocus(place(page))).toBe(true);
       expect(new URL(page.url()).search).toBe(`?tab=news&page=${number}`);
       expect(await page.title()).toMatch(new RegExp(`^Page ${number} \\| `));
     }

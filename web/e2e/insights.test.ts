@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { LAPTOP, open, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
+import { hasFocus } from "./support/focus.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { gate, hold } from "./support/rest.ts";
 import { startServer } from "./support/server.ts";
@@ -99,7 +100,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await dialog.getByText(/^2 \/ /).waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
-    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await hasFocus(first)).toBe(true);
     await close();
   });
 });

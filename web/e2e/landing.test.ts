@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { ENDED, EVENT, fillVisitor, shownIn } from "./support/booking.ts";
 import { MOVING, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
-import { focusStop } from "./support/focus.ts";
+import { focusStop, hasFocus } from "./support/focus.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { atRest, frames, gate } from "./support/rest.ts";
 import { dialogLink, focused } from "./support/shell.ts";
@@ -202,7 +202,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     await page.keyboard.press("Enter");
     const summary = dialog.getByRole("alert");
     await summary.getByRole("link", { name: "Please enter a valid email address." }).waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(summary)).toBe(true);
     expect(watched.messages).toContain("error: event contact form: the server answered 422 (email: invalid)");
   });
 

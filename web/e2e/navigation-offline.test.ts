@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { EVENT } from "./support/booking.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
+import { hasFocus } from "./support/focus.ts";
 import { gate, hold, idle } from "./support/rest.ts";
 import { enter } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
@@ -180,7 +181,7 @@ test("a retry says that it is under way, and each one that fails says so anew", 
     await expect.poll(() => status.textContent()).toBe("Trying again …");
     held.open();
     await expect.poll(() => status.textContent()).toBe(`Attempt ${attempt} failed too.`);
-    expect(await again(page).evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await hasFocus(again(page))).toBe(true);
   }
   await expectAccessible(page);
   await close();
@@ -336,10 +337,10 @@ test("a list that is being refreshed stays, with the focus and the place in it",
   await page.context().setOffline(false);
   await asked;
   await idle(page);
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(link)).toBe(true);
   release();
   await stale(page).waitFor({ state: "detached" });
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(link)).toBe(true);
   expect(await place()).toBe(before);
   await close();
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LAPTOP, MOVING, open, VIEWPORTS } from "./support/browser.ts";
+import { hasFocus } from "./support/focus.ts";
 import { scrollThrough, scrollWithin, section, watchShifts } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
@@ -140,7 +141,7 @@ test.each([
       return left >= 0 && right <= innerWidth && element.contains(found);
     });
   await expect.poll(isInView, { timeout: 20_000 }).toBe(true);
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(link)).toBe(true);
 
   // The search gives the focus back to the link; the reader has gone on.
   const top = () => page.evaluate(() => scrollY);
@@ -153,7 +154,7 @@ test.each([
   await page.keyboard.press("Control+k");
   await page.locator("dialog:modal").waitFor();
   await page.keyboard.press("Escape");
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(link)).toBe(true);
   await scrollRests();
   expect(await link.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0);
   await close();

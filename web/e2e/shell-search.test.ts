@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { hasFocus } from "./support/focus.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { gate, hold, idle } from "./support/rest.ts";
 import { focused, menuButton, openShell } from "./support/shell.ts";
@@ -50,7 +51,7 @@ describe.each(Object.entries(VIEWPORTS))("the search on a %s", (_name, viewport)
     await dialog(page).getByRole("textbox").fill("corx");
     await page.keyboard.press("Escape");
     expect(await dialog(page).count()).toBe(0);
-    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(email)).toBe(true);
   });
 
   test("stays while a press begins in it, and goes at a press beside it", async () => {

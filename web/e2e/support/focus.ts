@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 export interface FocusStop {
   /** Accessible name of the focused element; empty once the focus has left the page. */
@@ -48,6 +48,9 @@ export function focusStop(page: Page): Promise<FocusStop> {
     return { name, fault: uncovered ? null : "is covered by something else" };
   });
 }
+
+export const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
 
 /** Moves the focus through the whole page with one key. Returns the number of stops and the faulty ones. */
 export async function walk(
