@@ -175,7 +175,7 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     await page.keyboard.press("Enter");
     await page.getByText("Message sent successfully!").waitFor();
     expect((await focusStop(page)).name).toMatch(/^div Message sent successfully!/);
-    expect(site.server.leads().filter(({ email }) => email === `keys-${size}@site.example`)).toHaveLength(1);
+    expect(site.server.leads(`keys-${size}@site.example`)).toHaveLength(1);
   });
 
   test("a time slot is booked in the dialog", async () => {

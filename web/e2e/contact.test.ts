@@ -8,7 +8,6 @@ import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({}, undefined, { exact: true });
 
-const leadsFrom = (email: string) => site.server.leads().filter((lead) => lead.email === email);
 const submitButton = (page: Page) => page.locator("button[type=submit]");
 
 async function fill(page: Page, email: string): Promise<void> {
@@ -48,7 +47,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await fill(page, email);
     await submitButton(page).click();
     await page.getByText("Message sent successfully!").waitFor();
-    expect(leadsFrom(email)).toMatchObject([
+    expect(site.server.leads(email)).toMatchObject([
       {
         fullName: "Ada Lovelace",
         phone: "+12015550123",
@@ -57,7 +56,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
         description: "Reconcile bpayrollb before it runs.",
       },
     ]);
-    const [reference] = leadsFrom(email).map((lead) => lead.reference);
+    const [reference] = site.server.leads(email).map((lead) => lead.reference);
     expect(site.server.leadLines().filter((line) => line.includes(email))).toEqual([
       // A form filled in within a second, as here, may be marked as suspected spam.
       expect.stringMatching(
@@ -93,7 +92,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await page.getByLabel(/Privacy Policy/).check();
     await submitButton(page).click();
     await page.getByText("Message sent successfully!").waitFor();
-    expect(leadsFrom(email)).toMatchObject([
+    expect(site.server.leads(email)).toMatchObject([
       { phone: "+12015550123", description: "Reconcile bpayrollb before it runs." },
     ]);
     await leaveAndReturn();
@@ -185,7 +184,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await fill(page, email);
     await submitButton(page).dblclick();
     await page.getByText("Message sent successfully!").waitFor();
-    expect(leadsFrom(email)).toHaveLength(1);
+    expect(site.server.leads(email)).toHaveLength(1);
   });
 
   test("a message above the focused control keeps the control in view", async () => {
@@ -224,7 +223,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await page.getByText("Message sent successfully!").waitFor();
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
-    expect(leadsFrom(email)).toHaveLength(1);
+    expect(site.server.leads(email)).toHaveLength(1);
   });
 
   test("whoever has gone on while a message is sent learns what came of it", async () => {
@@ -234,7 +233,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await page.waitForURL((url) => url.pathname === "/");
     release();
     await page.getByRole("status").getByText("Message sent successfully!").waitFor();
-    expect(leadsFrom(email)).toHaveLength(1);
+    expect(site.server.leads(email)).toHaveLength(1);
   });
 
   test("what came of a message is seen and read out over a dialog, which keeps the focus", async () => {

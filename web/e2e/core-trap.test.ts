@@ -24,7 +24,6 @@ const site = siteForTests({ seed: true }, async () => {
   return { METRICS: `127.0.0.1:${port}` };
 });
 
-const leadsOf = (email: string) => site.server.leads().filter((lead) => lead.email === email);
 const submit = (page: Page) => page.locator("main form button[type=submit]").click();
 
 /** A page over a core that can be made to trap. */
@@ -53,7 +52,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s, the contact form", (name, vie
     await fillContact(page, email);
     await submit(page);
     await sent(page);
-    expect(leadsOf(email)).toHaveLength(1);
+    expect(site.server.leads(email)).toHaveLength(1);
     await close();
   });
 
@@ -68,7 +67,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s, the contact form", (name, vie
     expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
     await submit(page);
     await sent(page);
-    expect(leadsOf(email)).toHaveLength(1);
+    expect(site.server.leads(email)).toHaveLength(1);
     await close();
   });
 
@@ -85,7 +84,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s, the contact form", (name, vie
     expect(await callsAfterTrap(page)).toBe(0);
     await submit(page);
     await sent(page);
-    expect(leadsOf(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
+    expect(site.server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
     await close();
   });
 
@@ -99,7 +98,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s, the contact form", (name, vie
       await trapOn(page, new RegExp(`^form_${on}$`));
       await submit(page);
       await sent(page);
-      expect(leadsOf(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
+      expect(site.server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
       await close();
     },
   );
@@ -112,7 +111,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s, the contact form", (name, vie
     await trapOn(page, /^form_succeeded$/);
     await submit(page);
     await sent(page);
-    expect(leadsOf(email)).toHaveLength(1);
+    expect(site.server.leads(email)).toHaveLength(1);
     expect(await page.getByLabel("Email").inputValue()).toBe("");
     await close();
   });
@@ -142,7 +141,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s, the event's contact dialog", 
     await dialog.getByLabel(/Privacy Policy/).check();
     await dialog.getByRole("button", { name: /^Submit/ }).click();
     await sent(page);
-    expect(leadsOf(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
+    expect(site.server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
     await close();
   });
 });

@@ -11,8 +11,6 @@ import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
 
-const sent = (email: string) => site.server.leads().filter((lead) => lead.email === email);
-
 /** Hash of the canvas's pixels; null while nothing is drawn. */
 const drawn = (page: Page) =>
   page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
@@ -108,7 +106,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     await dialog.getByRole("button", { name: "Submit" }).click();
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("status").getByText("Message sent successfully!").waitFor();
-    expect(sent(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
+    expect(site.server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
     expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Message sent"), fault: null });
     await expectAccessible(page);
     await page.getByRole("button", { name: "Dismiss" }).click();
@@ -161,7 +159,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     await dialog.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("status").getByText("Message sent successfully!").waitFor();
     expect(keys[1]).toBe(keys[0]);
-    expect(sent(email)).toHaveLength(1);
+    expect(site.server.leads(email)).toHaveLength(1);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     expect(await focused(page)).toBe("Contact Us");

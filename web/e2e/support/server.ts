@@ -46,8 +46,8 @@ export interface Lead {
 
 export interface TestServer {
   readonly origin: string;
-  /** Returns the leads as exported for the owner. */
-  leads(): Lead[];
+  /** Returns the leads from an address, as exported for the owner. */
+  leads(email: string): Lead[];
   /** Returns the output of `server leads list`, one line per lead. */
   leadLines(): string[];
   /** Returns the signed link in a mail to this address, as soon as there is one. */
@@ -145,7 +145,10 @@ export async function startServer(
     importContent(content, ...options) {
       run("content", "import", content, ...options);
     },
-    leads: () => JSON.parse(run("leads", "export", "--format", "json")) as Lead[],
+    leads(email) {
+      const all = JSON.parse(run("leads", "export", "--format", "json")) as Lead[];
+      return all.filter((lead) => lead.email === email);
+    },
     leadLines: () => run("leads", "list").trimEnd().split("\n"),
     async stop() {
       child.kill("SIGTERM");
