@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { hasFocus } from "./support/focus.ts";
 import { hold } from "./support/rest.ts";
+import { shellReady } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -76,7 +77,7 @@ describe.each([
     await page.waitForFunction(() => scrollY > 1_000);
     release();
     await page.mouse.move(300, 300);
-    await page.locator('header[data-live="true"]').waitFor();
+    await shellReady(page);
     await page.goBack();
     await page.waitForFunction(() => Math.abs(scrollY - 320) < 2);
     await close();

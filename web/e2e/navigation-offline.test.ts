@@ -5,7 +5,7 @@ import { EVENT } from "./support/booking.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { hasFocus } from "./support/focus.ts";
 import { gate, hold, idle } from "./support/rest.ts";
-import { enter } from "./support/shell.ts";
+import { enter, shellReady } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -38,7 +38,7 @@ async function openReady(path: string) {
   const { page } = watched;
   await page.goto(site.server.origin + path);
   await page.mouse.move(20, 20);
-  await page.locator('header[data-live="true"]').waitFor();
+  await shellReady(page);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
     (window as { stayed?: boolean }).stayed = true;
@@ -205,7 +205,7 @@ test("a request without a response ends after ten seconds", async () => {
   await page.clock.install();
   await page.goto(`${site.server.origin}/insights`);
   await page.mouse.move(20, 20);
-  await page.locator('header[data-live="true"]').waitFor();
+  await shellReady(page);
   const asked = page.waitForRequest(DATA);
   await page.route(DATA, () => new Promise(() => undefined));
   await page.locator('main nav a[href="/insights?tab=blog"]').click();

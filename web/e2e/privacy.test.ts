@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { open } from "./support/browser.ts";
+import { shellReady } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite({ exact: true });
@@ -12,7 +13,7 @@ test.each([
   const { page, close } = await open(site.browser, { viewport: { width, height } });
   await page.goto(`${site.server.origin}/privacy-policy`);
   await page.mouse.move(10, 10);
-  await page.locator('header[data-live="true"]').waitFor();
+  await shellReady(page);
   await page.locator('main nav a[href="#contact"]').click();
   await page.locator('main nav a[href="#contact"][aria-current="location"]').waitFor();
   const [section, contents, header] = await page.evaluate(() => [

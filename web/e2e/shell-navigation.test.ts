@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { hasFocus } from "./support/focus.ts";
 import { hold } from "./support/rest.ts";
-import { focused, heading, openLists, openShell } from "./support/shell.ts";
+import { focused, heading, openLists, openShell, shellReady } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite({ exact: true });
@@ -201,7 +201,7 @@ describe("the navigation bar", () => {
         .locator("header")
         .first()
         .evaluate((bar) => getComputedStyle(bar).position);
-    await page.locator('header[data-live="true"]').waitFor();
+    await shellReady(page);
     expect(await position()).toBe("fixed");
     await page.emulateMedia({ media: "print" });
     expect(await position()).toBe("absolute");
@@ -401,7 +401,7 @@ test("what the browser opened before the core came stays open, and closes with o
   await page.clock.runFor(200);
   expect(await openLists(page)).toEqual(["Industries"]);
   release();
-  await page.locator('header[data-live="true"]').waitFor();
+  await shellReady(page);
   expect(await openLists(page)).toEqual(["Industries"]);
   await heading(page, "Industries").click();
   expect(await openLists(page)).toEqual([]);

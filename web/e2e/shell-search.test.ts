@@ -5,7 +5,7 @@ import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { hasFocus } from "./support/focus.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { gate, hold, idle } from "./support/rest.ts";
-import { focused, menuButton, openShell } from "./support/shell.ts";
+import { focused, menuButton, openShell, shellReady } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests();
@@ -127,7 +127,7 @@ test("what was typed before the page was live stays, and the way back brings the
   await input.fill("payroll");
   release();
   await page.mouse.move(20, 20);
-  await page.locator('header[data-live="true"]').waitFor();
+  await shellReady(page);
   expect(await input.inputValue()).toBe("payroll");
   await input.press("Enter");
   await page.getByText(/results? for “payroll”/).waitFor();
