@@ -18,13 +18,28 @@ const button = (page: Page, name: string) => section(page).getByRole("button", {
 const said = (page: Page) => section(page).getByRole("status");
 const caption = (page: Page) => section(page).getByText(/lines compared in your browser/);
 
-/** Brings the field into the window, and waits until it is drawn. */
-async function reach(page: Page, path: string): Promise<void> {
+/** Brings the section into the window. */
+async function approach(page: Page, path: string): Promise<void> {
   await page.goto(site.server.origin + path);
   await page.mouse.move(5, 5);
   await section(page).locator("img").scrollIntoViewIfNeeded();
-  await page.locator('section[aria-labelledby="live-field"][data-drawn="true"]').waitFor();
 }
+
+/** Waits until the field is drawn, or no longer is. */
+const drawn = (page: Page, is = true) =>
+  page.locator(`section[aria-labelledby="live-field"][data-drawn="${is}"]`).waitFor();
+
+/** Brings the field into the window, and waits until it is drawn. */
+async function reach(page: Page, path: string): Promise<void> {
+  await approach(page, path);
+  await drawn(page);
+}
+
+/** Lets the field be drawn beside the page, as in a browser whose workers have no canvas. */
+const withoutWorker = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+  });
 
 async function milliseconds(page: Page): Promise<number> {
   const text = (await caption(page).textContent()) ?? "";
@@ -103,9 +118,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     const { page, close } = await open(site.browser, { viewport });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await page.goto(`${site.server.origin}/products/govcubes`);
-    await page.mouse.move(5, 5);
-    await section(page).locator("img").scrollIntoViewIfNeeded();
+    await approach(page, "/products/govcubes");
     await section(page).locator("summary").click();
     expect(await section(page).locator("tbody tr").count()).toBe(CAUSES + 2);
     expect(await section(page).locator("canvas").count()).toBe(0);
@@ -133,16 +146,10 @@ test.each([
   ["module", "beside the page", "**/reconcile_bg*.wasm"],
 ])("the scroll explains also what it passed before the field's %s came: %s", async (_, place, late) => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-  if (place === "beside the page") {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
-    });
-  }
+  if (place === "beside the page") await withoutWorker(page);
   const release = await hold(page, late);
   const asked = page.waitForRequest(late);
-  await page.goto(`${site.server.origin}/products/govcubes`);
-  await page.mouse.move(5, 5);
-  await section(page).locator("img").scrollIntoViewIfNeeded();
+  await approach(page, "/products/govcubes");
   await asked;
   await section(page).evaluate((element) => {
     const { bottom } = element.getBoundingClientRect();
@@ -150,7 +157,7 @@ test.each([
   });
   await frames(page, 30);
   release();
-  await page.locator('section[aria-labelledby="live-field"][data-drawn="true"]').waitFor();
+  await drawn(page);
   await said(page)
     .getByText(/lines, /)
     .waitFor();
@@ -206,8 +213,8 @@ test("the caption's time is measured: by a clock that runs faster it is longer",
   const measure = async (speed: number) => {
     const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
     // The page's clock is that of the field where there is no worker to draw in.
+    await withoutWorker(page);
     await page.addInitScript((speed) => {
-      Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
       const now = performance.now.bind(performance);
       performance.now = () => now() * speed;
     }, speed);
@@ -224,11 +231,7 @@ test.each([true, false])(
   "no task of the page is long on a processor slowed four times (worker: %s)",
   async (worker) => {
     const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, ...MOVING });
-    if (!worker) {
-      await page.addInitScript(() => {
-        Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
-      });
-    }
+    if (!worker) await withoutWorker(page);
     await page.addInitScript(() => {
       // One slice of ours, timed: what else the page and the machine do is not the field's.
       const own = window as Window & { slowest?: number };
@@ -262,9 +265,7 @@ describe.each(["in a worker", "beside the page"])("%s", (place) => {
         await route.fulfill({ response, body: script + (await response.text()) });
       });
     } else {
-      await page.addInitScript(() => {
-        Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
-      });
+      await withoutWorker(page);
       await page.addInitScript(script);
     }
   };
@@ -314,9 +315,9 @@ describe.each(["in a worker", "beside the page"])("%s", (place) => {
     const [worker] = page.workers();
     const call = (code: string) => (isInWorker && worker ? worker.evaluate(code) : page.evaluate(code));
     await call("loss.loseContext()");
-    await page.locator('section[aria-labelledby="live-field"][data-drawn="false"]').waitFor();
+    await drawn(page, false);
     await call("loss.restoreContext()");
-    await page.locator('section[aria-labelledby="live-field"][data-drawn="true"]').waitFor();
+    await drawn(page);
     await button(page, "Plant an error here").click();
     await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
     await close();
@@ -339,13 +340,11 @@ test("a browser whose workers have no WebGL draws on the main thread", async () 
 
 test("a browser without WebGL keeps the picture and says nothing", async () => {
   const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await withoutWorker(page);
   await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await page.goto(`${site.server.origin}/products/govcubes`);
-  await page.mouse.move(5, 5);
-  await section(page).locator("img").scrollIntoViewIfNeeded();
+  await approach(page, "/products/govcubes");
   await page.locator('section[aria-labelledby="live-field"][data-ended="true"]').waitFor();
   expect(await section(page).locator("img").isVisible()).toBe(true);
   expect(messages).toEqual([]);
@@ -354,8 +353,8 @@ test("a browser without WebGL keeps the picture and says nothing", async () => {
 
 test("nothing is drawn off screen", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await withoutWorker(page);
   await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
     const own = window as Window & { drawn?: number };
     own.drawn = 0;
     const draw = WebGL2RenderingContext.prototype.drawArraysInstanced;
@@ -366,12 +365,12 @@ test("nothing is drawn off screen", async () => {
   });
   await reach(page, "/products/govcubes");
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  const drawn = () => page.evaluate(() => (window as Window & { drawn?: number }).drawn ?? 0);
+  const painted = () => page.evaluate(() => (window as Window & { drawn?: number }).drawn ?? 0);
   await expect
     .poll(async () => {
-      const before = await drawn();
+      const before = await painted();
       await page.waitForTimeout(400);
-      return (await drawn()) - before;
+      return (await painted()) - before;
     })
     .toBe(0);
   await close();
