@@ -178,12 +178,3 @@ test("a view that fails says so in title and focus, and Back leads to the page b
   await expect.poll(() => page.title()).toBe(before);
   await close();
 });
-
-test("an unknown path says so, with a way home", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  const response = await page.goto(`${site.server.origin}/no-such-page`);
-  expect(response?.status()).toBe(404);
-  await page.getByRole("link", { name: "Go Home" }).click();
-  await page.waitForURL(`${site.server.origin}/`);
-  await close();
-});
