@@ -28,7 +28,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   });
 });
 
-test.each(KINDS)("nothing sticks out sideways on %s", async (path) => {
+test.each(["/", "/about", ...KINDS])("nothing sticks out sideways on %s", async (path) => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(site.server.origin + path);
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {

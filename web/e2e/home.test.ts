@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { LAPTOP, MOVING, open, VIEWPORTS } from "./support/browser.ts";
-import { scrollThrough, scrollWithin, section, sidewaysOverflow, watchShifts } from "./support/layout.ts";
+import { scrollThrough, scrollWithin, section, watchShifts } from "./support/layout.ts";
 import { frames, hold, idle } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -357,13 +357,6 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     }
     await close();
   });
-});
-
-test.each([320, 390, 768, 1024, 1440, 1920])("nothing sticks out sideways at %i px", async (width) => {
-  const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
-  await page.goto(site.server.origin, { waitUntil: "load" });
-  expect(await sidewaysOverflow(page)).toBe(0);
-  await close();
 });
 
 test.each([320, 390, 768, 1440])(
