@@ -318,7 +318,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await expect
       .poll(() => section(page, "who-we-are").locator("dd").allTextContents(), { timeout: 10_000 })
       .toEqual(["50+", "100+", "6+", "5+"]);
-    expect(await shifts()).toBeLessThan(0.01);
+    expect(await shifts()).toBeLessThan(0.001);
     expect(messages).toEqual([]);
     await close();
   });
