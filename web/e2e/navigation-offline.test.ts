@@ -357,9 +357,16 @@ describe("a core that an outage has kept away", () => {
       if (request.url().includes("core_wasm_bg")) failures += 1;
     });
     await page.route("**/*.wasm", (route) => route.abort());
+    await page.clock.install();
     await page.goto(site.server.origin + path);
     await page.mouse.move(20, 20);
-    await expect.poll(() => failures).toBe(4);
+    // Between the attempts lie five and a half seconds.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return failures;
+      })
+      .toBe(4);
     await idle(page);
     await page.unroute("**/*.wasm");
     return watched;
