@@ -358,7 +358,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
         .getByRole("button", { name: `Show slide ${slide}` })
         .click();
       await idle(page);
-      await expectAccessible(page);
+      // The rest of the page is the same for every slide, and looked at with all others.
+      await expectAccessible(page, 'section[aria-roledescription="carousel"]');
     }
     await close();
   });

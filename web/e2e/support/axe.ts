@@ -15,17 +15,17 @@ const RULES = axe
   .filter(({ ruleId, tags }) => !tags.some((tag) => LEFT_OUT.has(tag)) && ruleId !== "hidden-content")
   .map(({ ruleId }) => ruleId);
 
-/** Returns axe's violations on the current page: the rule and the elements. */
-export async function violations(page: Page): Promise<string[]> {
+/** Returns axe's violations on the current page, or in a part of it: the rule and the elements. */
+export async function violations(page: Page, part?: string): Promise<string[]> {
   // No page contains a frame: the legacy mode avoids a second page per run.
-  const found = await new AxeBuilder({ page })
+  const builder = new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ runOnly: { type: "rule", values: RULES }, resultTypes: ["violations"] })
-    .analyze();
+    .options({ runOnly: { type: "rule", values: RULES }, resultTypes: ["violations"] });
+  const found = await (part ? builder.include(part) : builder).analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
 }
 
-/** Checks that the page violates none of these rules. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
+/** Checks that the page, or a part of it, violates none of these rules. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  expect(await violations(page, part)).toEqual([]);
 }
