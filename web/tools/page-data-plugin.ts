@@ -18,7 +18,7 @@ export function pageData(backend: string): Plugin {
       if (process.env.VITEST) return;
       vite.middlewares.use(async (request, response, next) => {
         const url = request.originalUrl ?? "/";
-        if (VITE_PATHS.test(url) || url.startsWith("/@fs/")) return next();
+        if (VITE_PATHS.test(url)) return next();
         const chunks: Uint8Array[] = [];
         for await (const chunk of request) chunks.push(chunk);
         const headers = new Headers();
