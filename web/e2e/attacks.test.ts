@@ -62,6 +62,14 @@ test("the collection is what it was, and more", () => {
   expect(new Set(collected.map(({ source }) => source)).size).toBeGreaterThanOrEqual(20);
 });
 
+test("code behind blanks in an address is found", async () => {
+  const { page, close } = await watch(site.browser, site.server.origin, { scripts: false });
+  await page.goto(`${site.server.origin}/robots.txt`);
+  await page.setContent('<a href=" \u0001javascript:alert(1)">blanks go</a>');
+  expect(await harmIn(page, site.server.origin)).toEqual([expect.stringContaining("href in <a")]);
+  await close();
+});
+
 // Every content security policy is off here: what holds is the sanitiser.
 describe("with the security policy off", () => {
   test("no stored HTML does anything as the server writes it", { timeout: EVERY_ATTACK }, async () => {

@@ -115,7 +115,7 @@ export function harmIn(page: Page, origin: string): Promise<string[]> {
           "ping",
         ].includes(name);
         if (/^on/i.test(name) || name === "srcdoc") tell(element, name);
-        if (address && /^[\\s\\0-\\x20]*(javascript|data|vbscript|blob):/i.test(value)) tell(element, name);
+        if (address && /^[\s\0-\x20]*(javascript|data|vbscript|blob):/i.test(value)) tell(element, name);
       }
       if (
         element instanceof HTMLFormElement &&
