@@ -2,7 +2,7 @@
 
 use sqlx::any::AnyArguments;
 use sqlx::query::Query;
-use sqlx::{Any, AssertSqlSafe, Row};
+use sqlx::{Any, AssertSqlSafe};
 
 use super::catalogue::{Catalogue, Cell, list, quoted};
 use super::connect::POSTGRES_WHOLE_TABLES;
@@ -47,7 +47,7 @@ impl Replacement {
     /// Returns the number of rows in a table.
     pub async fn count(&mut self, table: &str) -> Result<i64, StoreError> {
         let sql = format!("select count(*) from {}", quoted(table));
-        Ok(sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *self.write.transaction).await?.try_get(0)?)
+        Ok(sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(&mut *self.write.transaction).await?)
     }
 
     /// Deletes every row of a table.

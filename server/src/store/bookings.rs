@@ -7,7 +7,6 @@ mod quota;
 mod row;
 mod slots;
 
-use sqlx::Row;
 use uuid::Uuid;
 
 use super::idempotency::{self, IdempotencyOutcome, IdempotencyRecord};
@@ -139,7 +138,7 @@ impl Store {
         idempotency: &IdempotencyRecord,
         now_ms: i64,
     ) -> Result<Option<String>, StoreError> {
-        let row = sqlx::query(
+        let body = sqlx::query_scalar(
             "select body from idempotency where scope = $1 and key = $2 and body_hash = $3 and created_at > $4",
         )
         .bind(idempotency.scope)
@@ -148,7 +147,7 @@ impl Store {
         .bind(now_ms - idempotency.lifetime_ms)
         .fetch_optional(&self.pool)
         .await?;
-        Ok(row.map(|row| row.try_get(0)).transpose()?)
+        Ok(body)
     }
 }
 

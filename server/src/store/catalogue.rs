@@ -40,8 +40,7 @@ impl<'t> Catalogue<'t> {
                  and relnamespace = current_schema()::regnamespace order by oid"
             }
         };
-        let rows = sqlx::query(sql).fetch_all(&mut **self.transaction).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+        Ok(sqlx::query_scalar(sql).fetch_all(&mut **self.transaction).await?)
     }
 
     /// Returns the names of a table's columns.
@@ -53,15 +52,13 @@ impl<'t> Catalogue<'t> {
                  and not attisdropped order by attnum"
             }
         };
-        let rows = sqlx::query(sql).bind(table).fetch_all(&mut **self.transaction).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+        Ok(sqlx::query_scalar(sql).bind(table).fetch_all(&mut **self.transaction).await?)
     }
 
     /// Returns the numbers of the migrations that have been applied.
     pub async fn migrations(&mut self) -> Result<Vec<i64>, StoreError> {
         let sql = "select version from _sqlx_migrations order by version";
-        let rows = sqlx::query(sql).fetch_all(&mut **self.transaction).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+        Ok(sqlx::query_scalar(sql).fetch_all(&mut **self.transaction).await?)
     }
 
     /// Passes every row of a table to `each`.

@@ -2,8 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sqlx::Row;
-
 use super::bookings::{check_changed_landing, check_removed_landing};
 use super::content_change_error::ContentChangeError;
 use super::documents::{self, NewDocument, Upsert};
@@ -116,8 +114,9 @@ async fn put_medium(write: &mut Write, medium: &NewMedium) -> Result<Upsert, sql
 async fn prune_media(write: &mut Write, kept: &[NewMedium]) -> Result<usize, sqlx::Error> {
     let kept: BTreeSet<&str> = kept.iter().map(|medium| medium.path.as_str()).collect();
     let mut removed = 0;
-    for row in sqlx::query("select path from content_media").fetch_all(&mut *write.transaction).await? {
-        let path: String = row.try_get(0)?;
+    let paths: Vec<String> =
+        sqlx::query_scalar("select path from content_media").fetch_all(&mut *write.transaction).await?;
+    for path in paths {
         if !kept.contains(path.as_str()) {
             sqlx::query("delete from content_media where path = $1")
                 .bind(path)
@@ -150,9 +149,9 @@ async fn check_addresses(write: &mut Write, change: &ContentChange) -> Result<()
     let changed: BTreeSet<&str> = change.documents.iter().map(|document| document.file.as_str()).collect();
     let mut taken: BTreeMap<String, String> = BTreeMap::new();
     let sql = "select kind, slug, file, body from documents order by kind, slug";
-    for row in sqlx::query(sql).fetch_all(&mut *write.transaction).await? {
-        let (kind, slug, file, body): (String, String, String, String) =
-            (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
+    let documents: Vec<(String, String, String, String)> =
+        sqlx::query_as(sql).fetch_all(&mut *write.transaction).await?;
+    for (kind, slug, file, body) in documents {
         for address in addresses(&kind, &slug, &body) {
             match taken.get(&address) {
                 Some(other) if changed.contains(file.as_str()) => {

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use sqlx::{Any, AnyConnection, Executor, Row};
+use sqlx::{Any, AnyConnection, Executor};
 
 use super::{Snapshot, Store, StoreError, Write};
 
@@ -38,9 +38,8 @@ impl Store {
 impl Snapshot {
     /// Returns the paths of all files, relative to `media/` and sorted.
     pub async fn media_paths(&mut self) -> Result<Vec<String>, StoreError> {
-        let rows =
-            sqlx::query("select path from content_media order by path").fetch_all(&mut *self.transaction).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<_>, _>>()?)
+        let sql = "select path from content_media order by path";
+        Ok(sqlx::query_scalar(sql).fetch_all(&mut *self.transaction).await?)
     }
 
     /// Returns all bytes of the file at one of [`Self::media_paths`]; fails for any other path.
@@ -50,16 +49,14 @@ impl Snapshot {
 }
 
 async fn head(executor: impl Executor<'_, Database = Any>, path: &str) -> Result<Option<StoredMediumHead>, StoreError> {
-    let row = sqlx::query(
+    let row: Option<(String, i64)> = sqlx::query_as(
         "select digest, case when length(bytes) > 0 then length(bytes) else size end from content_media \
          where path = $1",
     )
     .bind(path)
     .fetch_optional(executor)
     .await?;
-    let Some(row) = row else { return Ok(None) };
-    let size: i64 = row.try_get(1)?;
-    Ok(Some(StoredMediumHead { digest: row.try_get(0)?, size: usize::try_from(size).unwrap_or_default() }))
+    Ok(row.map(|(digest, size)| StoredMediumHead { digest, size: usize::try_from(size).unwrap_or_default() }))
 }
 
 async fn part(
@@ -71,7 +68,7 @@ async fn part(
     let number = i64::try_from(number).unwrap_or(i64::MAX);
     let length = i64::try_from(MEDIA_PART_BYTES).unwrap_or(i64::MAX);
     // Rows of earlier releases hold their bytes in one piece. SQL counts bytes from 1.
-    let row = sqlx::query(
+    let bytes = sqlx::query_scalar(
         "select case when length(media.bytes) > 0 \
          then substr(media.bytes, cast($3 as integer), cast($4 as integer)) \
          else (select part.bytes from content_media_parts part where part.digest = $2 and part.number = $5) end \
@@ -84,7 +81,7 @@ async fn part(
     .bind(number)
     .fetch_optional(executor)
     .await?;
-    Ok(row.map(|row| row.try_get(0)).transpose()?)
+    Ok(bytes)
 }
 
 async fn whole(connection: &mut AnyConnection, path: &str) -> Result<Option<Vec<u8>>, StoreError> {
@@ -109,11 +106,11 @@ pub struct NewMedium {
 
 /// Returns the digest stored for a path, and whether the bytes are stored in parts.
 pub(super) async fn held(write: &mut Write, path: &str) -> Result<Option<(String, bool)>, sqlx::Error> {
-    let row = sqlx::query("select digest, length(bytes) from content_media where path = $1")
+    let row: Option<(String, i64)> = sqlx::query_as("select digest, length(bytes) from content_media where path = $1")
         .bind(path)
         .fetch_optional(&mut *write.transaction)
         .await?;
-    row.map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? == 0))).transpose()
+    Ok(row.map(|(digest, length)| (digest, length == 0)))
 }
 
 /// Stores the parts of files that are not there yet, each file in a transaction of its own with a pause after it: a
@@ -133,11 +130,10 @@ pub(super) async fn store_parts(store: &Store, media: &[NewMedium]) -> Result<()
 }
 
 async fn has_parts(executor: impl Executor<'_, Database = Any>, medium: &NewMedium) -> Result<bool, sqlx::Error> {
-    let parts: i64 = sqlx::query("select count(*) from content_media_parts where digest = $1")
+    let parts: i64 = sqlx::query_scalar("select count(*) from content_media_parts where digest = $1")
         .bind(medium.digest.as_str())
         .fetch_one(executor)
-        .await?
-        .try_get(0)?;
+        .await?;
     Ok(usize::try_from(parts) == Ok(medium.bytes.len().div_ceil(MEDIA_PART_BYTES)))
 }
 

@@ -1,7 +1,5 @@
 //! A version number for all content that pages show.
 
-use sqlx::Row;
-
 use super::{Store, StoreError, Write};
 
 /// Raises the version as part of a transaction that changes content.
@@ -15,7 +13,6 @@ pub(super) async fn raise(write: &mut Write) -> Result<(), sqlx::Error> {
 impl Store {
     /// Returns the current version. It rises with every change of content.
     pub async fn content_version(&self) -> Result<i64, StoreError> {
-        let row = sqlx::query("select version from content_version where id = 1").fetch_one(&self.pool).await?;
-        Ok(row.try_get(0)?)
+        Ok(sqlx::query_scalar("select version from content_version where id = 1").fetch_one(&self.pool).await?)
     }
 }

@@ -101,11 +101,9 @@ impl Store {
 
     /// Returns the kinds of which at least one document exists.
     pub async fn document_kinds(&self) -> Result<BTreeSet<DocumentKind>, StoreError> {
-        let rows = sqlx::query("select distinct kind from documents").fetch_all(&self.pool).await?;
-        let kinds = rows.iter().map(|row| row.try_get::<String, _>(0));
-        Ok(kinds
-            .filter_map(|kind| kind.map(|kind| DocumentKind::parse(&kind)).transpose())
-            .collect::<Result<_, _>>()?)
+        let kinds: Vec<String> =
+            sqlx::query_scalar("select distinct kind from documents").fetch_all(&self.pool).await?;
+        Ok(kinds.iter().filter_map(|kind| DocumentKind::parse(kind)).collect())
     }
 }
 
@@ -166,26 +164,23 @@ pub(super) async fn put(
     let (kind, status) = (kind.as_str(), status(*draft));
     let media = as_json(&document.media)?;
     let digest = row_digest(document, &media)?;
-    let held = sqlx::query("select digest from documents where kind = $1 and slug = $2")
+    let held: Option<String> = sqlx::query_scalar("select digest from documents where kind = $1 and slug = $2")
         .bind(kind)
         .bind(slug.as_str())
         .fetch_optional(&mut *write.transaction)
-        .await?
-        .map(|row| row.try_get::<String, _>(0))
-        .transpose()?;
+        .await?;
     if held.as_ref() == Some(&digest) {
         return Ok((Upsert::Unchanged, 0));
     }
-    let moved =
-        sqlx::query("delete from documents where file = $1 and not (kind = $2 and slug = $3) returning kind, slug")
+    let moved: Vec<(String, String)> =
+        sqlx::query_as("delete from documents where file = $1 and not (kind = $2 and slug = $3) returning kind, slug")
             .bind(file.as_str())
             .bind(kind)
             .bind(slug.as_str())
             .fetch_all(&mut *write.transaction)
             .await?;
-    for row in &moved {
-        let (kind, slug): (String, String) = (row.try_get(0)?, row.try_get(1)?);
-        record_removal(write, &kind, &slug, author).await?;
+    for (kind, slug) in &moved {
+        record_removal(write, kind, slug, author).await?;
     }
     let revision = record(write, &NewRevision { kind, slug, status, body, source }, author).await?;
     sqlx::query(
@@ -225,18 +220,16 @@ pub(super) async fn hold_landing(
             "select body from documents where kind = 'landing' and slug = $1 and status = 'published' for share"
         }
     };
-    let row = sqlx::query(sql).bind(token).fetch_optional(&mut *write.transaction).await?;
-    row.map(|row| row.try_get(0)).transpose()
+    sqlx::query_scalar(sql).bind(token).fetch_optional(&mut *write.transaction).await
 }
 
 /// Returns the body of a stored document.
 pub(super) async fn body(write: &mut Write, kind: DocumentKind, slug: &str) -> Result<Option<String>, sqlx::Error> {
-    let row = sqlx::query("select body from documents where kind = $1 and slug = $2")
+    sqlx::query_scalar("select body from documents where kind = $1 and slug = $2")
         .bind(kind.as_str())
         .bind(slug)
         .fetch_optional(&mut *write.transaction)
-        .await?;
-    row.map(|row| row.try_get(0)).transpose()
+        .await
 }
 
 /// Removes the documents that are not among `kept`. Returns their kinds and slugs. Fails for pages that the site
@@ -248,11 +241,11 @@ pub(super) async fn prune(
 ) -> Result<Vec<(String, String)>, ContentChangeError> {
     let kept: BTreeSet<(&str, &str)> =
         kept.iter().map(|document| (document.kind.as_str(), document.slug.as_str())).collect();
+    let stored: Vec<(String, String)> = sqlx::query_as("select kind, slug from documents order by kind, slug")
+        .fetch_all(&mut *write.transaction)
+        .await?;
     let mut removed = Vec::new();
-    for row in
-        sqlx::query("select kind, slug from documents order by kind, slug").fetch_all(&mut *write.transaction).await?
-    {
-        let (kind, slug): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+    for (kind, slug) in stored {
         if kept.contains(&(kind.as_str(), slug.as_str())) {
             continue;
         }

@@ -1,7 +1,5 @@
 //! Idempotency records: the first response to a request is stored, and returned again for a retry.
 
-use sqlx::Row;
-
 use super::{Store, StoreError, Write};
 use crate::clock::DAY_MS;
 
@@ -56,14 +54,13 @@ pub(super) async fn take(
     if taken.rows_affected() == 1 {
         return Ok(IdempotencyOutcome::First);
     }
-    let row = sqlx::query("select body_hash, body from idempotency where scope = $1 and key = $2")
+    let (body_hash, body): (String, String) = sqlx::query_as("select body_hash, body from idempotency where scope = $1 and key = $2")
         .bind(idempotency.scope)
         .bind(idempotency.key.as_str())
         .fetch_one(&mut *write.transaction)
         .await?;
-    let body_hash: String = row.try_get(0)?;
     Ok(if body_hash == idempotency.body_hash {
-        IdempotencyOutcome::Repeated { body: row.try_get(1)? }
+        IdempotencyOutcome::Repeated { body }
     } else {
         IdempotencyOutcome::KeyReused
     })

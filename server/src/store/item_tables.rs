@@ -94,15 +94,15 @@ pub(super) async fn convert(write: &mut Write, backend: Backend) -> Result<usize
 /// written from the row if no revision has one.
 async fn put(write: &mut Write, item: Item) -> Result<(), StoreError> {
     let Item { kind, slug, id, draft, publish_at, front_matter, text, media, created_at, updated_at } = item;
-    let revision = sqlx::query(
+    let revision = sqlx::query_scalar(
         "select source from document_revisions where kind = $1 and slug = $2 and source <> '' order by revision desc limit 1",
     )
     .bind(kind.as_str())
     .bind(slug.as_str())
     .fetch_optional(&mut *write.transaction)
     .await?;
-    let source = match revision {
-        Some(row) => row.try_get(0)?,
+    let source: String = match revision {
+        Some(source) => source,
         None => source(&front_matter, &text)?,
     };
     let file = format!("{}/{slug}.md", kind.folder());

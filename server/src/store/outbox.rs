@@ -242,7 +242,7 @@ impl Outbox for Store {
         times: LeaseTimes,
         limit: i64,
     ) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query(AssertSqlSafe(due_sql()))
+        let ids = sqlx::query_scalar(AssertSqlSafe(due_sql()))
             .bind(now_ms)
             .bind(times.latest_lease(now_ms))
             .bind(times.latest_retry(now_ms))
@@ -250,7 +250,7 @@ impl Outbox for Store {
             .bind(limit)
             .fetch_all(&self.pool)
             .await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+        Ok(ids)
     }
 
     async fn lease_message(

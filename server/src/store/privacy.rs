@@ -1,7 +1,7 @@
 //! Access to and erasure of personal data, by e-mail address.
 
 use serde::Serialize;
-use sqlx::{AnyConnection, Row};
+use sqlx::AnyConnection;
 
 use super::bookings::{Booking, free_slots_of};
 use super::email_key::email_key;
@@ -54,11 +54,8 @@ impl Store {
             data.bookings.extend(self.booking(id).await?);
         }
         for id in &data.message_ids {
-            let row = sqlx::query("select count(*) from outbox where id = $1 and body <> ''")
-                .bind(id.as_str())
-                .fetch_one(&self.pool)
-                .await?;
-            data.messages += row.try_get::<i64, _>(0)?;
+            let sql = "select count(*) from outbox where id = $1 and body <> ''";
+            data.messages += sqlx::query_scalar::<_, i64>(sql).bind(id.as_str()).fetch_one(&self.pool).await?;
         }
         Ok(data)
     }
@@ -103,20 +100,15 @@ async fn ids_of(connection: &mut AnyConnection, email: &str) -> Result<Ids, sqlx
         ("select id, email from leads order by id", &mut ids.leads),
         ("select id, email from bookings where email <> '' order by id", &mut ids.bookings),
     ] {
-        for row in sqlx::query(sql).fetch_all(&mut *connection).await? {
-            if email_key(&row.try_get::<String, _>("email")?) == key {
-                found.push(row.try_get("id")?);
-            }
-        }
+        let rows: Vec<(String, String)> = sqlx::query_as(sql).fetch_all(&mut *connection).await?;
+        found.extend(rows.into_iter().filter(|(_, email)| email_key(email) == key).map(|(id, _)| id));
     }
     for subject in ids.leads.iter().chain(&ids.bookings) {
-        for row in sqlx::query("select id from outbox where subject_id = $1 order by id")
+        let messages = sqlx::query_scalar("select id from outbox where subject_id = $1 order by id")
             .bind(subject.as_str())
             .fetch_all(&mut *connection)
-            .await?
-        {
-            ids.messages.push(row.try_get("id")?);
-        }
+            .await?;
+        ids.messages.extend::<Vec<String>>(messages);
     }
     Ok(ids)
 }

@@ -1,16 +1,13 @@
 //! The last valid response of the careers provider. Not a document: another system writes it every few minutes, nobody
 //! edits it, and it has neither a file nor a history.
 
-use sqlx::Row;
-
 use super::{Store, StoreError};
 
 impl Store {
     /// Returns the provider's last valid response and the time of its arrival.
     pub async fn provider_jobs(&self) -> Result<Option<(String, i64)>, StoreError> {
-        let row =
-            sqlx::query("select jobs, fetched_at from provider_jobs where id = 1").fetch_optional(&self.pool).await?;
-        Ok(row.map(|row| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?))).transpose()?)
+        let sql = "select jobs, fetched_at from provider_jobs where id = 1";
+        Ok(sqlx::query_as(sql).fetch_optional(&self.pool).await?)
     }
 
     /// Stores the provider's response. Pages are rendered anew only when it differs from the last one.

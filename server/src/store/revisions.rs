@@ -46,8 +46,9 @@ pub(super) async fn record(
     author: Author<'_>,
 ) -> Result<i64, sqlx::Error> {
     let sql = "select coalesce(max(revision), 0) from document_revisions where kind = $1 and slug = $2";
-    let row = sqlx::query(sql).bind(revision.kind).bind(revision.slug).fetch_one(&mut *write.transaction).await?;
-    let number = row.try_get::<i64, _>(0)? + 1;
+    let latest: i64 =
+        sqlx::query_scalar(sql).bind(revision.kind).bind(revision.slug).fetch_one(&mut *write.transaction).await?;
+    let number = latest + 1;
     sqlx::query(
         "insert into document_revisions (kind, slug, revision, status, body, source, changed_at, changed_by) \
          values ($1, $2, $3, $4, $5, $6, $7, $8)",

@@ -1,7 +1,5 @@
 //! Keys that all servers of one database share.
 
-use sqlx::Row;
-
 use super::{Store, StoreError};
 
 impl Store {
@@ -14,19 +12,17 @@ impl Store {
             .bind(now_ms)
             .execute(&mut *write.transaction)
             .await?;
-        let row = sqlx::query("select value from secrets where name = $1")
+        let value = sqlx::query_scalar("select value from secrets where name = $1")
             .bind(name)
             .fetch_one(&mut *write.transaction)
             .await?;
-        let value = row.try_get(0)?;
         write.commit().await?;
         Ok(value)
     }
 
     /// Returns the key `name`; `None` if it is not stored yet.
     pub async fn secret(&self, name: &str) -> Result<Option<String>, StoreError> {
-        let row =
-            sqlx::query("select value from secrets where name = $1").bind(name).fetch_optional(&self.pool).await?;
-        Ok(row.map(|row| row.try_get(0)).transpose()?)
+        let sql = "select value from secrets where name = $1";
+        Ok(sqlx::query_scalar(sql).bind(name).fetch_optional(&self.pool).await?)
     }
 }

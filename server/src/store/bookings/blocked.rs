@@ -1,7 +1,5 @@
 //! Slots that the owner withholds from booking.
 
-use sqlx::Row;
-
 use super::super::{Store, StoreError};
 use super::slots::{self, StoredSlot};
 
@@ -53,14 +51,14 @@ impl Store {
             write.commit().await?;
             return Ok(Released::Now);
         }
-        let row = sqlx::query("select booking_id from taken_slots where event = $1 and day = $2 and starts = $3")
+        let sql = "select booking_id from taken_slots where event = $1 and day = $2 and starts = $3";
+        let booking_id: Option<Option<String>> = sqlx::query_scalar(sql)
             .bind(event)
             .bind(slot.day.as_str())
             .bind(slot.starts)
             .fetch_optional(&mut *write.transaction)
             .await?;
-        let booking_id: Option<String> = row.map(|row| row.try_get(0)).transpose()?.flatten();
         write.rollback().await?;
-        Ok(booking_id.map_or(Released::WasFree, Released::Booked))
+        Ok(booking_id.flatten().map_or(Released::WasFree, Released::Booked))
     }
 }

@@ -2,7 +2,6 @@
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
-use sqlx::Row;
 
 use super::super::email_key::mailbox_key;
 use super::super::{Store, Write};
@@ -69,7 +68,7 @@ impl BookingLimits {
 }
 
 async fn raise(write: &mut Write, event: &str, who: &str, now_ms: i64) -> Result<i64, sqlx::Error> {
-    sqlx::query(
+    sqlx::query_scalar(
         "insert into booking_quotas (event, who, booked, since) values ($1, $2, 1, $3) \
          on conflict (event, who) do update set \
          booked = case when booking_quotas.since <= $4 then 1 else booking_quotas.booked + 1 end, \
@@ -81,22 +80,15 @@ async fn raise(write: &mut Write, event: &str, who: &str, now_ms: i64) -> Result
     .bind(now_ms)
     .bind(now_ms - WINDOW_MS)
     .fetch_one(&mut *write.transaction)
-    .await?
-    .try_get(0)
+    .await
 }
 
 /// Counts in memory: an event has a few dozen slots a day, so its bookings are few.
 async fn upcoming_count(write: &mut Write, event: &str, mailbox: &str, now_ms: i64) -> Result<i64, sqlx::Error> {
-    let rows = sqlx::query("select email from bookings where event = $1 and day >= $2 and cancelled_at is null")
-        .bind(event)
-        .bind(yesterday(now_ms))
-        .fetch_all(&mut *write.transaction)
-        .await?;
-    let mut meetings = 0;
-    for row in rows {
-        meetings += i64::from(mailbox_key(&row.try_get::<String, _>(0)?) == mailbox);
-    }
-    Ok(meetings)
+    let sql = "select email from bookings where event = $1 and day >= $2 and cancelled_at is null";
+    let emails: Vec<String> =
+        sqlx::query_scalar(sql).bind(event).bind(yesterday(now_ms)).fetch_all(&mut *write.transaction).await?;
+    Ok(emails.iter().map(|email| i64::from(mailbox_key(email) == mailbox)).sum())
 }
 
 impl Store {

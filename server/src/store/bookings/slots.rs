@@ -62,9 +62,7 @@ impl Store {
 
     /// Returns the version of every event's taken slots.
     pub async fn slot_versions(&self) -> Result<Vec<(String, i64)>, StoreError> {
-        let rows = sqlx::query("select event, version from slot_versions").fetch_all(&self.pool).await?;
-        let pair = |row: &AnyRow| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?));
-        Ok(rows.iter().map(pair).collect::<Result<Vec<_>, _>>()?)
+        Ok(sqlx::query_as("select event, version from slot_versions").fetch_all(&self.pool).await?)
     }
 }
 
@@ -102,15 +100,13 @@ pub(super) async fn free(write: &mut Write, booking_id: &str) -> Result<(), sqlx
 
 /// Frees the slots of several bookings, as the last write of a transaction; see [`raise_version`].
 pub(in crate::store) async fn free_slots_of(write: &mut Write, booking_ids: &[String]) -> Result<(), sqlx::Error> {
-    let mut events = BTreeSet::new();
+    let mut events: BTreeSet<String> = BTreeSet::new();
     for id in booking_ids {
-        let rows = sqlx::query("delete from taken_slots where booking_id = $1 returning event")
+        let freed = sqlx::query_scalar("delete from taken_slots where booking_id = $1 returning event")
             .bind(id.as_str())
             .fetch_all(&mut *write.transaction)
             .await?;
-        for row in rows {
-            events.insert(row.try_get::<String, _>(0)?);
-        }
+        events.extend(freed);
     }
     for event in events {
         raise_version(write, &event).await?;
