@@ -1,10 +1,12 @@
 //! The time on which all servers of one database agree.
 
 use sqlx::any::AnyRow;
-use sqlx::{Any, Row, Transaction};
+use sqlx::{Any, FromRow, Row, Transaction};
 
 use super::{Store, StoreError};
 use crate::domain::{BelievedTime, Doubt};
+
+const SELECT: &str = "select believed_at, doubted_since, doubted_until from believed_time";
 
 impl Store {
     /// Records a reading of a server's clock. Returns the time that is believed from now on.
@@ -19,10 +21,8 @@ impl Store {
         .bind(now_ms)
         .execute(&mut *write.transaction)
         .await?;
-        let row = sqlx::query("select believed_at, doubted_since, doubted_until from believed_time")
-            .fetch_one(&mut *write.transaction)
-            .await?;
-        let time = believed_time(&row)?.observe(now_ms);
+        let time: BelievedTime = sqlx::query_as(SELECT).fetch_one(&mut *write.transaction).await?;
+        let time = time.observe(now_ms);
         keep(&mut write.transaction, time).await?;
         write.commit().await?;
         Ok(time)
@@ -30,10 +30,7 @@ impl Store {
 
     /// Returns the time that is believed; `None` before the first reading.
     pub async fn believed_time(&self) -> Result<Option<BelievedTime>, StoreError> {
-        let row = sqlx::query("select believed_at, doubted_since, doubted_until from believed_time")
-            .fetch_optional(&self.pool)
-            .await?;
-        Ok(row.as_ref().map(believed_time).transpose()?)
+        Ok(sqlx::query_as(SELECT).fetch_optional(&self.pool).await?)
     }
 
     /// Makes a clock's reading the believed time, at an operator's request.
@@ -55,9 +52,11 @@ async fn keep(tx: &mut Transaction<'_, Any>, time: BelievedTime) -> Result<(), s
     Ok(())
 }
 
-fn believed_time(row: &AnyRow) -> Result<BelievedTime, sqlx::Error> {
-    let since: Option<i64> = row.try_get("doubted_since")?;
-    let until: Option<i64> = row.try_get("doubted_until")?;
-    let doubt = since.zip(until).map(|(since, until)| Doubt { since, until });
-    Ok(BelievedTime { believed_at: row.try_get("believed_at")?, doubt })
+impl FromRow<'_, AnyRow> for BelievedTime {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        let since: Option<i64> = row.try_get("doubted_since")?;
+        let until: Option<i64> = row.try_get("doubted_until")?;
+        let doubt = since.zip(until).map(|(since, until)| Doubt { since, until });
+        Ok(Self { believed_at: row.try_get("believed_at")?, doubt })
+    }
 }

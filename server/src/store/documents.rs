@@ -6,7 +6,7 @@ use std::fmt;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Executor, Row};
+use sqlx::{Any, Executor, FromRow, Row};
 use uuid::Uuid;
 
 use super::content_change_error::ContentChangeError;
@@ -115,27 +115,28 @@ impl Snapshot {
 }
 
 async fn all(executor: impl Executor<'_, Database = Any>) -> Result<Vec<StoredDocument>, StoreError> {
-    let rows = sqlx::query("select * from documents order by kind, slug").fetch_all(executor).await?;
-    Ok(rows.iter().map(document).collect::<Result<Vec<_>, _>>()?)
+    Ok(sqlx::query_as("select * from documents order by kind, slug").fetch_all(executor).await?)
 }
 
-fn document(row: &AnyRow) -> Result<StoredDocument, sqlx::Error> {
-    let kind: String = row.try_get("kind")?;
-    let status: String = row.try_get("status")?;
-    Ok(StoredDocument {
-        kind: DocumentKind::parse(&kind).ok_or_else(|| unreadable("kind", &kind))?,
-        slug: row.try_get("slug")?,
-        id: row.try_get::<Option<String>, _>("id")?.unwrap_or_default(),
-        draft: status == "draft",
-        publish_at: row.try_get("publish_at")?,
-        revision: row.try_get("revision")?,
-        file: row.try_get("file")?,
-        body: row.try_get("body")?,
-        media: json(row, "media")?,
-        source: row.try_get("source")?,
-        created_at: row.try_get("created_at")?,
-        updated_at: row.try_get("updated_at")?,
-    })
+impl FromRow<'_, AnyRow> for StoredDocument {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        let kind: String = row.try_get("kind")?;
+        let status: String = row.try_get("status")?;
+        Ok(Self {
+            kind: DocumentKind::parse(&kind).ok_or_else(|| unreadable("kind", &kind))?,
+            slug: row.try_get("slug")?,
+            id: row.try_get::<Option<String>, _>("id")?.unwrap_or_default(),
+            draft: status == "draft",
+            publish_at: row.try_get("publish_at")?,
+            revision: row.try_get("revision")?,
+            file: row.try_get("file")?,
+            body: row.try_get("body")?,
+            media: json(row, "media")?,
+            source: row.try_get("source")?,
+            created_at: row.try_get("created_at")?,
+            updated_at: row.try_get("updated_at")?,
+        })
+    }
 }
 
 /// Deserialises a column that holds JSON.

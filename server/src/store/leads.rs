@@ -6,8 +6,8 @@ use core_wasm::fields::FieldKey;
 use core_wasm::forms::Texts;
 use heck::ToSnakeCase;
 use serde::Serialize;
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
 use uuid::Uuid;
 
 use super::idempotency::{self, IdempotencyOutcome, IdempotencyRecord};
@@ -220,29 +220,30 @@ impl Store {
 
     /// Returns at most `limit` leads in the order of their creation, starting after an id (`""` for the first page).
     pub async fn leads_after(&self, id: &str, limit: i64) -> Result<Vec<Lead>, StoreError> {
-        let rows = sqlx::query(SELECT_AFTER.as_str()).bind(id).bind(limit).fetch_all(&self.pool).await?;
-        Ok(rows.iter().map(lead).collect::<Result<Vec<_>, _>>()?)
+        Ok(sqlx::query_as(SELECT_AFTER.as_str()).bind(id).bind(limit).fetch_all(&self.pool).await?)
     }
 }
 
-pub(super) fn lead(row: &AnyRow) -> Result<Lead, sqlx::Error> {
-    let flag = |column: &str| row.try_get::<i64, _>(column).map(|value| value != 0);
-    let mut answers = Texts::default();
-    for field in FieldKey::ANSWERS {
-        answers.set(field, row.try_get::<String, _>(column(field).as_str())?);
+impl FromRow<'_, AnyRow> for Lead {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        let flag = |column: &str| row.try_get::<i64, _>(column).map(|value| value != 0);
+        let mut answers = Texts::default();
+        for field in FieldKey::ANSWERS {
+            answers.set(field, row.try_get::<String, _>(column(field).as_str())?);
+        }
+        Ok(Self {
+            id: row.try_get("id")?,
+            reference: row.try_get("reference")?,
+            created_at: row.try_get("created_at")?,
+            kind: row.try_get("kind")?,
+            visitor: Visitor::from_row(row)?,
+            answers,
+            consent: flag("consent")?,
+            consent_version: row.try_get("consent_version")?,
+            consented_at: row.try_get("consented_at")?,
+            origin: row.try_get("origin")?,
+            event: row.try_get("event")?,
+            suspect: flag("suspect")?,
+        })
     }
-    Ok(Lead {
-        id: row.try_get("id")?,
-        reference: row.try_get("reference")?,
-        created_at: row.try_get("created_at")?,
-        kind: row.try_get("kind")?,
-        visitor: Visitor::of(row)?,
-        answers,
-        consent: flag("consent")?,
-        consent_version: row.try_get("consent_version")?,
-        consented_at: row.try_get("consented_at")?,
-        origin: row.try_get("origin")?,
-        event: row.try_get("event")?,
-        suspect: flag("suspect")?,
-    })
 }

@@ -1,6 +1,7 @@
 //! The transactional outbox: messages are written together with the change that causes them, and delivered afterwards.
 
-use sqlx::{Any, AssertSqlSafe, Row, Transaction};
+use sqlx::any::AnyRow;
+use sqlx::{Any, AssertSqlSafe, FromRow, Row, Transaction};
 use uuid::Uuid;
 
 use super::{Store, StoreError, Write};
@@ -191,6 +192,20 @@ pub struct DeadLetter {
     pub error: String,
 }
 
+impl FromRow<'_, AnyRow> for DeadLetter {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            id: row.try_get("id")?,
+            kind: row.try_get("kind")?,
+            subject_kind: row.try_get("subject_kind")?,
+            created_at: row.try_get("created_at")?,
+            finished_at: row.try_get("finished_at")?,
+            attempts: row.try_get("attempts")?,
+            error: row.try_get::<Option<String>, _>("last_error")?.unwrap_or_default(),
+        })
+    }
+}
+
 /// Number of messages in the outbox, by state.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct OutboxDepth {
@@ -281,24 +296,9 @@ impl Outbox for Store {
 impl Store {
     /// Returns the messages that were given up, oldest first.
     pub async fn dead_letters(&self) -> Result<Vec<DeadLetter>, StoreError> {
-        let rows = sqlx::query(
-            "select id, kind, subject_kind, created_at, finished_at, attempts, last_error from outbox \
-             where state = 'dead' order by id",
-        )
-        .fetch_all(&self.pool)
-        .await?;
-        let letters = rows.iter().map(|row| {
-            Ok(DeadLetter {
-                id: row.try_get("id")?,
-                kind: row.try_get("kind")?,
-                subject_kind: row.try_get("subject_kind")?,
-                created_at: row.try_get("created_at")?,
-                finished_at: row.try_get("finished_at")?,
-                attempts: row.try_get("attempts")?,
-                error: row.try_get::<Option<String>, _>("last_error")?.unwrap_or_default(),
-            })
-        });
-        Ok(letters.collect::<Result<_, sqlx::Error>>()?)
+        let sql = "select id, kind, subject_kind, created_at, finished_at, attempts, last_error from outbox \
+                   where state = 'dead' order by id";
+        Ok(sqlx::query_as(sql).fetch_all(&self.pool).await?)
     }
 
     /// Queues one or all of the given-up messages for delivery again. Returns their number.
@@ -318,7 +318,7 @@ impl Store {
     }
 
     pub async fn outbox_depth(&self, now_ms: i64) -> Result<OutboxDepth, StoreError> {
-        let row = sqlx::query(
+        let (due, later, dead, waiting_since) = sqlx::query_as(
             "select count(case when state = 'pending' and due_at <= $1 then 1 end), \
              count(case when state = 'pending' and due_at > $2 then 1 end), \
              count(case when state = 'dead' then 1 end), \
@@ -331,12 +331,7 @@ impl Store {
         .bind(now_ms)
         .fetch_one(&self.pool)
         .await?;
-        Ok(OutboxDepth {
-            due: row.try_get(0)?,
-            later: row.try_get(1)?,
-            dead: row.try_get(2)?,
-            waiting_since: row.try_get(3)?,
-        })
+        Ok(OutboxDepth { due, later, dead, waiting_since })
     }
 }
 
@@ -352,7 +347,7 @@ async fn lease(
          where id = $6 and {} returning body, created_at, due_at, attempts",
         takeable()
     );
-    let row = sqlx::query(AssertSqlSafe(sql))
+    let row: Option<(String, i64, i64, i64)> = sqlx::query_as(AssertSqlSafe(sql))
         .bind(now_ms)
         .bind(times.latest_lease(now_ms))
         .bind(times.latest_retry(now_ms))
@@ -361,15 +356,13 @@ async fn lease(
         .bind(id.as_str())
         .fetch_optional(&mut *write.transaction)
         .await?;
-    let Some(row) = row else { return Ok(None) };
-    let (created_at, due_at): (i64, i64) = (row.try_get("created_at")?, row.try_get("due_at")?);
-    Ok(Some(LeasedMessage {
+    Ok(row.map(|(body, created_at, due_at, attempts)| LeasedMessage {
         id,
-        body: row.try_get("body")?,
+        body,
         created_at,
         // A clock that was set back has planned attempts that are still to come.
         planned_at: due_at.min(now_ms).max(created_at),
-        attempts: row.try_get("attempts")?,
+        attempts,
     }))
 }
 

@@ -47,8 +47,9 @@ impl Store {
         drop(connection);
         let mut data = PersonalData { leads: Vec::new(), bookings: Vec::new(), messages: 0, message_ids: ids.messages };
         for id in &ids.leads {
-            let row = sqlx::query(super::leads::SELECT.as_str()).bind(id.as_str()).fetch_optional(&self.pool).await?;
-            data.leads.extend(row.as_ref().map(super::leads::lead).transpose()?);
+            let sql = super::leads::SELECT.as_str();
+            let lead: Option<Lead> = sqlx::query_as(sql).bind(id.as_str()).fetch_optional(&self.pool).await?;
+            data.leads.extend(lead);
         }
         for id in &ids.bookings {
             data.bookings.extend(self.booking(id).await?);

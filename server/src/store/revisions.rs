@@ -1,6 +1,7 @@
 //! The revision history of documents.
 
-use sqlx::Row;
+use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
 
 use super::{Store, StoreError, Write};
 
@@ -87,7 +88,7 @@ pub(super) async fn record_removal(
 impl Store {
     /// Returns the revisions of a document, newest first.
     pub async fn revisions(&self, kind: &str, slug: &str) -> Result<Vec<Revision>, StoreError> {
-        let rows = sqlx::query(
+        let revisions = sqlx::query_as(
             "select revision, status, cast(length(source) as bigint) as size, changed_at, changed_by \
              from document_revisions where kind = $1 and slug = $2 order by revision desc",
         )
@@ -95,15 +96,18 @@ impl Store {
         .bind(slug)
         .fetch_all(&self.pool)
         .await?;
-        let revision = |row: &sqlx::any::AnyRow| {
-            Ok(Revision {
-                number: row.try_get("revision")?,
-                status: row.try_get("status")?,
-                size: row.try_get("size")?,
-                changed_at: row.try_get("changed_at")?,
-                changed_by: row.try_get("changed_by")?,
-            })
-        };
-        rows.iter().map(revision).collect::<Result<Vec<_>, sqlx::Error>>().map_err(StoreError::from)
+        Ok(revisions)
+    }
+}
+
+impl FromRow<'_, AnyRow> for Revision {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            number: row.try_get("revision")?,
+            status: row.try_get("status")?,
+            size: row.try_get("size")?,
+            changed_at: row.try_get("changed_at")?,
+            changed_by: row.try_get("changed_by")?,
+        })
     }
 }

@@ -1,8 +1,8 @@
 //! The sender of a form, as a row holds it.
 
 use serde::Serialize;
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
 
 /// The person who sent a form or booked a meeting.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -27,9 +27,8 @@ impl From<core_wasm::forms::Visitor> for Visitor {
     }
 }
 
-impl Visitor {
-    /// Reads the columns of the same names.
-    pub(super) fn of(row: &AnyRow) -> Result<Self, sqlx::Error> {
+impl FromRow<'_, AnyRow> for Visitor {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
         Ok(Self {
             full_name: row.try_get("full_name")?,
             email: row.try_get("email")?,

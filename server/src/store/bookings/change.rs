@@ -1,7 +1,7 @@
 //! Cancelling and moving a booking.
 
 use super::super::{Store, StoreError, documents};
-use super::row::{Booking, booking};
+use super::row::Booking;
 use super::slots::{self, StoredSlot};
 use super::{BookingEffects, landings, send_instead};
 
@@ -39,7 +39,7 @@ impl Store {
         effects: impl Fn(&Booking) -> BookingEffects + Send + Sync,
     ) -> Result<Cancelled, StoreError> {
         let mut write = self.write().await?;
-        let row = sqlx::query(
+        let booking: Option<Booking> = sqlx::query_as(
             "update bookings set cancelled_at = $2, updated_at = $2, sequence = sequence + 1 \
              where id = $1 and cancelled_at is null returning *",
         )
@@ -47,11 +47,10 @@ impl Store {
         .bind(now_ms)
         .fetch_optional(&mut *write.transaction)
         .await?;
-        let Some(row) = row else {
+        let Some(booking) = booking else {
             write.rollback().await?;
             return Ok(Cancelled::Before);
         };
-        let booking = booking(&row)?;
         slots::free(&mut write, id).await?;
         send_instead(&mut write, id, &effects(&booking).messages, now_ms).await?;
         slots::raise_version(&mut write, &booking.event).await?;
@@ -82,7 +81,7 @@ impl Store {
             write.rollback().await?;
             return Ok(Moved::Taken);
         }
-        let row = sqlx::query(
+        let moved: Option<Booking> = sqlx::query_as(
             "update bookings set day = $2, starts = $3, ends = $4, updated_at = $5, sequence = sequence + 1 \
              where id = $1 and cancelled_at is null and sequence < $6 returning *",
         )
@@ -94,13 +93,12 @@ impl Store {
         .bind(CHANGES_MAX)
         .fetch_optional(&mut *write.transaction)
         .await?;
-        let Some(row) = row else {
+        let Some(moved) = moved else {
             write.rollback().await?;
             let booking = self.booking(id).await?;
             let still_stands = booking.is_some_and(|booking| booking.cancelled_at.is_none());
             return Ok(if still_stands { Moved::TooOften } else { Moved::Gone });
         };
-        let booking = booking(&row)?;
         slots::free(&mut write, id).await?;
         sqlx::query("update taken_slots set booking_id = $1 where event = $2 and day = $3 and starts = $4")
             .bind(id)
@@ -109,9 +107,9 @@ impl Store {
             .bind(to.starts)
             .execute(&mut *write.transaction)
             .await?;
-        send_instead(&mut write, id, &effects(&booking).messages, now_ms).await?;
+        send_instead(&mut write, id, &effects(&moved).messages, now_ms).await?;
         slots::raise_version(&mut write, event).await?;
         write.commit().await?;
-        Ok(Moved::Now(Box::new(booking)))
+        Ok(Moved::Now(Box::new(moved)))
     }
 }

@@ -6,7 +6,6 @@ use super::super::Write;
 use super::super::content_change_error::ContentChangeError;
 use super::super::documents::NewDocument;
 use super::StoredSlot;
-use super::slots::slot;
 use crate::clock::yesterday;
 use crate::content::model::Landing;
 
@@ -50,8 +49,7 @@ pub(in crate::store) async fn check_removed_landing(
 async fn upcoming_slots(write: &mut Write, token: &str, now_ms: i64) -> Result<Vec<StoredSlot>, sqlx::Error> {
     let sql = "select day, starts, ends from bookings where event = $1 and day >= $2 and cancelled_at is null \
                order by day, starts";
-    let rows = sqlx::query(sql).bind(token).bind(yesterday(now_ms)).fetch_all(&mut *write.transaction).await?;
-    rows.iter().map(slot).collect()
+    sqlx::query_as(sql).bind(token).bind(yesterday(now_ms)).fetch_all(&mut *write.transaction).await
 }
 
 /// Returns true if a landing has a slot. An import may have changed it since the visitor chose.

@@ -1,8 +1,8 @@
 //! The table row of a booking.
 
 use serde::Serialize;
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
 
 use super::super::{Store, StoreError, Visitor, Write};
 use super::StoredSlot;
@@ -39,27 +39,19 @@ pub struct Booking {
 
 impl Store {
     pub async fn booking(&self, id: &str) -> Result<Option<Booking>, StoreError> {
-        let row = sqlx::query("select * from bookings where id = $1").bind(id).fetch_optional(&self.pool).await?;
-        Ok(row.as_ref().map(booking).transpose()?)
+        Ok(sqlx::query_as("select * from bookings where id = $1").bind(id).fetch_optional(&self.pool).await?)
     }
 
     /// Returns the booking that a visitor's reference names.
     pub async fn booking_of_reference(&self, reference: &str) -> Result<Option<Booking>, StoreError> {
-        let row = sqlx::query("select * from bookings where reference = $1")
-            .bind(reference)
-            .fetch_optional(&self.pool)
-            .await?;
-        Ok(row.as_ref().map(booking).transpose()?)
+        let sql = "select * from bookings where reference = $1";
+        Ok(sqlx::query_as(sql).bind(reference).fetch_optional(&self.pool).await?)
     }
 
     /// Returns at most `limit` bookings in the order of their creation, starting after an id (`""` for the first page).
     pub async fn bookings_after(&self, id: &str, limit: i64) -> Result<Vec<Booking>, StoreError> {
-        let rows = sqlx::query("select * from bookings where id > $1 order by id limit $2")
-            .bind(id)
-            .bind(limit)
-            .fetch_all(&self.pool)
-            .await?;
-        Ok(rows.iter().map(booking).collect::<Result<Vec<_>, _>>()?)
+        let sql = "select * from bookings where id > $1 order by id limit $2";
+        Ok(sqlx::query_as(sql).bind(id).bind(limit).fetch_all(&self.pool).await?)
     }
 }
 
@@ -89,19 +81,21 @@ pub(super) async fn insert(write: &mut Write, booking: &Booking) -> Result<(), s
     Ok(())
 }
 
-pub(super) fn booking(row: &AnyRow) -> Result<Booking, sqlx::Error> {
-    Ok(Booking {
-        id: row.try_get("id")?,
-        reference: row.try_get("reference")?,
-        created_at: row.try_get("created_at")?,
-        updated_at: row.try_get("updated_at")?,
-        event: row.try_get("event")?,
-        slot: super::slots::slot(row)?,
-        visitor: Visitor::of(row)?,
-        suspect: flag(row, "suspect")?,
-        sequence: row.try_get("sequence")?,
-        cancelled_at: row.try_get("cancelled_at")?,
-    })
+impl FromRow<'_, AnyRow> for Booking {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            id: row.try_get("id")?,
+            reference: row.try_get("reference")?,
+            created_at: row.try_get("created_at")?,
+            updated_at: row.try_get("updated_at")?,
+            event: row.try_get("event")?,
+            slot: StoredSlot::from_row(row)?,
+            visitor: Visitor::from_row(row)?,
+            suspect: flag(row, "suspect")?,
+            sequence: row.try_get("sequence")?,
+            cancelled_at: row.try_get("cancelled_at")?,
+        })
+    }
 }
 
 /// Reads a column that holds 0 or 1.

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use core_wasm::booking::Slot;
 use core_wasm::fields::Date;
 use serde::{Serialize, Serializer};
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
 
 use super::super::{Store, StoreError, Write};
 
@@ -53,11 +53,8 @@ impl Serialize for StoredSlot {
 impl Store {
     /// Returns the taken slots of an event in order, blocked ones included, without saying who has them.
     pub async fn taken_slots(&self, event: &str) -> Result<Vec<StoredSlot>, StoreError> {
-        let rows = sqlx::query("select day, starts, ends from taken_slots where event = $1 order by day, starts")
-            .bind(event)
-            .fetch_all(&self.pool)
-            .await?;
-        Ok(rows.iter().map(slot).collect::<Result<Vec<_>, _>>()?)
+        let sql = "select day, starts, ends from taken_slots where event = $1 order by day, starts";
+        Ok(sqlx::query_as(sql).bind(event).fetch_all(&self.pool).await?)
     }
 
     /// Returns the version of every event's taken slots.
@@ -127,6 +124,8 @@ pub(super) async fn raise_version(write: &mut Write, event: &str) -> Result<(), 
     Ok(())
 }
 
-pub(super) fn slot(row: &AnyRow) -> Result<StoredSlot, sqlx::Error> {
-    Ok(StoredSlot { day: row.try_get("day")?, starts: row.try_get("starts")?, ends: row.try_get("ends")? })
+impl FromRow<'_, AnyRow> for StoredSlot {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        Ok(Self { day: row.try_get("day")?, starts: row.try_get("starts")?, ends: row.try_get("ends")? })
+    }
 }
