@@ -320,14 +320,12 @@ impl Store {
     pub async fn outbox_depth(&self, now_ms: i64) -> Result<OutboxDepth, StoreError> {
         let (due, later, dead, waiting_since) = sqlx::query_as(
             "select count(case when state = 'pending' and due_at <= $1 then 1 end), \
-             count(case when state = 'pending' and due_at > $2 then 1 end), \
+             count(case when state = 'pending' and due_at > $1 then 1 end), \
              count(case when state = 'dead' then 1 end), \
-             min(case when state = 'pending' and (failing_since is not null or due_at <= $3) \
+             min(case when state = 'pending' and (failing_since is not null or due_at <= $1) \
              then coalesce(failing_since, due_at) end) \
              from outbox where state in ('pending', 'dead')",
         )
-        .bind(now_ms)
-        .bind(now_ms)
         .bind(now_ms)
         .fetch_one(&self.pool)
         .await?;
@@ -382,15 +380,14 @@ async fn settle(
     let settled = sqlx::query(
         "update outbox set state = $1, due_at = coalesce($2, due_at), failing_since = coalesce(failing_since, $3), \
          last_error = $4, finished_at = $5, \
-         body = case when $6 in ('delivered', 'cancelled') then '' else body end, lease_owner = null, lease_until = null \
-         where id = $7 and lease_owner = $8 and state = 'pending'",
+         body = case when $1 in ('delivered', 'cancelled') then '' else body end, lease_owner = null, lease_until = null \
+         where id = $6 and lease_owner = $7 and state = 'pending'",
     )
     .bind(state)
     .bind(due_at)
     .bind(failed_at)
     .bind(error)
     .bind(finished_at)
-    .bind(state)
     .bind(id)
     .bind(owner)
     .execute(&mut *write.transaction)
