@@ -8,8 +8,6 @@ use crate::store::{Store, StoreError};
 
 /// Name of the key in the database.
 const SECRET: &str = "booking";
-/// 256 bits, the length of the digest.
-const KEY_BYTES: usize = 32;
 /// Half of a SHA-256 digest: 128 bits cannot be guessed, and the link fits into one line of a mail.
 const TAG_BYTES: usize = 16;
 /// Hexadecimal digits of a UUID without hyphens.
@@ -28,12 +26,7 @@ impl std::fmt::Debug for BookingKey {
 impl BookingKey {
     /// Loads the database's key, or creates it.
     pub async fn obtain(store: &Store, now_ms: i64) -> Result<Self, StoreError> {
-        if let Some(key) = store.secret(SECRET).await? {
-            return Ok(Self(key.into_bytes()));
-        }
-        let mut fresh = [0_u8; KEY_BYTES];
-        getrandom::fill(&mut fresh)?;
-        store.shared_secret(SECRET, &hex::encode(fresh), now_ms).await.map(|key| Self(key.into_bytes()))
+        Ok(Self(store.shared_secret(SECRET, now_ms).await?.into_bytes()))
     }
 
     /// Returns the last segment of a booking's link: id and signature in lower-case hexadecimal, since paths are

@@ -12,8 +12,6 @@ pub const PREVIEW_PARAMETER: &str = "preview";
 
 /// Name of the key in the database.
 const SECRET: &str = "preview";
-/// 256 bits, the length of the digest.
-const KEY_BYTES: usize = 32;
 
 /// The HMAC key of preview tokens, shared by all servers of one database.
 #[derive(Clone)]
@@ -28,9 +26,7 @@ impl std::fmt::Debug for PreviewKey {
 impl PreviewKey {
     /// Loads the database's key, or creates it.
     pub async fn obtain(store: &Store, now_ms: i64) -> Result<Self, StoreError> {
-        let mut fresh = [0_u8; KEY_BYTES];
-        getrandom::fill(&mut fresh)?;
-        store.shared_secret(SECRET, &hex::encode(fresh), now_ms).await.map(|key| Self(key.into_bytes()))
+        Ok(Self(store.shared_secret(SECRET, now_ms).await?.into_bytes()))
     }
 
     /// Loads the database's key; `None` if no preview was ever created.

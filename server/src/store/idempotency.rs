@@ -54,11 +54,12 @@ pub(super) async fn take(
     if taken.rows_affected() == 1 {
         return Ok(IdempotencyOutcome::First);
     }
-    let (body_hash, body): (String, String) = sqlx::query_as("select body_hash, body from idempotency where scope = $1 and key = $2")
-        .bind(idempotency.scope)
-        .bind(idempotency.key.as_str())
-        .fetch_one(&mut *write.transaction)
-        .await?;
+    let (body_hash, body): (String, String) =
+        sqlx::query_as("select body_hash, body from idempotency where scope = $1 and key = $2")
+            .bind(idempotency.scope)
+            .bind(idempotency.key.as_str())
+            .fetch_one(&mut *write.transaction)
+            .await?;
     Ok(if body_hash == idempotency.body_hash {
         IdempotencyOutcome::Repeated { body }
     } else {

@@ -2,13 +2,21 @@
 
 use super::{Store, StoreError};
 
+/// Length of a key, in bytes: that of the SHA-256 digests made with it.
+const KEY_BYTES: usize = 32;
+
 impl Store {
-    /// Returns the key `name`. The first caller stores `fresh` as this key; later callers receive the stored key.
-    pub async fn shared_secret(&self, name: &str, fresh: &str, now_ms: i64) -> Result<String, StoreError> {
+    /// Returns the key `name` in hexadecimal. The first caller creates it.
+    pub async fn shared_secret(&self, name: &str, now_ms: i64) -> Result<String, StoreError> {
+        if let Some(key) = self.secret(name).await? {
+            return Ok(key);
+        }
+        let mut fresh = [0_u8; KEY_BYTES];
+        getrandom::fill(&mut fresh)?;
         let mut write = self.write().await?;
         sqlx::query("insert into secrets (name, value, created_at) values ($1, $2, $3) on conflict (name) do nothing")
             .bind(name)
-            .bind(fresh)
+            .bind(hex::encode(fresh))
             .bind(now_ms)
             .execute(&mut *write.transaction)
             .await?;
