@@ -1,7 +1,8 @@
 //! Keys for comparing e-mail addresses.
 
-use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization;
+
+use crate::domain::digest;
 
 /// Returns the address trimmed, with its domain as mail servers spell it (RFC 5891), in composed form (NFC) and with its
 /// case folded in every script. SQL's `lower` folds ASCII only on SQLite, and every letter on PostgreSQL.
@@ -15,7 +16,7 @@ pub(crate) fn email_key(email: &str) -> String {
 
 /// Returns a digest of the address in any spelling, in hexadecimal digits.
 pub(crate) fn email_digest(email: &str) -> String {
-    hex::encode(Sha256::digest(email_key(email)))
+    digest(email_key(email).as_bytes())
 }
 
 /// Returns the address without a `+tag`, which most providers deliver to the same mailbox.

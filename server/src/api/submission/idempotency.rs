@@ -1,9 +1,9 @@
 //! Idempotency keys of requests.
 
 use axum::http::StatusCode;
-use sha2::{Digest, Sha256};
 
 use super::{BodyKind, Submission};
+use crate::domain::digest;
 use crate::http::Problem;
 use crate::store::{IdempotencyRecord, KEY_LIFETIME_MS};
 
@@ -31,7 +31,7 @@ pub(in crate::api) fn idempotency_record(
     submission: &Submission,
 ) -> Result<Option<IdempotencyRecord>, Problem> {
     let Submission { kind, requester, body, request_id, .. } = submission;
-    let body_hash = hex::encode(Sha256::digest(body));
+    let body_hash = digest(body);
     if let Some(key) = requester.headers.get(IDEMPOTENCY_KEY) {
         return match key.to_str().ok().filter(|key| is_key(key)) {
             Some(key) => Ok(Some(IdempotencyRecord {
