@@ -272,5 +272,5 @@ async fn preview(store: &Store, origin: &str, item: &str, hours: u32, now_ms: i6
     let found = items.iter().find(is_named).ok_or_else(unknown)?;
     let key = PreviewKey::obtain(store, now_ms).await?;
     let token = key.sign(kind, &found.card.slug, now_ms + i64::from(hours) * HOUR_MS);
-    output::line(&format!("{origin}/{folder}/{}?preview={}", found.card.slug, token.as_str()))
+    output::line(&format!("{origin}/{folder}/{}?preview={token}", found.card.slug))
 }

@@ -42,7 +42,7 @@ pub use items::{ContentItem, ItemCard, ItemImage, ItemVideo};
 pub use landings::EventLanding;
 pub use media::{MEDIA_MAX_BYTES, MediaFile};
 pub use postings::JobPosting;
-pub use preview::{PREVIEW_PARAMETER, PreviewKey, PreviewToken};
+pub use preview::{PREVIEW_PARAMETER, PreviewKey};
 pub use public_media::PublicMedia;
 pub use reading_time::reading_minutes;
 pub use sanitise::sanitise;

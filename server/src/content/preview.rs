@@ -35,19 +35,20 @@ impl PreviewKey {
     }
 
     /// Returns a token that opens an item until `expires_ms`.
-    pub fn sign(&self, kind: Kind, slug: &str, expires_ms: i64) -> PreviewToken {
+    pub fn sign(&self, kind: Kind, slug: &str, expires_ms: i64) -> String {
         self.sign_subject(&subject(kind, slug), expires_ms)
     }
 
     /// Returns a token for a media file of a draft. Expires with `page_token`, the token of the draft's page.
-    fn sign_medium(&self, path: &str, page_token: &str) -> PreviewToken {
+    fn sign_medium(&self, path: &str, page_token: &str) -> String {
         let expires = page_token.split_once('-').and_then(|(expires, _)| expires.parse().ok());
         self.sign_subject(&subject_of_medium(path), expires.unwrap_or_default())
     }
 
-    fn sign_subject(&self, subject: &str, expires_ms: i64) -> PreviewToken {
+    /// Returns a token: time of expiry and signature.
+    fn sign_subject(&self, subject: &str, expires_ms: i64) -> String {
         let tag = self.mac(subject, expires_ms).map(|mac| hex::encode(mac.finalize().into_bytes()));
-        PreviewToken(format!("{expires_ms}-{}", tag.unwrap_or_default()))
+        format!("{expires_ms}-{}", tag.unwrap_or_default())
     }
 
     /// Returns true when a token opens the item now.
@@ -60,7 +61,7 @@ impl PreviewKey {
         let start = |path: &str| format!("{MEDIA_PREFIX}{path}?");
         let opened = |path: &str| {
             let token = self.sign_medium(path, page_token);
-            format!("{}{PREVIEW_PARAMETER}={}&v=", start(path), token.as_str())
+            format!("{}{PREVIEW_PARAMETER}={token}&v=", start(path))
         };
         item.readdress_media(|path, address| address.replacen(&format!("{}v=", start(path)), &opened(path), 1));
     }
@@ -96,16 +97,6 @@ fn subject_of_medium(path: &str) -> String {
     format!("media/{path}")
 }
 
-/// The token in a preview address: time of expiry and signature.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PreviewToken(String);
-
-impl PreviewToken {
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -114,12 +105,12 @@ mod tests {
     fn a_token_opens_one_item_until_it_expires() {
         let key = PreviewKey(b"key".to_vec());
         let token = key.sign(Kind::Blog, "a", 1000);
-        assert!(key.allows(token.as_str(), Kind::Blog, "a", 999));
-        assert!(!key.allows(token.as_str(), Kind::Blog, "a", 1000));
-        assert!(!key.allows(token.as_str(), Kind::Blog, "b", 999));
-        assert!(!key.allows(token.as_str(), Kind::Event, "a", 999));
-        assert!(!PreviewKey(b"other".to_vec()).allows(token.as_str(), Kind::Blog, "a", 999));
-        let later = token.as_str().replace("1000-", "2000-");
+        assert!(key.allows(&token, Kind::Blog, "a", 999));
+        assert!(!key.allows(&token, Kind::Blog, "a", 1000));
+        assert!(!key.allows(&token, Kind::Blog, "b", 999));
+        assert!(!key.allows(&token, Kind::Event, "a", 999));
+        assert!(!PreviewKey(b"other".to_vec()).allows(&token, Kind::Blog, "a", 999));
+        let later = token.replace("1000-", "2000-");
         assert!(!key.allows(&later, Kind::Blog, "a", 999));
         for foreign in ["", "-", "1000", "1000-", "1000-zz", "x-00", "1000-é"] {
             assert!(!key.allows(foreign, Kind::Blog, "a", 999), "{foreign}");
@@ -130,12 +121,12 @@ mod tests {
     fn a_mediums_token_ends_with_the_pages_and_opens_nothing_else() {
         let key = PreviewKey(b"key".to_vec());
         let page = key.sign(Kind::Blog, "a", 1000);
-        let medium = key.sign_medium("a.gif", page.as_str());
-        assert!(key.allows_medium(medium.as_str(), "a.gif", 999));
-        assert!(!key.allows_medium(medium.as_str(), "a.gif", 1000));
-        assert!(!key.allows_medium(medium.as_str(), "b.gif", 999));
-        assert!(!key.allows_medium(page.as_str(), "a.gif", 999));
-        assert!(!key.allows(medium.as_str(), Kind::Blog, "a", 999));
-        assert!(!key.allows_medium(key.sign_medium("a.gif", "").as_str(), "a.gif", 0));
+        let medium = key.sign_medium("a.gif", &page);
+        assert!(key.allows_medium(&medium, "a.gif", 999));
+        assert!(!key.allows_medium(&medium, "a.gif", 1000));
+        assert!(!key.allows_medium(&medium, "b.gif", 999));
+        assert!(!key.allows_medium(&page, "a.gif", 999));
+        assert!(!key.allows(&medium, Kind::Blog, "a", 999));
+        assert!(!key.allows_medium(&key.sign_medium("a.gif", ""), "a.gif", 0));
     }
 }

@@ -218,7 +218,7 @@ async fn media_of_drafts_are_shown_by_their_preview_alone() {
 
     let key = PreviewKey::obtain(&app.state.store, NOW).await.unwrap();
     let token = |expires_ms| key.sign(Kind::Blog, "draft-post", expires_ms);
-    let page = app.get(&format!("/blog/draft-post?preview={}", token(NOW + 1000).as_str())).await;
+    let page = app.get(&format!("/blog/draft-post?preview={}", token(NOW + 1000))).await;
     let data = page.page_data()["page"]["data"].clone();
     let thumbnail = data["thumbnail"]["src"].as_str().unwrap();
     let html = data["description"].as_str().unwrap();

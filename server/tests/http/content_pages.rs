@@ -154,9 +154,8 @@ async fn unknown_and_hidden_items_are_not_found() {
 async fn a_draft_opens_with_a_token_that_expires() {
     let app = app_with_content().await;
     let key = PreviewKey::obtain(&app.state.store, NOW).await.unwrap();
-    let address = |slug: &str, expires_ms: i64| {
-        format!("/blog/{slug}?preview={}", key.sign(Kind::Blog, slug, expires_ms).as_str())
-    };
+    let address =
+        |slug: &str, expires_ms: i64| format!("/blog/{slug}?preview={}", key.sign(Kind::Blog, slug, expires_ms));
     for slug in ["draft-post", "planned-post"] {
         let answer = app.get(&address(slug, NOW + 1)).await;
         assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-store")), "{slug}");
