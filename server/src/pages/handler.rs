@@ -23,10 +23,8 @@ const REDIRECT: &str = "redirect";
 
 /// Returns a page.
 pub async fn get_page(State(state): State<AppState>, request: Request) -> Response {
-    match *request.method() {
-        Method::GET | Method::HEAD => {}
-        Method::OPTIONS => return options(ALLOWED),
-        _ => return Problem::method_not_allowed(ALLOWED).into_response(),
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return only_get(request.method().clone()).await;
     }
     let path = request.uri().path();
     if path.starts_with(HASHED_FILES) {
@@ -60,16 +58,11 @@ pub(super) fn take_share(state: &AppState, path: &str, query: &str, request: &Re
 }
 
 /// Responds to other methods than GET and HEAD.
-pub async fn only_get(request: Request) -> Response {
-    match *request.method() {
-        Method::OPTIONS => options(ALLOWED),
+pub async fn only_get(method: Method) -> Response {
+    match method {
+        Method::OPTIONS => (StatusCode::NO_CONTENT, [(ALLOW, ALLOWED)]).into_response(),
         _ => Problem::method_not_allowed(ALLOWED).into_response(),
     }
-}
-
-/// Responds to OPTIONS.
-pub(super) fn options(allowed: &'static str) -> Response {
-    (StatusCode::NO_CONTENT, [(ALLOW, allowed)]).into_response()
 }
 
 fn redirect(to: &str) -> Response {

@@ -1,23 +1,21 @@
 //! Page data for client-side navigation: `GET /_page{path}`.
 
 use axum::extract::{Request, State};
+use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
-use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use core_wasm::site::is_detail_path;
 use serde::Serialize;
 
 use super::data::{Loaded, load, too_many_page};
 use super::document::{is_private, keep_private};
-use super::handler::{options, take_share};
+use super::handler::take_share;
 use crate::cpu_pool;
 use crate::http::{Problem, Representation, compress_all, has_key};
 use crate::render::Page;
 use crate::state::AppState;
 
 const PREFIX: &str = "/_page";
-/// Methods, for the `Allow` header.
-const ALLOWED: &str = "GET, HEAD, OPTIONS";
 
 /// The response to a request for page data.
 #[derive(Debug, Serialize)]
@@ -35,11 +33,6 @@ pub(crate) enum PageAnswer<'a> {
 
 /// Returns the data of a page, with the page's own status.
 pub async fn get_page_data(State(state): State<AppState>, request: Request) -> Response {
-    match *request.method() {
-        Method::GET | Method::HEAD => {}
-        Method::OPTIONS => return options(ALLOWED),
-        _ => return Problem::method_not_allowed(ALLOWED).into_response(),
-    }
     let path = request.uri().path().strip_prefix(PREFIX).unwrap_or_default();
     let query = request.uri().query().unwrap_or_default();
     let limited = take_share(&state, path, query, &request).err();
