@@ -9,7 +9,7 @@ use moka::future::Cache;
 use crate::domain::Edition;
 use crate::http::Representation;
 
-/// The address of a cached response, with the edition of the site.
+/// The address of a cached page or response, with the edition of the site.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct CacheKey {
     pub path: String,

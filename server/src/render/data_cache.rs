@@ -2,24 +2,17 @@
 
 use moka::sync::Cache;
 
+use super::cache::CacheKey;
 use super::page::Page;
 use crate::domain::Edition;
 
 /// Limit of pages: the site has about two hundred.
 const PAGES_MAX: u64 = 2000;
 
-/// The key of a page's data.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-struct Key {
-    path: String,
-    query: String,
-    edition: Edition,
-}
-
 /// Data of pages that are the same for all visitors.
 #[derive(Debug, Clone)]
 pub struct DataCache {
-    pages: Cache<Key, Page>,
+    pages: Cache<CacheKey, Page>,
 }
 
 impl Default for DataCache {
@@ -31,13 +24,13 @@ impl Default for DataCache {
 impl DataCache {
     /// Returns the page, if it was loaded in this edition.
     pub fn get(&self, path: &str, query: &str, edition: Edition) -> Option<Page> {
-        let key = Key { path: path.to_owned(), query: query.to_owned(), edition };
+        let key = CacheKey { path: path.to_owned(), query: query.to_owned(), edition };
         self.pages.get(&key)
     }
 
     /// Stores a page under its path, query and edition.
     pub fn keep(&self, page: &Page) {
-        let key = Key { path: page.path.clone(), query: page.query.clone(), edition: page.edition };
+        let key = CacheKey { path: page.path.clone(), query: page.query.clone(), edition: page.edition };
         self.pages.insert(key, page.clone());
     }
 }
