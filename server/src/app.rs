@@ -31,40 +31,32 @@ pub fn build_app(state: AppState) -> Router {
 /// Returns every route, behind the limits for clients.
 fn router(state: AppState) -> Router {
     let contact = format!("/api/{}-contact-us", state.config.site.brand.api_name);
-    Router::new()
-        .route(&contact, any(api::contact::contact_us))
-        .route(&format!("{contact}/"), any(api::contact::contact_us))
-        .route(VITALS_PATH, any(api::vitals::vitals))
-        .route(VITALS_PATH.trim_end_matches('/'), any(api::vitals::vitals))
-        .route("/api", any(api::unknown))
-        .route("/api/", any(api::unknown))
+    let with_or_without_slash = [
+        (contact.as_str(), any(api::contact::contact_us)),
+        (VITALS_PATH.trim_end_matches('/'), any(api::vitals::vitals)),
+        ("/api", any(api::unknown)),
+        ("/api/docs", get(api::openapi::docs)),
+        ("/api/event", get(api::insights::events)),
+        ("/api/event/{key}", get(api::insights::event)),
+        ("/api/news", get(api::insights::news)),
+        ("/api/blog", get(api::insights::posts)),
+        ("/api/blog/{key}", get(api::insights::post)),
+        ("/api/careers/jobs", get(api::careers::jobs)),
+        ("/api/book-slot", any(api::booking::book_slot)),
+        ("/api/book-slot-list", get(api::booking::book_slot_list)),
+        ("/api/book-slot-stream", get(api::booking::book_slot_stream)),
+        ("/api/bookings/{key}/cancel", any(api::booking::cancel_booking)),
+        ("/api/bookings/{key}/move", any(api::booking::move_booking)),
+        ("/_page", get(pages::get_page_data)),
+    ];
+    with_or_without_slash
+        .into_iter()
+        .fold(Router::new(), |router, (path, methods)| {
+            router.route(&format!("{path}/"), methods.clone()).route(path, methods)
+        })
         .route("/api/{*rest}", any(api::unknown))
         .route("/api/openapi.json", get(api::openapi::openapi_json))
-        .route("/api/docs", get(api::openapi::docs))
-        .route("/api/docs/", get(api::openapi::docs))
-        .route("/api/event", get(api::insights::events))
-        .route("/api/event/", get(api::insights::events))
-        .route("/api/event/{key}", get(api::insights::event))
-        .route("/api/event/{key}/", get(api::insights::event))
-        .route("/api/news", get(api::insights::news))
-        .route("/api/news/", get(api::insights::news))
-        .route("/api/blog", get(api::insights::posts))
-        .route("/api/blog/", get(api::insights::posts))
-        .route("/api/blog/{key}", get(api::insights::post))
-        .route("/api/blog/{key}/", get(api::insights::post))
-        .route("/api/careers/jobs", get(api::careers::jobs))
-        .route("/api/careers/jobs/", get(api::careers::jobs))
-        .route("/api/book-slot", any(api::booking::book_slot))
-        .route("/api/book-slot/", any(api::booking::book_slot))
-        .route("/api/book-slot-list", get(api::booking::book_slot_list))
-        .route("/api/book-slot-list/", get(api::booking::book_slot_list))
-        .route("/api/book-slot-stream", get(api::booking::book_slot_stream))
-        .route("/api/book-slot-stream/", get(api::booking::book_slot_stream))
         .route("/api/book-slot/{reference}/calendar.ics", get(api::booking::slot_calendar))
-        .route("/api/bookings/{key}/cancel", any(api::booking::cancel_booking))
-        .route("/api/bookings/{key}/cancel/", any(api::booking::cancel_booking))
-        .route("/api/bookings/{key}/move", any(api::booking::move_booking))
-        .route("/api/bookings/{key}/move/", any(api::booking::move_booking))
         .route("/content/{*path}", get(api::content_media::content_media))
         .route("/blog/feed.xml", get(seo::blog_feed))
         .route("/news/feed.xml", get(seo::news_feed))
@@ -77,9 +69,7 @@ fn router(state: AppState) -> Router {
         .route(WEB_MANIFEST, get(seo::get_web_manifest))
         .route("/sitemap.xml", get(seo::get_sitemap))
         .route("/share/{*path}", get(pages::get_share_image))
-        .route("/_page", get(pages::get_page_data))
         .route("/_page/{*path}", get(pages::get_page_data))
-        .route("/_page/", get(pages::get_page_data))
         .method_not_allowed_fallback(pages::only_get)
         .fallback(pages::get_page)
         .with_state(state.clone())
