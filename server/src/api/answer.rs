@@ -1,7 +1,7 @@
 //! Responses of the read endpoints.
 
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use serde::Serialize;
 
 use crate::cpu_pool;
@@ -11,10 +11,8 @@ use crate::http::{Problem, Representation, compress_all};
 const REVALIDATE: &str = "no-cache";
 
 /// Returns 200 with JSON, or 304 if the client's copy is current.
-pub(super) async fn json<T: Serialize>(value: &T, request: &HeaderMap) -> Response {
-    let Ok(body) = serde_json::to_vec(value) else { return Problem::internal().into_response() };
-    let Ok(variants) = cpu_pool::run(move || compress_all(body.into())).await else {
-        return Problem::internal().into_response();
-    };
-    Representation::new("application/json", REVALIDATE, variants).respond(StatusCode::OK, request)
+pub(super) async fn json<T: Serialize>(value: &T, request: &HeaderMap) -> Result<Response, Problem> {
+    let body = serde_json::to_vec(value).map_err(|_| Problem::internal())?;
+    let variants = cpu_pool::run(move || compress_all(body.into())).await.map_err(|_| Problem::internal())?;
+    Ok(Representation::new("application/json", REVALIDATE, variants).respond(StatusCode::OK, request))
 }

@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -41,9 +41,7 @@ pub struct Town {
     (status = 200, description = "Open jobs, newest first.", body = [Job]),
     Unreachable,
 ))]
-pub async fn jobs(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    match openings(&state.store, &state.config, &state.content(), state.clock.now_ms()).await {
-        Ok(jobs) => json(&jobs, &headers).await,
-        Err(cause) => Problem::unread_content(&cause).into_response(),
-    }
+pub async fn jobs(State(state): State<AppState>, headers: HeaderMap) -> Result<Response, Problem> {
+    let jobs = openings(&state.store, &state.config, &state.content(), state.clock.now_ms()).await;
+    json(&jobs.map_err(Problem::unread_content)?, &headers).await
 }

@@ -32,20 +32,17 @@ pub async fn content_media(
     PathParameter(path): PathParameter,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
-) -> Response {
-    let Ok(path) = MediaPath::parse(&format!("media/{path}")) else { return Problem::not_found().into_response() };
-    let is_preview = match access(&state, &path, query.as_deref().unwrap_or_default()).await {
-        Ok(Access::Public) => false,
-        Ok(Access::Preview) => true,
+) -> Result<Response, Problem> {
+    let path = MediaPath::parse(&format!("media/{path}")).map_err(|_| Problem::not_found())?;
+    let access = access(&state, &path, query.as_deref().unwrap_or_default()).await;
+    let is_preview = match access.map_err(Problem::unread_content)? {
+        Access::Public => false,
+        Access::Preview => true,
         // The same response as for a missing file, so that drafts cannot be detected.
-        Ok(Access::None) => return Problem::not_found().into_response(),
-        Err(cause) => return Problem::unread_content(&cause).into_response(),
+        Access::None => return Err(Problem::not_found()),
     };
-    let medium = match state.media_reader.head(&state.store, path.as_str()).await {
-        Ok(Some(medium)) => medium,
-        Ok(None) => return Problem::not_found().into_response(),
-        Err(cause) => return unreadable(&cause),
-    };
+    let medium = state.media_reader.head(&state.store, path.as_str()).await.map_err(unreadable)?;
+    let medium = medium.ok_or_else(Problem::not_found)?;
     let version = query.as_deref().and_then(|query| query.strip_prefix("v=")).unwrap_or_default();
     let is_versioned = !version.is_empty() && medium.digest.starts_with(version);
     let etag = format!("\"{}\"", medium.digest.get(..HASH_DIGITS).unwrap_or(&medium.digest));
@@ -63,11 +60,8 @@ pub async fn content_media(
         let length = bytes.len();
         let reader = RangeReader { state: state.clone(), path: path.clone(), medium, bytes };
         // HEAD reads no bytes.
-        let body = if method == Method::HEAD { Ok(Body::empty()) } else { reader.into_body().await };
-        let mut response = match body {
-            Ok(body) => (status, body).into_response(),
-            Err(cause) => return unreadable(&cause),
-        };
+        let body = if method == Method::HEAD { Body::empty() } else { reader.into_body().await.map_err(unreadable)? };
+        let mut response = (status, body).into_response();
         let response_headers = response.headers_mut();
         response_headers.insert(CONTENT_TYPE, HeaderValue::from_static(path.media_type()));
         response_headers.insert(CONTENT_LENGTH, HeaderValue::from(length));
@@ -86,12 +80,12 @@ pub async fn content_media(
     if let Ok(etag) = HeaderValue::from_str(&etag) {
         response.headers_mut().insert(ETAG, etag);
     }
-    response
+    Ok(response)
 }
 
-fn unreadable(cause: &MediaReadError) -> Response {
+fn unreadable(cause: MediaReadError) -> Problem {
     tracing::error!(%cause, "a media file was not read");
-    Problem::unavailable("This file cannot be read at the moment. Please try again.").into_response()
+    Problem::unavailable("This file cannot be read at the moment. Please try again.")
 }
 
 /// A byte range of a file that is being sent. Holds one part in memory, however slow the client is.

@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -11,7 +11,7 @@ use super::responses::Missing;
 use crate::clock::rfc3339;
 use crate::content::model::Kind;
 use crate::content::{ContentItem, ItemCard};
-use crate::cpu_pool::{self, TaskCancelled};
+use crate::cpu_pool;
 use crate::http::{PathParameter, Problem};
 use crate::pages::{Picture, video_address};
 use crate::site_media::SiteMedia;
@@ -86,7 +86,7 @@ pub struct DetailImage {
     (status = 200, description = "Events, newest first.", body = ItemList,
         links(("first" = (operation_id = "event", parameters(("key" = "$response.body#/data/0/slug")))))),
 ))]
-pub async fn events(State(state): State<AppState>, headers: HeaderMap) -> Response {
+pub async fn events(State(state): State<AppState>, headers: HeaderMap) -> Result<Response, Problem> {
     list(&state, Kind::Event, &headers).await
 }
 
@@ -94,7 +94,7 @@ pub async fn events(State(state): State<AppState>, headers: HeaderMap) -> Respon
 #[utoipa::path(get, path = "/api/news/", tag = "insights", responses(
     (status = 200, description = "News, newest first.", body = ItemList),
 ))]
-pub async fn news(State(state): State<AppState>, headers: HeaderMap) -> Response {
+pub async fn news(State(state): State<AppState>, headers: HeaderMap) -> Result<Response, Problem> {
     list(&state, Kind::News, &headers).await
 }
 
@@ -103,7 +103,7 @@ pub async fn news(State(state): State<AppState>, headers: HeaderMap) -> Response
     (status = 200, description = "Blog posts, newest first.", body = ItemList,
         links(("first" = (operation_id = "post", parameters(("key" = "$response.body#/data/0/slug")))))),
 ))]
-pub async fn posts(State(state): State<AppState>, headers: HeaderMap) -> Response {
+pub async fn posts(State(state): State<AppState>, headers: HeaderMap) -> Result<Response, Problem> {
     list(&state, Kind::Blog, &headers).await
 }
 
@@ -114,7 +114,11 @@ pub async fn posts(State(state): State<AppState>, headers: HeaderMap) -> Respons
         (status = 200, description = "One event.", body = ItemDetail),
         Missing,
     ))]
-pub async fn event(State(state): State<AppState>, PathParameter(key): PathParameter, headers: HeaderMap) -> Response {
+pub async fn event(
+    State(state): State<AppState>,
+    PathParameter(key): PathParameter,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
     detail(&state, Kind::Event, &key, &headers).await
 }
 
@@ -125,24 +129,26 @@ pub async fn event(State(state): State<AppState>, PathParameter(key): PathParame
         (status = 200, description = "One blog post.", body = ItemDetail),
         Missing,
     ))]
-pub async fn post(State(state): State<AppState>, PathParameter(key): PathParameter, headers: HeaderMap) -> Response {
+pub async fn post(
+    State(state): State<AppState>,
+    PathParameter(key): PathParameter,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
     detail(&state, Kind::Blog, &key, &headers).await
 }
 
-async fn list(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
+async fn list(state: &AppState, kind: Kind, headers: &HeaderMap) -> Result<Response, Problem> {
     let content = state.content();
     let cards = content.cards(kind, state.clock.now_ms());
     json(&ItemList { data: cards.map(|card| to_item(card, &state.site_media)).collect() }, headers).await
 }
 
-async fn detail(state: &AppState, kind: Kind, key: &str, headers: &HeaderMap) -> Response {
+async fn detail(state: &AppState, kind: Kind, key: &str, headers: &HeaderMap) -> Result<Response, Problem> {
     let found = state.content().item(kind, key).filter(|item| item.is_public(state.clock.now_ms())).cloned();
-    let Some(item) = found else { return Problem::not_found().into_response() };
+    let item = found.ok_or_else(Problem::not_found)?;
     let state = state.clone();
-    match cpu_pool::run(move || to_detail(&item, &state.site_media)).await {
-        Ok(data) => json(&ItemDetail { data }, headers).await,
-        Err(TaskCancelled) => Problem::internal().into_response(),
-    }
+    let data = cpu_pool::run(move || to_detail(&item, &state.site_media)).await.map_err(|_| Problem::internal())?;
+    json(&ItemDetail { data }, headers).await
 }
 
 fn to_item(card: &ItemCard, site: &SiteMedia) -> Item {

@@ -31,18 +31,15 @@ pub struct VitalsReport {
 }
 
 /// Counts a report. `sendBeacon` sends it as text and ignores the response.
-pub async fn vitals(State(state): State<AppState>, request: Request) -> Response {
+pub async fn vitals(State(state): State<AppState>, request: Request) -> Result<Response, Problem> {
     if let Some(response) = other_method(&request) {
-        return response;
+        return Ok(response);
     }
     // Any page could send one from its visitors' browsers, past the limit for each client.
     if !is_same_origin(request.headers(), &state.origin) {
-        return Problem::new(StatusCode::FORBIDDEN, "This report was sent from another site.").into_response();
+        return Err(Problem::new(StatusCode::FORBIDDEN, "This report was sent from another site."));
     }
-    let body = match read_body(request.into_body()).await {
-        Ok(body) => body,
-        Err(error) => return Problem::from(error).into_response(),
-    };
+    let body = read_body(request.into_body()).await?;
     let report = if body.len() <= LONGEST { serde_json::from_slice::<VitalsReport>(&body).ok() } else { None };
     let believed = report.is_some_and(|VitalsReport { route, metrics, trap }| {
         let something = !metrics.is_empty() || trap.is_some();
@@ -52,8 +49,8 @@ pub async fn vitals(State(state): State<AppState>, request: Request) -> Response
             .fold(something && trap, |all, (metric, value)| state.metrics.vitals.observe(&route, metric, *value) && all)
     });
     if believed {
-        StatusCode::NO_CONTENT.into_response()
+        Ok(StatusCode::NO_CONTENT.into_response())
     } else {
-        Problem::new(StatusCode::BAD_REQUEST, "This is no report of a page.").into_response()
+        Err(Problem::new(StatusCode::BAD_REQUEST, "This is no report of a page."))
     }
 }

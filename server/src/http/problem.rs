@@ -50,7 +50,7 @@ impl Problem {
     }
 
     /// Creates a 503 problem for content that could not be read from the database; logs `cause`.
-    pub fn unread_content(cause: &dyn Display) -> Self {
+    pub fn unread_content(cause: impl Display) -> Self {
         tracing::error!(%cause, "content was not read");
         Self::unavailable("This content cannot be read at the moment. Please try again shortly.")
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 
 use super::data::{Loaded, load};
 use super::document::{is_private, render_head};
@@ -30,14 +30,14 @@ pub async fn get_share_image(
     State(state): State<AppState>,
     PathParameter(path): PathParameter,
     request: HeaderMap,
-) -> Response {
-    let Some(path) = path.strip_suffix(SHARE_IMAGE_EXTENSION) else { return Problem::not_found().into_response() };
+) -> Result<Response, Problem> {
+    let path = path.strip_suffix(SHARE_IMAGE_EXTENSION).ok_or_else(Problem::not_found)?;
     let path = format!("/{path}");
     let loaded = load(&state, if path == SHARE_IMAGE_OF_HOME { "/" } else { &path }, "").await;
-    let Loaded::Page { page, .. } = loaded else { return Problem::not_found().into_response() };
+    let Loaded::Page { page, .. } = loaded else { return Err(Problem::not_found()) };
     // Pages with a secret address have no image. Without its query, every other page is the same for all visitors.
     if page.status != StatusCode::OK.as_u16() || is_private(&page) {
-        return Problem::not_found().into_response();
+        return Err(Problem::not_found());
     }
     let key = CacheKey {
         path: share_image_path(&page.path),
@@ -45,13 +45,11 @@ pub async fn get_share_image(
         // An image does not depend on the date, nor on an event's end.
         edition: page.edition.of_content(),
     };
-    match state.responses.get_or_make(key, draw(&state, &page)).await {
-        Ok(image) => image.representation.respond(StatusCode::OK, &request),
-        Err(cause) => {
-            tracing::error!(path = page.path, %cause, "a share image was not drawn");
-            Problem::unavailable("The picture cannot be drawn at the moment. Please try again shortly.").into_response()
-        }
-    }
+    let image = state.responses.get_or_make(key, draw(&state, &page)).await.map_err(|cause| {
+        tracing::error!(path = page.path, %cause, "a share image was not drawn");
+        Problem::unavailable("The picture cannot be drawn at the moment. Please try again shortly.")
+    })?;
+    Ok(image.representation.respond(StatusCode::OK, &request))
 }
 
 async fn draw(state: &AppState, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {

@@ -3,9 +3,8 @@
 use axum::extract::State;
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use core_wasm::fields::Date;
-use core_wasm::site::is_slug;
 
 use crate::clock::{DAY_MS, rfc3339};
 use crate::content::ContentItem;
@@ -20,23 +19,17 @@ pub async fn event_calendar(
     State(state): State<AppState>,
     PathParameter(slug): PathParameter,
     headers: HeaderMap,
-) -> Response {
-    if !is_slug(&slug) {
-        return Problem::not_found().into_response();
+) -> Result<Response, Problem> {
+    let content = state.content();
+    let is_named = |item: &&ContentItem| item.is_public(state.clock.now_ms()) && item.card.slug == slug;
+    let item = content.item(Kind::Event, &slug).filter(is_named).ok_or_else(Problem::not_found)?;
+    let file = calendar(&state.origin, item);
+    let mut response = Representation::new("text/calendar; charset=utf-8", "no-cache", Variants::plain(file.into()))
+        .respond(StatusCode::OK, &headers);
+    if let Ok(name) = HeaderValue::from_str(&format!("attachment; filename=\"{slug}.ics\"")) {
+        response.headers_mut().insert(CONTENT_DISPOSITION, name);
     }
-    match state.content().item(Kind::Event, &slug) {
-        Some(item) if item.is_public(state.clock.now_ms()) && item.card.slug == slug => {
-            let file = calendar(&state.origin, item);
-            let mut response =
-                Representation::new("text/calendar; charset=utf-8", "no-cache", Variants::plain(file.into()))
-                    .respond(StatusCode::OK, &headers);
-            if let Ok(name) = HeaderValue::from_str(&format!("attachment; filename=\"{slug}.ics\"")) {
-                response.headers_mut().insert(CONTENT_DISPOSITION, name);
-            }
-            response
-        }
-        _ => Problem::not_found().into_response(),
-    }
+    Ok(response)
 }
 
 fn calendar(origin: &str, item: &ContentItem) -> String {

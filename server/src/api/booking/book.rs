@@ -2,7 +2,7 @@
 
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use core_wasm::forms::payload::BookingRequest;
 use core_wasm::site::Route;
 use serde::Serialize;
@@ -122,7 +122,7 @@ impl Endpoint for BookSlot {
     }
 
     async fn refused_page(&self, state: &AppState, submission: &Submission, refusal: Refusal) -> Response {
-        page::refused(state, submission, refusal).await
+        page::refused(state, submission, refusal).await.into_response()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 
 use crate::api::responses::Unknown;
 use crate::booking::{Meeting, Method, calendar_file};
@@ -17,25 +17,21 @@ use crate::store::Reference;
         (status = 200, description = "The calendar file (RFC 5545).", body = String, content_type = "text/calendar"),
         Unknown,
     ))]
-pub async fn slot_calendar(State(state): State<AppState>, PathParameter(reference): PathParameter) -> Response {
-    let Some(reference) = Reference::parse_booking(&reference) else {
-        return Problem::not_found().into_response();
-    };
-    let booking = match state.store.booking_of_reference(reference.as_str()).await {
-        Ok(booking) => booking.filter(|booking| booking.cancelled_at.is_none()),
-        Err(cause) => return Problem::unread_content(&cause).into_response(),
-    };
+pub async fn slot_calendar(
+    State(state): State<AppState>,
+    PathParameter(reference): PathParameter,
+) -> Result<impl IntoResponse, Problem> {
+    let reference = Reference::parse_booking(&reference).ok_or_else(Problem::not_found)?;
+    let booking = state.store.booking_of_reference(reference.as_str()).await.map_err(Problem::unread_content)?;
+    let booking = booking.filter(|booking| booking.cancelled_at.is_none()).ok_or_else(Problem::not_found)?;
     let landings = state.landings();
-    let meeting = booking
-        .as_ref()
-        .and_then(|booking| Some((booking, landings.get(&booking.event)?)))
-        .and_then(|(booking, landing)| Meeting::of(booking, landing));
-    let Some(meeting) = meeting else { return Problem::not_found().into_response() };
+    let landing = landings.get(&booking.event).ok_or_else(Problem::not_found)?;
+    let meeting = Meeting::of(&booking, landing).ok_or_else(Problem::not_found)?;
     let file = calendar_file(&meeting, Method::Publish, &state.config.site, &state.origin, None);
     let headers = [
         (CONTENT_TYPE, "text/calendar; charset=utf-8; method=PUBLISH".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{reference}.ics\"")),
         (CACHE_CONTROL, "no-store".to_owned()),
     ];
-    (headers, file).into_response()
+    Ok((headers, file))
 }

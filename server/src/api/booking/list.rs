@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::extract::{RawQuery, State};
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -30,13 +30,12 @@ pub struct SlotDays {
         (status = 200, description = "The taken slots, by day.", body = SlotDays),
         Unknown,
     ))]
-pub async fn book_slot_list(State(state): State<AppState>, RawQuery(query): RawQuery, headers: HeaderMap) -> Response {
-    let token = match event_of_query(&state, query.as_deref().unwrap_or_default()) {
-        Ok(token) => token,
-        Err(problem) => return problem.into_response(),
-    };
-    match state.store.taken_slots(&token).await {
-        Ok(slots) => json(&SlotDays { data: slots_by_day(&slots) }, &headers).await,
-        Err(cause) => Problem::unread_content(&cause).into_response(),
-    }
+pub async fn book_slot_list(
+    State(state): State<AppState>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let token = event_of_query(&state, query.as_deref().unwrap_or_default())?;
+    let slots = state.store.taken_slots(&token).await.map_err(Problem::unread_content)?;
+    json(&SlotDays { data: slots_by_day(&slots) }, &headers).await
 }

@@ -121,7 +121,7 @@ impl Endpoint for ManageBooking {
     async fn refused_page(&self, state: &AppState, submission: &Submission, refusal: Refusal) -> Response {
         let mut data = match manage_booking(state, &self.key, "").await {
             Ok(data) => data,
-            Err(cause) => return Problem::unread_content(&cause).into_response(),
+            Err(cause) => return Problem::unread_content(cause).into_response(),
         };
         let (status, form) = refusal.form(&submission.payload);
         // The page for an invalid link has no form.

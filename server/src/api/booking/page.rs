@@ -1,6 +1,6 @@
 //! Responses to the booking page's own form: the page with its errors, or a redirect to the confirmation.
 
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use core_wasm::forms::Payload;
 use core_wasm::site::Route;
 
@@ -18,22 +18,14 @@ pub(super) fn sent_address(state: &AppState, payload: &Payload, reference: &str)
 }
 
 /// Renders the page with the submitted values and their errors.
-pub(super) async fn refused(state: &AppState, submission: &Submission, refusal: Refusal) -> Response {
+pub(super) async fn refused(state: &AppState, submission: &Submission, refusal: Refusal) -> Result<Response, Problem> {
     let (status, form) = refusal.form(&submission.payload);
-    let token = match require_event_token(state, submission.payload.event.as_deref()) {
-        Ok(token) => token,
-        Err(problem) => return problem.into_response(),
-    };
-    let data = match landing_book(state, &token, "").await {
-        Ok(Some(mut data)) => {
-            data.form = Some(form);
-            data
-        }
-        Ok(None) => return Problem::not_found().into_response(),
-        Err(cause) => return Problem::unread_content(&cause).into_response(),
-    };
+    let token = require_event_token(state, submission.payload.event.as_deref())?;
+    let found = landing_book(state, &token, "").await.map_err(Problem::unread_content)?;
+    let mut data = found.ok_or_else(Problem::not_found)?;
+    data.form = Some(form);
     let data = serde_json::to_value(data).unwrap_or_default();
     let path = format!("/{token}/book");
     let page = Page { data, ..Page::new(state, Route::LandingBook { token }, path, status) };
-    refused_response(state, &page, &submission.requester).await
+    Ok(refused_response(state, &page, &submission.requester).await)
 }

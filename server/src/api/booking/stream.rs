@@ -52,26 +52,18 @@ pub async fn book_slot_stream(
     State(state): State<AppState>,
     client: Option<Extension<ClientAddress>>,
     RawQuery(query): RawQuery,
-) -> Response {
-    let token = match event_of_query(&state, query.as_deref().unwrap_or_default()) {
-        Ok(token) => token,
-        Err(problem) => return problem.into_response(),
-    };
-    let now = match taken_slots_json(&state.store, &token).await {
-        Ok(now) => now,
-        Err(cause) => return Problem::unread_content(&cause).into_response(),
-    };
-    let listener = match state.live_slots.listen(&token, now, client.map(|Extension(client)| client)) {
-        Ok(listener) => listener,
-        Err(TooManyStreams::OfClient) => {
+) -> Result<Response, Problem> {
+    let token = event_of_query(&state, query.as_deref().unwrap_or_default())?;
+    let now = taken_slots_json(&state.store, &token).await.map_err(Problem::unread_content)?;
+    let client = client.map(|Extension(client)| client);
+    let listener = state.live_slots.listen(&token, now, client).map_err(|refused| match refused {
+        TooManyStreams::OfClient => {
             let detail = "Too many of your connection are listening. The list can be asked for instead.";
             let seconds = HeaderValue::from(LONGEST.as_secs());
-            return Problem::new(StatusCode::TOO_MANY_REQUESTS, detail).header(RETRY_AFTER, seconds).into_response();
+            Problem::new(StatusCode::TOO_MANY_REQUESTS, detail).header(RETRY_AFTER, seconds)
         }
-        Err(TooManyStreams::OfAll) => {
-            return Problem::unavailable("Too many are listening. The list can be asked for instead.").into_response();
-        }
-    };
+        TooManyStreams::OfAll => Problem::unavailable("Too many are listening. The list can be asked for instead."),
+    })?;
     let stream = Stream { listener, ends: Instant::now() + LONGEST, begun: false };
     let body = Body::from_stream(unfold(stream, |mut stream| async move {
         let part = stream.next().await?;
@@ -82,7 +74,7 @@ pub async fn book_slot_stream(
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     headers.insert(X_ACCEL_BUFFERING, HeaderValue::from_static("no"));
-    response
+    Ok(response)
 }
 
 struct Stream {
