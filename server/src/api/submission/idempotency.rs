@@ -32,26 +32,20 @@ pub(in crate::api) fn idempotency_record(
 ) -> Result<Option<IdempotencyRecord>, Problem> {
     let Submission { kind, requester, body, request_id, .. } = submission;
     let body_hash = digest(body);
-    if let Some(key) = requester.headers.get(IDEMPOTENCY_KEY) {
-        return match key.to_str().ok().filter(|key| is_key(key)) {
-            Some(key) => Ok(Some(IdempotencyRecord {
-                scope: scopes.key,
-                key: key.to_owned(),
-                body_hash,
-                lifetime_ms: KEY_LIFETIME_MS,
-            })),
-            None => Err(Problem::new(
-                StatusCode::BAD_REQUEST,
-                format!("Idempotency-Key has 1 to {LONGEST_KEY} visible ASCII characters."),
-            )),
-        };
-    }
-    Ok(match (kind, request_id.as_deref().filter(|key| is_key(key))) {
-        (BodyKind::Json, _) => None,
-        (BodyKind::Form, Some(key)) => {
+    let no_key = || {
+        let detail = format!("Idempotency-Key has 1 to {LONGEST_KEY} visible ASCII characters.");
+        Problem::new(StatusCode::BAD_REQUEST, detail)
+    };
+    let key = match requester.headers.get(IDEMPOTENCY_KEY) {
+        Some(key) => Some(key.to_str().ok().filter(|key| is_key(key)).ok_or_else(no_key)?),
+        None => request_id.as_deref().filter(|key| is_key(key)),
+    };
+    Ok(match (key, kind) {
+        (Some(key), _) => {
             Some(IdempotencyRecord { scope: scopes.key, key: key.to_owned(), body_hash, lifetime_ms: KEY_LIFETIME_MS })
         }
-        (BodyKind::Form, None) => Some(IdempotencyRecord {
+        (None, BodyKind::Json) => None,
+        (None, BodyKind::Form) => Some(IdempotencyRecord {
             scope: scopes.form,
             key: body_hash.clone(),
             body_hash,
