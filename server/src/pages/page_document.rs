@@ -4,7 +4,7 @@ use core_wasm::site::InsightsTab;
 use serde_json::json;
 
 use super::insights::{InsightsData, ListPage};
-use super::sections::{Findings, opening_picture, page_sections};
+use super::sections::{Findings, opening_picture, page_hero, page_sections};
 use crate::content::model::{Page, PageKind, PictureName, Section};
 use crate::render::{PageDocument, PageSection};
 use crate::seo::{Described, job_list, page_data};
@@ -113,9 +113,6 @@ impl PageDocument {
 
 /// Returns the main heading, for shared links and search results.
 fn headline(page: &Page, fill: &impl Fn(&str) -> String) -> String {
-    let opening = page.sections.iter().find_map(|section| match section {
-        Section::PageHero(hero) => Some(hero.title.as_str()),
-        _ => None,
-    });
-    fill(opening.unwrap_or(page.label.as_str()))
+    let opening = page.sections.iter().find_map(page_hero);
+    fill(opening.map_or(page.label.as_str(), |hero| hero.title.as_str()))
 }

@@ -20,7 +20,8 @@ use super::live_field::LiveFieldData;
 use super::search::SearchData;
 use super::upcoming_event::UpcomingEvent;
 use crate::content::model::{
-    Action, DeliveryStep, Href, Image, Leader, Page, PageKind, PagePath, Partner, Section, SectionIds, Testimonial,
+    Action, DeliveryStep, Href, Image, Leader, Page, PageHero, PageKind, PagePath, Partner, Section, SectionIds,
+    Testimonial,
 };
 use crate::render::PageSection;
 use crate::site_content::SiteContent;
@@ -402,25 +403,25 @@ fn page_link(content: &SiteContent, path: &str) -> Option<PageLink> {
 
 /// Returns the image of a page's hero, a crop of which stands on a card.
 fn picture_of(content: &SiteContent, path: &PagePath) -> Option<Image> {
-    content.page(path.as_str())?.sections.iter().find_map(|section| match section {
-        Section::PageHero(hero) => Some(hero.image.clone()),
-        _ => None,
-    })
+    content.section(path.as_str(), page_hero).map(|hero| hero.image.clone())
 }
 
 /// Returns another story with the headline and image of its hero; `None` if it is a draft.
 fn next_story(content: &SiteContent, path: &str) -> Option<NextStoryData> {
-    let page = content.page(path)?;
-    let opening = page.sections.iter().find_map(|section| match section {
-        Section::PageHero(hero) => Some(hero),
-        _ => None,
-    })?;
+    let opening = content.section(path, page_hero)?;
     Some(NextStoryData {
         title: opening.title.to_string(),
         summary: opening.text.as_ref().map(ToString::to_string),
         image: opening.image.clone(),
         href: path.to_owned(),
     })
+}
+
+pub(super) fn page_hero(section: &Section) -> Option<&PageHero> {
+    match section {
+        Section::PageHero(hero) => Some(hero),
+        _ => None,
+    }
 }
 
 /// Returns the image of a page's first section.
