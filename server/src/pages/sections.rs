@@ -10,7 +10,7 @@ use core_wasm::motion::sequencer::Timeline;
 use core_wasm::phone::PLACEHOLDER;
 use core_wasm::site::{InsightsTab, encode_value};
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, to_value};
 
 use super::career::CareerData;
 use super::contacts::ContactData;
@@ -267,7 +267,7 @@ fn page_section(
 
 /// Returns the name of a section's kind, and what its file says.
 fn named_props(section: &Section) -> serde_json::Result<(String, Value)> {
-    let named: Map<String, Value> = serde_json::from_value(serde_json::to_value(section)?)?;
+    let named: Map<String, Value> = serde_json::from_value(to_value(section)?)?;
     named.into_iter().next().ok_or_else(|| serde::de::Error::custom("the section has no name"))
 }
 
@@ -374,10 +374,6 @@ fn data_of(content: &SiteContent, section: &Section, findings: &Findings) -> ser
         Section::SiteSearch(_) => to_value(findings.search.clone().unwrap_or_default()),
         _ => Ok(Value::Null),
     }
-}
-
-fn to_value<T: Serialize>(value: T) -> serde_json::Result<Value> {
-    serde_json::to_value(value)
 }
 
 /// Returns a page's card, if it has one.
