@@ -29,7 +29,7 @@ impl Picture {
         Self::of(&image.medium, image.alt.clone(), site)
     }
 
-    fn of(medium: &Medium, alt: String, site: &SiteMedia) -> Self {
+    pub(super) fn of(medium: &Medium, alt: String, site: &SiteMedia) -> Self {
         match medium {
             Medium::File { src, width, height, .. } => {
                 Self { name: None, src: src.clone(), alt, width: *width, height: *height }

@@ -10,7 +10,7 @@ use super::data_error::DataError;
 use super::insight_card::{InsightCard, Picture};
 use crate::clock::rfc3339;
 use crate::content::model::{EventPerson, Image, Kind, Medium, RELATED_MAX};
-use crate::content::{ContentItem, ItemCard, ItemImage, ItemVideo, PREVIEW_PARAMETER, PreviewKey};
+use crate::content::{ContentItem, ItemCard, ItemVideo, PREVIEW_PARAMETER, PreviewKey};
 use crate::cpu_pool;
 use crate::domain::period_label;
 use crate::site_media::SiteMedia;
@@ -115,41 +115,28 @@ pub async fn insight_detail(
     let content = state.content();
     let siblings: Vec<&ItemCard> = content.cards(kind, now_ms).collect();
     let (previous, next) = neighbours(&siblings, slug);
-    let related = related(state, &item, siblings);
-    Ok(Some(detail(state, item, description, Neighbours { previous, next, related, preview })))
-}
-
-struct Neighbours {
-    previous: Option<InsightLink>,
-    next: Option<InsightLink>,
-    related: Vec<InsightCard>,
-    preview: bool,
-}
-
-fn detail(state: &AppState, item: ContentItem, description: String, neighbours: Neighbours) -> InsightDetail {
     let site = &state.site_media;
-    let Neighbours { previous, next, related, preview } = neighbours;
-    let calendar_url = (item.card.kind == Kind::Event && !preview && lies_ahead(&item, state.clock.today()))
-        .then(|| format!("/events/{}/calendar.ics", item.card.slug));
-    InsightDetail {
+    let calendar_url = (kind == Kind::Event && !preview && lies_ahead(&item, state.clock.today()))
+        .then(|| format!("/events/{slug}/calendar.ics"));
+    Ok(Some(InsightDetail {
         period_label: period(&item.card.date, item.end_date.as_deref()),
         video: item.video.as_ref().map(|video| video_data(video, site)),
         description,
         reading_minutes: item.reading_minutes(),
         images: item.gallery.iter().map(|image| Picture::new(image, site)).collect(),
+        related: related(state, &item, siblings),
         modified_at: rfc3339(item.card.updated_at),
         card: InsightCard::new(&item.card, site),
-        tab_label: state.content().tab_label(item.card.kind).map(Cow::into_owned),
+        tab_label: content.tab_label(kind).map(Cow::into_owned),
         end_date: item.end_date,
         people: item.people.iter().map(|person| met_person(state, person)).collect(),
         location: item.location,
         author: item.author,
         previous,
         next,
-        related,
         calendar_url,
         preview,
-    }
+    }))
 }
 
 fn met_person(state: &AppState, person: &EventPerson) -> MetPerson {
@@ -222,19 +209,17 @@ pub fn video_address(video: &ItemVideo) -> String {
 }
 
 fn video_data(video: &ItemVideo, site: &SiteMedia) -> VideoData {
-    let address = |medium: &Medium| Picture::new(&ItemImage { medium: medium.clone(), alt: String::new() }, site).src;
-    let captions = video.captions.as_ref().map(address);
-    let poster = video.poster.as_ref().map(address);
-    match &video.medium {
-        Medium::Site { name } => {
-            VideoData { name: Some(name.clone()), src: video_address(video), media_type: "video/mp4", poster, captions }
-        }
-        Medium::File { path, .. } => VideoData {
-            name: None,
-            src: video_address(video),
-            media_type: if path.ends_with(".webm") { "video/webm" } else { "video/mp4" },
-            poster,
-            captions,
-        },
+    let address = |medium: &Medium| Picture::of(medium, String::new(), site).src;
+    let (name, media_type) = match &video.medium {
+        Medium::Site { name } => (Some(name.clone()), "video/mp4"),
+        Medium::File { path, .. } if path.ends_with(".webm") => (None, "video/webm"),
+        Medium::File { .. } => (None, "video/mp4"),
+    };
+    VideoData {
+        name,
+        src: video_address(video),
+        media_type,
+        poster: video.poster.as_ref().map(address),
+        captions: video.captions.as_ref().map(address),
     }
 }
