@@ -55,7 +55,7 @@ impl ContactData {
             ("from", self.prefill.origin.as_deref()),
             ("sent", self.sent.as_deref()),
         ];
-        let given = pairs.iter().filter_map(|(name, value)| value.map(|value| (*name, value)));
-        given.map(|(name, value)| format!("{name}={}", encode_value(value))).collect::<Vec<_>>().join("&")
+        let given = pairs.iter().filter_map(|(name, value)| Some(format!("{name}={}", encode_value((*value)?))));
+        given.collect::<Vec<_>>().join("&")
     }
 }
