@@ -1,7 +1,7 @@
 //! Escaping of text in HTML.
 
 /// Escapes element content.
-pub fn text(raw: &str) -> String {
+pub(super) fn text(raw: &str) -> String {
     raw.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 

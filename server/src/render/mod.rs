@@ -16,7 +16,6 @@ pub use cache::{CacheKey, CachedResponse, ResponseCache};
 pub use data_cache::DataCache;
 pub use document::{Document, Head, PreloadImage, Rendered, assemble};
 pub use error::RenderError;
-pub use escape::text as escape_text;
 pub use limits::EngineLimits;
 pub use manifest::{Manifest, WEB_MANIFEST};
 pub use page::{LandingMachines, MenuPlace, Page, PageDocument, PageSection};

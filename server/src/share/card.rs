@@ -10,6 +10,7 @@ use resvg::usvg::{ImageHrefResolver, ImageKind, Options, Tree};
 
 use super::Mark;
 use super::words::{FAMILY, faces, fit};
+use crate::content::escape;
 use crate::photograph::Orientation;
 
 /// Pixels: the size that social networks ask for.
@@ -157,7 +158,7 @@ fn text(out: &mut String, x: f32, y: f32, size: f32, fill: &str, words: &str) {
     let _ = write!(
         out,
         "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" letter-spacing=\"{spacing}\" fill=\"{fill}\">{}</text>",
-        crate::render::escape_text(words)
+        escape(words)
     );
 }
 
@@ -177,7 +178,9 @@ mod tests {
 
     #[test]
     fn any_title_makes_a_jpeg_of_the_asked_size() {
-        for title in ["Generative AI", "", "<script> & \"quotes\"", "മലയാളം 😀", &"long ".repeat(400)] {
+        for title in
+            ["Generative AI", "", "<script> & \"quotes\"", "മലയാളം 😀", "no \u{fffe} of XML", &"long ".repeat(400)]
+        {
             let jpeg = card(title).draw().unwrap();
             let size = imagesize::blob_size(&jpeg).unwrap();
             assert_eq!((size.width, size.height), (usize::from(WIDTH), usize::from(HEIGHT)), "{title}");
