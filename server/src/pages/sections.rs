@@ -4,7 +4,7 @@ use core_wasm::carousel::{
     Headlines, HeadlinesSnapshot, HeroCarousel, HeroSnapshot, PositionSnapshot, ScrollBounds, ScrollBoundsSnapshot,
     StoriesCarousel, SwipeCarousel, WindowCarousel, WindowSnapshot,
 };
-use core_wasm::fields::{Date, limits};
+use core_wasm::fields::limits;
 use core_wasm::forms::FormSnapshot;
 use core_wasm::motion::sequencer::Timeline;
 use core_wasm::phone::PLACEHOLDER;
@@ -380,14 +380,13 @@ fn data_of(content: &SiteContent, section: &Section, findings: &Findings) -> ser
 fn page_card(content: &SiteContent, path: &str) -> Option<PageCard> {
     let page = content.page(path)?;
     let card = page.card.as_ref()?;
-    let date = card.date.as_str();
     Some(PageCard {
         label: page.label.to_string(),
         title: card.title.to_string(),
         category: card.category.to_string(),
         family: page.family.as_ref().map(ToString::to_string),
-        date: date.to_owned(),
-        date_label: Date::parse(date).map_or_else(|_| date.to_owned(), Date::label),
+        date: card.date.to_string(),
+        date_label: card.date.date().label(),
         href: path.to_owned(),
     })
 }
