@@ -26,7 +26,7 @@ impl CareersProvider {
 
 /// Reads `[careers]`. Requires both keys or neither.
 pub(super) fn read(file: &Section<'_>) -> Result<Option<CareersProvider>, ConfigError> {
-    let Some(section) = file.optional_section("careers", &["provider_url", "company_id"])? else { return Ok(None) };
+    let section = file.section_or_empty("careers", &["provider_url", "company_id"])?;
     let url = section.optional("provider_url", URL_EXPECTED, |value| {
         values::url(value).filter(|url| url.starts_with("https://") || values::is_loopback(url))
     })?;

@@ -5,7 +5,7 @@ use super::section::Section;
 use super::values;
 
 /// The default landing.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Events {
     /// Its token; without one, the nearest upcoming landing is the default.
     pub current: Option<String>,
@@ -13,9 +13,7 @@ pub struct Events {
 
 /// Reads `[events]`.
 pub(super) fn read(file: &Section<'_>) -> Result<Events, ConfigError> {
-    let Some(section) = file.optional_section("events", &["landing", "landings"])? else {
-        return Ok(Events::default());
-    };
+    let section = file.section_or_empty("events", &["landing", "landings"])?;
     if section.optional("landings", "", |_| Some(()))?.is_some() {
         let problem = "landings are content: write landings/TOKEN.md, then run `server content import`";
         return Err(section.refuse("landings", problem));

@@ -49,12 +49,11 @@ pub(super) fn read(file: &Section<'_>) -> Result<Limits, ConfigError> {
         "render_burst",
         "renders_per_minute",
     ];
-    let section = file.optional_section("limits", &keys)?;
-    let number = |key: &str, default: u32| match &section {
-        Some(section) => section
+    let section = file.section_or_empty("limits", &keys)?;
+    let number = |key: &str, default: u32| {
+        section
             .optional(key, "a number from 1 to 10000", |value| u32::try_from(values::whole(value, 1, 10_000)?).ok())
-            .map(|number| number.unwrap_or(default)),
-        None => Ok(default),
+            .map(|number| number.unwrap_or(default))
     };
     Ok(Limits {
         form_burst: number("form_burst", DEFAULT_BURST)?,

@@ -25,21 +25,14 @@ pub struct MailSettings {
 
 /// Reads `[mail]`. Every key is optional; `contact` is the default address.
 pub(super) fn read(file: &Section<'_>, contact: &str, environment: &Environment) -> Result<MailSettings, ConfigError> {
-    let mut settings = MailSettings {
-        from: contact.to_owned(),
-        to: vec![contact.to_owned()],
+    let section = file.section_or_empty("mail", &["from", "to", "folder"])?;
+    let from = section.optional("from", "an e-mail address", values::email)?;
+    let to = section.optional("to", "a list of e-mail addresses", values::emails)?;
+    let folder = section.optional("folder", "a folder", values::text)?;
+    Ok(MailSettings {
+        from: from.unwrap_or_else(|| contact.to_owned()),
+        to: to.unwrap_or_else(|| vec![contact.to_owned()]),
         smtp: environment.smtp.clone(),
-        folder: PathBuf::from(FOLDER),
-    };
-    let Some(section) = file.optional_section("mail", &["from", "to", "folder"])? else { return Ok(settings) };
-    if let Some(from) = section.optional("from", "an e-mail address", values::email)? {
-        settings.from = from;
-    }
-    if let Some(to) = section.optional("to", "a list of e-mail addresses", values::emails)? {
-        settings.to = to;
-    }
-    if let Some(folder) = section.optional("folder", "a folder", values::text)? {
-        settings.folder = PathBuf::from(folder);
-    }
-    Ok(settings)
+        folder: folder.unwrap_or_else(|| FOLDER.to_owned()).into(),
+    })
 }

@@ -31,11 +31,8 @@ pub(super) fn read(
     file: &Section<'_>,
     from_environment: Option<MetricsListener>,
 ) -> Result<MetricsListener, ConfigError> {
-    let written = match file.optional_section("metrics", &["address"])? {
-        Some(section) => {
-            section.optional("address", METRICS_ADDRESS_EXPECTED, |value| MetricsListener::parse(value.as_str()?))?
-        }
-        None => None,
-    };
+    let section = file.section_or_empty("metrics", &["address"])?;
+    let written =
+        section.optional("address", METRICS_ADDRESS_EXPECTED, |value| MetricsListener::parse(value.as_str()?))?;
     Ok(from_environment.or(written).unwrap_or(MetricsListener::Usual(DEFAULT)))
 }

@@ -19,13 +19,10 @@ pub struct Privacy {
 
 /// Reads `[privacy]`.
 pub(super) fn read(file: &Section<'_>) -> Result<Privacy, ConfigError> {
-    let section = file.optional_section("privacy", &["retention_months", "consent_version"])?;
-    let (mut months, mut version) = (None, None);
-    if let Some(section) = section {
-        months = section
-            .optional("retention_months", "a number of months from 1 to 120", |value| values::whole(value, 1, 120))?;
-        version = section.optional("consent_version", "a text, such as the day of the wording", values::text)?;
-    }
+    let section = file.section_or_empty("privacy", &["retention_months", "consent_version"])?;
+    let months = section
+        .optional("retention_months", "a number of months from 1 to 120", |value| values::whole(value, 1, 120))?;
+    let version = section.optional("consent_version", "a text, such as the day of the wording", values::text)?;
     Ok(Privacy {
         retention_months: months.unwrap_or(DEFAULT_RETENTION_MONTHS),
         consent_version: version.unwrap_or_else(|| DEFAULT_CONSENT_VERSION.to_owned()),

@@ -37,7 +37,8 @@ pub(super) struct Section<'a> {
     source: Source<'a>,
     path: String,
     span: Range<usize>,
-    table: &'a DeTable<'a>,
+    /// None if the file leaves it out.
+    table: Option<&'a DeTable<'a>>,
 }
 
 impl<'a> Section<'a> {
@@ -50,7 +51,7 @@ impl<'a> Section<'a> {
         table: &'a DeTable<'a>,
         known: &[&str],
     ) -> Result<Self, ConfigError> {
-        let section = Self { source, path: path.to_owned(), span, table };
+        let section = Self { source, path: path.to_owned(), span, table: Some(table) };
         for key in table.keys() {
             let name: &str = key.get_ref();
             if !known.contains(&name) {
@@ -71,14 +72,20 @@ impl<'a> Section<'a> {
 
     /// Returns an optional table inside this one.
     pub(super) fn optional_section(&self, key: &str, known: &[&str]) -> Result<Option<Section<'a>>, ConfigError> {
-        let Some(value) = self.table.get(key) else { return Ok(None) };
+        let Some(value) = self.get(key) else { return Ok(None) };
         let Some(table) = value.get_ref().as_table() else { return Err(self.wrong(key, value, "a table")) };
         Section::open(self.source, &self.key(key), value.span(), table, known).map(Some)
     }
 
+    /// Returns a table inside this one; one without keys if the file leaves it out.
+    pub(super) fn section_or_empty(&self, key: &str, known: &[&str]) -> Result<Section<'a>, ConfigError> {
+        let empty = || Section { source: self.source, path: self.key(key), span: self.span.clone(), table: None };
+        Ok(self.optional_section(key, known)?.unwrap_or_else(empty))
+    }
+
     /// Returns an optional list of tables.
     pub(super) fn sections(&self, key: &str, known: &[&str]) -> Result<Vec<Section<'a>>, ConfigError> {
-        let Some(value) = self.table.get(key) else { return Ok(Vec::new()) };
+        let Some(value) = self.get(key) else { return Ok(Vec::new()) };
         let expected = "a list of tables";
         let list = value.get_ref().as_array().ok_or_else(|| self.wrong(key, value, expected))?;
         list.iter()
@@ -107,14 +114,18 @@ impl<'a> Section<'a> {
         expected: &str,
         read: impl FnOnce(&DeValue<'a>) -> Option<T>,
     ) -> Result<Option<T>, ConfigError> {
-        let Some(value) = self.table.get(key) else { return Ok(None) };
+        let Some(value) = self.get(key) else { return Ok(None) };
         read(value.get_ref()).map(Some).ok_or_else(|| self.wrong(key, value, expected))
     }
 
     /// Returns an error for a well-formed value that conflicts with others.
     pub(super) fn refuse(&self, key: &str, problem: impl Into<String>) -> ConfigError {
-        let span = self.table.get(key).map_or_else(|| self.span.clone(), Spanned::span);
+        let span = self.get(key).map_or_else(|| self.span.clone(), Spanned::span);
         self.source.error(&span, &self.key(key), problem)
+    }
+
+    fn get(&self, key: &str) -> Option<&'a Spanned<DeValue<'a>>> {
+        self.table?.get(key)
     }
 
     fn missing(&self, key: &str, expected: &str) -> ConfigError {

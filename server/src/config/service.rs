@@ -49,17 +49,10 @@ pub struct Service {
 /// Reads `[server]` and `[database]`.
 pub(super) fn read(file: &Section<'_>, environment: &Environment) -> Result<Service, ConfigError> {
     let keys = ["public_url", "trusted_proxies", "keep_alive_seconds", "render_threads", "page_cache_mib"];
-    let server = file.optional_section("server", &keys)?;
-    let number = |key: &str, expected: &str, high: i64| match &server {
-        Some(section) => section.optional(key, expected, |value| values::whole(value, 0, high)),
-        None => Ok(None),
-    };
-    let public_url = match &server {
-        Some(section) => {
-            section.optional("public_url", "an origin such as \"https://www.example.com\"", values::origin)?
-        }
-        None => None,
-    };
+    let server = file.section_or_empty("server", &keys)?;
+    let number =
+        |key: &str, expected: &str, high: i64| server.optional(key, expected, |value| values::whole(value, 0, high));
+    let public_url = server.optional("public_url", "an origin such as \"https://www.example.com\"", values::origin)?;
     let trusted_proxies = number("trusted_proxies", "a number from 0 to 8", 8)?.unwrap_or(0);
     let render_threads = number("render_threads", "a number from 0 to 64", 64)?.unwrap_or(0);
     let cache_mib = number("page_cache_mib", "a number of MiB from 0 to 65536", 65_536)?
@@ -83,11 +76,10 @@ pub(super) fn read(file: &Section<'_>, environment: &Environment) -> Result<Serv
 }
 
 fn database_url(file: &Section<'_>, environment: &Environment) -> Result<String, ConfigError> {
-    let written = match file.optional_section("database", &["url"])? {
-        Some(section) => section.optional("url", super::environment::DATABASE_URL_EXPECTED, |value| {
-            super::environment::database_url(value.as_str()?)
-        })?,
-        None => None,
-    };
+    let written = file.section_or_empty("database", &["url"])?.optional(
+        "url",
+        super::environment::DATABASE_URL_EXPECTED,
+        |value| super::environment::database_url(value.as_str()?),
+    )?;
     Ok(environment.database_url.clone().or(written).unwrap_or_else(|| DEFAULT_DATABASE_URL.to_owned()))
 }

@@ -26,7 +26,7 @@ impl fmt::Debug for WebhookTarget {
 
 /// Reads `[webhook]`. The secret comes from the environment, so that no file contains it.
 pub(super) fn read(file: &Section<'_>, secret: Option<&str>) -> Result<Option<WebhookTarget>, ConfigError> {
-    let Some(section) = file.optional_section("webhook", &["url"])? else { return Ok(None) };
+    let section = file.section_or_empty("webhook", &["url"])?;
     let Some(url) = section.optional("url", "an address (https://…)", values::url)? else { return Ok(None) };
     match secret {
         Some(secret) => Ok(Some(WebhookTarget { url, secret: secret.to_owned() })),
