@@ -19,9 +19,12 @@ pub(super) fn text(value: &DeValue<'_>) -> Option<String> {
 
 /// Reads one or more lines of text.
 pub(super) fn texts(value: &DeValue<'_>) -> Option<Vec<String>> {
-    let list = value.as_array()?;
-    let texts: Option<Vec<String>> = list.iter().map(|item| text(item.get_ref())).collect();
-    texts.filter(|texts| !texts.is_empty())
+    list(value, text)
+}
+
+fn list(value: &DeValue<'_>, read: fn(&DeValue<'_>) -> Option<String>) -> Option<Vec<String>> {
+    let items: Option<Vec<String>> = value.as_array()?.iter().map(|item| read(item.get_ref())).collect();
+    items.filter(|items| !items.is_empty())
 }
 
 /// Reads a whole number from `low` to `high`.
@@ -56,9 +59,7 @@ pub(super) fn email(value: &DeValue<'_>) -> Option<String> {
 
 /// Reads one or more e-mail addresses.
 pub(super) fn emails(value: &DeValue<'_>) -> Option<Vec<String>> {
-    let list = value.as_array()?;
-    let emails: Option<Vec<String>> = list.iter().map(|item| email(item.get_ref())).collect();
-    emails.filter(|emails| !emails.is_empty())
+    list(value, email)
 }
 
 /// Reads a phone number for display: a plus sign, then 7 to 15 digits, grouped by spaces.
