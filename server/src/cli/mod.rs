@@ -116,69 +116,51 @@ async fn execute(command: Command) -> Result<(), CliError> {
             output::line("The settings are in order.")
         }
         Command::Migrate { seed } => {
-            let store = open(&config).await?;
-            let result = match &seed {
-                Some(folder) => content::seed(&store, folder).await,
+            let fill = async |store: &Store| match &seed {
+                Some(folder) => content::seed(store, folder).await,
                 None => Ok(()),
             };
-            store.close().await;
-            result?;
+            with(open(&config), fill).await?;
             output::line("The database is up to date.")
         }
         Command::Content(ContentCommand::Check { folder }) => content::check(&folder, &config.events),
         Command::Content(ContentCommand::Schema { folder }) => content::write_schema(&folder),
         Command::Content(ContentCommand::Stored(command)) => {
-            let store = match command {
-                StoredContentCommand::Import { .. } => open(&config).await?,
-                _ => open_existing(&config).await?,
-            };
-            let result = content::run(&store, &origin(&config), &command).await;
-            store.close().await;
-            result
+            let run = async |store: &Store| content::run(store, &origin(&config), &command).await;
+            match command {
+                StoredContentCommand::Import { .. } => with(open(&config), run).await,
+                _ => with(open_existing(&config), run).await,
+            }
         }
         Command::Bookings(command) => {
-            let store = open_existing(&config).await?;
-            let result = bookings::run(&store, &config, &command).await;
-            store.close().await;
-            result
+            with(open_existing(&config), async |store| bookings::run(store, &config, &command).await).await
         }
-        Command::Leads(command) => {
-            let store = open_existing(&config).await?;
-            let result = leads::run(&store, &command).await;
-            store.close().await;
-            result
-        }
+        Command::Leads(command) => with(open_existing(&config), async |store| leads::run(store, &command).await).await,
         Command::Privacy(command) => {
-            let store = open_existing(&config).await?;
-            let result = privacy::run(&store, &config, &command).await;
-            store.close().await;
-            result
+            with(open_existing(&config), async |store| privacy::run(store, &config, &command).await).await
         }
         Command::Retention(command) => {
-            let store = open_existing(&config).await?;
-            let result = retention::run(&store, &config, &command).await;
-            store.close().await;
-            result
+            with(open_existing(&config), async |store| retention::run(store, &config, &command).await).await
         }
-        Command::Backup { file } => {
-            let store = open_existing(&config).await?;
-            let result = backup::take(&store, &file).await;
-            store.close().await;
-            result
-        }
+        Command::Backup { file } => with(open_existing(&config), async |store| backup::take(store, &file).await).await,
         Command::Restore { file, replace } => {
-            let store = open(&config).await?;
-            let result = backup::put_back(&store, &file, replace).await;
-            store.close().await;
-            result
+            with(open(&config), async |store| backup::put_back(store, &file, replace).await).await
         }
         Command::Outbox(command) => {
-            let store = open_existing(&config).await?;
-            let result = outbox::run(&store, &command).await;
-            store.close().await;
-            result
+            with(open_existing(&config), async |store| outbox::run(store, &command).await).await
         }
     }
+}
+
+/// Runs a command's work on the database, and closes it.
+async fn with(
+    store: impl Future<Output = Result<Store, CliError>>,
+    work: impl AsyncFnOnce(&Store) -> Result<(), CliError>,
+) -> Result<(), CliError> {
+    let store = store.await?;
+    let result = work(&store).await;
+    store.close().await;
+    result
 }
 
 /// Returns the public origin; falls back to the listening address.
