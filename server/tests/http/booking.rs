@@ -2,7 +2,6 @@
 
 use axum::http::Method;
 use serde_json::{Value, json};
-use server::clock::Clock;
 use server::store::{Booking, Store};
 
 use crate::harness::{Answer, NOW, SITE, Setup, TestApp};
@@ -90,7 +89,7 @@ async fn who_comes_second_is_offered_the_nearest_free_slots() {
 
 #[tokio::test]
 async fn what_cannot_be_booked_is_refused_as_the_core_refuses_it() {
-    let setup = || Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() };
+    let setup = || Setup::at(IN_THE_EVENT);
     let app = TestApp::with(setup()).await;
     let unavailable = "This time slot is not available. Please choose another one.";
     let missing = "Please select a date and a time slot.";
@@ -130,7 +129,7 @@ async fn what_cannot_be_booked_is_refused_as_the_core_refuses_it() {
 async fn the_venues_day_counts_and_not_the_servers() {
     // 00:30 UTC on the 13th; in Los Angeles 17:30 on the 12th, after the last slot.
     let evening = 1_823_387_400_000;
-    let app = TestApp::with(Setup { clock: Clock::Fixed(evening), ..Setup::default() }).await;
+    let app = TestApp::with(Setup::at(evening)).await;
     assert_eq!(book(&app, "2027-10-12", "03:30 PM-04:00 PM").await.status, 422);
     assert_eq!(book(&app, "2027-10-13", "10:30 AM-11:00 AM").await.status, 200);
     let page = app.get("/oracle-ai-world-2027/book").await.page_data();
@@ -228,7 +227,7 @@ async fn a_retry_with_the_same_key_books_once_and_gets_the_first_answer() {
     assert_eq!((other.status.as_u16(), other.json().get("alternatives")), (409, None));
     assert_eq!(bookings(&app.state.store).await.len(), 1);
     // Also after the slot has begun.
-    let later = Setup { clock: Clock::Fixed(NOW + 3_600_000), ..Setup::default() };
+    let later = Setup::at(NOW + 3_600_000);
     let app_later = TestApp::on(later, &app.database.url).await;
     assert_eq!(book_with_key(&app_later, "key-1", &body).await.body, first.body);
     app_later.close().await;
@@ -237,11 +236,11 @@ async fn a_retry_with_the_same_key_books_once_and_gets_the_first_answer() {
 
 #[tokio::test]
 async fn a_retry_after_its_slot_has_begun_still_gets_the_first_answer() {
-    let early = Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() };
+    let early = Setup::at(IN_THE_EVENT);
     let app = TestApp::with(early).await;
     let body = payload("2027-10-13", "02:30 PM-03:00 PM");
     let first = book_with_key(&app, "key-1", &body).await;
-    let half_an_hour_on = Setup { clock: Clock::Fixed(IN_THE_EVENT + 1_800_000), ..Setup::default() };
+    let half_an_hour_on = Setup::at(IN_THE_EVENT + 1_800_000);
     let late = TestApp::on(half_an_hour_on, &app.database.url).await;
     let again = book_with_key(&late, "key-1", &body).await;
     assert_eq!((again.status.as_u16(), &again.body), (200, &first.body));

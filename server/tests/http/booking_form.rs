@@ -1,7 +1,6 @@
 //! The booking page and its form, as browsers use them without scripts.
 
 use serde_json::{Value, json};
-use server::clock::Clock;
 
 use crate::booking::{BOOK, IN_THE_EVENT, book, bookings};
 use crate::harness::{Setup, TestApp};
@@ -140,7 +139,7 @@ async fn an_ended_event_has_a_booking_page_that_says_so() {
 
 #[tokio::test]
 async fn the_page_offers_every_slot_and_says_why_one_cannot_be_had() {
-    let setup = Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() };
+    let setup = Setup::at(IN_THE_EVENT);
     let app = TestApp::with(setup).await;
     // One value for day and slot, as radio buttons send it.
     let form = FORM

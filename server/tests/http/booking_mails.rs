@@ -41,7 +41,7 @@ pub(crate) async fn outbox(app: &TestApp) -> Vec<OutboxRow> {
 }
 
 async fn app_in_the_event() -> TestApp {
-    TestApp::with(Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() }).await
+    TestApp::with(Setup::at(IN_THE_EVENT)).await
 }
 
 #[tokio::test]

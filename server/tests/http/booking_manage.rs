@@ -2,7 +2,6 @@
 
 use core_wasm::booking::Slot;
 use serde_json::{Value, json};
-use server::clock::Clock;
 
 use crate::booking::{IN_THE_EVENT, LIST, book, bookings};
 use crate::harness::{Setup, TestApp};
@@ -11,7 +10,7 @@ const DAY: &str = "2027-10-14";
 
 /// Returns an app on the event's second day with a booking for the third, and its key.
 async fn app_with_booking() -> (TestApp, String) {
-    let app = TestApp::with(Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() }).await;
+    let app = TestApp::with(Setup::at(IN_THE_EVENT)).await;
     assert_eq!(book(&app, DAY, "10:30 AM-11:00 AM").await.status, 200);
     let id = bookings(&app.state.store).await.pop().unwrap().id;
     let key = app.state.booking_key.sign(&id);
@@ -162,7 +161,7 @@ async fn once_its_time_has_come_a_booking_stays_as_it_is_and_after_the_event_the
     // 10:30 AM on the 14th is 20 hours and 20 minutes ahead.
     for (later, state, is_named) in [(20 * hour, "booked", true), (21 * hour, "past", true), (72 * hour, "past", false)]
     {
-        let setup = Setup { clock: Clock::Fixed(IN_THE_EVENT + later), ..Setup::default() };
+        let setup = Setup::at(IN_THE_EVENT + later);
         let then = TestApp::on(setup, &app.database.url).await;
         let (status, shown) = data(&then, &format!("/booking/{key}")).await;
         assert_eq!((status, &shown["state"], shown["booking"].is_object()), (200, &json!(state), is_named), "{later}");

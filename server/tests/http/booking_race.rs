@@ -10,7 +10,6 @@ use axum::http::{Request, StatusCode};
 use futures_util::future::join_all;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use server::clock::Clock;
 use sqlx::Row;
 use sqlx::any::AnyPoolOptions;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -24,7 +23,7 @@ const ATTEMPTS: usize = 2000;
 const SLOTS: usize = 12;
 
 fn setup() -> Setup {
-    Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() }
+    Setup::at(IN_THE_EVENT)
 }
 
 /// Returns the day and label of one of the twelve: eleven of one day (its first is closed), and one of the next.

@@ -12,14 +12,13 @@ use tower::ServiceExt;
 
 use crate::booking::{IN_THE_EVENT, book};
 use crate::harness::{SITE, Setup, TestApp};
-use server::clock::Clock;
 use server::limits::STREAMS_PER_CLIENT;
 
 /// Longer than the polling interval for other processes' changes, shorter than a heartbeat.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 fn setup() -> Setup {
-    Setup { clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() }
+    Setup::at(IN_THE_EVENT)
 }
 
 async fn next(body: &mut Body) -> Option<String> {

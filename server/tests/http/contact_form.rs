@@ -2,7 +2,6 @@
 
 use axum::http::Method;
 use serde_json::{Value, json};
-use server::clock::Clock;
 
 use crate::harness::{Answer, CONTACT, NOW, Setup, TestApp};
 
@@ -103,7 +102,7 @@ async fn a_double_click_makes_one_lead() {
 async fn the_same_form_a_minute_later_is_another_lead() {
     let app = TestApp::new().await;
     assert_eq!(app.post_form(CONTACT, FORM).await.status, 303);
-    let setup = Setup { clock: Clock::Fixed(NOW + 60_000), ..Setup::default() };
+    let setup = Setup::at(NOW + 60_000);
     let later = TestApp::on(setup, &app.database.url).await;
     assert_eq!(later.post_form(CONTACT, FORM).await.status, 303);
     assert_eq!(app.leads().await.len(), 2);

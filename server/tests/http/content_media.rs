@@ -5,7 +5,6 @@ use std::fs;
 use axum::body::Body;
 use axum::http::{Method, Request};
 use http_body_util::BodyExt;
-use server::clock::Clock;
 use server::content::model::Kind;
 use server::content::{PreviewKey, import};
 use server::store::MEDIA_PART_BYTES;
@@ -235,7 +234,7 @@ async fn media_of_drafts_are_shown_by_their_preview_alone() {
         404,
         "the token is for one medium"
     );
-    let later = TestApp::on(Setup { clock: Clock::Fixed(NOW + 1000), ..Setup::default() }, &app.database.url).await;
+    let later = TestApp::on(Setup::at(NOW + 1000), &app.database.url).await;
     assert_eq!(later.get(thumbnail).await.status, 404, "the preview is over");
     later.close().await;
     app.end().await;
@@ -247,7 +246,7 @@ async fn media_appear_with_what_shows_them_and_go_with_it() {
     let folder = folder_with_a_draft_of_pictures();
     import_into(&app, folder.path()).await;
     // 2026-12-01T09:00:00Z, at which the scheduled post is published.
-    let due = Setup { clock: Clock::Fixed(1_796_115_600_000), ..Setup::default() };
+    let due = Setup::at(1_796_115_600_000);
     let later = TestApp::on(due, &app.database.url).await;
     assert_eq!(later.get("/content/planned.gif").await.status, 200);
     later.close().await;

@@ -1,7 +1,6 @@
 //! Pages that show content.
 
 use serde_json::{Value, json};
-use server::clock::Clock;
 use server::content::PreviewKey;
 use server::content::model::Kind;
 use server::pages::CARDS_PER_PAGE;
@@ -174,7 +173,7 @@ async fn a_draft_opens_with_a_token_that_expires() {
 async fn what_is_planned_appears_when_its_time_has_come() {
     let app = app_with_content().await;
     let nine = 1_796_115_600_000;
-    let at = |instant| Setup { clock: Clock::Fixed(instant), ..Setup::default() };
+    let at = |instant| Setup::at(instant);
     let before = TestApp::on(at(nine - 1), &app.database.url).await;
     before.state.refresh_content_version().await.unwrap();
     assert_eq!(before.state.content_version(), 5, "a job has closed");

@@ -244,6 +244,13 @@ impl Default for Setup {
     }
 }
 
+impl Setup {
+    /// Returns the usual app at an instant.
+    pub(crate) fn at(now_ms: i64) -> Self {
+        Self { clock: Clock::Fixed(now_ms), ..Self::default() }
+    }
+}
+
 impl TestApp {
     pub(crate) async fn new() -> Self {
         Self::with(Setup::default()).await

@@ -2,7 +2,6 @@
 
 use axum::http::Method;
 use serde_json::json;
-use server::clock::Clock;
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{Answer, CONTACT, NOW, Setup, TestApp};
@@ -88,7 +87,7 @@ async fn a_key_is_remembered_for_a_day_and_by_every_server() {
     let first = post(&app, "key-1", CONTACT_FORM).await;
     let day = 24 * 60 * 60 * 1000;
     for (now, leads) in [(NOW + day - 1, 1), (NOW + day, 2)] {
-        let later = TestApp::on(Setup { clock: Clock::Fixed(now), ..Setup::default() }, &app.database.url).await;
+        let later = TestApp::on(Setup::at(now), &app.database.url).await;
         let again = post(&later, "key-1", CONTACT_FORM).await;
         assert_eq!(again.status, 200);
         assert_eq!(again.body == first.body, leads == 1);

@@ -1,6 +1,5 @@
 //! Personal data is exported and erased on request, deleted at the end of its retention, and never logged.
 
-use server::clock::Clock;
 use server::store::RetentionReport;
 
 use crate::booking::{book, bookings};
@@ -85,7 +84,7 @@ async fn a_meeting_that_is_to_come_keeps_its_visitor_and_its_reminder() {
 async fn what_was_kept_long_enough_is_erased() {
     let app = TestApp::new().await;
     assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
-    let later = TestApp::on(Setup { clock: Clock::Fixed(NOW + DAY_MS), ..Setup::default() }, &app.database.url).await;
+    let later = TestApp::on(Setup::at(NOW + DAY_MS), &app.database.url).await;
     assert_eq!(later.post_json(CONTACT, CONTACT_FORM).await.status, 200);
     later.close().await;
     let store = &app.state.store;

@@ -48,7 +48,7 @@ async fn the_nearest_event_ahead_takes_the_place_of_one_that_has_ended() {
     let app = TestApp::with(Setup { site, clock: Clock::Fixed(1_756_684_800_000), ..Setup::default() }).await;
     assert_eq!(upcoming_on(&app, "/").await["href"], "/aiw25");
     app.end().await;
-    let app = TestApp::with(Setup { clock: Clock::Fixed(1_756_684_800_000), ..Setup::default() }).await;
+    let app = TestApp::with(Setup::at(1_756_684_800_000)).await;
     assert_eq!(upcoming_on(&app, "/").await["href"], "/oracle-ai-world-2027", "the settings come before the date");
     app.end().await;
 }
