@@ -1,6 +1,7 @@
 //! Limits on the bookings of one person, shared by all servers of a database.
 
 use axum::http::{Method, StatusCode};
+use core_wasm::booking::Slot;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 
@@ -14,12 +15,8 @@ const CLIENT: &str =
 
 /// Returns the label of a slot by its number, 0 to 8; the first of the day is closed.
 fn time(number: usize) -> String {
-    let label = |minutes: usize| {
-        let hour = minutes / 60;
-        let twelve = if hour > 12 { hour - 12 } else { hour };
-        format!("{twelve:02}:{:02} {}", minutes % 60, if hour < 12 { "AM" } else { "PM" })
-    };
-    format!("{}-{}", label(630 + 30 * number), label(660 + 30 * number))
+    let starts = 630 + 30 * number as u16;
+    Slot::new(starts, starts + 30).unwrap().wire()
 }
 
 fn body(number: usize, email: &str) -> Value {

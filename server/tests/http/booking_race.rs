@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
+use core_wasm::booking::Slot;
 use futures_util::future::join_all;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
@@ -28,12 +29,8 @@ fn setup() -> Setup {
 
 /// Returns the day and label of one of the twelve: eleven of one day (its first is closed), and one of the next.
 fn slot(index: usize) -> (&'static str, String) {
-    let label = |minutes: usize| {
-        let (hour, half) = (minutes / 60, if minutes < 720 { "AM" } else { "PM" });
-        format!("{:02}:{:02} {half}", if hour > 12 { hour - 12 } else { hour }, minutes % 60)
-    };
-    let (day, starts) = if index < 11 { ("2027-10-14", 630 + 30 * index) } else { ("2027-10-15", 630) };
-    (day, format!("{}-{}", label(starts), label(starts + 30)))
+    let (day, starts) = if index < 11 { ("2027-10-14", 630 + 30 * index as u16) } else { ("2027-10-15", 630) };
+    (day, Slot::new(starts, starts + 30).unwrap().wire())
 }
 
 /// Returns one person's payload for one of the slots.
