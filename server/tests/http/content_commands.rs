@@ -1,47 +1,21 @@
 //! `server content …`: the editor's commands and their output.
 
-use std::process::Command;
-
-use tempfile::TempDir;
-
 use crate::content_documents::{copy_folder, small_site};
 use crate::content_import::{copy_of_fixture, fixture_content};
-use crate::harness::SITE;
+use crate::process::Place;
 
-struct Place(TempDir);
-
-impl Place {
-    fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        std::fs::write(folder.path().join("site.toml"), SITE).unwrap();
-        Self(folder)
-    }
-
-    /// Returns success, standard output and standard error.
-    fn content(&self, arguments: &[&str]) -> (bool, String, String) {
-        self.run(&[&["content"], arguments].concat())
-    }
-
-    fn run(&self, arguments: &[&str]) -> (bool, String, String) {
-        let output = Command::new(env!("CARGO_BIN_EXE_server"))
-            .args(arguments)
-            .current_dir(self.0.path())
-            .env_clear()
-            .env("LOG", "error")
-            .output()
-            .unwrap();
-        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-        (output.status.success(), text(output.stdout), text(output.stderr))
-    }
+/// Returns success, standard output and standard error.
+fn content(place: &Place, arguments: &[&str]) -> (bool, String, String) {
+    place.run(&[&["content"], arguments].concat())
 }
 
 #[test]
 fn a_folder_is_checked_imported_listed_and_exported() {
-    let place = Place::new();
+    let place = Place::without_pages();
     let folder = fixture_content();
     let folder = folder.to_str().unwrap();
     let said = |arguments: &[&str]| {
-        let (success, out, error) = place.content(arguments);
+        let (success, out, error) = content(&place, arguments);
         assert!(success, "{arguments:?}: {error}");
         out
     };
@@ -64,25 +38,25 @@ fn a_folder_is_checked_imported_listed_and_exported() {
 
 #[test]
 fn one_kind_can_be_brought_in_alone() {
-    let place = Place::new();
+    let place = Place::without_pages();
     let folder = fixture_content();
-    let (success, out, error) = place.content(&["import", folder.to_str().unwrap(), "--only", "landings"]);
+    let (success, out, error) = content(&place, &["import", folder.to_str().unwrap(), "--only", "landings"]);
     assert!(success, "{error}");
     assert_eq!(out, "2 added, 0 updated, 0 removed, 0 unchanged.\n");
-    let (_, list, _) = place.content(&["list"]);
+    let (_, list, _) = content(&place, &["list"]);
     assert!(list.lines().count() == 2 && list.lines().all(|line| line.contains("landings/")), "{list}");
-    let (success, _, error) = place.content(&["import", folder.to_str().unwrap(), "--only", "media"]);
+    let (success, _, error) = content(&place, &["import", folder.to_str().unwrap(), "--only", "media"]);
     assert!(!success && error.contains("events, news, blog, jobs, landings, pages"), "{error}");
 }
 
 #[test]
 fn every_fault_stands_on_a_line_of_its_own() {
-    let place = Place::new();
+    let place = Place::without_pages();
     let copy = copy_of_fixture();
     std::fs::write(copy.path().join("blog/bad.md"), "---\ntitle: Bad\ndate: soon\n---\n").unwrap();
     std::fs::remove_file(copy.path().join("media/talk.vtt")).unwrap();
     for command in ["check", "import"] {
-        let (success, out, error) = place.content(&[command, copy.path().to_str().unwrap()]);
+        let (success, out, error) = content(&place, &[command, copy.path().to_str().unwrap()]);
         assert_eq!(
             (success, out.as_str(), error.as_str()),
             (
@@ -95,22 +69,22 @@ fn every_fault_stands_on_a_line_of_its_own() {
             "{command}"
         );
     }
-    assert_eq!(place.content(&["list"]).1, "");
+    assert_eq!(content(&place, &["list"]).1, "");
 }
 
 #[test]
 fn a_preview_has_an_address_with_a_token() {
-    let place = Place::new();
-    place.content(&["import", fixture_content().to_str().unwrap()]);
-    let (success, out, error) = place.content(&["preview", "blog/draft-post", "--hours", "1"]);
+    let place = Place::without_pages();
+    content(&place, &["import", fixture_content().to_str().unwrap()]);
+    let (success, out, error) = content(&place, &["preview", "blog/draft-post", "--hours", "1"]);
     assert!(success, "{error}");
     assert!(out.starts_with("https://www.acme.example/blog/draft-post?preview="), "{out}");
     for unknown in ["blog/none", "news/release", "draft-post"] {
-        let (success, _, error) = place.content(&["preview", unknown]);
+        let (success, _, error) = content(&place, &["preview", unknown]);
         assert!(!success && error.starts_with(&format!("{unknown}: no such item")), "{error}");
     }
     for item in ["pages/about", "jobs/closed-role", "landings/aiw25"] {
-        let (success, _, error) = place.content(&["preview", item]);
+        let (success, _, error) = content(&place, &["preview", item]);
         let problem = format!("{item}: pages, jobs and landings have no preview");
         assert!(!success && error.contains(&problem), "{error}");
     }
@@ -118,11 +92,11 @@ fn a_preview_has_an_address_with_a_token() {
 
 #[test]
 fn documents_are_checked_listed_and_have_a_history() {
-    let place = Place::new();
+    let place = Place::without_pages();
     let folder = small_site();
     let folder = folder.to_str().unwrap();
     let said = |arguments: &[&str]| {
-        let (success, out, error) = place.content(arguments);
+        let (success, out, error) = content(&place, arguments);
         assert!(success, "{arguments:?}: {error}");
         out
     };
@@ -141,30 +115,30 @@ fn documents_are_checked_listed_and_have_a_history() {
         let history = said(&["history", name]);
         assert!(history.starts_with("   1  ") && history.ends_with("  server content import\n"), "{history}");
     }
-    let (success, _, error) = place.content(&["history", "pages/none"]);
+    let (success, _, error) = content(&place, &["history", "pages/none"]);
     assert!(!success && error.starts_with("pages/none: no such document or item"), "{error}");
     assert!(said(&["schema", "schema"]).contains("schema/page.schema.json\n"));
 }
 
 #[test]
 fn warnings_do_not_keep_a_folder_out() {
-    let place = Place::new();
-    let folder = place.0.path().join("mine");
+    let place = Place::without_pages();
+    let folder = place.folder.path().join("mine");
     copy_folder(&small_site(), &folder);
     let redirects = "redirects:\n  - from: /summit\n    to: /summit-2030\n  - from: /news\n    to: /insight\n";
     std::fs::write(folder.join("redirects.yaml"), redirects).unwrap();
     let warning = "Warning: redirects.yaml:3:9: to: no page and no landing has the path /summit-2030.\n\
                    Warning: redirects.yaml:5:9: to: no page and no landing has the path /insight; did you mean '/insights'?\n";
     for command in ["check", "import"] {
-        let (success, out, error) = place.content(&[command, "mine"]);
+        let (success, out, error) = content(&place, &[command, "mine"]);
         assert!(success && out.contains(warning), "{out}{error}");
     }
 }
 
 #[test]
 fn the_example_fills_what_is_empty_and_nothing_else() {
-    let place = Place::new();
-    copy_folder(&small_site(), &place.0.path().join("content"));
+    let place = Place::without_pages();
+    copy_folder(&small_site(), &place.folder.path().join("content"));
     let said = |arguments: &[&str]| {
         let (success, out, error) = place.run(arguments);
         assert!(success, "{arguments:?}: {error}");
@@ -179,15 +153,15 @@ fn the_example_fills_what_is_empty_and_nothing_else() {
     assert_eq!(said(&["migrate", "--seed", fixture_content().to_str().unwrap()]), again);
 
     // A database of a version with built-in pages.
-    let older = Place::new();
-    copy_folder(&small_site(), &older.0.path().join("content"));
-    assert!(older.content(&["import", fixture_content().to_str().unwrap(), "--only", "jobs"]).0);
+    let older = Place::without_pages();
+    copy_folder(&small_site(), &older.folder.path().join("content"));
+    assert!(content(&older, &["import", fixture_content().to_str().unwrap(), "--only", "jobs"]).0);
     let (_, out, error) = older.run(&["migrate", "--seed"]);
     let added = "Pages, lists, menus and redirects: 17 added, 0 updated, 0 removed, 0 unchanged.\n";
     assert_eq!((out.as_str(), error.as_str()), (format!("{added}{done}").as_str(), ""));
 
     // A folder with another name.
-    let named = Place::new();
+    let named = Place::without_pages();
     let (_, out, error) = named.run(&["migrate", "--seed", small_site().to_str().unwrap()]);
     assert_eq!((out.as_str(), error.as_str()), (first.as_str(), ""));
 }

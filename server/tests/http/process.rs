@@ -47,7 +47,7 @@ impl Place {
     }
 
     pub(crate) fn run(&self, arguments: &[&str]) -> (bool, String, String) {
-        let output = self.command(arguments).output().unwrap();
+        let output = self.command(arguments).env("LOG", "error").output().unwrap();
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
         (output.status.success(), text(output.stdout), text(output.stderr))
     }
