@@ -34,10 +34,14 @@ pub(crate) fn copy_folder(from: &Path, to: &Path) {
     }
 }
 
-pub(crate) fn copy_of_small_site() -> tempfile::TempDir {
+pub(crate) fn copy_of(folder: &Path) -> tempfile::TempDir {
     let copy = tempfile::tempdir().unwrap();
-    copy_folder(&small_site(), copy.path());
+    copy_folder(folder, copy.path());
     copy
+}
+
+pub(crate) fn copy_of_small_site() -> tempfile::TempDir {
+    copy_of(&small_site())
 }
 
 fn replace(folder: &Path, file: &str, from: &str, to: &str) {

@@ -7,7 +7,7 @@ use server::content::model::{DocumentKind, Kind};
 use server::content::{ContentItem, SiteDocuments, export, import};
 use server::store::{ContentChanged, Store};
 
-use crate::content_documents::{assert_same_files, bare_store, copy_folder, small_site};
+use crate::content_documents::{assert_same_files, bare_store, copy_folder, copy_of, small_site};
 use crate::harness::{NOW, Setup, TestApp};
 
 pub(crate) use crate::harness::fixture_content;
@@ -41,15 +41,7 @@ async fn has_items(store: &Store) -> bool {
 
 /// Returns a copy of the fixture's folder.
 pub(crate) fn copy_of_fixture() -> tempfile::TempDir {
-    let copy = tempfile::tempdir().unwrap();
-    for folder in ["events", "blog", "news", "jobs", "landings", "media"] {
-        fs::create_dir(copy.path().join(folder)).unwrap();
-        for entry in fs::read_dir(fixture_content().join(folder)).unwrap() {
-            let entry = entry.unwrap();
-            fs::copy(entry.path(), copy.path().join(folder).join(entry.file_name())).unwrap();
-        }
-    }
-    copy
+    copy_of(&fixture_content())
 }
 
 #[tokio::test]

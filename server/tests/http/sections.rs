@@ -7,8 +7,7 @@ use core_wasm::fields::FieldKey;
 use core_wasm::site::encode_value;
 use serde_json::{Value, json};
 
-use crate::content_documents::copy_folder;
-use crate::content_documents::small_site;
+use crate::content_documents::copy_of_small_site;
 use crate::harness::{CONTACT, Setup, TestApp, root};
 
 /// A page with every section whose machine counts something, each with as few entries as allowed.
@@ -31,8 +30,7 @@ sections:
 
 /// Returns the small site with a minimal page, and lists of these lengths.
 fn site_with(leaders: usize, testimonials: usize, steps: usize, slides: usize) -> tempfile::TempDir {
-    let copy = tempfile::tempdir().unwrap();
-    copy_folder(&small_site(), copy.path());
+    let copy = copy_of_small_site();
     fs::write(copy.path().join("pages/few.yaml"), FEW).unwrap();
     write_list(copy.path(), "leaders", leaders, |number| {
         format!("{{name: Leader {number}, role: Chief, image: {{name: media/desk.png, alt: Portrait}}}}")

@@ -7,7 +7,7 @@ use core_wasm::fields::FieldKey;
 use serde_json::{Value, json};
 use server::content::{Folder, import};
 
-use crate::content_documents::copy_folder;
+use crate::content_documents::copy_of;
 use crate::content_import::import_into;
 use crate::harness::{Answer, CONTACT, NOW, Setup, TestApp, example_content, fixture_content, root};
 
@@ -22,8 +22,7 @@ fn of_example(file: &str) -> PathBuf {
 
 /// Returns a copy of the example's content without landings.
 fn copy_of_example() -> tempfile::TempDir {
-    let copy = tempfile::tempdir().unwrap();
-    copy_folder(&example_content(), copy.path());
+    let copy = copy_of(&example_content());
     fs::remove_dir_all(copy.path().join("landings")).unwrap();
     copy
 }
