@@ -3,9 +3,10 @@
 use std::io::{Read, Write};
 use std::time::{Duration, Instant};
 
+use crate::booking::BOOK;
 use crate::content_import::copy_of_fixture;
 use crate::harness::fixture_content;
-use crate::process::Place;
+use crate::process::{Place, post_json};
 
 const EVENT: &str = "oracle-ai-world-2027";
 
@@ -16,27 +17,19 @@ fn place_with_landings() -> Place {
     place
 }
 
-fn post(body: &str) -> String {
-    format!(
-        "POST /api/book-slot/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
-         Content-Length: {}\r\n\r\n{body}",
-        body.len()
-    )
-}
-
 #[test]
 fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
     let place = place_with_landings();
     let running = place.serve();
     let body = crate::booking::payload("2027-10-12", "10:30 AM-11:00 AM").to_string();
-    assert!(running.exchange(&post(&body)).starts_with("HTTP/1.1 200 OK"));
+    assert!(running.exchange(&post_json(BOOK, &body)).starts_with("HTTP/1.1 200 OK"));
 
     // While the server runs: a change by another process has effect at once.
     let slot = |action: &str, time: &str| place.run(&["bookings", action, EVENT, "2027-10-12", time]);
     let (success, out, _) = slot("block", "11:00 AM to 11:30 AM");
     assert_eq!((success, out.as_str()), (true, "Nobody can book this slot now.\n"));
     let blocked = body.replace("10:30 AM-11:00 AM", "11:00 AM-11:30 AM");
-    assert!(running.exchange(&post(&blocked)).starts_with("HTTP/1.1 409 Conflict"));
+    assert!(running.exchange(&post_json(BOOK, &blocked)).starts_with("HTTP/1.1 409 Conflict"));
     for (action, time, problem) in [
         ("block", "11:00 AM-11:30 AM", "this slot is taken already\n"),
         ("block", "10:30 AM-11:00 AM", "this slot is taken already\n"),
@@ -86,7 +79,7 @@ fn bookings_are_listed_and_exported_and_slots_blocked_and_released() {
     let released = place.run(&["bookings", "release", EVENT, "2027-10-12", "10:30 AM-11:00 AM", "--cancel-booking"]);
     assert_eq!(released.1, "The booking is cancelled; the visitor is told by mail.\n");
     assert!(place.run(&["bookings", "list"]).1.contains("  cancelled  "));
-    assert!(running.exchange(&post(&body)).starts_with("HTTP/1.1 200 OK"), "the slot is free again");
+    assert!(running.exchange(&post_json(BOOK, &body)).starts_with("HTTP/1.1 200 OK"), "the slot is free again");
     running.signal("TERM");
     assert!(running.end().0);
 }
@@ -96,15 +89,12 @@ fn a_key_and_a_name_never_reach_the_log() {
     let place = place_with_landings();
     let running = place.serve_with(&[("LOG", "debug,sqlx=warn")]);
     let body = crate::booking::payload("2027-10-12", "10:30 AM-11:00 AM").to_string();
-    assert!(running.exchange(&post(&body)).starts_with("HTTP/1.1 200 OK"));
+    assert!(running.exchange(&post_json(BOOK, &body)).starts_with("HTTP/1.1 200 OK"));
     let key = "0123456789abcdef".repeat(4);
     for path in [format!("/booking/{key}"), format!("/BOOKING/{key}"), format!("/_page/booking/{key}")] {
-        running.exchange(&format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"));
+        running.get(&path);
     }
-    running.exchange(&format!(
-        "POST /api/bookings/{key}/cancel/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
-         Content-Length: 2\r\n\r\n{{}}"
-    ));
+    running.exchange(&post_json(&format!("/api/bookings/{key}/cancel/"), "{}"));
     running.signal("TERM");
     let (_, log) = running.end();
     assert!(log.contains("/api/bookings/{key}/cancel/"), "the route is there: {log}");
@@ -132,9 +122,7 @@ fn a_listener_does_not_hold_up_the_stop() {
 fn a_setting_that_points_to_no_landing_is_said_and_the_site_serves() {
     let place = Place::new();
     let running = place.serve();
-    assert!(
-        running.exchange("GET /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").starts_with("HTTP/1.1 200")
-    );
+    assert!(running.get("/about").starts_with("HTTP/1.1 200"));
     running.signal("TERM");
     let (_, log) = running.end();
     let warning = "[events] landing names the landing \"oracle-ai-world-2027\", which does not exist";

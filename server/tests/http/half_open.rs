@@ -8,7 +8,7 @@ use sqlx::{AnyConnection, Connection};
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{Database, example_content, import_pages};
-use crate::process::{Place, Running, post};
+use crate::process::{Place, Running, get, post};
 use crate::smtp_server::SmtpServer;
 use crate::tcp_proxy::TcpProxy;
 
@@ -44,7 +44,7 @@ fn exchange(running: &Running, request: &str) -> String {
 }
 
 fn ready(running: &Running) -> String {
-    exchange(running, "GET /readyz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    exchange(running, &get("/readyz"))
 }
 
 fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {

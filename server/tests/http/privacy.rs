@@ -5,7 +5,7 @@ use server::store::RetentionReport;
 use crate::booking::{book, bookings};
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, DAY_MS, NOW, Setup, TestApp};
-use crate::process::{Place, post};
+use crate::process::{Place, get, post};
 
 #[tokio::test]
 async fn a_person_is_told_what_is_known_and_erased_with_their_messages() {
@@ -125,7 +125,6 @@ fn neither_log_nor_measurements_hold_what_a_visitor_typed() {
             body.len()
         )
     };
-    let get = |path: &str| format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
     let bad_json = r#"{"fullName":"Ada Quennell","email":7}"#;
     for (request, status) in [
         (post(CONTACT_FORM), "200"),

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::{SITE, example_content, fixture_dist};
+use crate::harness::{CONTACT, SITE, example_content, fixture_dist};
 
 /// A folder with the fixture's settings, for one process at a time.
 pub(crate) struct Place {
@@ -90,6 +90,10 @@ impl Running {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
+    pub(crate) fn get(&self, path: &str) -> String {
+        self.exchange(&get(path))
+    }
+
     pub(crate) fn signal(&self, name: &str) {
         let id = self.child.id().to_string();
         assert!(Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
@@ -108,9 +112,17 @@ impl Running {
     }
 }
 
+pub(crate) fn get(path: &str) -> String {
+    format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+}
+
 pub(crate) fn post(body: &str) -> String {
+    post_json(CONTACT, body)
+}
+
+pub(crate) fn post_json(path: &str, body: &str) -> String {
     format!(
-        "POST /api/acme-contact-us/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
+        "POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
          Content-Length: {}\r\n\r\n{body}",
         body.len()
     )
@@ -121,7 +133,7 @@ fn the_server_starts_serves_and_stops_on_either_signal() {
     for signal in ["TERM", "INT"] {
         let place = Place::new();
         let running = place.serve();
-        let answer = running.exchange("GET /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        let answer = running.get("/about");
         assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer:.200}");
         running.signal(signal);
         let (success, log) = running.end();
@@ -335,7 +347,7 @@ fn a_client_that_sends_nothing_is_sent_away() {
     assert!(stream.read_to_end(&mut answer).is_ok(), "the server hangs up");
     // Not before the timeout; a busy machine may take longer.
     assert!(started.elapsed() > Duration::from_secs(8), "{:?}", started.elapsed());
-    assert!(running.exchange("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").contains("alive"));
+    assert!(running.get("/healthz").contains("alive"));
     running.signal("TERM");
     assert!(running.end().0);
 }
@@ -380,7 +392,7 @@ fn an_endless_address_or_header_is_refused() {
         let answer = String::from_utf8_lossy(&answer);
         assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 4"), "{answer:.100}");
     }
-    assert!(running.exchange("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").contains("alive"));
+    assert!(running.get("/healthz").contains("alive"));
     running.signal("TERM");
     assert!(running.end().0);
 }

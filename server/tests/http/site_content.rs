@@ -35,14 +35,10 @@ async fn app_of(folder: &Path) -> TestApp {
     TestApp::with(Setup { landings: false, pages: folder.to_owned(), ..Setup::default() }).await
 }
 
-fn get(running: &Running, path: &str) -> String {
-    running.exchange(&format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
-}
-
 /// Waits until a path returns a status. The server polls for changes each second; a busy machine gets a few more.
 fn until_status(running: &Running, path: &str, status: u16) {
     let started = Instant::now();
-    while !get(running, path).starts_with(&format!("HTTP/1.1 {status} ")) {
+    while !running.get(path).starts_with(&format!("HTTP/1.1 {status} ")) {
         assert!(started.elapsed() < Duration::from_secs(10), "{path} is not {status} yet");
         std::thread::sleep(Duration::from_millis(50));
     }
@@ -59,19 +55,19 @@ fn a_running_server_shows_what_another_process_imports() {
     };
     import(&[]);
     let running = place.serve();
-    assert!(get(&running, "/services/river-works").starts_with("HTTP/1.1 404"));
-    assert!(get(&running, "/weirs").starts_with("HTTP/1.1 404"));
+    assert!(running.get("/services/river-works").starts_with("HTTP/1.1 404"));
+    assert!(running.get("/weirs").starts_with("HTTP/1.1 404"));
 
     add_river(copy.path());
     import(&[]);
     until_status(&running, "/services/river-works", 200);
     // All of them show the same version.
-    assert!(get(&running, "/sitemap.xml").contains("/services/river-works</loc>"));
-    assert!(get(&running, "/weirs").contains("location: /services/river-works\r\n"));
-    let home = get(&running, "/");
+    assert!(running.get("/sitemap.xml").contains("/services/river-works</loc>"));
+    assert!(running.get("/weirs").contains("location: /services/river-works\r\n"));
+    let home = running.get("/");
     assert!(home.contains(r#"{"label":"River works","href":"/services/river-works"#), "{home}");
-    assert!(get(&running, "/share/services/river-works.jpg").starts_with("HTTP/1.1 200"));
-    assert!(get(&running, "/_page/services/river-works").contains("\"kind\":\"service\""));
+    assert!(running.get("/share/services/river-works.jpg").starts_with("HTTP/1.1 200"));
+    assert!(running.get("/_page/services/river-works").contains("\"kind\":\"service\""));
 
     fs::remove_file(copy.path().join("pages/services/river-works.yaml")).unwrap();
     let river = "      - {label: River works, href: /services/river-works}\n";
@@ -79,10 +75,10 @@ fn a_running_server_shows_what_another_process_imports() {
     replace(copy.path(), "redirects.yaml", "  - {from: /weirs, to: /services/river-works}\n", "");
     import(&["--prune"]);
     until_status(&running, "/services/river-works", 404);
-    assert!(get(&running, "/weirs").starts_with("HTTP/1.1 404"));
-    assert!(!get(&running, "/sitemap.xml").contains("river-works"));
-    assert!(!get(&running, "/").contains("river-works"));
-    assert!(get(&running, "/services/planning").starts_with("HTTP/1.1 200"));
+    assert!(running.get("/weirs").starts_with("HTTP/1.1 404"));
+    assert!(!running.get("/sitemap.xml").contains("river-works"));
+    assert!(!running.get("/").contains("river-works"));
+    assert!(running.get("/services/planning").starts_with("HTTP/1.1 200"));
     running.signal("TERM");
     assert!(running.end().0);
 }
