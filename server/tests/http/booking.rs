@@ -24,8 +24,7 @@ pub(crate) async fn book(app: &TestApp, date: &str, time: &str) -> Answer {
 }
 
 async fn book_with_key(app: &TestApp, key: &str, body: &Value) -> Answer {
-    let headers = [("content-type", "application/json"), ("idempotency-key", key)];
-    app.request(Method::POST, BOOK, &headers, &body.to_string()).await
+    app.post_json_with_key(BOOK, key, &body.to_string()).await
 }
 
 pub(crate) async fn bookings(store: &Store) -> Vec<Booking> {

@@ -332,6 +332,11 @@ impl TestApp {
         self.request(Method::POST, uri, &[("content-type", "application/json")], body).await
     }
 
+    pub(crate) async fn post_json_with_key(&self, uri: &str, key: &str, body: &str) -> Answer {
+        let headers = [("content-type", "application/json"), ("idempotency-key", key)];
+        self.request(Method::POST, uri, &headers, body).await
+    }
+
     pub(crate) async fn post_form(&self, uri: &str, body: &str) -> Answer {
         self.request(Method::POST, uri, &[("content-type", "application/x-www-form-urlencoded")], body).await
     }
@@ -347,8 +352,7 @@ impl TestApp {
     /// Queries one text column directly, in the order of `order by`.
     pub(crate) async fn column(&self, sql: &'static str) -> Vec<String> {
         let mut connection = sqlx::AnyConnection::connect(&self.database.url).await.unwrap();
-        let rows = sqlx::query(sql).fetch_all(&mut connection).await.unwrap();
-        rows.iter().map(|row| sqlx::Row::get(row, 0)).collect()
+        sqlx::query_scalar(sql).fetch_all(&mut connection).await.unwrap()
     }
 
     /// Changes the database directly.

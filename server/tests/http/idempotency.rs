@@ -1,14 +1,12 @@
 //! Repeated requests.
 
-use axum::http::Method;
 use serde_json::json;
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{Answer, CONTACT, NOW, Setup, TestApp};
 
 async fn post(app: &TestApp, key: &str, body: &str) -> Answer {
-    let headers = [("content-type", "application/json"), ("idempotency-key", key)];
-    app.request(Method::POST, CONTACT, &headers, body).await
+    app.post_json_with_key(CONTACT, key, body).await
 }
 
 #[tokio::test]

@@ -64,9 +64,8 @@ async fn a_lead_writes_its_mails_with_itself_and_they_go_out_once() {
 #[tokio::test]
 async fn a_repeated_request_writes_no_second_mail() {
     let app = TestApp::new().await;
-    let key = [("content-type", "application/json"), ("idempotency-key", "k1")];
     for _ in 0..3 {
-        assert_eq!(app.request(axum::http::Method::POST, CONTACT, &key, CONTACT_FORM).await.status, 200);
+        assert_eq!(app.post_json_with_key(CONTACT, "k1", CONTACT_FORM).await.status, 200);
     }
     assert_eq!(states(&app).await.len(), 2);
     app.end().await;

@@ -85,10 +85,9 @@ async fn a_mailbox_gets_few_acknowledgements_and_every_lead_is_kept() {
 async fn what_becomes_no_lead_takes_no_acknowledgement() {
     let site = SITE.replace("[server]\n", "[limits]\nform_burst = 20\n\n[server]\n");
     let app = TestApp::with(Setup { site, ..setup() }).await;
-    let headers = [("content-type", "application/json"), ("idempotency-key", "1")];
     let other = CONTACT_FORM.replace("Hello", "Hello again");
     for (form, status) in [(CONTACT_FORM, 200), (CONTACT_FORM, 200), (&other, 409), (&other, 409), (&other, 409)] {
-        assert_eq!(app.request(Method::POST, CONTACT, &headers, form).await.status, status);
+        assert_eq!(app.post_json_with_key(CONTACT, "1", form).await.status, status);
     }
     for _ in 0..3 {
         assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);

@@ -1,6 +1,5 @@
 //! Concurrent leads share a transaction, and the failure of one does not affect the others.
 
-use axum::http::Method;
 use futures_util::future::join_all;
 use sqlx::Connection;
 
@@ -15,9 +14,8 @@ fn is_refused(number: usize) -> bool {
 
 async fn post(app: &TestApp, number: usize) -> u16 {
     let key = format!("key-{number}");
-    let headers = [("content-type", "application/json"), ("idempotency-key", key.as_str())];
     let text = if is_refused(number) { "Refuse me" } else { "Take me" };
-    app.request(Method::POST, CONTACT, &headers, &CONTACT_FORM.replace("Hello", text)).await.status.as_u16()
+    app.post_json_with_key(CONTACT, &key, &CONTACT_FORM.replace("Hello", text)).await.status.as_u16()
 }
 
 #[tokio::test]
