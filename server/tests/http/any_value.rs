@@ -4,13 +4,11 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use serde_json::{Value, json};
-use server::clock::Clock;
-use server::jobs::delivery_worker;
-use server::outbox::{Channel, DeliveryLimits};
+use server::outbox::Channel;
 
 use crate::booking::IN_THE_EVENT;
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::{CONTACT, Setup, TestApp, deliver_due, environment};
+use crate::harness::{CONTACT, Setup, TestApp, deliver, environment};
 use crate::process::Place;
 use crate::smtp_server::{SmtpServer, header};
 
@@ -87,11 +85,7 @@ fn visitors() -> Vec<Value> {
 
 async fn app(server: &SmtpServer) -> TestApp {
     let environment = environment(&[("SMTP_URL", &server.url()), ("RATE_LIMIT", "off")]);
-    TestApp::with(Setup { environment, clock: Clock::Fixed(IN_THE_EVENT), ..Setup::default() }).await
-}
-
-async fn deliver(app: &TestApp) {
-    deliver_due(&delivery_worker(&app.state, Channel::Mail, DeliveryLimits::default()).unwrap()).await;
+    TestApp::with(Setup { environment, ..Setup::at(IN_THE_EVENT) }).await
 }
 
 #[tokio::test]
@@ -107,7 +101,7 @@ async fn every_lead_that_is_taken_reaches_the_owner_and_the_export_and_can_be_er
     assert!(accepted > 10, "only {accepted} were accepted");
     let leads = app.leads().await;
     assert_eq!(leads.len(), accepted);
-    deliver(&app).await;
+    deliver(&app, Channel::Mail).await;
     let taken = server.taken();
     let owners: Vec<&String> = taken.iter().filter(|mail| header(mail, "To") == "info@acme.example").collect();
     assert_eq!(owners.len(), accepted, "each lead is with its owner at the first attempt");
@@ -179,7 +173,7 @@ async fn every_booking_that_is_taken_reaches_the_owner_and_a_calendar() {
         }
     }
     assert!(accepted > 5, "only {accepted} were accepted");
-    deliver(&app).await;
+    deliver(&app, Channel::Mail).await;
     let taken = server.taken();
     let owners = taken.iter().filter(|mail| header(mail, "To") == "info@acme.example").count();
     assert_eq!(owners, accepted, "each booking is with its owner at the first attempt");

@@ -17,7 +17,8 @@ use server::clock::Clock;
 use server::config::{Config, Environment};
 use server::content::model::DocumentKind;
 use server::content::{Folder, import_read};
-use server::outbox::Worker;
+use server::jobs::delivery_worker;
+use server::outbox::{Channel, DeliveryLimits, Worker};
 use server::render::{CacheKey, EngineLimits, Manifest, Pool};
 use server::serve::{App, serve};
 use server::state::Parts;
@@ -380,6 +381,11 @@ impl TestApp {
         self.state.store.close().await;
         self.database.drop().await;
     }
+}
+
+/// Delivers the due messages of a channel with the server's own limits.
+pub(crate) async fn deliver(app: &TestApp, channel: Channel) {
+    deliver_due(&delivery_worker(&app.state, channel, DeliveryLimits::default()).unwrap()).await;
 }
 
 /// A whole response.

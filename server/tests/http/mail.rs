@@ -1,10 +1,9 @@
 //! Mails of a lead, as a mail server receives them.
 
-use server::jobs::delivery_worker;
-use server::outbox::{Channel, DeliveryLimits};
+use server::outbox::Channel;
 
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::{CONTACT, SITE, Setup, TestApp, deliver_due, environment};
+use crate::harness::{CONTACT, SITE, Setup, TestApp, deliver, environment};
 use crate::smtp_server::{SmtpServer, header, readable};
 
 /// 'Acme & Sons' in a header (RFC 2047).
@@ -15,7 +14,7 @@ async fn mails(site: &str, form: &str) -> (Vec<String>, String) {
     let environment = environment(&[("SMTP_URL", &server.url())]);
     let app = TestApp::with(Setup { environment, site: site.to_owned(), ..Setup::default() }).await;
     assert_eq!(app.post_json(CONTACT, form).await.status, 200);
-    deliver_due(&delivery_worker(&app.state, Channel::Mail, DeliveryLimits::default()).unwrap()).await;
+    deliver(&app, Channel::Mail).await;
     let reference = app.leads().await.remove(0).reference;
     app.end().await;
     let mut taken = server.taken();

@@ -3,7 +3,6 @@
 use std::fs;
 use std::time::Duration;
 
-use server::clock::Clock;
 use server::jobs::delivery_worker;
 use server::outbox::{Channel, DeliveryLimits, Worker};
 use server::store::{LeaseTimes, Outbox, Outcome};
@@ -23,8 +22,8 @@ const TIMES: LeaseTimes = LeaseTimes { lease_ms: 60_000, longest_pause_ms: 21_60
 /// Longer than the longest pause between two attempts.
 const LATER: i64 = 7 * 60 * 60 * 1000;
 
-fn setup(server: &SmtpServer, now_ms: i64) -> Setup {
-    Setup { environment: environment(&[("SMTP_URL", &server.url())]), clock: Clock::Fixed(now_ms), ..Setup::default() }
+pub(crate) fn setup(server: &SmtpServer, now_ms: i64) -> Setup {
+    Setup { environment: environment(&[("SMTP_URL", &server.url())]), ..Setup::at(now_ms) }
 }
 
 fn worker(app: &TestApp) -> Worker {

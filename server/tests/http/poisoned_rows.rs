@@ -1,12 +1,11 @@
 //! Outbox rows that this version cannot read block nothing and end as dead letters.
 
-use server::clock::Clock;
-use server::jobs::delivery_worker;
-use server::outbox::{Channel, DeliveryLimits};
+use server::outbox::Channel;
 use sqlx::{AnyConnection, Connection};
 
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::{CONTACT, NOW, Setup, TestApp, deliver_due, environment};
+use crate::harness::{CONTACT, NOW, TestApp, deliver};
+use crate::outbox::setup;
 use crate::smtp_server::{SmtpServer, header};
 
 /// More than are queried or delivered at once.
@@ -16,10 +15,6 @@ const HOUR_MS: i64 = 60 * 60 * 1000;
 const FAR_MS: i64 = 316_500_000_000_000;
 /// A mail as earlier versions wrote it, without validation of the reply address.
 const MAIL: &str = r#"{"mail":{"to":"info@acme.example","replyTo":"ada@example.com.","subject":"S","text":"t","html":"h","calendar":null}}"#;
-
-fn setup(server: &SmtpServer, now_ms: i64) -> Setup {
-    Setup { environment: environment(&[("SMTP_URL", &server.url())]), clock: Clock::Fixed(now_ms), ..Setup::default() }
-}
 
 async fn insert(app: &TestApp, id: &str, body: &str, created_at: i64) {
     let mut connection = AnyConnection::connect(&app.database.url).await.unwrap();
@@ -40,8 +35,7 @@ async fn insert(app: &TestApp, id: &str, body: &str, created_at: i64) {
 
 async fn deliver_at(app: &TestApp, server: &SmtpServer, now_ms: i64) {
     let later = TestApp::on(setup(server, now_ms), &app.database.url).await;
-    let worker = delivery_worker(&later.state, Channel::Mail, DeliveryLimits::default()).unwrap();
-    deliver_due(&worker).await;
+    deliver(&later, Channel::Mail).await;
     later.close().await;
 }
 

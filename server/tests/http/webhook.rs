@@ -4,12 +4,10 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
 use std::sync::{Arc, Mutex};
 
-use server::clock::Clock;
-use server::jobs::delivery_worker;
-use server::outbox::{Channel, DeliveryLimits, signature};
+use server::outbox::{Channel, signature};
 
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::{CONTACT, NOW, SITE, Setup, TestApp, deliver_due, environment};
+use crate::harness::{CONTACT, NOW, SITE, Setup, TestApp, deliver, environment};
 
 const SECRET: &str = "a-secret-of-the-tests";
 
@@ -47,14 +45,13 @@ fn setup(url: &str, now_ms: i64) -> Setup {
     Setup {
         site: format!("{SITE}\n[webhook]\nurl = \"{url}\"\n"),
         environment: environment(&[("WEBHOOK_SECRET", SECRET)]),
-        clock: Clock::Fixed(now_ms),
-        ..Setup::default()
+        ..Setup::at(now_ms)
     }
 }
 
 async fn call_at(app: &TestApp, url: &str, now_ms: i64) -> String {
     let later = TestApp::on(setup(url, now_ms), &app.database.url).await;
-    deliver_due(&delivery_worker(&later.state, Channel::Webhook, DeliveryLimits::default()).unwrap()).await;
+    deliver(&later, Channel::Webhook).await;
     later.close().await;
     app.column("select state from outbox where kind = 'webhook'").await.remove(0)
 }
