@@ -9,9 +9,8 @@ use core_wasm::site::{Addresses, Resolution, canonical, is_message_path, resolve
 
 use crate::booking::EventLandings;
 use crate::config::Config;
-use crate::content::SiteDocuments;
 use crate::content::model::{DeliveryStep, Kind, Leader, Menus, Page, PageKind, Partner, Section, Testimonial};
-use crate::content::{ContentItem, ItemCard, JobPosting, PublicMedia, Tokens};
+use crate::content::{ContentItem, ItemCard, JobPosting, PublicMedia, SiteDocuments, Tokens};
 use crate::render::MenuPlace;
 use crate::store::{Store, StoreError};
 use crate::view_hints::{Hints, section_hints};

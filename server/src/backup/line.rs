@@ -1,9 +1,9 @@
 //! The line format of backups: one JSON value per line, readable with ordinary tools.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-
-use std::collections::BTreeMap;
 
 use crate::store::Cell;
 

@@ -7,14 +7,13 @@ use core_wasm::site::{is_document_path, is_server_path, is_slug};
 use super::documents::{Content, Document, MENUS_FILE, PAGES_FOLDER, may_be_file};
 use super::error::ContentError;
 use super::model::{
-    Day, FORMS_OF_LANDINGS, Figures, HomeHero, Landing, OtherServices, Page, Redirect, Redirects, Section, SectionIds,
-    is_media_file, places,
+    Day, DocumentKind, FORMS_OF_LANDINGS, Figures, HomeHero, Landing, NEEDED_PAGES, OtherServices, Page, Redirect,
+    Redirects, Section, SectionIds, is_media_file, places,
 };
 use super::site_media_names::family;
 use super::tokens::{NAMES, tokens_in};
 use super::tree::{Place, Tree};
 use super::typed_values::TypedValue;
-use crate::content::model::{DocumentKind, NEEDED_PAGES};
 use crate::near::{suggestion, unknown};
 
 /// Paths that the views of some kinds of documents link to.

@@ -11,8 +11,8 @@ use super::body::{links, markup_fault, references};
 use super::error::ContentError;
 use super::front_matter::{Parts, split};
 use super::model::{
-    BlogPost, DeliverySteps, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaPath, Menus, News, Page,
-    PartnerList, Redirects, TestimonialList, is_media_file,
+    BlogPost, DeliverySteps, DocumentKind, Event, Instant, Job, Kind, Landing, LeaderList, ListName, MediaPath, Menus,
+    News, Page, PartnerList, Redirects, TestimonialList, is_media_file,
 };
 use super::schema::schema;
 use super::source::{EntryKind, Source, SourceError};
@@ -20,7 +20,6 @@ use super::text_file::{TextFile, read_text};
 use super::tree::{Place, Tree};
 use super::typed_values::{TypedValue, typed_values};
 use super::yaml::{parse, read};
-use crate::content::model::DocumentKind;
 use crate::near::suggestion;
 
 pub(super) const PAGES_FOLDER: &str = DocumentKind::Page.folder();
@@ -43,6 +42,7 @@ pub(super) const TEXT_FOLDERS: [&str; 5] = [
 ];
 /// Deepest nesting below `pages/`: ends the walk of a folder that contains itself.
 const DEPTH_MAX: usize = 8;
+
 /// A document of a content folder.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Document {

@@ -7,9 +7,8 @@ use super::document_checks::check_documents;
 use super::documents::{Document, PAGES_FOLDER, SCHEMA_FOLDER, TEXT_FOLDERS, read_documents};
 use super::error::ContentError;
 use super::media::{MEDIA_MAX_BYTES, MediaFile};
-use super::model::MediaPath;
+use super::model::{DocumentKind, MediaPath};
 use super::source::{EntryKind, Source, SourceError};
-use crate::content::model::DocumentKind;
 
 /// Folder of images, videos and captions.
 pub(super) const MEDIA_FOLDER: &str = "media";

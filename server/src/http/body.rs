@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::http::HeaderValue;
-use axum::http::StatusCode;
 use axum::http::header::CONNECTION;
+use axum::http::{HeaderValue, StatusCode};
 use bytes::Bytes;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 

@@ -1,7 +1,8 @@
 //! `server content …`: the editor's commands and their output.
 
 use crate::content_documents::{copy_folder, small_site};
-use crate::content_import::{copy_of_fixture, fixture_content};
+use crate::content_import::copy_of_fixture;
+use crate::harness::fixture_content;
 use crate::process::Place;
 
 /// Returns success, standard output and standard error.

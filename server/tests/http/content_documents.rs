@@ -4,14 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use server::backup::{backup, restore};
-use server::content::SiteDocuments;
-use server::content::model::DocumentKind;
-use server::content::model::{Href, Section};
-use server::content::{Folder, export, import};
+use server::content::model::{DocumentKind, Href, Section};
+use server::content::{Folder, SiteDocuments, export, import};
 use server::store::{ContentChanged, Store};
 
-use crate::content_import::{fixture_content, import_into};
-use crate::harness::{Database, NOW, Setup, TestApp, example_content};
+use crate::content_import::import_into;
+use crate::harness::{Database, NOW, Setup, TestApp, example_content, fixture_content};
 
 /// Number of documents in the fixture.
 const DOCUMENTS: usize = 17;

@@ -1,12 +1,10 @@
 //! Compressed request bodies.
 
 use axum::body::Body;
-use axum::http::Method;
-use axum::http::Request;
+use axum::http::{Method, Request};
 
+use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, TestApp};
-
-const LEAD: &str = r#"{"fullName":"Ada Lovelace","email":"ada@engines.example","phone":"+17045550101","company":"","service":"","description":"","privacy":true}"#;
 
 /// `{}` in gzip (RFC 1952), as a stored block.
 const GZIP: [u8; 25] =
@@ -18,7 +16,7 @@ async fn a_body_with_a_content_coding_is_refused_wherever_one_can_be_sent() {
     for path in [CONTACT, "/api/book-slot/", "/api/bookings/key/cancel/", "/api/bookings/key/move/", "/api/vitals/"] {
         for coding in ["gzip", "br", "identity, GZIP", "unheard-of"] {
             let headers = [("content-type", "application/json"), ("content-encoding", coding)];
-            let answer = app.request(Method::POST, path, &headers, LEAD).await;
+            let answer = app.request(Method::POST, path, &headers, CONTACT_FORM).await;
             let said = (answer.status.as_u16(), answer.header("accept-encoding"), answer.header("content-type"));
             assert_eq!(said, (415, Some("identity"), Some("application/problem+json")), "{path}, {coding}");
         }
@@ -41,7 +39,7 @@ async fn a_body_that_is_compressed_is_told_that_none_is_taken() {
 async fn a_body_without_a_content_coding_is_taken_also_when_it_says_so() {
     let app = TestApp::new().await;
     let headers = [("content-type", "application/json"), ("content-encoding", "identity")];
-    assert_eq!(app.request(Method::POST, CONTACT, &headers, LEAD).await.status, 200);
+    assert_eq!(app.request(Method::POST, CONTACT, &headers, CONTACT_FORM).await.status, 200);
     assert_eq!(app.leads().await.len(), 1);
     app.end().await;
 }

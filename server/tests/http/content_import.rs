@@ -8,9 +8,7 @@ use server::content::{ContentItem, SiteDocuments, export, import};
 use server::store::{ContentChanged, Store};
 
 use crate::content_documents::{assert_same_files, bare_store, copy_folder, copy_of, small_site};
-use crate::harness::{NOW, Setup, TestApp};
-
-pub(crate) use crate::harness::fixture_content;
+use crate::harness::{NOW, Setup, TestApp, fixture_content};
 
 /// Returns an app whose database holds the fixture's content.
 pub(crate) async fn app_with_content() -> TestApp {

@@ -8,8 +8,7 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 use server::backup::{backup, restore};
-use server::content::SiteDocuments;
-use server::content::{ContentItem, Folder, export, import};
+use server::content::{ContentItem, Folder, SiteDocuments, export, import};
 use server::store::Store;
 use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
