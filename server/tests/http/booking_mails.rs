@@ -1,11 +1,10 @@
 //! Messages caused by bookings: written and cancelled with them, and readable by calendar programs.
 
 use serde_json::{Value, json};
-use server::clock::Clock;
 use sqlx::{Connection, Row};
 
 use crate::booking::{IN_THE_EVENT, book, bookings};
-use crate::harness::{SITE, Setup, TestApp, empty_environment};
+use crate::harness::{SITE, Setup, TestApp, environment};
 
 pub(crate) struct OutboxRow {
     pub(crate) body: Value,
@@ -166,13 +165,10 @@ async fn a_lost_attempt_causes_nothing() {
 
 #[tokio::test]
 async fn the_owners_program_hears_of_every_change() {
-    let secret =
-        server::config::Environment::read(|name| (name == "WEBHOOK_SECRET").then(|| "0123456789abcdef".to_owned()));
     let setup = Setup {
-        clock: Clock::Fixed(IN_THE_EVENT),
         site: format!("{SITE}\n[webhook]\nurl = \"https://crm.example/hook\"\n"),
-        environment: secret.unwrap_or_else(|_| empty_environment()),
-        ..Setup::default()
+        environment: environment(&[("WEBHOOK_SECRET", "0123456789abcdef")]),
+        ..Setup::at(IN_THE_EVENT)
     };
     let app = TestApp::with(setup).await;
     assert_eq!(book(&app, "2027-10-14", "10:30 AM-11:00 AM").await.status, 200);
@@ -239,7 +235,7 @@ async fn every_calendar_file_is_whole() {
     let folder = std::env::var("CALENDAR_FILES").ok().map(std::path::PathBuf::from);
     let mut written = 0;
     for zone in zones {
-        let app = TestApp::with(Setup { clock: Clock::Fixed(IN_THE_EVENT), landings: false, ..Setup::default() }).await;
+        let app = TestApp::with(Setup { landings: false, ..Setup::at(IN_THE_EVENT) }).await;
         let content = tempfile::tempdir().unwrap();
         std::fs::create_dir(content.path().join("landings")).unwrap();
         let file = crate::harness::fixture_content().join("landings/oracle-ai-world-2027.md");

@@ -45,7 +45,7 @@ async fn the_nearest_event_ahead_takes_the_place_of_one_that_has_ended() {
     assert_eq!(app.get("/").await.page_data()["shell"]["landing"]["token"], "oracle-ai-world-2027");
     app.end().await;
     // 2025-09-01: both are upcoming, and the settings name the nearer one.
-    let app = TestApp::with(Setup { site, clock: Clock::Fixed(1_756_684_800_000), ..Setup::default() }).await;
+    let app = TestApp::with(Setup { site, ..Setup::at(1_756_684_800_000) }).await;
     assert_eq!(upcoming_on(&app, "/").await["href"], "/aiw25");
     app.end().await;
     let app = TestApp::with(Setup::at(1_756_684_800_000)).await;
