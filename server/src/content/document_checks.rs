@@ -788,12 +788,6 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
     }
 
     #[test]
-    fn the_example_is_without_fault() {
-        let read = Folder::read(&example()).unwrap();
-        assert_eq!(read.warnings, []);
-    }
-
-    #[test]
     fn a_text_may_link_to_a_landings_forms() {
         let folder = tempfile::tempdir().unwrap();
         copy(&example(), folder.path());
