@@ -81,17 +81,11 @@ impl<K: Hash + Eq + Send + Sync + 'static> TokenBuckets<K> {
 
 #[cfg(test)]
 mod tests {
-    use axum::extract::ConnectInfo;
-    use axum::http::{Extensions, HeaderMap};
-    use std::net::SocketAddr;
-
     use super::*;
     use crate::limits::ClientAddress;
 
     fn client(last: u8) -> ClientAddress {
-        let mut extensions = Extensions::new();
-        extensions.insert(ConnectInfo(SocketAddr::from(([203, 0, 113, last], 1))));
-        ClientAddress::of(&HeaderMap::new(), &extensions, 0).unwrap()
+        ClientAddress::of_peer([203, 0, 113, last].into())
     }
 
     #[test]
