@@ -9,7 +9,7 @@ use core_wasm::site::{Addresses, Resolution, canonical, is_message_path, resolve
 
 use crate::booking::EventLandings;
 use crate::config::Config;
-use crate::content::model::{DeliveryStep, Kind, Leader, Menus, Page, PageKind, Partner, Section, Testimonial};
+use crate::content::model::{DeliveryStep, Kind, Leader, Menus, Page, PageKind, Partner, PublicTestimonial, Section};
 use crate::content::{ContentItem, ItemCard, JobPosting, PublicMedia, SiteDocuments, Tokens};
 use crate::render::MenuPlace;
 use crate::store::{Store, StoreError};
@@ -33,7 +33,7 @@ pub struct SiteContent {
     /// The menus, with tokens replaced.
     pub menus: Menus,
     pub delivery: Vec<DeliveryStep>,
-    pub testimonials: Vec<Testimonial>,
+    pub testimonials: Vec<PublicTestimonial>,
     pub leaders: Vec<Leader>,
     pub partners: Vec<Partner>,
     pub tokens: Tokens,
@@ -86,7 +86,7 @@ impl SiteContent {
             public_media,
             menus,
             delivery,
-            testimonials,
+            testimonials: testimonials.into_iter().map(PublicTestimonial::from).collect(),
             leaders,
             partners,
             tokens,

@@ -20,8 +20,8 @@ use super::live_field::LiveFieldData;
 use super::search::SearchData;
 use super::upcoming_event::UpcomingEvent;
 use crate::content::model::{
-    Action, DeliveryStep, Href, Image, Leader, Page, PageHero, PageKind, PagePath, Partner, Section, SectionIds,
-    Testimonial,
+    Action, DeliveryStep, Href, Image, Leader, Page, PageHero, PageKind, PagePath, Partner, PublicTestimonial, Section,
+    SectionIds,
 };
 use crate::render::PageSection;
 use crate::site_content::SiteContent;
@@ -85,7 +85,7 @@ pub(super) struct PageLink {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct FiguresData<'a> {
     /// The testimonial; none if the list has none of that id.
-    voice: Option<&'a Testimonial>,
+    voice: Option<&'a PublicTestimonial>,
     story: Option<PageLink>,
 }
 
@@ -203,7 +203,7 @@ pub(super) struct LeadershipData<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct TestimonialsData<'a> {
-    testimonials: &'a [Testimonial],
+    testimonials: &'a [PublicTestimonial],
     #[cfg_attr(test, ts(type = "PositionSnapshot"))]
     machine: PositionSnapshot,
 }

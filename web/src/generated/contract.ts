@@ -1119,7 +1119,7 @@ export type FiguresData = {
 /**
  * The testimonial; none if the list has none of that id.
  */
-voice: Testimonial | null, story: PageLink | null, };
+voice: PublicTestimonial | null, story: PageLink | null, };
 
 /**
  * A location of the filter.
@@ -2746,6 +2746,11 @@ description: Text,
 highlight: Text, };
 
 /**
+ * A testimonial without the client's name and place.
+ */
+export type PublicTestimonial = { id: Anchor, role: Line, organisation: Line, quote: Text, image: Image, };
+
+/**
  * A refused form.
  */
 export type RefusedForm = { 
@@ -3100,39 +3105,6 @@ export type TeamMember = { name: string, role: string, picture: string,
 linkedin: string | null, };
 
 /**
- * A client's testimonial.
- */
-export type Testimonial = { 
-/**
- * The id of the entry, unique within the list.
- */
-id: Anchor, 
-/**
- * The client's name.
- */
-name: Line, 
-/**
- * The client's role.
- */
-role: Line, 
-/**
- * The client's organisation.
- */
-organisation: Line, 
-/**
- * The client's town or country.
- */
-location: Line, 
-/**
- * The testimonial.
- */
-quote: Text, 
-/**
- * A portrait.
- */
-image: Image, };
-
-/**
  * Testimonials of clients, from the list `testimonials`.
  */
 export type Testimonials = { 
@@ -3148,7 +3120,7 @@ heading: Line, };
 /**
  * Testimonials of clients, with the initial snapshot of their carousel.
  */
-export type TestimonialsData = { testimonials: Array<Testimonial>, machine: PositionSnapshot, };
+export type TestimonialsData = { testimonials: Array<PublicTestimonial>, machine: PositionSnapshot, };
 
 /**
  * A text of a few sentences, without markup.

@@ -40,25 +40,42 @@ pub struct TestimonialList {
 
 /// A client's testimonial.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]
 pub struct Testimonial {
     /// The id of the entry, unique within the list.
     pub id: Anchor,
-    /// The client's name.
+    /// The client's name. The site does not show it.
     pub name: Line,
     /// The client's role.
     pub role: Line,
     /// The client's organisation.
     pub organisation: Line,
-    /// The client's town or country.
+    /// The client's town or country. The site does not show it.
     pub location: Line,
     /// The testimonial.
     pub quote: Text,
     /// A portrait.
     #[garde(dive)]
     pub image: Image,
+}
+
+/// A testimonial without the client's name and place.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PublicTestimonial {
+    pub id: Anchor,
+    pub role: Line,
+    pub organisation: Line,
+    pub quote: Text,
+    pub image: Image,
+}
+
+impl From<Testimonial> for PublicTestimonial {
+    fn from(testimonial: Testimonial) -> Self {
+        let Testimonial { id, role, organisation, quote, image, name: _, location: _ } = testimonial;
+        Self { id, role, organisation, quote, image }
+    }
 }
 
 /// The company's leaders.

@@ -24,7 +24,10 @@ pub use job::{EmploymentType, Job, JobStatus};
 pub use kind::Kind;
 pub use landing::{FORMS_OF_LANDINGS, Highlight, Landing, Takeaway, TeamMember};
 pub use list_name::ListName;
-pub use lists::{DeliveryStep, DeliverySteps, Leader, LeaderList, Partner, PartnerList, Testimonial, TestimonialList};
+pub use lists::{
+    DeliveryStep, DeliverySteps, Leader, LeaderList, Partner, PartnerList, PublicTestimonial, Testimonial,
+    TestimonialList,
+};
 pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium};
 pub use menus::{Dropdown, DropdownItem, Footer, FooterList, Menus, Redirect, Redirects, SlideInEntry, SlideInGroup};
 pub use page::{Card, NEEDED_PAGES, Page, PageKind};
