@@ -13,6 +13,7 @@ interface HighlightsProps {
 }
 
 export function Highlights({ heading, highlights }: HighlightsProps) {
+  if (highlights.length === 0) return null;
   return (
     <Section ground="dark" labelledBy="highlights">
       <SectionHeader id="highlights" title={heading} />

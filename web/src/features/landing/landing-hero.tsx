@@ -40,9 +40,11 @@ export function LandingHero({ event, register }: LandingHeroProps) {
               <ButtonLink size="lg" icon={ArrowRight} {...register}>
                 {hero.register}
               </ButtonLink>
-              <ButtonLink href="#team" size="lg" variant="secondary">
-                {hero.meet}
-              </ButtonLink>
+              {event.team.length > 0 ? (
+                <ButtonLink href="#team" size="lg" variant="secondary">
+                  {hero.meet}
+                </ButtonLink>
+              ) : null}
             </div>
           </div>
           <EventTicket event={event} booth={booth} />

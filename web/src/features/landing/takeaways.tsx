@@ -9,6 +9,7 @@ interface TakeawaysProps {
 }
 
 export function Takeaways({ heading, takeaways }: TakeawaysProps) {
+  if (takeaways.length === 0) return null;
   return (
     <Section ground="mist" labelledBy="takeaways">
       <SectionHeader id="takeaways" title={heading} />

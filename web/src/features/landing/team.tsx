@@ -13,6 +13,7 @@ interface TeamProps {
 }
 
 export function Team({ heading, members }: TeamProps) {
+  if (members.length === 0) return null;
   return (
     <Section ground="paper" labelledBy="team">
       <SectionHeader id="team" title={heading} text={words.team.description} />

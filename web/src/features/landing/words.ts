@@ -24,7 +24,7 @@ export const words = {
   team: {
     heading: "Who you will meet",
     description: "They answer questions for a living. Ask difficult ones.",
-    portrait: "Illustrated portrait of {name}",
+    portrait: "Portrait of {name}",
     profileLabel: "Professional profile of {name}",
   },
   closing: {
