@@ -8,29 +8,31 @@ import { SectionHeader } from "~/ui/section-header";
 import { OfficeMap } from "./partners/office-map";
 import styles from "./partners.module.css";
 
-/** The partners' logos, and the places of the offices. */
+/** The partners' logos, where there are any, and the places of the offices. */
 export default function Partners({ id, props, data: { partners } }: SectionProps<"partners">) {
   const { offices } = useShell().site;
   const presence = useRef<HTMLDivElement>(null);
   useFadeIn(presence);
   const places = offices.flatMap(({ location }) => location ?? []);
-  if (partners.length === 0) return null;
+  const hasPartners = partners.length > 0;
   return (
     <Section ground="mist" labelledBy={id}>
-      <SectionHeader id={id} title={props.heading} />
-      <ul className={styles.logos}>
-        {partners.map(({ name, logo, image }, index) => (
-          <li key={index} className={styles.logo}>
-            {image ? (
-              <Picture image={image} alt={name} sizes="12.5rem" loading="lazy" />
-            ) : (
-              <img src={`/media/${logo}.svg`} alt={name} width="280" height="48" loading="lazy" />
-            )}
-          </li>
-        ))}
-      </ul>
+      <SectionHeader id={id} title={hasPartners ? props.heading : props.officesHeading} />
+      {hasPartners ? (
+        <ul className={styles.logos}>
+          {partners.map(({ name, logo, image }, index) => (
+            <li key={index} className={styles.logo}>
+              {image ? (
+                <Picture image={image} alt={name} sizes="12.5rem" loading="lazy" />
+              ) : (
+                <img src={`/media/${logo}.svg`} alt={name} width="280" height="48" loading="lazy" />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <div ref={presence} className={styles.presence}>
-        <h3 className={styles.officesHeading}>{props.officesHeading}</h3>
+        {hasPartners ? <h3 className={styles.officesHeading}>{props.officesHeading}</h3> : null}
         {places.length > 0 && places.length === offices.length ? <OfficeMap places={places} /> : null}
         <ul className={styles.offices}>
           {offices.map(({ id, labels, flag }) => (
