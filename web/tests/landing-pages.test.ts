@@ -124,6 +124,16 @@ describe("the landing", () => {
     expect(count(html, /opens in a new tab/g)).toBe(1);
   });
 
+  test("without highlights, takeaways and people it has neither their headings nor a way to them", () => {
+    for (const ended of [false, true]) {
+      const { html } = landingPage({ ended, highlights: [], takeaways: [], team: [] });
+      for (const id of ["highlights", "takeaways", "team"]) {
+        expect(html).not.toContain(`id="${id}"`);
+        expect(html).not.toContain(`href="#${id}"`);
+      }
+    }
+  });
+
   test("once the event has ended it says so, offers contact and names the next one, and nothing can be booked", () => {
     const { html } = landingPage({ ended: true }, { token: "fair-2028", name: "The Fair 2028" });
     expect(text(html)).toContain("The Fair 2027 is over");
@@ -265,11 +275,12 @@ describe("a visitor's own booking", () => {
     expect(text(cancelled.html)).toContain("Your booking is cancelled");
     expect(cancelled.html).toContain(`href="/${token}/book"`);
     expect(cancelled.html).not.toContain("<form");
+    expect(cancelled.head.title).toBe("Your booking is cancelled | Example");
   });
 
   test("ties every slot to the message that one is missing", () => {
     const message = "Please select a date and a time slot.";
-    const { html } = managePage({
+    const { html, head } = managePage({
       form: {
         values: noForm,
         errors: [{ field: "time", code: "required", message }],
@@ -277,6 +288,7 @@ describe("a visitor's own booking", () => {
         alternatives: [],
       },
     });
+    expect(head.title).toBe("Error: Your booking | Example");
     expect(html).toContain('id="move-slots-error"');
     expect(count(html, tiedTo("move-slots-error"))).toBe(count(html, /name="slot"/g));
   });

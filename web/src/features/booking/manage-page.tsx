@@ -52,6 +52,13 @@ function keyOf(path: string): string {
 }
 
 export function head(document: SiteDocument<ManageBookingData>) {
-  const { seo } = fill(words, document.shell.site);
-  return createHead(document, { ...seo, canonical: null, robots: "noindex" });
+  const text = fill(words, document.shell.site);
+  const { state, form } = document.page.data;
+  const title = fillWith(text.seo.title, { title: text[state].title });
+  return createHead(document, {
+    title: form ? `Error: ${title}` : title,
+    description: text.seo.description,
+    canonical: null,
+    robots: "noindex",
+  });
 }

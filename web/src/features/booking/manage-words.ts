@@ -1,7 +1,7 @@
 /** The words of the page behind the signed link of the confirmation mail. */
 export const words = {
   seo: {
-    title: "Your booking | {brand}",
+    title: "{title} | {brand}",
     description: "See, move or cancel the time that you booked with the {brand} team.",
   },
   booked: { title: "Your booking", lead: "{name}, this is the time that we keep for you." },
