@@ -145,7 +145,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
       <Container className={styles.bar}>
         {count > 1 ? (
           <fieldset className={styles.dots}>
-            <VisuallyHidden as="legend">{title}</VisuallyHidden>
+            <VisuallyHidden as="legend">Slides</VisuallyHidden>
             {slides.map(({ name }, index) => (
               <button
                 key={name}
