@@ -28,7 +28,7 @@ export function CheckboxField({
           className={styles.checkbox}
           required={required}
           data-consent={consent}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={describedBy(id, { error })}
           {...native}
         />

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { SEARCH } from "~/page/paths";
 import { AppLink } from "~/ui/app-link";
 import { Icon } from "~/ui/icon";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { modalDialog } from "~/ui/use-modal-dialog";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./search-button.module.css";
@@ -24,6 +25,7 @@ export function SearchButton() {
   // Back and Forward close it; a page that was still on its way when it was opened does not.
   if (openAt !== null && !open) setOpenAt(type === "POP" ? null : key);
   const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
 
   const show = async () => {
     const { pathname } = location;
@@ -62,6 +64,7 @@ export function SearchButton() {
       <AppLink
         href={SEARCH}
         className={styles.button}
+        aria-haspopup={isHydrated ? "dialog" : undefined}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={press}
         onFocus={prefetch}
