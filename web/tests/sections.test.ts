@@ -37,6 +37,7 @@ const STANDS_ALONE: readonly SectionKind[] = [
   "nextStory",
   "insightsTeaser",
   "mission",
+  "partners",
   "liveField",
   "aboutStory",
   "banner",

@@ -57,6 +57,7 @@ export function Lists({ scope }: { readonly scope: string }) {
           label={`Steps in a window on ${scope}`}
           items={STEPS.map((step) => ({
             id: step,
+            name: step,
             content: <AppLink href="/about">{step}</AppLink>,
           }))}
           visible={[1, 2, 3]}

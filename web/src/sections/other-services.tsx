@@ -36,7 +36,11 @@ export default function OtherServices({ id, props, data }: SectionProps<"otherSe
         className={styles.cards}
         label={props.title}
         visible={visible.map((entry) => entry - 1)}
-        items={cards.map((card) => ({ id: card.href, content: <ServiceCard card={card} /> }))}
+        items={cards.map((card) => ({
+          id: card.href,
+          name: card.label,
+          content: <ServiceCard card={card} />,
+        }))}
         fixed={
           <div className={styles.fixed} data-ground="dark">
             <Picture

@@ -47,6 +47,7 @@ export default function SuccessStories({ id, props, data }: SectionProps<"succes
           visible={visible}
           items={cards.map((card) => ({
             id: card.title,
+            name: card.title,
             content: <StoryCard card={card} linkLabel={linkLabel} />,
           }))}
         />

@@ -1,15 +1,15 @@
-import type { AriaAttributes, ReactNode } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 import styles from "./visually-hidden.module.css";
 
-interface VisuallyHiddenProps extends Pick<AriaAttributes, "aria-live"> {
+interface VisuallyHiddenProps extends Pick<HTMLAttributes<HTMLElement>, "aria-live" | "role"> {
   readonly as?: "span" | "p" | "h1" | "legend";
   readonly children: ReactNode;
 }
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ as: Element = "span", children, ...aria }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as: Element = "span", children, ...native }: VisuallyHiddenProps) {
   return (
-    <Element className={styles.hidden} {...aria}>
+    <Element className={styles.hidden} {...native}>
       {children}
     </Element>
   );
