@@ -52,10 +52,19 @@ export function scrollWithin(page: Page, heading: string, progress: number): Pro
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    // The bar is fixed: what of it is outside the window is in no scroll width.
-    const bar = [...document.querySelectorAll("header:not(main *) :is(a, summary)")]
-      .filter((control) => control.checkVisibility())
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));
+    // The bar is fixed, and a page cuts off what is too wide: such controls are in no scroll width.
+    const controls = document.querySelectorAll(
+      'header:not(main *) :is(a, summary), main :is(button, input, select, textarea):not([tabindex="-1"])',
+    );
+    const ends = [...controls]
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest("[inert]"),
+      )
+      .filter((control) => control.getBoundingClientRect().right > clientWidth && !isScrolled(control))
       .map((control) => Math.floor(control.getBoundingClientRect().right));
-    return Math.max(scrollWidth, ...bar) - clientWidth;
+    return Math.max(scrollWidth, ...ends) - clientWidth;
   });
 }
