@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { focusStop } from "./support/focus.ts";
 import { idle } from "./support/rest.ts";
 import { focused, menuButton, openShell } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
@@ -119,6 +120,29 @@ describe.each(Object.entries(VIEWPORTS))("the slide-in menu on a %s", (_name, vi
     await expectAccessible(page);
     expect(watched.messages).toEqual([]);
   });
+});
+
+test.each([
+  [844, 390],
+  [640, 360],
+  [320, 256],
+])("nothing of the menu lies over what has the focus in a window of %i × %i", async (width, height) => {
+  const { page, close } = await openShell(site.browser, `${site.server.origin}/products/corx`, {
+    width,
+    height,
+  });
+  await menuButton(page).focus();
+  await page.keyboard.press("Enter");
+  await page.locator("dialog:modal").waitFor();
+  await idle(page);
+  const faults = new Set<string>();
+  for (let stop = 0; stop < 16; stop += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const { name, fault } = await focusStop(page);
+    if (fault) faults.add(`${name} ${fault}`);
+  }
+  expect([...faults]).toEqual([]);
+  await close();
 });
 
 test.each([
