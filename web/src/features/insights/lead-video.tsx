@@ -79,7 +79,7 @@ export function LeadVideo({ video, thumbnail, sizes, title }: LeadVideoProps) {
           <source key={src} src={src} type={type} onError={index === sources.length - 1 ? fail : undefined} />
         ))}
         {video.captions ? (
-          <track kind="captions" src={video.captions} srcLang="en" label="English" default />
+          <track kind="captions" src={video.captions} label={words.captions} default />
         ) : null}
         {words.videoUnsupported}
       </video>

@@ -12,6 +12,7 @@ export const words = {
   preview: "This is a preview. The page is not published yet.",
   pages: "More from this section",
   videoFailed: "The video cannot be played at the moment.",
+  captions: "Captions",
   videoUnsupported: "Your browser does not support the video tag.",
   mediaFailed: "This picture cannot be shown at the moment.",
   gallery: "Gallery",
