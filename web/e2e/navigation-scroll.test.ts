@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
+import { hasFocus } from "./support/focus.ts";
 import { atRest, hold } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -133,6 +134,23 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await waitForScroll(page, 300);
     await close();
   });
+});
+
+test("Back gives the focus to a link of the footer that was followed", async () => {
+  // A phone folds the footer's links.
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/about`);
+  await atRest(page);
+  const link = page.locator('footer a[href="/ai-services/agentic-ai"]');
+  await link.focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/ai-services/agentic-ai");
+  await waitForScroll(page, 0);
+  await backTo(page, "/about");
+  await expect.poll(() => hasFocus(link)).toBe(true);
+  await waitForScroll(page, before);
+  await close();
 });
 
 test("with playing scenes Back returns to the same part of the page", async () => {

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import type { Head } from "~/page/head";
 import { applyHead } from "./apply-head";
 import type { LoadedPage } from "./loaded-page";
+import { placeLeft } from "./place-left";
 import { targetOf, useScrollRestoration } from "./use-scroll-restoration";
 
 /**
@@ -39,20 +40,6 @@ function beginning(hash: string): HTMLElement | null {
     document.querySelector<HTMLElement>("main h1") ??
     document.querySelector<HTMLElement>("main")
   );
-}
-
-/**
- * Returns what the reader of the way back had left, in the part of the page that is in sight: the link to the page that
- * was shown before, or a heading.
- */
-function placeLeft({ pathname, search }: { readonly pathname: string; readonly search: string }) {
-  const inSight = [...document.querySelectorAll<HTMLElement>("main :is(a, h1, h2, h3)")].filter((element) => {
-    // That of a hidden one is 0.
-    const { top } = element.getBoundingClientRect();
-    return top > 0 && top < innerHeight;
-  });
-  const link = inSight.find((element) => element.getAttribute("href") === pathname + search);
-  return link ?? inSight.find(({ tagName }) => tagName !== "A") ?? null;
 }
 
 function focusOn(element: HTMLElement | null): void {
