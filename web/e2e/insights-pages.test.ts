@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { open, TIMEOUT, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
 import { hasFocus } from "./support/focus.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests({ seed: true });
 
-beforeAll(() => {
+beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "insights-pages-"));
   mkdirSync(join(folder, "news"));
   for (let day = 1; day <= 60; day += 1) {
@@ -28,6 +28,9 @@ excerpt: "What changed on day ${day}."
   }
   site.server.importContent(folder);
   rmSync(folder, { recursive: true });
+  // A running server shows what was imported a moment later.
+  const list = `${site.server.origin}/insights?tab=news`;
+  await vi.waitFor(async () => expect(await (await fetch(list)).text()).toContain("Older"), TIMEOUT);
 });
 
 const place = (page: Page) => page.getByText(/^Page \d+ of \d+$/);
@@ -71,6 +74,23 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     expect(await shown(page)).toEqual(first);
     await close();
   });
+});
+
+test.each(["Older", "Page 3"])("Back gives the focus to the link '%s' that was followed", async (name) => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/insights?tab=news&page=2`);
+  await page.waitForLoadState("networkidle");
+  const link = page.getByRole("link", { name, exact: true });
+  await link.focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Enter");
+  await page.getByText(/^Page 3 of/).waitFor();
+  await expect.poll(() => hasFocus(place(page))).toBe(true);
+  await page.goBack();
+  await page.getByText(/^Page 2 of/).waitFor();
+  await expect.poll(() => hasFocus(link)).toBe(true);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
+  await close();
 });
 
 test("without scripts every item is reached", async () => {

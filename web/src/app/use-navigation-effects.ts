@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import type { Head } from "~/page/head";
 import { applyHead } from "./apply-head";
 import type { LoadedPage } from "./loaded-page";
-import { placeLeft } from "./place-left";
+import { placeLeft, watchPresses } from "./place-left";
 import { targetOf, useScrollRestoration } from "./use-scroll-restoration";
 
 /**
@@ -11,11 +11,12 @@ import { targetOf, useScrollRestoration } from "./use-scroll-restoration";
  * heading. Returns the announcement for screen readers; empty for the first page, which they read anyway.
  */
 export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const type = useNavigationType();
   const [announcement, setAnnouncement] = useState("");
   const shown = useRef({ loaded, pathname, search, head });
   useScrollRestoration();
+  useEffect(watchPresses, []);
 
   useEffect(() => {
     const before = shown.current;
@@ -24,11 +25,14 @@ export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
     applyHead(head);
     // The activated control may have been removed with its container.
     const focusIsLost = document.activeElement === document.body;
-    if (before.pathname !== pathname || focusIsLost) {
-      focusOn((type === "POP" ? placeLeft(before) : null) ?? beginning(hash));
+    const isReturn = type === "POP";
+    // A link to another part of the page itself, such as a page of its list, places the focus by itself.
+    const isLeft = before.pathname !== pathname || (isReturn && before.search !== search);
+    if (isLeft || focusIsLost) {
+      focusOn((isReturn ? placeLeft(key, before) : null) ?? beginning(hash));
     } else if (before.head.title === head.title) return;
     setAnnouncement(head.title);
-  }, [hash, head, loaded, pathname, search, type]);
+  }, [hash, head, key, loaded, pathname, search, type]);
 
   return announcement;
 }
