@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { walk } from "./support/focus.ts";
+import { atRest } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
@@ -19,4 +20,48 @@ describe("every stop of the keyboard shows itself and is under nothing", () => {
     expect([...forwards.faults, ...backwards.faults]).toEqual([]);
     await close();
   });
+});
+
+test.each([
+  ["/ai-services/agentic-ai", VIEWPORTS.phone],
+  ["/cloud-services/faw-xcelerator", VIEWPORTS.phone],
+  ["/industries/public-sector", VIEWPORTS.phone],
+  ["/", VIEWPORTS.phone],
+  ["/", VIEWPORTS.desktop],
+])("on %s at $width px a focused card of a list that scrolls sideways is whole", async (path, viewport) => {
+  const { page, close } = await open(site.browser, { viewport });
+  await page.goto(site.server.origin + path);
+  await atRest(page);
+  const count = await page.evaluate(() => {
+    const lists = [...document.querySelectorAll<HTMLElement>("main :is(ul, ol):has(a)")].filter(
+      (list) => list.scrollWidth > list.clientWidth + 1 && getComputedStyle(list).overflowX === "auto",
+    );
+    for (const [index, list] of lists.entries()) list.dataset.swiped = String(index);
+    return lists.length;
+  });
+  expect(count).toBeGreaterThan(0);
+  const cut: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const list = page.locator(`[data-swiped="${index}"]`);
+    /** Returns true while the focus is in the list. */
+    const check = async (key: string) => {
+      const card = await list.evaluate((element) => {
+        const item = [...element.children].find((child) => child.contains(document.activeElement));
+        if (!item) return null;
+        const { left, right } = item.getBoundingClientRect();
+        return { left, right, text: document.activeElement?.textContent };
+      });
+      if (card && (card.left < -1 || card.right > viewport.width + 1))
+        cut.push(`${key} ${card.text}: ${card.left} to ${card.right}`);
+      return card !== null;
+    };
+    await page.keyboard.press("Shift");
+    await list.locator("a").first().focus();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      while (await check(key)) await page.keyboard.press(key);
+      await page.keyboard.press(key === "Tab" ? "Shift+Tab" : "Tab");
+    }
+  }
+  expect(cut).toEqual([]);
+  await close();
 });

@@ -10,6 +10,7 @@ import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
 import { ordinal } from "~/ui/ordinal";
 import { Picture } from "~/ui/picture";
+import { showFocusedCard } from "~/ui/show-focused-card";
 import styles from "./expertise.module.css";
 
 /** Product requirement: the track takes a second to catch up with the scroll position. */
@@ -51,7 +52,7 @@ export default function Expertise({ id, props, data }: SectionProps<"expertise">
           </h2>
           <p className={styles.text}>{props.description}</p>
         </Container>
-        <ul ref={track} className={styles.track}>
+        <ul ref={track} className={styles.track} onFocus={showFocusedCard}>
           {props.cards.map((card, index) => (
             <Card key={card.page} card={card} image={data.images[index] ?? null} number={ordinal(index)} />
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DESKTOP } from "./media-queries";
+import { showFocusedCard } from "./show-focused-card";
 import styles from "./swipe-list.module.css";
 import { useMediaQuery } from "./use-media-query";
 
@@ -28,6 +29,7 @@ export function SwipeList({
     <List
       className={`${styles.list} ${className}`}
       aria-label={label}
+      onFocus={showFocusedCard}
       tabIndex={focusable && !desktop ? 0 : undefined}
     >
       {children}
