@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
+import { hasFocus } from "./support/focus.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { gate } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
@@ -140,6 +141,37 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await expect.poll(() => groups(page)).toEqual(listed(jobs, "Oracle"));
     await close();
   });
+});
+
+test("Back and a reload find the group open that the visitor had opened", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/career`);
+  await filterReady(page);
+  const jobs = await openings();
+  const summary = page.locator("#openings summary", { hasText: "Oracle" });
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  const job = page.locator("#openings details", { hasText: "Oracle" }).locator("a").nth(3);
+  await job.focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/career/*");
+  await page.getByRole("link", { name: "Apply by e-mail" }).waitFor();
+  await page.goBack();
+  await page.waitForURL("**/career");
+  await expect.poll(() => hasFocus(job)).toBe(true);
+  expect(await groups(page)).toEqual(listed(jobs, "Oracle"));
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
+  await page.reload();
+  await filterReady(page);
+  expect(await groups(page)).toEqual(listed(jobs, "Oracle"));
+
+  // So does a list with every group closed.
+  await summary.click();
+  await page.reload();
+  await filterReady(page);
+  expect((await groups(page)).filter((group) => group.endsWith("*"))).toEqual([]);
+  await close();
 });
 
 test("a group that the browser opens closes the other, and closes with one press", async () => {

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { Department, JobFilterSnapshot, LocationChip } from "~/core/contract";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
 import type { CareerData } from "~/generated/contract";
+import { keepOpenGroup, restoreOpenGroup } from "./open-group";
 
 interface JobFilterControls {
   readonly snapshot: JobFilterSnapshot;
@@ -28,10 +29,17 @@ export function useJobFilter(
     const opened = groups.current?.querySelector<HTMLDetailsElement>("details[open]")?.dataset.department;
     const listed = machine.snapshot().groups;
     const pressed = listed.find((group) => (opened ? group.department === opened : group.open));
-    if (groups.current && pressed && pressed.open !== (opened !== undefined))
+    if (groups.current && pressed && pressed.open !== (opened !== undefined)) {
       machine.toggle(pressed.department);
+      keepOpenGroup(machine.snapshot());
+    }
     return machine;
   }, data.filter);
+
+  // Before the scroll position is restored, which a group above it would move; the machine begins with what is open.
+  useLayoutEffect(() => {
+    if (groups.current) restoreOpenGroup(groups.current);
+  }, [groups]);
 
   const shown = useRef(data);
   const reload = useEffectEvent(() => {
@@ -69,7 +77,11 @@ export function useJobFilter(
       send((machine) => machine.setLocation(id));
       mirror();
     },
-    toggle: (department) => send((machine) => machine.toggle(department)),
+    toggle: (department) => {
+      send((machine) => machine.toggle(department));
+      const after = read((machine) => machine.snapshot());
+      if (after) keepOpenGroup(after);
+    },
   };
 }
 

@@ -1,0 +1,22 @@
+import type { JobFilterSnapshot } from "~/core/contract";
+
+/** The state that a history entry has once a visitor has opened or closed a group in it; null with all of them closed. */
+interface GroupState {
+  readonly openGroup?: string | null;
+}
+
+/** Stores the open group in the history entry. */
+export function keepOpenGroup({ groups }: JobFilterSnapshot): void {
+  const openGroup = groups.find(({ open }) => open)?.department ?? null;
+  history.replaceState({ ...history.state, openGroup } satisfies GroupState, "");
+}
+
+/** Opens the group that was open when the history entry was left, as a visitor would, unless it is not listed. */
+export function restoreOpenGroup(root: HTMLElement): void {
+  const { openGroup } = (history.state ?? {}) as GroupState;
+  if (openGroup === undefined) return;
+  const groups = [...root.querySelectorAll<HTMLDetailsElement>("details[data-department]")];
+  const isListed = groups.some(({ dataset }) => dataset.department === openGroup);
+  if (openGroup !== null && !isListed) return;
+  for (const group of groups) group.open = group.dataset.department === openGroup;
+}
