@@ -129,7 +129,13 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
         .evaluateAll((radios) => [...new Set(radios.map((radio) => radio.getAttribute("name")))]);
     expect(await tiedTo("booking-days-error")).toEqual(["date"]);
 
+    const message = alert.getByRole("listitem");
+    await message.evaluate((item) => {
+      item.dataset.announced = "true";
+    });
     await dayRadio(dialog, slot).check();
+    // A new one with the same words would be announced again.
+    expect(await message.getAttribute("data-announced")).toBe("true");
     await submit(dialog).click();
     await alert.getByRole("link").click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("time");

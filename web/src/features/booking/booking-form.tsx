@@ -30,6 +30,8 @@ interface BookingFormProps {
 const PREFIX = "booking";
 const DAYS = `${PREFIX}-days`;
 const SLOTS = `${PREFIX}-slots`;
+/** The choice that is missing, a day or a slot: with one id for both its message stays the same to screen readers. */
+const CHOICE = `${PREFIX}-choice`;
 
 /** The booking form: day, time slot and visitor details, driven by the core's booking machine. */
 export function BookingForm({ landing, machines, open, onBooked }: BookingFormProps) {
@@ -46,12 +48,13 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
   if (picker.ended && submission.status !== "submitting") return <EndedEvent landing={landing} />;
   const conflict = submission.status === "error" && submission.failure === "conflict";
   const missingChoice = picker.date === null ? DAYS : SLOTS;
+  const choiceId = (id: string) => (missingChoice === id ? CHOICE : undefined);
   const alertOf = (id: string) => (missingChoice === id ? picker.alert : null);
   const zone = visitorZone();
   const own = ownTimes(picker, zone);
 
   const summary = [
-    ...(picker.alert ? [{ fieldId: missingChoice, message: picker.alert }] : []),
+    ...(picker.alert ? [{ fieldId: CHOICE, message: picker.alert }] : []),
     ...(snapshot.summaryFocus > 0
       ? snapshot.errors.map(({ field, message }) => ({ fieldId: visitorFieldId(PREFIX, field), message }))
       : []),
@@ -81,7 +84,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
               onChoose={chooseAlternative}
             />
           ) : null}
-          <div className={styles.choices}>
+          <div className={styles.choices} id={choiceId(DAYS)}>
             <DayChoices
               id={DAYS}
               days={picker.days}
@@ -92,7 +95,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
             />
             <FieldError id={DAYS} error={alertOf(DAYS)} />
           </div>
-          <div className={styles.choices}>
+          <div className={styles.choices} id={choiceId(SLOTS)}>
             <SlotChoices
               id={SLOTS}
               picker={picker}
