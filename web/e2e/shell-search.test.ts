@@ -5,7 +5,7 @@ import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { hasFocus } from "./support/focus.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { gate, hold, idle } from "./support/rest.ts";
-import { focused, menuButton, openShell, shellReady } from "./support/shell.ts";
+import { enter, focused, menuButton, openShell, shellReady } from "./support/shell.ts";
 import { siteForTests } from "./support/site.ts";
 
 const site = siteForTests();
@@ -134,6 +134,35 @@ test("what was typed before the page was live stays, and the way back brings the
   await page.goBack();
   await page.getByText(/results? for “corx”/).waitFor();
   expect(await input.inputValue()).toBe("corx");
+  await close();
+});
+
+test("each search of the page announces its results, and not the title beside them", async () => {
+  const { page, close } = await openShell(site.browser, `${site.server.origin}/contacts`, VIEWPORTS.desktop);
+  const live = () =>
+    page
+      .locator("[aria-live=polite], main [role=status]")
+      .evaluateAll((all) => all.map(({ textContent }) => textContent).filter((text) => text !== ""));
+  await enter(page, "/search");
+  const input = page.locator("main").getByRole("searchbox");
+  await input.waitFor();
+  await expect.poll(live).toHaveLength(1);
+  const title = await page.title();
+  expect(await live()).toEqual([title]);
+  for (const word of ["payroll", "corx"]) {
+    await input.fill(word);
+    await input.press("Enter");
+    await page.getByText(new RegExp(`results? for “${word}”`)).waitFor();
+    await expect.poll(() => page.title()).toContain(word);
+    const said = await live();
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^\d+ results? for/);
+  }
+  await page.goBack();
+  await page.getByText(/results? for “payroll”/).waitFor();
+  await expect.poll(live).toHaveLength(1);
+  await page.goBack();
+  await expect.poll(live).toEqual([title]);
   await close();
 });
 

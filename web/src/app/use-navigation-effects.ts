@@ -31,10 +31,19 @@ export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
     if (isLeft || focusIsLost) {
       focusOn((isReturn ? placeLeft(key, before) : null) ?? beginning(hash));
     } else if (before.head.title === head.title) return;
-    setAnnouncement(head.title);
+    // A search announces its results.
+    const isSearch = before.pathname === pathname && before.search !== search && hasResults(loaded);
+    setAnnouncement(isSearch ? "" : head.title);
   }, [hash, head, key, loaded, pathname, search, type]);
 
   return announcement;
+}
+
+/** Returns true for a page whose search says what it found. */
+function hasResults({ page }: LoadedPage): boolean {
+  return (
+    page.document?.sections.some(({ kind, data }) => kind === "siteSearch" && data.query !== "") ?? false
+  );
 }
 
 /** Returns where reading begins. */
