@@ -174,6 +174,27 @@ test("Back and a reload find the group open that the visitor had opened", async 
   await close();
 });
 
+test("the number of positions is announced after each change, also when the filter is taken back", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/career`);
+  await filterReady(page);
+  const jobs = await openings();
+  const status = page.locator("#openings [role=status]").last();
+  const countOf = (found: readonly Opening[]) =>
+    found.length === 1 ? "1 position" : `${found.length} positions`;
+  expect(await status.textContent()).toBe("");
+  const { title } = firstOf(jobs, "Oracle");
+  await page.getByPlaceholder("Search Position").fill(title);
+  await expect.poll(() => status.textContent()).toBe(countOf(jobs.filter((job) => isCalled(job, title))));
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect.poll(() => status.textContent()).toBe(countOf(jobs));
+  await page.locator('label:has(input[value="kochi"])').click();
+  await expect.poll(() => status.textContent()).toBe(countOf(jobs.filter((job) => isIn(job, "Kochi"))));
+  await page.locator('label:has(input[value="all"])').click();
+  await expect.poll(() => status.textContent()).toBe(countOf(jobs));
+  await close();
+});
+
 test("a group that the browser opens closes the other, and closes with one press", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/career`);

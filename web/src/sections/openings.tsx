@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { ALL, FilterForm } from "~/features/careers/filter-form";
 import { JobGroups } from "~/features/careers/job-groups";
 import { useJobFilter } from "~/features/careers/use-job-filter";
@@ -30,6 +30,9 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
   );
   const { total } = snapshot;
   const isFiltered = snapshot.query !== "" || snapshot.location !== ALL.id;
+  // The number of all of them is announced once a filter has been taken back.
+  const [isCounted, setIsCounted] = useState(isFiltered);
+  if (isFiltered && !isCounted) setIsCounted(true);
 
   return (
     <Section ground="mist" id={id} labelledBy={`${id}-heading`} className={styles.section}>
@@ -54,7 +57,7 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
           {snapshot.state === "empty" ? failed ? FAILED : <NoOpenings text={props.noneText} /> : null}
         </p>
         <div role="status">
-          <VisuallyHidden>{isFiltered && total > 0 ? countText(total) : null}</VisuallyHidden>
+          <VisuallyHidden>{isCounted && total > 0 ? countText(total) : null}</VisuallyHidden>
         </div>
         {failed ? (
           <p className={styles.retry}>
