@@ -2,6 +2,7 @@
 
 use super::media_type::media_type_of;
 use super::model::{ImageFile, MEDIA_PREFIX, MediaPath};
+use super::picture_end::picture_fault;
 use crate::domain::digest;
 use crate::photograph::{Orientation, tells_place};
 
@@ -43,6 +44,9 @@ impl MediaFile {
         }
         let (width, height) = if is_picture {
             let size = imagesize::blob_size(&bytes).map_err(|_| format!("{path} cannot be read as a picture"))?;
+            if let Some(fault) = picture_fault(path.media_type(), &bytes) {
+                return Err(format!("{path} {fault}, after {} bytes; put the whole file there", bytes.len()));
+            }
             let turned = path.media_type() == "image/jpeg" && Orientation::of_jpeg(&bytes).swaps_sides();
             if turned { (size.height, size.width) } else { (size.width, size.height) }
         } else {
@@ -117,6 +121,11 @@ pub(super) mod tests {
             ("media/a.jpg", PIXEL, "media/a.jpg holds image/gif, and its name promises image/jpeg"),
             ("media/a.vtt", b"root:x:0:0", "media/a.vtt does not hold text/vtt, which its name promises"),
             ("media/a.mp4", b"WEBVTT\n", "media/a.mp4 holds text/vtt, and its name promises video/mp4"),
+            (
+                "media/a.gif",
+                &PIXEL[..30],
+                "media/a.gif ends before its picture does, after 30 bytes; put the whole file there",
+            ),
             ("media/a.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "media/a.png cannot be read as a picture"),
         ] {
             let refused = MediaFile::new(MediaPath::parse(name).unwrap(), bytes.to_vec());

@@ -16,6 +16,7 @@ mod markup_limits;
 mod media;
 mod media_type;
 pub mod model;
+mod picture_end;
 mod postings;
 mod preview;
 mod public_media;
