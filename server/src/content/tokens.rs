@@ -48,6 +48,11 @@ impl Tokens {
         Cow::Owned(filled)
     }
 
+    /// Returns true when every token of a text has a replacement here, and none is left to the view.
+    pub fn fill_whole(&self, text: &str) -> bool {
+        tokens_in(text).all(|(_, name)| self.value(name).is_some())
+    }
+
     /// Replaces the tokens in every text of a value.
     pub fn fill_all(&self, value: &mut Value) {
         match value {
@@ -106,6 +111,7 @@ mod tests {
         ] {
             assert_eq!(tokens().fill(text), filled);
         }
+        assert!(tokens().fill_whole("{brand}, {}") && !tokens().fill_whole("{brand} at {event}"));
     }
 
     #[test]

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::careers::{JobOpening, openings};
 use crate::config::Config;
-use crate::content::ItemCard;
 use crate::content::model::{Kind, Page, PageKind, Section};
+use crate::content::{ItemCard, Tokens};
 use crate::site_content::SiteContent;
 use crate::store::{Store, StoreError};
 
@@ -66,13 +66,13 @@ fn document(content: &SiteContent, page: &Page) -> Document {
             _ => {}
         }
     }
-    let fill = |text: &str| content.tokens.fill(text).into_owned();
+    let Texts { headings, texts } = texts.filled(&content.tokens);
     Document {
         path: page.path.to_string(),
-        title: fill(page.label.as_str()),
+        title: content.tokens.fill(page.label.as_str()).into_owned(),
         kind: kind.to_owned(),
-        headings: texts.headings.iter().map(|text| fill(text)).collect(),
-        text: fill(&texts.texts.join(" ")),
+        headings,
+        text: texts.join(" "),
     }
 }
 
@@ -99,6 +99,15 @@ impl Texts {
             }
             Value::Null | Value::Bool(_) | Value::Number(_) => {}
         }
+    }
+
+    /// Replaces the tokens. Texts with values that only a view knows, such as `{booth}`, are left out.
+    fn filled(self, tokens: &Tokens) -> Self {
+        let fill = |texts: Vec<String>| {
+            let whole = texts.iter().filter(|text| tokens.fill_whole(text));
+            whole.map(|text| tokens.fill(text).into_owned()).collect()
+        };
+        Self { headings: fill(self.headings), texts: fill(self.texts) }
     }
 
     fn read_list<T: Serialize>(&mut self, entries: &[T]) {
@@ -154,6 +163,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::config::Environment;
 
     #[test]
     fn a_text_that_a_page_repeats_counts_once() {
@@ -161,6 +171,21 @@ mod tests {
         texts.read("", &json!([{ "title": "Title", "text": "Summary." }, { "text": "Body." }, { "text": "Body." }]));
         assert_eq!(texts.headings, ["Title"]);
         assert_eq!(texts.texts, ["Summary.", "Body."]);
+    }
+
+    #[test]
+    fn a_text_that_only_a_view_completes_is_left_out() {
+        let environment = Environment::read(|_| None).unwrap();
+        let config = Config::parse("site.toml".as_ref(), include_str!("../../../site.toml"), &environment).unwrap();
+        let tokens = Tokens::of(&config);
+        let texts = |texts: [&str; 2]| texts.map(str::to_owned).to_vec();
+        let read = Texts {
+            headings: texts(["{label}", "Insights of {headquarters}"]),
+            texts: texts(["Plain.", "Meet us at booth {booth}"]),
+        };
+        let filled = read.filled(&tokens);
+        assert_eq!(filled.headings, [tokens.fill("Insights of {headquarters}")]);
+        assert_eq!(filled.texts, ["Plain."]);
     }
 
     #[test]
