@@ -40,8 +40,8 @@ pub(super) const TEXT_FOLDERS: [&str; 5] = [
     DocumentKind::Job.folder(),
     DocumentKind::Landing.folder(),
 ];
-/// Deepest nesting below `pages/`: ends the walk of a folder that contains itself.
-const DEPTH_MAX: usize = 8;
+/// Deepest nesting below `pages/` and `media/`: ends the walk of a folder that contains itself.
+pub(super) const DEPTH_MAX: usize = 8;
 
 /// A document of a content folder.
 #[derive(Debug, Clone, PartialEq)]

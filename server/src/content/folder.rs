@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::document_checks::check_documents;
-use super::documents::{Document, PAGES_FOLDER, SCHEMA_FOLDER, TEXT_FOLDERS, read_documents};
+use super::documents::{DEPTH_MAX, Document, PAGES_FOLDER, SCHEMA_FOLDER, TEXT_FOLDERS, read_documents};
 use super::error::ContentError;
 use super::media::{MEDIA_MAX_BYTES, MediaFile};
 use super::model::{DocumentKind, MediaPath};
 use super::source::{EntryKind, Source, SourceError};
+use crate::near::nearest;
 
 /// Folder of images, videos and captions.
 pub(super) const MEDIA_FOLDER: &str = "media";
@@ -124,7 +125,31 @@ fn read_media(
 
 fn read_bytes(source: &Source, path: &MediaPath) -> Result<Vec<u8>, String> {
     let limit = u64::try_from(MEDIA_MAX_BYTES).unwrap_or(u64::MAX);
-    source.read(&path.to_string(), limit).map_err(|cause| format!("{path} {cause}"))
+    source.read(&path.to_string(), limit).map_err(|cause| match cause {
+        SourceError::Missing => format!("{path} {cause}{}", near_medium(source, path)),
+        _ => format!("{path} {cause}"),
+    })
+}
+
+/// Returns the suggestion of a file whose name is close to that of a missing one.
+fn near_medium(source: &Source, missing: &MediaPath) -> String {
+    let mut files = Vec::new();
+    list_media(source, MEDIA_FOLDER, DEPTH_MAX, &mut files);
+    // Only what stands below the folder that all files share says how close two names are.
+    let near = nearest(missing.as_str(), files.iter().map(MediaPath::as_str));
+    near.map(|near| format!("; did you mean '{MEDIA_FOLDER}/{near}'?")).unwrap_or_default()
+}
+
+/// Lists the files of a folder and its subfolders that content may name.
+fn list_media(source: &Source, folder: &str, depth: usize, files: &mut Vec<MediaPath>) {
+    for (name, kind) in source.entries(folder).unwrap_or_default() {
+        let path = format!("{folder}/{name}");
+        match kind {
+            EntryKind::Folder if depth > 0 => list_media(source, &path, depth - 1, files),
+            EntryKind::File => files.extend(MediaPath::parse(&path).ok()),
+            EntryKind::Folder | EntryKind::Link | EntryKind::Unreadable => {}
+        }
+    }
 }
 
 #[cfg(test)]
@@ -190,6 +215,24 @@ mod tests {
             problems(&[("blog/a.md", &missing)]),
             ["blog/a.md:11: a picture is written as ![What it shows](media/a.jpg)"]
         );
+    }
+
+    #[test]
+    fn a_missing_file_is_compared_with_the_files_that_are_there() {
+        let folder = folder(&[("media/2026/ward-day.gif", ""), ("media/Ward.gif", ""), ("media/ward.txt", "")]);
+        let problem = |name: &str| {
+            fs::create_dir_all(folder.path().join("blog")).unwrap();
+            fs::write(folder.path().join("blog/a.md"), POST.replace("media/a.gif", name)).unwrap();
+            Folder::read(folder.path()).unwrap_err().iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        for (name, suggestion) in [
+            ("media/2026/wrad-day.gif", "; did you mean 'media/2026/ward-day.gif'?"),
+            ("media/a.png", ""),
+            ("media/aa.gif", "; did you mean 'media/a.gif'?"),
+            ("media/portrait.jpg", ""),
+        ] {
+            assert_eq!(problem(name), [format!("blog/a.md:5:12: {name} does not exist{suggestion}")]);
+        }
     }
 
     #[test]
