@@ -41,12 +41,20 @@ pub struct BrandFiles {
 
 /// A folder that holds no whole brand.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
-#[error("brand.files: {0}")]
+#[error("{0}")]
 pub struct BrandFilesError(String);
 
 impl BrandFiles {
     /// Reads the folder; all that is wrong with it is said at once.
     pub fn read(folder: &Path) -> Result<Self, BrandFilesError> {
+        if !folder.is_dir() {
+            let start = std::env::current_dir().unwrap_or_default();
+            let relative = match folder.is_relative() {
+                true => format!("; the path starts at {}, where the server runs", start.display()),
+                false => String::new(),
+            };
+            return Err(BrandFilesError(format!("{} is no folder{relative}", folder.display())));
+        }
         let mut files = Vec::with_capacity(FILES.len());
         let mut wrong = Vec::new();
         for BrandFile { name, address, format } in &FILES {
@@ -118,6 +126,17 @@ mod tests {
         let read = BrandFiles::read(folder.path()).unwrap();
         let addresses: Vec<_> = read.files.iter().map(|(address, ..)| *address).collect();
         assert_eq!(addresses, FILES.map(|file| file.address));
+    }
+
+    #[test]
+    fn a_folder_that_does_not_exist_is_named_once() {
+        let message = |folder: &str| BrandFiles::read(Path::new(folder)).unwrap_err().to_string();
+        assert_eq!(message("/nowhere/brand"), "/nowhere/brand is no folder");
+        let here = std::env::current_dir().unwrap();
+        assert_eq!(
+            message("nowhere"),
+            format!("nowhere is no folder; the path starts at {}, where the server runs", here.display())
+        );
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! Errors of commands.
 
-use crate::assets::BrandFilesError;
 use crate::backup::BackupError;
 use crate::config::ConfigError;
 use crate::content::{ExportError, ImportError};
@@ -20,8 +19,6 @@ pub enum CliError {
     SiteContent(#[from] SiteContentError),
     #[error(transparent)]
     WebBuild(#[from] WebBuildError),
-    #[error(transparent)]
-    BrandFiles(#[from] BrandFilesError),
     /// The address is in use, or not one of this machine.
     #[error("cannot listen on {address}: {cause}; PORT and HOST choose another address")]
     Listen { address: String, cause: std::io::Error },

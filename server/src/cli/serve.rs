@@ -10,10 +10,10 @@ use tokio::net::TcpListener;
 use super::content::way_to_landings;
 use super::{CliError, open, output};
 use crate::api::metrics_app;
-use crate::assets::{Assets, BrandFiles, BrandFilesError};
+use crate::assets::{Assets, BrandFiles};
 use crate::booking::EventLandings;
 use crate::clock::Clock;
-use crate::config::{Config, MetricsListener};
+use crate::config::{Config, ConfigError, MetricsListener};
 use crate::files;
 use crate::jobs::start_background_work;
 use crate::limits::ConcurrencyLimit;
@@ -29,8 +29,9 @@ use crate::state::{AppState, Parts};
 const BACKGROUND_PATIENCE: Duration = Duration::from_secs(5);
 
 /// Reads the owner's mark and icons, if the settings name a folder of them.
-pub(super) fn brand_files(config: &Config) -> Result<BrandFiles, BrandFilesError> {
-    config.brand_files.as_deref().map_or_else(|| Ok(BrandFiles::default()), BrandFiles::read)
+pub(super) fn brand_files(config: &Config) -> Result<BrandFiles, ConfigError> {
+    let Some(folder) = &config.brand_files else { return Ok(BrandFiles::default()) };
+    BrandFiles::read(&folder.path).map_err(|cause| folder.refuse(cause.to_string()))
 }
 
 /// Serves until a stop signal.

@@ -15,7 +15,7 @@ mod smtp;
 mod values;
 mod webhook;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use toml::de::DeTable;
 
@@ -28,7 +28,7 @@ pub use mail::MailSettings;
 pub use metrics::MetricsListener;
 pub use privacy::Privacy;
 pub use service::Service;
-pub use site::{Brand, ContactFacts, Network, Office, OfficeLabels, SiteFacts, Social};
+pub use site::{Brand, BrandFolder, ContactFacts, Network, Office, OfficeLabels, SiteFacts, Social};
 pub use smtp::{SmtpSecurity, SmtpServer};
 pub use webhook::WebhookTarget;
 
@@ -46,7 +46,7 @@ pub struct Config {
     /// The facts that pages show.
     pub site: SiteFacts,
     /// Folder of the owner's mark and icons; without one, those of the web build are served.
-    pub brand_files: Option<PathBuf>,
+    pub brand_files: Option<BrandFolder>,
     /// Provider of job openings; without one they come from the database.
     pub careers: Option<CareersProvider>,
     pub events: Events,

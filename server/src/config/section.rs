@@ -124,6 +124,11 @@ impl<'a> Section<'a> {
         self.source.error(&span, &self.key(key), problem)
     }
 
+    /// Returns the place of a value, for errors that are found later.
+    pub(super) fn place(&self, key: &str) -> Place {
+        self.refuse(key, "").place
+    }
+
     fn get(&self, key: &str) -> Option<&'a Spanned<DeValue<'a>>> {
         self.table?.get(key)
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use core_wasm::phone::Country;
 use serde::Serialize;
 
-use super::error::ConfigError;
+use super::error::{ConfigError, Place};
 use super::section::Section;
 use super::values;
 
@@ -142,10 +142,25 @@ pub struct Careers {
 /// The keys of `[brand]`.
 const BRAND: &[&str] = &["name", "legal_name", "api_name", "founded", "headquarters", "files"];
 
+/// The folder of the owner's mark and icons.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BrandFolder {
+    pub path: PathBuf,
+    place: Place,
+}
+
+impl BrandFolder {
+    /// Returns an error for a folder without the files of a brand.
+    pub fn refuse(&self, problem: impl Into<String>) -> ConfigError {
+        ConfigError { place: self.place.clone(), key: "brand.files".to_owned(), problem: problem.into() }
+    }
+}
+
 /// Reads the folder of the owner's mark and icons.
-pub(super) fn brand_files(file: &Section<'_>) -> Result<Option<PathBuf>, ConfigError> {
-    let folder = file.section("brand", BRAND)?.optional("files", "a folder", values::text)?;
-    Ok(folder.map(PathBuf::from))
+pub(super) fn brand_files(file: &Section<'_>) -> Result<Option<BrandFolder>, ConfigError> {
+    let brand = file.section("brand", BRAND)?;
+    let folder = brand.optional("files", "a folder", values::text)?;
+    Ok(folder.map(|path| BrandFolder { path: path.into(), place: brand.place("files") }))
 }
 
 /// Reads the facts from the whole file.
