@@ -69,7 +69,7 @@ pub(super) fn references(body: &str) -> Vec<Reference> {
     let mut lines = Lines::of(body);
     let events = parse(body).into_offset_iter().filter_map(|(event, range)| {
         let file = match event {
-            Event::Start(Tag::Image { dest_url, .. }) => MediaPath::parse(&dest_url).and_then(|path| {
+            Event::Start(Tag::Image { dest_url, .. }) => MediaPath::parse_of(&dest_url, "image/").and_then(|path| {
                 let picture = path.media_type().starts_with("image/");
                 picture.then_some(path).ok_or_else(|| format!("{dest_url:?} is no picture"))
             }),

@@ -304,7 +304,8 @@ impl<'a> Reading<'a> {
         let mut media = BTreeMap::new();
         for value in document.typed_values() {
             if is_media_file(value.text) && may_be_file(&value) {
-                match MediaPath::parse(value.text) {
+                // Files of other types have been checked on their own.
+                match MediaPath::parse_of(value.text, "image/") {
                     Ok(path) if value.type_name != "PictureName" || path.media_type().starts_with("image/") => {
                         media.entry(path).or_insert(value.place);
                     }

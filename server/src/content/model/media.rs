@@ -28,6 +28,12 @@ pub struct MediaPath(String);
 impl MediaPath {
     /// Parses a reference such as `media/a.jpg`.
     pub fn parse(reference: &str) -> Result<Self, String> {
+        Self::parse_of(reference, "")
+    }
+
+    /// Parses a reference to a file whose media type begins like this one, such as `image/`. Other types are accepted;
+    /// only the message for an unknown extension keeps to these.
+    pub fn parse_of(reference: &str, wanted: &str) -> Result<Self, String> {
         let Some(path) = reference.strip_prefix('/').unwrap_or(reference).strip_prefix("media/") else {
             return Err(format!("{reference:?} is not under media/"));
         };
@@ -40,7 +46,11 @@ impl MediaPath {
         }
         let path = Self(path.to_owned());
         if path.known_type().is_none() {
-            let known: Vec<&str> = TYPES.iter().map(|(extension, _)| *extension).collect();
+            let known: Vec<&str> = TYPES
+                .iter()
+                .filter(|(_, media_type)| media_type.starts_with(wanted))
+                .map(|(extension, _)| *extension)
+                .collect();
             return Err(format!("{reference:?}: expected one of {}", known.join(", ")));
         }
         Ok(path)

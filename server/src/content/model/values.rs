@@ -335,7 +335,7 @@ fn file_or_name(value: &str, media_type: &str, what: &str) -> Result<(), String>
     if !is_media_file(value) {
         return medium(value, what);
     }
-    let path = MediaPath::parse(value)?;
+    let path = MediaPath::parse_of(value, media_type)?;
     match path.media_type().starts_with(media_type) {
         true => Ok(()),
         false => Err(format!("{path} is of the wrong kind ({}); expected {what}", path.media_type())),
@@ -604,6 +604,12 @@ mod tests {
             ("WebAddress", "javascript:x", false),
         ] {
             assert_eq!(text_fault(type_name, text).is_none(), is_sound, "{type_name} {text}");
+        }
+        for (type_name, extensions) in
+            [("PictureMedium", "avif, gif, jpeg, jpg, png, webp"), ("VideoMedium", "mp4, webm")]
+        {
+            let fault = text_fault(type_name, "media/mark.svg").unwrap();
+            assert!(fault.ends_with(&format!("expected one of {extensions}")), "{fault}");
         }
     }
 }
