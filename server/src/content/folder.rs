@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::document_checks::check_documents;
-use super::documents::{DEPTH_MAX, Document, PAGES_FOLDER, SCHEMA_FOLDER, TEXT_FOLDERS, read_documents};
+use super::documents::{DEPTH_MAX, Document, MENUS_FILE, PAGES_FOLDER, SCHEMA_FOLDER, TEXT_FOLDERS, read_documents};
 use super::error::ContentError;
 use super::media::{MEDIA_MAX_BYTES, MediaFile};
 use super::model::{DocumentKind, MediaPath};
@@ -48,6 +48,11 @@ impl Folder {
         let (wrong, warnings) = check_documents(&documents, &addresses(&source), faults.is_empty());
         errors.extend(faults.into_iter().chain(wrong));
         let media = read_media(&source, &documents, &mut errors);
+        if only.is_none() && documents.is_empty() && errors.is_empty() {
+            let known = FOLDERS.join(", ");
+            let problem = format!("has no document; content lies in folders below it: {known}, lists and {MENUS_FILE}");
+            errors.push(ContentError::of_file(&folder.display().to_string(), problem));
+        }
         if errors.is_empty() {
             return Ok(Self { documents, media, warnings });
         }
@@ -175,6 +180,22 @@ mod tests {
     fn problems(files: &[(&str, &str)]) -> Vec<String> {
         let errors = Folder::read(folder(files).path()).unwrap_err();
         errors.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_folder_without_a_document_is_refused() {
+        let folder = folder(&[("content/blog/a.md", POST)]);
+        let parent = tempfile::tempdir().unwrap();
+        for (path, problem) in [
+            (
+                parent.path(),
+                "has no document; content lies in folders below it: events, news, blog, jobs, landings, pages",
+            ),
+            (folder.path(), "content: is no folder of content"),
+        ] {
+            let errors = Folder::read(path).unwrap_err();
+            assert!(errors.iter().any(|error| error.to_string().contains(problem)), "{errors:?}");
+        }
     }
 
     const POST: &str = "---\ntitle: A\ndate: 2025-10-13\nexcerpt: B\nthumbnail: media/a.gif\n---\n\nText\n";
