@@ -345,6 +345,7 @@ impl<'a> Checks<'a> {
             self.error(document, place, format!("path: {problem}"));
         }
         let sections = document.tree.get("sections").map(Tree::items).unwrap_or_default();
+        self.check_main_headings(document, page, sections);
         for (section, tree) in page.sections.iter().zip(sections) {
             match section {
                 Section::OtherServices(section) => self.check_cards(document, section, tree.get("otherServices")),
@@ -352,6 +353,25 @@ impl<'a> Checks<'a> {
                 Section::Figures(section) => self.check_voice(document, section, tree.get("figures")),
                 _ => {}
             }
+        }
+    }
+
+    /// Warns of a page without a main heading, and of one with several. A draft may not be complete yet.
+    fn check_main_headings(&mut self, document: &Document, page: &Page, sections: &[Tree]) {
+        let is_opening = |(section, _): &(&Section, &Tree)| section.has_main_heading();
+        let mut openings = page.sections.iter().zip(sections).filter(is_opening);
+        if document.draft {
+            return;
+        }
+        let Some((_, first)) = openings.next() else {
+            let place = at(document.tree.get("sections"));
+            let problem = "sections: none has the page's main heading (h1), as pageHero has";
+            return self.warn(document, place, problem);
+        };
+        let key = |tree: &Tree| tree.entries().first().map(|entry| entry.key.clone()).unwrap_or_default();
+        for (_, tree) in openings {
+            let problem = format!("{}: is a second main heading (h1), after that of {}", key(tree), key(first));
+            self.warn(document, tree.place, problem);
         }
     }
 
@@ -498,7 +518,9 @@ mod tests {
     use std::fs;
     use std::path::{Path, PathBuf};
 
-    use super::super::Folder;
+    use heck::ToKebabCase;
+
+    use super::super::{Document, Folder};
 
     /// Test cases: a file of the fixture, a text in it, its replacement, and the expected faults, separated by `;;`.
     const FAULTS: &str = r#"pages/services/planning.yaml | label: Planning\n | labl: Planning\n | pages/services/planning.yaml:2:1: unknown key 'labl'; did you mean 'label'?
@@ -541,7 +563,7 @@ redirects.yaml | from: /plan\n | from: /api/x\n | redirects.yaml:4:11: from: the
 redirects.yaml | from: /plan\n | from: /robots.txt\n | redirects.yaml:4:11: from: the site answers at /robots.txt itself; remove this redirect
 pages/insights.yaml | description: Where to meet us.}\n      up | description: Where to meet us.}\n        - id: events\n          label: Fairs\n          description: A\n          seo: {title: A, description: A}\n      up | pages/insights.yaml:9:9: tabs: 'Fairs' is a second tab of its kind
 pages/services/support.yaml | icon: clock | icon: clok | pages/services/support.yaml:17:17: icon: unknown name 'clok'; did you mean 'clock'?
-pages/services/support.yaml | - id: hours | - id: hours\n          title: A\n          body: [subheading: B]\n        - id: hours | pages/services/support.yaml:27:15: id: 'hours' stands here a second time
+pages/privacy-policy.yaml | - id: enquiries | - id: enquiries\n          title: A\n          body: [subheading: B]\n        - id: enquiries | pages/privacy-policy.yaml:16:15: id: 'enquiries' stands here a second time
 pages/home.yaml | video: event | video: evnt | pages/home.yaml:12:18: video: the site has no video 'evnt'; did you mean 'event'?
 pages/home.yaml | wide: {name: hero/home}\n | wide: {name: hero/home}\n          eyebrw: Tools\n | pages/home.yaml:20:11: unknown key 'eyebrw'; did you mean 'eyebrow'?
 pages/home.yaml | wide: {name: hero/home}\n          eyebrow: Tools\n | eyebrow: Tools\n | pages/home.yaml:18:11: slides: expected a video, or the picture wide
@@ -582,6 +604,12 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
     fn changed(changes: &[(&str, &str, &str)]) -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();
         copy(&fixture(), folder.path());
+        // The fixture is content of an earlier release, which let a page have two main headings.
+        let support = folder.path().join("pages/services/support.yaml");
+        let text = fs::read_to_string(&support).unwrap();
+        let (sound, _) = text.split_once("  - longRead:").unwrap();
+        let chapter = "  - chapter: {anchor: hours, title: Hours, ground: mist, paragraphs: [From nine to five.]}\n";
+        fs::write(support, format!("{sound}{chapter}")).unwrap();
         for (file, from, to) in changes {
             let path = folder.path().join(file);
             let text = fs::read_to_string(&path).unwrap();
@@ -597,7 +625,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
 
     #[test]
     fn a_sound_folder_has_its_documents() {
-        let read = Folder::read(&fixture()).unwrap();
+        let read = Folder::read(changed(&[]).path()).unwrap();
         let slugs: Vec<String> = read.documents.iter().map(|document| document.slug.clone()).collect();
         assert_eq!(
             slugs.join(" "),
@@ -731,6 +759,42 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         let text = fs::read_to_string(&event).unwrap().replacen("draft: true\n", "", 1);
         fs::write(&event, text).unwrap();
         assert_eq!(warnings(), ["events/open-day.md: its page leads to /insights, which no page has"]);
+    }
+
+    #[test]
+    fn a_page_without_one_main_heading_is_a_warning() {
+        let folder = changed(&[
+            (
+                "pages/services/support.yaml",
+                "sections:\n",
+                "sections:\n  - message: {code: a, title: b, text: c, links: [{label: d, href: /}]}\n",
+            ),
+            ("pages/draft.yaml", "draft: true\n", ""),
+        ]);
+        let warnings: Vec<String> =
+            Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            warnings,
+            [
+                "pages/draft.yaml:5:3: sections: none has the page's main heading (h1), as pageHero has",
+                "pages/services/support.yaml:8:5: pageHero: is a second main heading (h1), after that of message",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_views_render_the_main_headings_that_the_model_names() {
+        let views = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/sections");
+        let read = Folder::read(&example()).unwrap();
+        let sections: Vec<_> =
+            read.documents.iter().filter_map(Document::page).flat_map(|page| &page.sections).collect();
+        for section in sections {
+            let kind = section.kind().unwrap();
+            let view = fs::read_to_string(views.join(format!("{}.tsx", kind.to_kebab_case()))).unwrap();
+            // The hub's opening is a view of its own.
+            let is_rendered = ["<h1", "as=\"h1\"", "<InsightsHero"].iter().any(|heading| view.contains(heading));
+            assert_eq!(section.has_main_heading(), is_rendered, "{kind}");
+        }
     }
 
     #[test]

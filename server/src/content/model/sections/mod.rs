@@ -191,6 +191,22 @@ pub enum Section {
 }
 
 impl Section {
+    /// Returns true for a section whose view renders the page's main heading (h1).
+    pub fn has_main_heading(&self) -> bool {
+        matches!(
+            self,
+            Self::PageHero(_)
+                | Self::IndustryHero(_)
+                | Self::HomeHero(_)
+                | Self::AboutStory(_)
+                | Self::Contact(_)
+                | Self::InsightsHub(_)
+                | Self::LongRead(_)
+                | Self::SiteSearch(_)
+                | Self::Message(_)
+        )
+    }
+
     /// Returns the section's key in files and views.
     pub fn kind(&self) -> Option<String> {
         let Value::Object(named) = serde_json::to_value(self).ok()? else { return None };
