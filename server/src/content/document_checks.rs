@@ -347,6 +347,7 @@ impl<'a> Checks<'a> {
         let sections = document.tree.get("sections").map(Tree::items).unwrap_or_default();
         self.check_main_headings(document, page, sections);
         for (section, tree) in page.sections.iter().zip(sections) {
+            self.check_fixed_path(document, page, section, tree);
             match section {
                 Section::OtherServices(section) => self.check_cards(document, section, tree.get("otherServices")),
                 Section::HomeHero(section) => self.check_slides(document, section, tree.get("homeHero")),
@@ -354,6 +355,14 @@ impl<'a> Checks<'a> {
                 _ => {}
             }
         }
+    }
+
+    /// Checks that a section whose lists, tabs and filters work at one address alone stands there.
+    fn check_fixed_path(&mut self, document: &Document, page: &Page, section: &Section, tree: &Tree) {
+        let Some(path) = section.fixed_path().filter(|path| *path != page.path.as_str()) else { return };
+        let key = tree.entries().first().map(|entry| entry.key.as_str()).unwrap_or_default();
+        let problem = format!("{key}: works on the page with the path {path} alone, to which its items and links lead");
+        self.error(document, tree.place, problem);
     }
 
     /// Warns of a page without a main heading, and of one with several. A draft may not be complete yet.
@@ -546,6 +555,7 @@ menus.yaml | href: /insights} | href: } | menus.yaml:10:27: href: is empty; put 
 pages/services/support.yaml | card: {title: Get answers, category: Service, date: 2026-10-06}\n | | pages/services/planning.yaml:49:11: pages: /services/support has no card to show here; give pages/services/support.yaml a card
 pages/draft.yaml | path: /plans | path: /services/planning | pages/services/planning.yaml:1:7: path: /services/planning is the path of pages/draft.yaml already
 pages/draft.yaml | path: /plans | path: /events/open-day | pages/draft.yaml:1:7: path: /events/open-day is the address of events/open-day.md
+pages/draft.yaml | sections:\n | sections:\n  - openings: {heading: A, description: B, noneText: C}\n | pages/draft.yaml:6:5: openings: works on the page with the path /career alone, to which its items and links lead
 pages/draft.yaml | path: /plans | path: /blog/foo | pages/draft.yaml:1:7: path: the site answers at /blog/foo itself; choose another path
 pages/draft.yaml | path: /plans | path: /events/foo | pages/draft.yaml:1:7: path: the site answers at /events/foo itself; choose another path
 pages/draft.yaml | path: /plans | path: /career/foo | pages/draft.yaml:1:7: path: the site answers at /career/foo itself; choose another path
@@ -740,12 +750,19 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
     #[test]
     fn what_views_link_to_is_missing_with_a_warning() {
         let folder = changed(&[
-            ("pages/insights.yaml", "path: /insights", "path: /reports"),
+            ("pages/draft.yaml", "path: /plans", "path: /reports"),
+            ("pages/draft.yaml", "draft: true\n", ""),
+            (
+                "pages/draft.yaml",
+                "sections:\n",
+                "sections:\n  - pageHero: {title: Reports, image: {name: service/agentic-ai}}\n",
+            ),
             ("menus.yaml", "href: /insights}", "href: /reports}"),
             ("pages/home.yaml", "\"/insights?tab=events\"", "/reports"),
             ("redirects.yaml", "to: /services/planning", "to: /events/open-day"),
             ("events/open-day.md", "---\n", "---\ndraft: true\n"),
         ]);
+        fs::remove_file(folder.path().join("pages/insights.yaml")).unwrap();
         let warnings = || {
             let read = Folder::read(folder.path()).unwrap();
             read.warnings.iter().map(ToString::to_string).collect::<Vec<_>>()

@@ -191,6 +191,16 @@ pub enum Section {
 }
 
 impl Section {
+    /// Returns the only path at which the section works: the addresses of the items that it lists are fixed, and with
+    /// them those of its tabs and filters.
+    pub fn fixed_path(&self) -> Option<&'static str> {
+        match self {
+            Self::InsightsHub(_) => Some("/insights"),
+            Self::Openings(_) => Some("/career"),
+            _ => None,
+        }
+    }
+
     /// Returns true for a section whose view renders the page's main heading (h1).
     pub fn has_main_heading(&self) -> bool {
         matches!(
