@@ -11,6 +11,8 @@ use crate::content::{ItemCard, Tokens};
 use crate::site_content::SiteContent;
 use crate::store::{Store, StoreError};
 
+/// Where a long word may break. Visitors search for the word without it.
+const SOFT_HYPHEN: char = '\u{ad}';
 /// Keys of headings.
 const HEADINGS: [&str; 3] = ["title", "heading", "pillar"];
 /// Keys of texts that are not indexed: names of videos, drawings and choices, addresses, dates.
@@ -69,7 +71,7 @@ fn document(content: &SiteContent, page: &Page) -> Document {
     let Texts { headings, texts } = texts.filled(&content.tokens);
     Document {
         path: page.path.to_string(),
-        title: content.tokens.fill(page.label.as_str()).into_owned(),
+        title: content.tokens.fill(page.label.as_str()).replace(SOFT_HYPHEN, ""),
         kind: kind.to_owned(),
         headings,
         text: texts.join(" "),
@@ -105,7 +107,7 @@ impl Texts {
     fn filled(self, tokens: &Tokens) -> Self {
         let fill = |texts: Vec<String>| {
             let whole = texts.iter().filter(|text| tokens.fill_whole(text));
-            whole.map(|text| tokens.fill(text).into_owned()).collect()
+            whole.map(|text| tokens.fill(text).replace(SOFT_HYPHEN, "")).collect()
         };
         Self { headings: fill(self.headings), texts: fill(self.texts) }
     }
@@ -174,18 +176,18 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_only_a_view_completes_is_left_out() {
+    fn a_text_is_indexed_without_soft_hyphens_and_not_at_all_if_a_view_completes_it() {
         let environment = Environment::read(|_| None).unwrap();
         let config = Config::parse("site.toml".as_ref(), include_str!("../../../site.toml"), &environment).unwrap();
         let tokens = Tokens::of(&config);
         let texts = |texts: [&str; 2]| texts.map(str::to_owned).to_vec();
         let read = Texts {
             headings: texts(["{label}", "Insights of {headquarters}"]),
-            texts: texts(["Plain.", "Meet us at booth {booth}"]),
+            texts: texts(["Plain\u{ad}ness.", "Meet us at booth {booth}"]),
         };
         let filled = read.filled(&tokens);
         assert_eq!(filled.headings, [tokens.fill("Insights of {headquarters}")]);
-        assert_eq!(filled.texts, ["Plain."]);
+        assert_eq!(filled.texts, ["Plainness."]);
     }
 
     #[test]
