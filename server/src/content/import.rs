@@ -52,9 +52,12 @@ impl ImportError {
                 PAGES_FOLDER,
                 format!("has no page {path}, and the site needs it; --prune would remove it"),
             ),
-            ContentChangeError::UnknownRelated { file, related: name } => {
-                let problem = format!("related: {name} exists neither in the folder nor in the database");
-                ContentError::at(&file, place_of(&file, &name), problem)
+            ContentChangeError::UnknownRelated { file, related: name, pruned } => {
+                let problem = match pruned {
+                    true => "is in the database and not in the folder; --prune would remove it",
+                    false => "exists neither in the folder nor in the database",
+                };
+                ContentError::at(&file, place_of(&file, &name), format!("related: {name} {problem}"))
             }
             ContentChangeError::TakenAddress { file, address, other } => {
                 let (key, advice) = match file.as_str() {

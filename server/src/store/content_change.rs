@@ -68,15 +68,16 @@ impl Store {
             changed.count(upsert);
             changed.removed += replaced;
         }
+        let mut removed = Vec::new();
         if change.prune {
             changed.removed += prune_media(&mut write, &change.media).await?;
-            let removed = documents::prune(&mut write, &change.documents, author).await?;
+            removed = documents::prune(&mut write, &change.documents, author).await?;
             for (_, token) in removed.iter().filter(|(kind, _)| kind == DocumentKind::Landing.as_str()) {
                 check_removed_landing(&mut write, token, now_ms).await?;
             }
             changed.removed += removed.len();
         }
-        check_related(&mut write, change).await?;
+        check_related(&mut write, change, &removed).await?;
         check_addresses(&mut write, change).await?;
         if !changed.is_different() {
             write.rollback().await?;
@@ -128,7 +129,13 @@ async fn prune_media(write: &mut Write, kept: &[NewMedium]) -> Result<usize, sql
     Ok(removed)
 }
 
-async fn check_related(write: &mut Write, change: &ContentChange) -> Result<(), ContentChangeError> {
+/// Checks that related documents exist. `removed` holds kinds and slugs of those that the change has removed.
+async fn check_related(
+    write: &mut Write,
+    change: &ContentChange,
+    removed: &[(String, String)],
+) -> Result<(), ContentChangeError> {
+    let name = |kind: &str, slug: &str| DocumentKind::parse(kind).map(|kind| format!("{}/{slug}", kind.folder()));
     for document in &change.documents {
         for related in &document.related {
             let found = sqlx::query("select slug from documents where file = $1")
@@ -136,8 +143,9 @@ async fn check_related(write: &mut Write, change: &ContentChange) -> Result<(), 
                 .fetch_optional(&mut *write.transaction)
                 .await?;
             if found.is_none() {
+                let pruned = removed.iter().any(|(kind, slug)| name(kind, slug).as_ref() == Some(related));
                 let (file, related) = (document.file.clone(), related.clone());
-                return Err(ContentChangeError::UnknownRelated { file, related });
+                return Err(ContentChangeError::UnknownRelated { file, related, pruned });
             }
         }
     }

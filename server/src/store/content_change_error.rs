@@ -14,6 +14,8 @@ pub enum ContentChangeError {
         file: String,
         /// The missing document.
         related: String,
+        /// True if the database has it and the change would remove it.
+        pruned: bool,
     },
     /// A document would have the address of another one, or of a redirect.
     #[error("{file} has the address {address}, as {other} has")]

@@ -103,6 +103,23 @@ async fn an_unknown_related_item_takes_everything_back() {
 }
 
 #[tokio::test]
+async fn a_related_item_that_would_be_pruned_is_reported_as_such() {
+    let app = TestApp::with(Setup { pages: small_site(), ..Setup::default() }).await;
+    let copy = copy_of_fixture();
+    copy_folder(&small_site(), copy.path());
+    import(&app.state.store, copy.path(), false, NOW).await.unwrap();
+    fs::remove_file(copy.path().join("events/summit-2025.md")).unwrap();
+    import(&app.state.store, copy.path(), false, NOW).await.unwrap();
+    let error = import(&app.state.store, copy.path(), true, NOW).await.unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "blog/first-post.md:7:11: related: events/summit-2025 is in the database and not in the folder; --prune would \
+         remove it"
+    );
+    app.end().await;
+}
+
+#[tokio::test]
 async fn what_the_folder_lacks_goes_only_when_asked() {
     let app = TestApp::with(Setup { pages: small_site(), ..Setup::default() }).await;
     let store = &app.state.store;
