@@ -419,13 +419,14 @@ pub(super) fn page_hero(section: &Section) -> Option<&PageHero> {
     }
 }
 
-/// Returns the image of a page's first section.
+/// Returns the image of a page's first section; of the home page's hero that of the first slide with one.
 pub(super) fn opening_picture(page: &Page) -> Option<&Image> {
     page.sections.first().and_then(|section| match section {
         Section::PageHero(hero) => Some(&hero.image),
         Section::IndustryHero(hero) => Some(&hero.main_image),
         Section::AboutStory(story) => Some(&story.image),
         Section::CareerLife(life) => Some(&life.image),
+        Section::HomeHero(hero) => hero.slides.iter().find_map(|slide| slide.wide.as_ref()),
         _ => None,
     })
 }

@@ -225,6 +225,19 @@ async fn structured_data_and_share_image_have_an_editors_own_picture() {
 }
 
 #[tokio::test]
+async fn the_share_image_of_the_home_page_has_the_first_picture_of_its_slides() {
+    let app = app_with_small_site().await;
+    let usual = app.get("/share/index.jpg").await.body;
+    let copy = copy_of_small_site();
+    replace(copy.path(), "pages/home.yaml", "wide: {name: hero/home}", "wide: {name: media/desk.png}");
+    import_into(&app, copy.path()).await;
+    let shared = app.get("/share/index.jpg").await;
+    assert_eq!(shared.status, 200);
+    assert_ne!(shared.body, usual);
+    app.end().await;
+}
+
+#[tokio::test]
 async fn an_export_has_the_same_bytes_and_changes_nothing() {
     let app = app_with_small_site().await;
     let store = &app.state.store;
