@@ -91,7 +91,9 @@ test("three other services show beside the fixed card, and the window wraps", as
   expect((await shown())[0]).toBe(start[0]);
   await services.getByRole("button", { name: "Next services" }).click();
   await expect.poll(shown).toEqual(start);
-  expect(await services.getByRole("status").textContent(), "what is announced").toBe(start.slice(1).join(", "));
+  expect(await services.getByRole("status").textContent(), "what is announced").toBe(
+    start.slice(1).join(", "),
+  );
   const card = services.getByRole("link").first();
   const href = await card.getAttribute("href");
   await card.click();
