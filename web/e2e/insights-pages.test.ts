@@ -76,19 +76,20 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   });
 });
 
-test.each(["Older", "Page 3"])("Back gives the focus to the link '%s' that was followed", async (name) => {
+test("Back gives the focus to a link to the page of the list that was left", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(`${site.server.origin}/insights?tab=news&page=2`);
   await page.waitForLoadState("networkidle");
-  const link = page.getByRole("link", { name, exact: true });
-  await link.focus();
+  const older = page.getByRole("link", { name: "Older", exact: true });
+  await older.focus();
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press("Enter");
   await page.getByText(/^Page 3 of/).waitFor();
   await expect.poll(() => hasFocus(place(page))).toBe(true);
   await page.goBack();
   await page.getByText(/^Page 2 of/).waitFor();
-  await expect.poll(() => hasFocus(link)).toBe(true);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
+  await expect.poll(focused).toBe(await older.getAttribute("href"));
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
   await close();
 });

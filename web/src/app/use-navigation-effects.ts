@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import type { Head } from "~/page/head";
 import { applyHead } from "./apply-head";
 import type { LoadedPage } from "./loaded-page";
-import { placeLeft, watchPresses } from "./place-left";
+import { placeLeft } from "./place-left";
 import { targetOf, useScrollRestoration } from "./use-scroll-restoration";
 
 /**
@@ -11,12 +11,11 @@ import { targetOf, useScrollRestoration } from "./use-scroll-restoration";
  * heading. Returns the announcement for screen readers; empty for the first page, which they read anyway.
  */
 export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const [announcement, setAnnouncement] = useState("");
   const shown = useRef({ loaded, pathname, search, head });
   useScrollRestoration();
-  useEffect(watchPresses, []);
 
   useEffect(() => {
     const before = shown.current;
@@ -29,12 +28,12 @@ export function useNavigationEffects(loaded: LoadedPage, head: Head): string {
     // A link to another part of the page itself, such as a page of its list, places the focus by itself.
     const isLeft = before.pathname !== pathname || (isReturn && before.search !== search);
     if (isLeft || focusIsLost) {
-      focusOn((isReturn ? placeLeft(key, before) : null) ?? beginning(hash));
+      focusOn((isReturn ? placeLeft(before) : null) ?? beginning(hash));
     } else if (before.head.title === head.title) return;
     // A search announces its results.
     const isSearch = before.pathname === pathname && before.search !== search && hasResults(loaded);
     setAnnouncement(isSearch ? "" : head.title);
-  }, [hash, head, key, loaded, pathname, search, type]);
+  }, [hash, head, loaded, pathname, search, type]);
 
   return announcement;
 }
