@@ -11,7 +11,7 @@ use crate::content::{ItemCard, Tokens};
 use crate::site_content::SiteContent;
 use crate::store::{Store, StoreError};
 
-/// Where a long word may break. Visitors search for the word without it.
+/// The soft hyphen, at which a long word may break. Visitors search for the word without it.
 const SOFT_HYPHEN: char = '\u{ad}';
 /// Keys of headings.
 const HEADINGS: [&str; 3] = ["title", "heading", "pillar"];
