@@ -22,13 +22,12 @@ pub(super) struct Source<'a> {
 impl Source<'_> {
     /// Returns an error for a range of the file.
     pub(super) fn error(&self, span: &Range<usize>, key: &str, problem: impl Into<String>) -> ConfigError {
+        ConfigError { place: self.place(span), key: key.to_owned(), problem: problem.into() }
+    }
+
+    fn place(&self, span: &Range<usize>) -> Place {
         let before = self.text.get(..span.start).unwrap_or(self.text);
-        let line = before.matches('\n').count() + 1;
-        ConfigError {
-            place: Place::Line { file: self.file.to_owned(), line },
-            key: key.to_owned(),
-            problem: problem.into(),
-        }
+        Place::Line { file: self.file.to_owned(), line: before.matches('\n').count() + 1 }
     }
 }
 
@@ -120,13 +119,16 @@ impl<'a> Section<'a> {
 
     /// Returns an error for a well-formed value that conflicts with others.
     pub(super) fn refuse(&self, key: &str, problem: impl Into<String>) -> ConfigError {
-        let span = self.get(key).map_or_else(|| self.span.clone(), Spanned::span);
-        self.source.error(&span, &self.key(key), problem)
+        self.source.error(&self.span_of(key), &self.key(key), problem)
     }
 
     /// Returns the place of a value, for errors that are found later.
     pub(super) fn place(&self, key: &str) -> Place {
-        self.refuse(key, "").place
+        self.source.place(&self.span_of(key))
+    }
+
+    fn span_of(&self, key: &str) -> Range<usize> {
+        self.get(key).map_or_else(|| self.span.clone(), Spanned::span)
     }
 
     fn get(&self, key: &str) -> Option<&'a Spanned<DeValue<'a>>> {
