@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useRevalidator } from "react-router-dom";
+import { opensElsewhere } from "./opens-elsewhere";
 import styles from "./try-again.module.css";
 
 /** Offers to load the page that is shown once more. */
@@ -33,7 +34,7 @@ function Attempts({ href }: { readonly href: string }) {
   }, []);
 
   const press = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     if (!loading) void revalidate();
   };

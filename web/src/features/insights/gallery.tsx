@@ -4,6 +4,7 @@ import type { Picture } from "~/generated/contract";
 import { ContentPicture } from "~/ui/content-picture";
 import { fillWith } from "~/ui/fill";
 import { Lightbox } from "~/ui/lightbox";
+import { opensElsewhere } from "~/ui/opens-elsewhere";
 import { Section } from "~/ui/section";
 import styles from "./gallery.module.css";
 import { words } from "./words";
@@ -19,7 +20,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
 
   const open = (event: MouseEvent, index: number) => {
     // A core that could not be had leaves nothing to leaf through with: the link leads to the file.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || failed) return;
+    if (opensElsewhere(event) || failed) return;
     event.preventDefault();
     setShown(index);
   };

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { hasCoreFailed, loadCore } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { withTimeout } from "~/core/with-timeout";
+import { opensElsewhere } from "~/ui/opens-elsewhere";
 import { modalDialog } from "~/ui/use-modal-dialog";
 
 /** Milliseconds that a press waits for the dialog's code and the core before it goes to the page. */
@@ -55,7 +56,7 @@ export function useLazyDialog<Props>(
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {
     // A core that could not be had is not waited for again: the link leads to the page.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || hasCoreFailed()) return;
+    if (opensElsewhere(event) || hasCoreFailed()) return;
     event.preventDefault();
     // Some browsers do not focus what is clicked; the dialog gives the focus back to what has it now.
     event.currentTarget.focus();

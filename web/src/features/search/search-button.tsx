@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { SEARCH } from "~/page/paths";
 import { AppLink } from "~/ui/app-link";
 import { Icon } from "~/ui/icon";
+import { opensElsewhere } from "~/ui/opens-elsewhere";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { modalDialog } from "~/ui/use-modal-dialog";
 import { VisuallyHidden } from "~/ui/visually-hidden";
@@ -41,7 +42,7 @@ export function SearchButton() {
     }
   };
   const press = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     show();
   };

@@ -1,0 +1,11 @@
+interface Press {
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Returns true for a press on a link with which the browser opens another tab or window, or saves the page. */
+export function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: Press): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}
