@@ -3,8 +3,8 @@ import { expectAccessible, violations } from "./support/axe.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { excess } from "./support/budget.ts";
 import { brokenImages } from "./support/complete.ts";
-import { sidewaysOverflow } from "./support/layout.ts";
-import { atRest } from "./support/rest.ts";
+import { brokenWords, sidewaysOverflow } from "./support/layout.ts";
+import { atRest, idle } from "./support/rest.ts";
 import { siteForTests } from "./support/site.ts";
 import { allPaths } from "./support/site-paths.ts";
 
@@ -24,8 +24,12 @@ const site = siteForTests({ seed: true, added: { "jobs/harbour-pilot.md": CLOSED
 /** Addresses that no sitemap lists: the hub's other tabs, search results. */
 const UNLISTED = ["/insights?tab=news", "/insights?tab=blog", "/search?q=payroll", "/search?q=xyzzyplugh"];
 
+/** Width of the narrowest window of a kind that many visitors have, in CSS pixels. */
+const NARROWEST = { phone: 360, desktop: 1024 } as const;
+
 /** Visits pages in one go: a test of its own for each would cost more than looking at it. */
-async function visitAll(name: string, viewport: (typeof VIEWPORTS)[keyof typeof VIEWPORTS], paths: string[]) {
+async function visitAll(name: keyof typeof VIEWPORTS, paths: string[]) {
+  const viewport = VIEWPORTS[name];
   const { page, messages, close } = await open(site.browser, { viewport });
   const found: string[] = [];
   for (const path of paths) {
@@ -40,6 +44,12 @@ async function visitAll(name: string, viewport: (typeof VIEWPORTS)[keyof typeof 
       .evaluateAll((all) => all.filter((canvas) => !canvas.closest('[aria-hidden="true"]')).length);
     if (exposed > 0) found.push(`${path} on a ${name}: ${exposed} canvases not hidden from screen readers`);
     for (const image of await brokenImages(page)) found.push(`${path} on a ${name}: no picture ${image}`);
+    for (const width of [viewport.width, NARROWEST[name]]) {
+      await page.setViewportSize({ ...viewport, width });
+      await idle(page);
+      for (const word of await brokenWords(page)) found.push(`${path} at ${width} px: "${word}" is broken`);
+    }
+    await page.setViewportSize(viewport);
   }
   await close();
   return [...found, ...messages];
@@ -72,10 +82,7 @@ test.each(Array.from({ length: PARTS }, (_, part) => part))(
     const onDesktops = sample(paths, Number.POSITIVE_INFINITY);
     expect(onDesktops.length).toBeGreaterThan(PARTS);
     const own = (all: readonly string[]) => all.filter((_, place) => place % PARTS === part);
-    const found = await Promise.all([
-      visitAll("phone", VIEWPORTS.phone, own(onPhones)),
-      visitAll("desktop", VIEWPORTS.desktop, own(onDesktops)),
-    ]);
+    const found = await Promise.all([visitAll("phone", own(onPhones)), visitAll("desktop", own(onDesktops))]);
     expect(found.flat()).toEqual([]);
   },
 );

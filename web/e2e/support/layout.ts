@@ -68,3 +68,22 @@ export function sidewaysOverflow(page: Page): Promise<number> {
     return Math.max(scrollWidth, ...ends) - clientWidth;
   });
 }
+
+/** Returns the words that are broken in the middle, for want of room; a soft hyphen is a place to break at. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}\p{M}\u00ad]+/gu)) {
+        if (word.includes("\u00ad")) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}

@@ -22,7 +22,9 @@ export function Table({ table: { columns, numeric, rows, footnote } }: { readonl
             <tr key={index} data-place={index} data-reveal>
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
-                <td key={at}>{tone && at + 1 === last ? <Status label={cell} tone={tone} /> : cell}</td>
+                <td key={at} data-column={columns[at + 1]}>
+                  {tone && at + 1 === last ? <Status label={cell} tone={tone} /> : cell}
+                </td>
               ))}
             </tr>
           ))}
