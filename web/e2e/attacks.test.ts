@@ -96,7 +96,7 @@ describe("with the security policy off", () => {
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const wrong: string[] = [];
-    for (const path of oneOf(6, place.events.slice(1))) {
+    for (const path of oneOf(3, place.events.slice(1))) {
       // As the browser's own buttons lead to a page: the router hears of it and draws it.
       await page.evaluate((target) => {
         history.pushState(null, "", target);
@@ -116,20 +116,20 @@ describe("with the security policy off", () => {
 
   test("nor in a job, nor once its page is hydrated", async () => {
     const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: true });
-    expect(await visit(watched, oneOf(12, place.jobs))).toEqual([]);
+    expect(await visit(watched, oneOf(6, place.jobs))).toEqual([]);
     await watched.close();
   });
 
   test("no title, summary, caption or name does anything", async () => {
     const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: true });
     const lists = ["/", "/insights", ...(await attackedPosts()), "/career", "/search?q=alert"];
-    expect(await visit(watched, [...oneOf(6, [...place.fields, ...place.landings]), ...lists])).toEqual([]);
+    expect(await visit(watched, [...oneOf(3, [...place.fields, ...place.landings]), ...lists])).toEqual([]);
     await watched.close();
   });
 
   test("no address does anything", async () => {
     const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: true });
-    const values = oneOf(12, shortAttacks()).map(encodeURIComponent);
+    const values = oneOf(6, shortAttacks()).map(encodeURIComponent);
     const queries = values.flatMap((value) => [
       `/search?q=${value}`,
       `/contacts?service=${value}&from=${value}`,
@@ -148,7 +148,7 @@ describe("with the security policy off", () => {
       bypassCSP: true,
       scripts: false,
     });
-    for (const attack of oneOf(6, shortAttacks())) {
+    for (const attack of oneOf(3, shortAttacks())) {
       await page.goto(`${site.server.origin}/contacts`);
       for (const name of ["fullName", "email", "phone", "company", "description"])
         await page.locator(`form [name=${name}]`).evaluate((field, text) => {
@@ -172,7 +172,7 @@ test("with the policy on, no Markdown does anything, and nothing has to be block
     if (/content security policy/i.test(message.text()))
       blocked.push(`${watched.page.url()}: ${message.text()}`);
   });
-  expect(await visit(watched, oneOf(12, place.posts), { pressed: TEXT })).toEqual([]);
+  expect(await visit(watched, oneOf(6, place.posts), { pressed: TEXT })).toEqual([]);
   expect(blocked).toEqual([]);
   await watched.close();
 });

@@ -7,7 +7,7 @@ import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
 
-const ROUTE_CHANGES = 120;
+const ROUTE_CHANGES = 300;
 /** Number of route changes in a test, so that its time limit does not depend on their total. */
 const CHANGES_PER_TEST = 10;
 const STORED = "failed-node-removal";
