@@ -8,11 +8,10 @@ import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
 
+/** Pages with the sections that become scenes. */
 const PINNED = [
-  ["/", "expertise"],
-  ["/", "featured-products"],
-  ["/about", "workflow"],
-  ["/about", "vision"],
+  ["/", ["expertise", "featured-products"]],
+  ["/about", ["workflow", "vision"]],
 ] as const;
 const PLAYER = /\/scene-player-/;
 
@@ -35,27 +34,29 @@ describe.each([
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ])("in a window of $width × $height", (viewport) => {
-  test.each(PINNED)("%s: %s plays, and all its texts are inside the window", async (path, name) => {
+  test.each(PINNED)("the scenes of %s play, with all their texts inside the window", async (path, names) => {
     const { page, close } = await open(site.browser, { viewport, ...MOVING });
     await page.goto(site.server.origin + path);
-    expect(await reach(page, name)).toBe("on");
-    await scrollWithin(page, name, 0.5);
-    const edges = await section(page, name).evaluate((element) => {
-      const texts = [...element.querySelectorAll<HTMLElement>("h2, h3, p:not([aria-hidden]), li a")];
-      const untransformed = (text: HTMLElement) => {
-        // Cards further down in the stack are drawn smaller and lower; their position without the transform counts.
-        const { top, height } = text.getBoundingClientRect();
-        const card = text.closest<HTMLElement>("[data-scene-item]");
-        const transform = card ? new DOMMatrix(getComputedStyle(card).transform) : new DOMMatrix();
-        return { top: top - transform.m42, bottom: top - transform.m42 + height };
-      };
-      return {
-        top: Math.min(...texts.map((text) => untransformed(text).top)),
-        bottom: Math.max(...texts.map((text) => untransformed(text).bottom)),
-      };
-    });
-    expect(edges.top).toBeGreaterThanOrEqual(80);
-    expect(edges.bottom).toBeLessThanOrEqual(viewport.height);
+    for (const name of names) {
+      expect(await reach(page, name), name).toBe("on");
+      await scrollWithin(page, name, 0.5);
+      const edges = await section(page, name).evaluate((element) => {
+        const texts = [...element.querySelectorAll<HTMLElement>("h2, h3, p:not([aria-hidden]), li a")];
+        const untransformed = (text: HTMLElement) => {
+          // Cards further down in the stack are drawn smaller and lower; their position without the transform counts.
+          const { top, height } = text.getBoundingClientRect();
+          const card = text.closest<HTMLElement>("[data-scene-item]");
+          const transform = card ? new DOMMatrix(getComputedStyle(card).transform) : new DOMMatrix();
+          return { top: top - transform.m42, bottom: top - transform.m42 + height };
+        };
+        return {
+          top: Math.min(...texts.map((text) => untransformed(text).top)),
+          bottom: Math.max(...texts.map((text) => untransformed(text).bottom)),
+        };
+      });
+      expect(edges.top, name).toBeGreaterThanOrEqual(80);
+      expect(edges.bottom, name).toBeLessThanOrEqual(viewport.height);
+    }
     await close();
   });
 });
@@ -164,44 +165,51 @@ describe.each([
   { width: 1024, height: 600 },
   { width: 844, height: 390 },
 ])("in a window of $width × $height", (viewport) => {
-  test.each(PINNED)("%s: %s is a plain list without a gap below it", async (path, name) => {
+  test.each(PINNED)("the scenes of %s are plain lists without a gap below them", async (path, names) => {
     const { page, close } = await open(site.browser, { viewport, ...MOVING });
     await page.goto(site.server.origin + path);
-    expect(await reach(page, name)).toBe("off");
-    const items = section(page, name).locator("[data-scene-item]");
-    for (const item of await items.all()) {
-      await item.scrollIntoViewIfNeeded();
-      await expect.poll(() => item.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+    for (const name of names) {
+      expect(await reach(page, name), name).toBe("off");
+      const items = section(page, name).locator("[data-scene-item]");
+      for (const item of await items.all()) {
+        await item.scrollIntoViewIfNeeded();
+        await expect.poll(() => item.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+      }
+      const gap = await section(page, name).evaluate((element) => {
+        const ends = [...element.querySelectorAll("[data-scene-item]")].map(
+          (item) => item.getBoundingClientRect().bottom,
+        );
+        const { paddingBottom } = getComputedStyle(element);
+        return element.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom) - Math.max(...ends);
+      });
+      expect(gap, name).toBeLessThanOrEqual(1);
     }
-    const gap = await section(page, name).evaluate((element) => {
-      const ends = [...element.querySelectorAll("[data-scene-item]")].map(
-        (item) => item.getBoundingClientRect().bottom,
-      );
-      const { paddingBottom } = getComputedStyle(element);
-      return element.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom) - Math.max(...ends);
-    });
-    expect(gap).toBeLessThanOrEqual(1);
     await close();
   });
 });
 
-test.each(PINNED)("%s: %s is a list where its text is too large for the window", async (path, name) => {
-  const { page, close } = await open(site.browser, { viewport: LAPTOP, ...MOVING });
-  await page.goto(site.server.origin + path);
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
-  expect(await reach(page, name)).toBe("off");
-  const { height, window } = await section(page, name).evaluate((element) => ({
-    height: element.firstElementChild?.getBoundingClientRect().height ?? 0,
-    window: innerHeight,
-  }));
-  const reserved = await section(page, name).evaluate((element) => {
-    const { paddingTop, paddingBottom, height: whole } = getComputedStyle(element);
-    return Number.parseFloat(whole) - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
-  });
-  expect(height).toBeGreaterThan(window / 2);
-  expect(reserved - height).toBeLessThanOrEqual(1);
-  await close();
-});
+test.each(PINNED)(
+  "the scenes of %s are lists where their text is too large for the window",
+  async (path, names) => {
+    const { page, close } = await open(site.browser, { viewport: LAPTOP, ...MOVING });
+    await page.goto(site.server.origin + path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
+    for (const name of names) {
+      expect(await reach(page, name), name).toBe("off");
+      const { height, reserved } = await section(page, name).evaluate((element) => {
+        const { paddingTop, paddingBottom, height: whole } = getComputedStyle(element);
+        return {
+          height: element.firstElementChild?.getBoundingClientRect().height ?? 0,
+          reserved:
+            Number.parseFloat(whole) - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
+        };
+      });
+      expect(height, name).toBeGreaterThan(LAPTOP.height / 2);
+      expect(reserved - height, name).toBeLessThanOrEqual(1);
+    }
+    await close();
+  },
+);
 
 test("a list becomes a scene when the window grows, and the other way round", async () => {
   const { page, close } = await open(site.browser, { viewport: { width: 1024, height: 600 }, ...MOVING });
@@ -218,20 +226,17 @@ test("a list becomes a scene when the window grows, and the other way round", as
   await close();
 });
 
-test.each(PINNED)("%s: %s is a list when the core does not load", async (path, name) => {
-  const { page, close } = await open(site.browser, { viewport: { width: 1280, height: 720 }, ...MOVING });
-  await page.route("**/*.wasm", (route) => route.abort());
-  await page.goto(site.server.origin + path);
-  expect(await reach(page, name)).toBe("off");
-  await close();
-});
-
-test.each(PINNED)("%s: %s is a list when the scene player does not load", async (path, name) => {
-  const { page, close } = await open(site.browser, { viewport: { width: 1280, height: 720 }, ...MOVING });
-  await page.route(PLAYER, (route) => route.abort());
-  await page.goto(site.server.origin + path);
-  expect(await reach(page, name)).toBe("off");
-  await close();
+describe.each([
+  ["the core", /\.wasm$/],
+  ["the scene player", PLAYER],
+])("when %s does not load", (_what, missing) => {
+  test.each(PINNED)("the scenes of %s are lists", async (path, names) => {
+    const { page, close } = await open(site.browser, { viewport: { width: 1280, height: 720 }, ...MOVING });
+    await page.route(missing, (route) => route.abort());
+    await page.goto(site.server.origin + path);
+    for (const name of names) expect(await reach(page, name), name).toBe("off");
+    await close();
+  });
 });
 
 test.each([
