@@ -34,7 +34,9 @@ const client: UserConfig["build"] = {
   target: "es2022",
   cssTarget: ["chrome111", "firefox114", "safari16.4"],
   rolldownOptions: {
-    input: { client: at("src/app/entry-client.ts") },
+    // The server tells the first the address of the second, so that no other script comes before the first paint.
+    input: { client: at("src/app/entry-client.ts"), start: at("src/app/start.tsx") },
+    preserveEntrySignatures: "exports-only",
     output: {
       codeSplitting: {
         groups: chunkGroups(at("src/app/entry-client.ts"), at("src/app/start.tsx"), sectionsWithoutForm()),

@@ -1,8 +1,5 @@
 import type { ChunkingContext, CodeSplittingGroup } from "rolldown";
 
-/** Vite puts it around imports on demand, without listing it among what a module imports. */
-const PRELOAD_HELPER = "vite/preload-helper";
-
 /** A module that more entries on demand than this share goes into a chunk of shared modules. */
 const SHARING_ENTRIES = 3;
 
@@ -27,7 +24,6 @@ export function chunkGroups(entry: string, start: string, sections: readonly str
       debugName: "start",
       priority: 3,
       name: (id, context) => {
-        if (id.includes(PRELOAD_HELPER)) return "boot";
         if (boot(context).has(id) || !first(context).has(id)) return null;
         return /node_modules\/(?!lucide-react)/.test(id) ? "react" : "site";
       },

@@ -146,19 +146,16 @@ fn links(out: &mut String, manifest: &Manifest, rendered: Option<&Rendered>) {
             link(out, &[("rel", "stylesheet"), ("href", stylesheet)]);
         }
     }
-    // Only the entry is preloaded here: it fetches the modules that hydrate the page after the first paint.
-    for module in manifest.modules(&[]) {
-        link(out, &[("rel", "modulepreload"), ("href", &module), ("fetchpriority", "low")]);
-    }
     let modules = manifest.modules(rendered.map_or(&[], |page| page.modules.as_slice())).join(" ");
     let stylesheets = if rendered.is_some() { manifest.stylesheets.join(" ") } else { String::new() };
-    let (entry, modules) = (attribute(&manifest.entry), attribute(&modules));
+    let [entry, start, modules] = [&manifest.entry, &manifest.start, &modules].map(|text| attribute(text));
     let stylesheets = attribute(&stylesheets);
-    // Writing to a string cannot fail.
+    // The entry alone is loaded here: it fetches what hydrates the page after the first paint. Writing to a string cannot
+    // fail.
     let _ = write!(
         out,
-        "<script type=\"module\" fetchpriority=\"low\" src=\"{entry}\" data-stylesheets=\"{stylesheets}\" \
-         data-modules=\"{modules}\"></script>"
+        "<script type=\"module\" fetchpriority=\"low\" src=\"{entry}\" data-start=\"{start}\" \
+         data-stylesheets=\"{stylesheets}\" data-modules=\"{modules}\"></script>"
     );
     // Without scripts the page has its own styles, and those for paper come with a print.
     if rendered.is_some() {

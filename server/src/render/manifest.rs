@@ -10,6 +10,10 @@ use crate::files::{self, WebBuildError};
 
 /// Vite's manifest, relative to the client's folder.
 pub(super) const MANIFEST: &str = ".vite/manifest.json";
+/// The module that the document loads, by its key.
+const ENTRY: &str = "src/app/entry-client.ts";
+/// The module that starts the site after the first paint, by its key.
+const START: &str = "src/app/start.tsx";
 /// Addresses of the fonts of the first screen, as a JSON list, relative to the client's folder.
 pub(super) const PRELOAD: &str = "preload.json";
 /// Address of the web app manifest.
@@ -21,8 +25,10 @@ const ICONS: [(&str, &str, &str); 2] =
 /// The files that a page's document links to.
 #[derive(Debug, Clone, Default)]
 pub struct Manifest {
-    /// Address of the entry script.
+    /// Address of the script that the document loads.
     pub entry: String,
+    /// Address of the module that this script imports once the page has been painted.
+    pub start: String,
     /// Addresses of the stylesheets, in practice one.
     pub stylesheets: Vec<String>,
     /// The stylesheets' rules, of which a document has those that it needs.
@@ -32,15 +38,12 @@ pub struct Manifest {
     /// Relation, media type and address of each icon.
     pub icons: Vec<(&'static str, &'static str, String)>,
     chunks: BTreeMap<String, Chunk>,
-    entry_key: String,
 }
 
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Chunk {
     file: String,
-    #[serde(default)]
-    is_entry: bool,
     #[serde(default)]
     imports: Vec<String>,
     #[serde(default)]
@@ -54,11 +57,8 @@ impl Manifest {
         let text = files::read_text(&file)?;
         let chunks: BTreeMap<String, Chunk> =
             serde_json::from_str(&text).map_err(|cause| WebBuildError::new(&file, cause))?;
-        let (entry_key, entry) = chunks
-            .iter()
-            .find(|(_, chunk)| chunk.is_entry)
-            .map(|(key, chunk)| (key.clone(), chunk.clone()))
-            .ok_or_else(|| WebBuildError::new(&file, "names no entry"))?;
+        let chunk = |key| chunks.get(key).ok_or_else(|| WebBuildError::new(&file, format!("does not name {key}")));
+        let (entry, start) = (chunk(ENTRY)?, chunk(START)?);
         let mut stylesheets: BTreeSet<String> = entry.css.iter().map(|file| address(file)).collect();
         stylesheets
             .extend(chunks.values().filter(|chunk| chunk.file.ends_with(".css")).map(|chunk| address(&chunk.file)));
@@ -69,29 +69,28 @@ impl Manifest {
             .collect();
         Ok(Self {
             entry: address(&entry.file),
+            start: address(&start.file),
             stylesheets: stylesheets.into_iter().collect(),
             styles: PageStyles::read(client)?,
             fonts: fonts(client)?,
             icons,
             chunks,
-            entry_key,
         })
     }
 
-    /// Returns the addresses of a page's modules beside the entry: those named by key, with their imports.
+    /// Returns the addresses of the modules that hydrate a page: the one that starts the site and those named by key,
+    /// with their imports, but for the entry.
     pub fn modules(&self, modules: &[String]) -> Vec<String> {
-        let mut seen = BTreeSet::new();
+        let mut seen = BTreeSet::from([ENTRY]);
         let mut found = Vec::new();
-        let mut waiting: Vec<&str> = modules.iter().chain([&self.entry_key]).map(String::as_str).collect();
+        let mut waiting: Vec<&str> = modules.iter().map(String::as_str).chain([START]).collect();
         while let Some(key) = waiting.pop() {
             let Some(chunk) = self.chunks.get(key) else { continue };
             if !seen.insert(key) {
                 continue;
             }
             waiting.extend(chunk.imports.iter().map(String::as_str));
-            if key != self.entry_key {
-                found.push(address(&chunk.file));
-            }
+            found.push(address(&chunk.file));
         }
         found
     }
@@ -117,7 +116,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         std::fs::create_dir(folder.path().join(".vite")).unwrap();
         let manifest = r#"{
-            "src/app/entry-client.ts": {"file": "assets/client-1.js", "isEntry": true, "imports": ["_react.js"],
+            "src/app/entry-client.ts": {"file": "assets/client-1.js", "isEntry": true},
+            "src/app/start.tsx": {"file": "assets/start-1.js", "isEntry": true, "imports": ["_react.js"],
                 "dynamicImports": ["src/app/section-groups/home.ts"]},
             "_react.js": {"file": "assets/react-1.js"},
             "_form.js": {"file": "assets/form-1.js", "imports": ["_react.js"]},
@@ -128,12 +128,12 @@ mod tests {
         std::fs::write(folder.path().join(MANIFEST), manifest).unwrap();
         std::fs::write(folder.path().join(".vite/page-styles.json"), "[]").unwrap();
         let manifest = Manifest::read(folder.path()).unwrap();
-        assert_eq!(manifest.entry, "/assets/client-1.js");
+        assert_eq!((manifest.entry.as_str(), manifest.start.as_str()), ("/assets/client-1.js", "/assets/start-1.js"));
         assert_eq!(manifest.stylesheets, ["/assets/style-1.css"]);
         let mut modules = manifest.modules(&["src/app/section-groups/home.ts".to_owned()]);
         modules.sort();
-        assert_eq!(modules, ["/assets/form-1.js", "/assets/home-1.js", "/assets/react-1.js"]);
-        assert_eq!(manifest.modules(&["unknown".to_owned()]), ["/assets/react-1.js"]);
+        assert_eq!(modules, ["/assets/form-1.js", "/assets/home-1.js", "/assets/react-1.js", "/assets/start-1.js"]);
+        assert_eq!(manifest.modules(&["unknown".to_owned()]), ["/assets/start-1.js", "/assets/react-1.js"]);
     }
 
     #[test]

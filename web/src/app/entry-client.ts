@@ -4,8 +4,8 @@ import { afterFirstPaint } from "./first-paint";
 import { setPlainStyles } from "./plain-styles";
 
 /** Returns the addresses that an attribute of the document's script lists. */
-function addresses(name: "modules" | "stylesheets"): string[] {
-  const script = document.querySelector<HTMLElement>("script[data-modules]");
+function addresses(name: "modules" | "start" | "stylesheets"): string[] {
+  const script = document.querySelector<HTMLElement>("script[data-start]");
   return script?.dataset[name]?.split(" ").filter(Boolean) ?? [];
 }
 
@@ -38,13 +38,19 @@ async function loadStylesheets(): Promise<void> {
   );
 }
 
+/** Imports the module that starts the site. An import of its path would bring Vite's helper for preloads along. */
+function importStart(): Promise<typeof import("./start")> {
+  const [address = ""] = addresses("start");
+  return import(/* @vite-ignore */ address);
+}
+
 /** Hydrates the page; where its code cannot be had, it becomes what it is without scripts. */
 async function hydrate(): Promise<void> {
   try {
     const styled = loadStylesheets();
     fetchModules();
     await styled;
-    const { start } = await import("./start");
+    const { start } = await importStart();
     await start(setPlainStyles);
   } catch (error) {
     setPlainStyles(true);

@@ -19,9 +19,6 @@ declare global {
   var renderPage: (documentJson: string) => string;
 }
 
-/** The module that starts the browser's application after the first paint. */
-const START_KEY = "src/app/start.tsx";
-
 const routes = [{ id: ROUTE_ID, path: "*", Component: CurrentPage }];
 
 function render(document: SiteDocument): RenderedPage {
@@ -34,7 +31,7 @@ function render(document: SiteDocument): RenderedPage {
       <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
     </App>,
   );
-  return { html, head: headOf(shell, loaded), modules: [START_KEY, ...keys] };
+  return { html, head: headOf(shell, loaded), modules: keys };
 }
 
 /** Returns the context that the router's static handler would create from a Request, which the engine does not have. */
