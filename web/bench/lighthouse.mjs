@@ -37,8 +37,11 @@ async function audit(path, mobile, flags) {
   return lhr;
 }
 
-/** What a failed audit quotes, such as the console's errors. */
-const messagesOf = ({ details }) => (details?.items ?? []).flatMap(({ description }) => description ?? []);
+/** What a failed audit quotes, such as the console's errors and whose they are. */
+const messagesOf = ({ details }) =>
+  (details?.items ?? []).flatMap(({ description, sourceLocation }) =>
+    description ? [[description, sourceLocation?.url].filter(Boolean).join(" ")] : [],
+  );
 
 async function measure(path, mobile) {
   const runs = [];
