@@ -150,11 +150,11 @@ fn links(out: &mut String, manifest: &Manifest, rendered: Option<&Rendered>) {
     let stylesheets = if rendered.is_some() { manifest.stylesheets.join(" ") } else { String::new() };
     let [entry, start, modules] = [&manifest.entry, &manifest.start, &modules].map(|text| attribute(text));
     let stylesheets = attribute(&stylesheets);
-    // The entry alone is loaded here: it fetches what hydrates the page after the first paint. Writing to a string cannot
-    // fail.
+    // The entry alone is loaded here: it fetches what hydrates the page after the first paint. Without `async` the
+    // browser's first layout would wait for it. Writing to a string cannot fail.
     let _ = write!(
         out,
-        "<script type=\"module\" fetchpriority=\"low\" src=\"{entry}\" data-start=\"{start}\" \
+        "<script type=\"module\" async fetchpriority=\"low\" src=\"{entry}\" data-start=\"{start}\" \
          data-stylesheets=\"{stylesheets}\" data-modules=\"{modules}\"></script>"
     );
     // Without scripts the page has its own styles, and those for paper come with a print.

@@ -89,7 +89,7 @@ async fn no_page_has_inline_script_or_style_but_the_styles_that_its_policy_names
     assert!(policy.contains(&format!("; style-src 'self' 'sha256-{hash}'; ")), "{policy}");
     for script in page.text().split("<script").skip(1) {
         let inert = script.starts_with(" type=\"application/");
-        assert!(inert || script.starts_with(" type=\"module\" fetchpriority=\"low\" src=\"/assets/"), "{script:.80}");
+        assert!(inert || script.starts_with(" type=\"module\" async fetchpriority=\"low\" src=\"/assets/"), "{script:.80}");
     }
     assert!(!page.text().contains("style="));
 
