@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import type { ArtefactKind } from "~/generated/contract";
 import { useFadeIn } from "~/motion/fade-in";
 import type { SectionProps } from "~/page/section-module";
@@ -18,6 +18,7 @@ import styles from "./artefact.module.css";
 /** An example of the work in its frame, its explanation beside it, and a client's result below that. */
 export default function Artefact({ id, props, data: { story } }: SectionProps<"artefact">) {
   const figure = useRef<HTMLElement>(null);
+  const caption = useId();
   useFadeIn(figure);
   if (isEmpty(props.shows)) return null;
   return (
@@ -25,10 +26,10 @@ export default function Artefact({ id, props, data: { story } }: SectionProps<"a
       <SectionHeader id={id} eyebrow={props.eyebrow} title={props.title} text={props.text} />
       <figure ref={figure} className={styles.frame}>
         <figcaption className={styles.caption}>
-          <span>{props.caption}</span>
+          <span id={caption}>{props.caption}</span>
           <small>{props.note}</small>
         </figcaption>
-        <Shown shows={props.shows} />
+        <Shown shows={props.shows} labelledBy={caption} />
       </figure>
       {props.result && story ? (
         <div className={styles.result}>
@@ -51,9 +52,14 @@ function isEmpty(shows: ArtefactKind): boolean {
   );
 }
 
-function Shown({ shows }: { readonly shows: ArtefactKind }) {
+interface ShownProps {
+  readonly shows: ArtefactKind;
+  readonly labelledBy: string;
+}
+
+function Shown({ shows, labelledBy }: ShownProps) {
   if ("log" in shows) return <Log log={shows.log} />;
-  if ("table" in shows) return <Table table={shows.table} />;
+  if ("table" in shows) return <Table table={shows.table} labelledBy={labelledBy} />;
   if ("draft" in shows) return <Draft draft={shows.draft} />;
   if ("forecast" in shows) return <Forecast forecast={shows.forecast} />;
   if ("runbook" in shows) return <Runbook steps={shows.runbook.steps} />;

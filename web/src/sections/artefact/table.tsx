@@ -2,12 +2,17 @@ import type { ArtefactTable } from "~/generated/contract";
 import { Status } from "./status";
 import styles from "./table.module.css";
 
+interface TableProps {
+  readonly table: ArtefactTable;
+  readonly labelledBy: string;
+}
+
 /** Rows that are compared or checked; the last cell of a row may be a mark. */
-export function Table({ table: { columns, numeric, rows, footnote } }: { readonly table: ArtefactTable }) {
+export function Table({ table: { columns, numeric, rows, footnote }, labelledBy }: TableProps) {
   const last = columns.length - 1;
   return (
     <>
-      <table className={styles.table} data-numeric={numeric}>
+      <table className={styles.table} data-numeric={numeric} aria-labelledby={labelledBy}>
         <thead>
           <tr>
             {columns.map((column, index) => (

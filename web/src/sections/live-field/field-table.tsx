@@ -20,7 +20,7 @@ export function FieldTable({ props, data, summary }: FieldTableProps) {
         {table.summary}
       </summary>
       <div className={styles.scroller}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-label={table.summary}>
           <thead>
             <tr>
               <th scope="col">{table.cause}</th>
