@@ -4,6 +4,7 @@ import { attempt, type Core, hasCoreFailed } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { REDUCED_MOTION } from "~/ui/media-queries";
 import styles from "./count-up.module.css";
+import { groupedNumber } from "./grouped-number";
 
 /** Visible shares that the browser reports; the core decides which one starts the animation. */
 const THRESHOLDS = [0, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1];
@@ -29,7 +30,7 @@ export function CountUp({ end, suffix }: CountUpProps) {
   return (
     <span ref={root} className={styles.count} data-shown={`0${suffix}`}>
       <span className={styles.end}>
-        {end}
+        {groupedNumber(end)}
         {suffix}
       </span>
     </span>
@@ -53,7 +54,7 @@ function countWhenSeen(
   const draw = () => {
     attempt(() => {
       const shown = machine.tick(performance.now());
-      element.dataset.shown = shown + suffix;
+      element.dataset.shown = groupedNumber(shown) + suffix;
       // The end value is shown at the end only.
       if (shown === end) finish();
     });

@@ -1,0 +1,5 @@
+/** Returns a whole number with a comma at each thousand, from five digits on: one of four may be a year. */
+export function groupedNumber(value: number): string {
+  const digits = String(value);
+  return digits.length < 5 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
