@@ -200,6 +200,15 @@ test("a picture or video that fails to load shows a message", async () => {
   await close();
 });
 
+test("a film and a picture that are opened by themselves are shown", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/media/video/event.mp4`);
+  await page.waitForFunction(() => (document.querySelector("video")?.readyState ?? 0) > 1);
+  await page.goto(`${site.server.origin}/media/page/about-upright-1080.webp`);
+  expect(await page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
+  await close();
+});
+
 test("without scripts tabs, text and pictures are all there", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
   await page.goto(`${site.server.origin}/insights`);

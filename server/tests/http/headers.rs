@@ -11,6 +11,27 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
     form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
 
+/// The policy of everything but active content.
+const FILE_POLICY: &str =
+    "default-src 'none'; media-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/// Headers of every answer, and of active content: pages, scripts, and answers without a type.
+const ALWAYS: [(&str, &str); 4] = [
+    ("referrer-policy", "strict-origin-when-cross-origin"),
+    ("x-content-type-options", "nosniff"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("strict-transport-security", "max-age=63072000; includeSubDomains"),
+];
+const ACTIVE: [(&str, &str); 3] = [
+    ("x-frame-options", "DENY"),
+    (
+        "permissions-policy",
+        "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
+         magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()",
+    ),
+    ("cross-origin-opener-policy", "same-origin"),
+];
+
 #[tokio::test]
 async fn every_answer_carries_the_security_headers_and_a_name() {
     let app = TestApp::new().await;
@@ -19,7 +40,9 @@ async fn every_answer_carries_the_security_headers_and_a_name() {
         (Method::GET, "/"),
         (Method::GET, "/home"),
         (Method::GET, "/nowhere"),
+        (Method::GET, "/assets/client-3f2a91.js"),
         (Method::GET, "/assets/style-b0a7.css"),
+        (Method::GET, "/favicon.svg"),
         (Method::GET, "/api/none"),
         (Method::GET, "/healthz"),
         (Method::POST, "/api/acme-contact-us/"),
@@ -27,21 +50,20 @@ async fn every_answer_carries_the_security_headers_and_a_name() {
     ] {
         let answer = app.request(method.clone(), path, &[("x-request-id", "forged")], "").await;
         let policy = answer.header("content-security-policy").unwrap();
-        let page = answer.header("content-type").is_some_and(|value| value.starts_with("text/html"));
-        assert_eq!(without_style_hash(policy), (POLICY.to_owned(), usize::from(page)), "{method} {path}");
-        for (name, value) in [
-            ("referrer-policy", "strict-origin-when-cross-origin"),
-            ("x-content-type-options", "nosniff"),
-            ("x-frame-options", "DENY"),
-            (
-                "permissions-policy",
-                "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
-                 magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()",
-            ),
-            ("cross-origin-opener-policy", "same-origin"),
-            ("cross-origin-resource-policy", "same-origin"),
-            ("strict-transport-security", "max-age=63072000; includeSubDomains"),
-        ] {
+        let media_type = answer.header("content-type").map(|value| value.split(';').next().unwrap_or_default());
+        if let None | Some("text/html" | "text/javascript") = media_type {
+            let hashes = usize::from(media_type == Some("text/html"));
+            assert_eq!(without_style_hash(policy), (POLICY.to_owned(), hashes), "{method} {path}");
+            for (name, value) in ACTIVE {
+                assert_eq!(answer.header(name), Some(value), "{method} {path}");
+            }
+        } else {
+            assert_eq!(policy, FILE_POLICY, "{method} {path}");
+            for (name, _) in ACTIVE {
+                assert_eq!(answer.header(name), None, "{method} {path}");
+            }
+        }
+        for (name, value) in ALWAYS {
             assert_eq!(answer.header(name), Some(value), "{method} {path}");
         }
         let id = answer.header("x-request-id").unwrap();
@@ -89,7 +111,10 @@ async fn no_page_has_inline_script_or_style_but_the_styles_that_its_policy_names
     assert!(policy.contains(&format!("; style-src 'self' 'sha256-{hash}'; ")), "{policy}");
     for script in page.text().split("<script").skip(1) {
         let inert = script.starts_with(" type=\"application/");
-        assert!(inert || script.starts_with(" type=\"module\" async fetchpriority=\"low\" src=\"/assets/"), "{script:.80}");
+        assert!(
+            inert || script.starts_with(" type=\"module\" async fetchpriority=\"low\" src=\"/assets/"),
+            "{script:.80}"
+        );
     }
     assert!(!page.text().contains("style="));
 
