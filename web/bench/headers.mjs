@@ -6,7 +6,7 @@ import { createServer, request } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { machine, row, scratch, startServer } from "./site.mjs";
+import { machine, row, scratch, seed, startServer } from "./site.mjs";
 
 const PAGES = ["/", "/contacts", "/insights", "/api/docs", "/api/openapi.json", "/nowhere-at-all"];
 const BEST = "A+";
@@ -42,6 +42,7 @@ const origin = `https://localhost:${httpsPort}`;
 const httpPort = await listen(
   createServer((incoming, response) => response.writeHead(301, { location: origin + incoming.url }).end()),
 );
+seed(folder);
 const site = await startServer(folder, { PUBLIC_URL: origin });
 
 say(`${machine()}; @mdn/mdn-http-observatory ${process.env.OBSERVATORY_VERSION}`);
