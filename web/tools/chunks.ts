@@ -1,13 +1,11 @@
 import type { ChunkingContext, CodeSplittingGroup } from "rolldown";
 
-/** A module that more entries on demand than this share goes into a chunk of shared modules. */
-const SHARING_ENTRIES = 3;
-
 /**
  * Few files, each with a reason: `react` changes with the lock file, `site` holds what every page starts with, `shared`
- * what the sections of many pages have, `forms` what only pages and dialogs with a form have, and each page and each group
- * of sections has a chunk of its own. Left to itself the bundler makes a file of every module that two of them share, and a
- * phone then waits for forty answers where four do.
+ * what several groups of sections have, `forms` what only pages and dialogs with a form have, and each page and each
+ * group of sections has a chunk of its own. Left to itself the bundler makes a file of every module that two of them
+ * share, and a phone then waits for forty answers where four do. A request costs a phone more than the few kilobytes of
+ * `shared` that a page may not need.
  *
  * What the entry needs does not lie with the rest: its script, which waits for the first paint, would wait for all of them.
  *
@@ -32,9 +30,10 @@ export function chunkGroups(entry: string, start: string, sections: readonly str
       debugName: "shared",
       priority: 2,
       name: (id, context) => (shown(context).has(id) ? "shared" : null),
-      minShareCount: SHARING_ENTRIES + 1,
+      minShareCount: 3,
     },
-    { priority: 1, name: "forms", minShareCount: SHARING_ENTRIES + 1 },
+    // More than three, since dialogs for contact and booking share large modules, which few visitors open.
+    { priority: 1, name: "forms", minShareCount: 4 },
   ];
 }
 
