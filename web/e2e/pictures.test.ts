@@ -54,6 +54,7 @@ test.each(CASES)("$path at $width×$height, density $density, shows sharp pictur
         share: image.checkVisibility({ visibilityProperty: true }) ? area / (innerWidth * innerHeight) : 0,
         box: { width: box.width, height: box.height },
         covers: getComputedStyle(image).objectFit === "cover",
+        blur: Number(/blur\(([\d.]+)px/.exec(getComputedStyle(image).filter)?.[1] ?? 0),
       };
     }),
   );
@@ -72,13 +73,15 @@ test.each(CASES)("$path at $width×$height, density $density, shows sharp pictur
       ),
     large.map(({ address }) => address),
   );
-  const blurred = large.flatMap(({ address, box, covers }, index) => {
+  const unsharp = large.flatMap(({ address, box, covers, blur }, index) => {
     const { width = 1, height = 1 } = sizes[index] ?? {};
     const scales = [box.width / width, box.height / height];
     const factor = density * (covers ? Math.max(...scales) : Math.min(...scales));
-    return factor > limit ? [`${new URL(address).pathname} × ${factor.toFixed(2)}`] : [];
+    // Out of focus on purpose: a quarter of the blur hides a pixel of the file.
+    const isHidden = factor / density < blur / 4;
+    return factor > limit && !isHidden ? [`${new URL(address).pathname} × ${factor.toFixed(2)}`] : [];
   });
-  expect(blurred).toEqual([]);
+  expect(unsharp).toEqual([]);
 
   if (width === 390 || density === 1) {
     const heavy = sizes.filter(({ weight }) => weight > MAX_BYTES);

@@ -2,16 +2,15 @@ import type { SectionModule, SectionProps } from "~/page/section-module";
 import { ActionLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Eyebrow } from "~/ui/eyebrow";
-import { openingSizes } from "~/ui/opening-picture";
-import { OpeningPicture, Picture } from "~/ui/picture";
+import { Picture } from "~/ui/picture";
 import { preloadPicture } from "~/ui/preload-picture";
 import styles from "./industry-hero.module.css";
 
 /** The `sizes` of the main picture, which is drawn wider than the frame that crops it. */
 const MAIN_SIZES = "(min-width: 1400px) 1160px, (min-width: 1024px) 84vw, 124vw";
 
-/** The `sizes` of the background picture, at most 54rem high. */
-const GROUND_SIZES = openingSizes(864);
+/** The `sizes` of the background picture: the smallest file, since it is so blurred that no other shows more. */
+const BLURRED_SIZES = "240px";
 
 /** The industry's own picture in front of its wider world, with two smaller ones that drift beside it. */
 export default function IndustryHero({ id, props, page }: SectionProps<"industryHero">) {
@@ -21,10 +20,10 @@ export default function IndustryHero({ id, props, page }: SectionProps<"industry
   ];
   return (
     <section id={id} className={styles.hero} data-ground="dark">
-      <OpeningPicture
+      <Picture
         className={styles.background}
-        wide={props.backgroundImage}
-        sizes={GROUND_SIZES}
+        image={props.backgroundImage}
+        sizes={BLURRED_SIZES}
         loading="lazy"
       />
       <Container className={styles.content}>
