@@ -5,8 +5,9 @@
  * Has to run before the router is created, so that its listener comes first.
  */
 export function keyHistoryEntries(): void {
-  keyCurrentEntry();
-  addEventListener("popstate", keyCurrentEntry);
+  // With the index that the router gives a document's first entry: it would write the entry a second time for it.
+  keyCurrentEntry({ idx: 0 });
+  addEventListener("popstate", () => keyCurrentEntry());
 }
 
 /** Returns the key of the browser's current history entry. */
@@ -14,7 +15,7 @@ export function currentEntryKey(): string | undefined {
   return (history.state as { readonly key?: string } | null)?.key;
 }
 
-function keyCurrentEntry(): void {
+function keyCurrentEntry(added?: { readonly idx: number }): void {
   if (currentEntryKey()) return;
-  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, "");
+  history.replaceState({ ...added, ...history.state, key: Math.random().toString(36).slice(2) }, "");
 }
