@@ -4,18 +4,21 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HeadlineRotator } from "~/sections/home-hero/headline-rotator";
 
-const { core } = vi.hoisted(() => ({
-  core: { current: null as object | null, listeners: new Set<() => void>() },
-}));
+const { core, subscribe } = vi.hoisted(() => {
+  const core = { current: null as object | null, listeners: new Set<() => void>() };
+  const subscribe = (listener: () => void) => {
+    core.listeners.add(listener);
+    return () => core.listeners.delete(listener);
+  };
+  return { core, subscribe };
+});
 
 vi.mock("~/core/load", () => ({
   attempt: (call: (...args: unknown[]) => unknown, ...args: unknown[]) => call(...args),
   currentCore: () => core.current,
   hasCoreFailed: () => false,
-  subscribeToCore: (listener: () => void) => {
-    core.listeners.add(listener);
-    return () => core.listeners.delete(listener);
-  },
+  subscribeToCore: subscribe,
+  subscribeMachineToCore: subscribe,
 }));
 
 let isHovered = false;

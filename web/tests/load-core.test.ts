@@ -63,6 +63,25 @@ test("retries when fetches fail", async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
+test("the core begins machines before it shows in views, each of which has a task of its own", async () => {
+  vi.stubGlobal("fetch", vi.fn(bytes));
+  const { loadCore, subscribeMachineToCore, subscribeToCore } = await import("~/core/load");
+  const told: string[] = [];
+  const view = (name: string) => () => {
+    told.push(name);
+    queueMicrotask(() => told.push(`${name} rendered`));
+    leave();
+  };
+  subscribeToCore(view("first"));
+  const leave = subscribeToCore(view("one that has gone"));
+  subscribeToCore(view("last"));
+  subscribeMachineToCore(() => told.push("machine"));
+  await loadCore();
+  expect(told).toEqual(["machine"]);
+  await vi.runAllTimersAsync();
+  expect(told).toEqual(["machine", "first", "first rendered", "last", "last rendered"]);
+});
+
 test("after a failure the next call fetches again", async () => {
   const fetched = vi.fn(offline);
   vi.stubGlobal("fetch", fetched);

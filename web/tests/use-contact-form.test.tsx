@@ -14,6 +14,7 @@ vi.mock("~/core/load", () => ({
   hasCoreFailed: () => state.failed,
   loadCore: async () => state.core,
   subscribeToCore: () => () => undefined,
+  subscribeMachineToCore: () => () => undefined,
 }));
 
 const initial = {

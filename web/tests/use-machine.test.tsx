@@ -20,7 +20,7 @@ vi.mock("~/core/load", () => ({
   },
   currentCore: () => core.current,
   hasCoreFailed: () => core.failed,
-  subscribeToCore: (listener: () => void) => {
+  subscribeMachineToCore: (listener: () => void) => {
     core.listeners.add(listener);
     return () => core.listeners.delete(listener);
   },

@@ -11,7 +11,9 @@ let loading: Promise<Core> | null = null;
 let failed = false;
 /** The trap that ended the core for the rest of the visit. */
 let trap: { readonly cause: unknown } | null = null;
-const listeners = new Set<() => void>();
+/** Machines, which begin before a view shows that the core has come: it would show the state of none. */
+const machines = new Set<() => void>();
+const views = new Set<() => void>();
 
 /** Returns the core if it is loaded and works. */
 export function currentCore(): Core | null {
@@ -26,10 +28,14 @@ export function hasCoreFailed(): boolean {
   return failed && !loaded;
 }
 
-/** Calls the listener when the core has loaded, and when it has failed. */
+/** Calls the listener of a view when the core has loaded, and when it has failed. */
 export function subscribeToCore(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return subscribe(views, listener);
+}
+
+/** Calls the listener of a machine likewise, before those of views. */
+export function subscribeMachineToCore(listener: () => void): () => void {
+  return subscribe(machines, listener);
 }
 
 /**
@@ -89,7 +95,7 @@ async function start(): Promise<Core> {
   await fetchBytes();
   const { startCore } = await import("./instance");
   loaded = startCore((exports) => guardExports(exports, end));
-  notify();
+  void notifyInTurn();
   return loaded;
 }
 
@@ -103,8 +109,22 @@ function end(cause: unknown): void {
   reportError(new CoreFailure(cause));
 }
 
+function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 function notify(): void {
-  for (const listener of [...listeners]) listener();
+  for (const listener of [...machines, ...views]) listener();
+}
+
+/** Notifies the machines, then each view in a task of its own: all at once takes a slow phone 60 ms. */
+async function notifyInTurn(): Promise<void> {
+  for (const listener of [...machines]) listener();
+  for (const listener of [...views]) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (views.has(listener)) listener();
+  }
 }
 
 async function fetchBytes(delays: readonly number[] = RETRY_DELAYS): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { attempt, type Core, currentCore, hasCoreFailed, subscribeToCore } from "./load";
+import { attempt, type Core, currentCore, hasCoreFailed, subscribeMachineToCore } from "./load";
 import { type Machine, MachineStore } from "./machine-store";
 
 /**
@@ -43,7 +43,7 @@ export function useMachine<M extends Machine<Snapshot>, Snapshot>(
     };
     begin();
     // The core comes once, perhaps after failures to load it; one that has trapped does not come back.
-    const leave = subscribeToCore(() => (hasCoreFailed() ? end() : begin()));
+    const leave = subscribeMachineToCore(() => (hasCoreFailed() ? end() : begin()));
     return () => {
       leave();
       free();
