@@ -148,13 +148,12 @@ fn links(out: &mut String, manifest: &Manifest, rendered: Option<&Rendered>) {
     }
     let modules = manifest.modules(rendered.map_or(&[], |page| page.modules.as_slice())).join(" ");
     let stylesheets = if rendered.is_some() { manifest.stylesheets.join(" ") } else { String::new() };
-    let [entry, start, modules] = [&manifest.entry, &manifest.start, &modules].map(|text| attribute(text));
-    let stylesheets = attribute(&stylesheets);
+    let [entry, stylesheets, modules] = [&manifest.entry, &stylesheets, &modules].map(|text| attribute(text));
     // The entry alone is loaded here: it fetches what hydrates the page after the first paint. Without `async` the
     // browser's first layout would wait for it. Writing to a string cannot fail.
     let _ = write!(
         out,
-        "<script type=\"module\" async fetchpriority=\"low\" src=\"{entry}\" data-start=\"{start}\" \
+        "<script type=\"module\" async fetchpriority=\"low\" src=\"{entry}\" \
          data-stylesheets=\"{stylesheets}\" data-modules=\"{modules}\"></script>"
     );
     // Without scripts the page has its own styles, and those for paper come with a print.

@@ -27,8 +27,6 @@ const ICONS: [(&str, &str, &str); 2] =
 pub struct Manifest {
     /// Address of the script that the document loads.
     pub entry: String,
-    /// Address of the module that this script imports once the page has been painted.
-    pub start: String,
     /// Addresses of the stylesheets, in practice one.
     pub stylesheets: Vec<String>,
     /// The stylesheets' rules, of which a document has those that it needs.
@@ -58,7 +56,8 @@ impl Manifest {
         let chunks: BTreeMap<String, Chunk> =
             serde_json::from_str(&text).map_err(|cause| WebBuildError::new(&file, cause))?;
         let chunk = |key| chunks.get(key).ok_or_else(|| WebBuildError::new(&file, format!("does not name {key}")));
-        let (entry, start) = (chunk(ENTRY)?, chunk(START)?);
+        let entry = chunk(ENTRY)?;
+        chunk(START)?;
         let mut stylesheets: BTreeSet<String> = entry.css.iter().map(|file| address(file)).collect();
         stylesheets
             .extend(chunks.values().filter(|chunk| chunk.file.ends_with(".css")).map(|chunk| address(&chunk.file)));
@@ -69,7 +68,6 @@ impl Manifest {
             .collect();
         Ok(Self {
             entry: address(&entry.file),
-            start: address(&start.file),
             stylesheets: stylesheets.into_iter().collect(),
             styles: PageStyles::read(client)?,
             fonts: fonts(client)?,
@@ -78,21 +76,23 @@ impl Manifest {
         })
     }
 
-    /// Returns the addresses of the modules that hydrate a page: the one that starts the site and those named by key,
-    /// with their imports, but for the entry.
+    /// Returns the addresses of the modules that hydrate a page, each after what it imports: those named by key, and last
+    /// the one that starts the site. Without the entry, which imports them.
     pub fn modules(&self, modules: &[String]) -> Vec<String> {
         let mut seen = BTreeSet::from([ENTRY]);
         let mut found = Vec::new();
-        let mut waiting: Vec<&str> = modules.iter().map(String::as_str).chain([START]).collect();
-        while let Some(key) = waiting.pop() {
-            let Some(chunk) = self.chunks.get(key) else { continue };
-            if !seen.insert(key) {
-                continue;
-            }
-            waiting.extend(chunk.imports.iter().map(String::as_str));
-            found.push(address(&chunk.file));
+        for key in modules.iter().map(String::as_str).chain([START]) {
+            self.add_with_imports(key, &mut seen, &mut found);
         }
         found
+    }
+
+    fn add_with_imports<'a>(&'a self, key: &'a str, seen: &mut BTreeSet<&'a str>, found: &mut Vec<String>) {
+        let Some(chunk) = self.chunks.get(key).filter(|_| seen.insert(key)) else { return };
+        for import in &chunk.imports {
+            self.add_with_imports(import, seen, found);
+        }
+        found.push(address(&chunk.file));
     }
 }
 
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_names_its_chunk_and_what_it_imports_once() {
+    fn a_page_names_each_chunk_once_after_what_it_imports() {
         let folder = tempfile::tempdir().unwrap();
         std::fs::create_dir(folder.path().join(".vite")).unwrap();
         let manifest = r#"{
@@ -128,12 +128,13 @@ mod tests {
         std::fs::write(folder.path().join(MANIFEST), manifest).unwrap();
         std::fs::write(folder.path().join(".vite/page-styles.json"), "[]").unwrap();
         let manifest = Manifest::read(folder.path()).unwrap();
-        assert_eq!((manifest.entry.as_str(), manifest.start.as_str()), ("/assets/client-1.js", "/assets/start-1.js"));
+        assert_eq!(manifest.entry, "/assets/client-1.js");
         assert_eq!(manifest.stylesheets, ["/assets/style-1.css"]);
-        let mut modules = manifest.modules(&["src/app/section-groups/home.ts".to_owned()]);
-        modules.sort();
-        assert_eq!(modules, ["/assets/form-1.js", "/assets/home-1.js", "/assets/react-1.js", "/assets/start-1.js"]);
-        assert_eq!(manifest.modules(&["unknown".to_owned()]), ["/assets/start-1.js", "/assets/react-1.js"]);
+        assert_eq!(
+            manifest.modules(&["src/app/section-groups/home.ts".to_owned()]),
+            ["/assets/react-1.js", "/assets/form-1.js", "/assets/home-1.js", "/assets/start-1.js"]
+        );
+        assert_eq!(manifest.modules(&["unknown".to_owned()]), ["/assets/react-1.js", "/assets/start-1.js"]);
     }
 
     #[test]

@@ -46,7 +46,7 @@ async fn a_page_is_a_whole_document() {
             "<script type=\"application/ld+json\">{\"@type\":\"WebPage\",\"name\":\"\\u003c/script>\"}</script>",
             "<style>:root{color:#023}@media print{.lead{color:#000}}</style>",
             "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"/assets/font-aa01.woff2\" crossorigin>",
-            "<script type=\"module\" async fetchpriority=\"low\" src=\"/assets/client-3f2a91.js\" data-start=\"/assets/start-4be0.js\" data-stylesheets=\"/assets/style-b0a7.css\" data-modules=\"/assets/start-4be0.js /assets/shared-77c0de.js /assets/page-contacts-5be1.js\"></script>",
+            "<script type=\"module\" async fetchpriority=\"low\" src=\"/assets/client-3f2a91.js\" data-stylesheets=\"/assets/style-b0a7.css\" data-modules=\"/assets/shared-77c0de.js /assets/page-contacts-5be1.js /assets/start-4be0.js\"></script>",
             "<noscript><link rel=\"stylesheet\" media=\"print\" href=\"/assets/style-b0a7.css\"></noscript>",
             "<link rel=\"manifest\" type=\"application/manifest+json\" href=\"/site.webmanifest\">",
         )

@@ -19,9 +19,7 @@ async fn shell_for(behaviour: &str) {
         assert!(broken.text().contains(EMPTY_ROOT), "{behaviour}");
         // What the browser will render may need any rule.
         assert!(broken.text().contains("<link rel=\"stylesheet\" href=\"/assets/style-b0a7.css\">"));
-        assert!(broken.text().contains(
-            " src=\"/assets/client-3f2a91.js\" data-start=\"/assets/start-4be0.js\" data-stylesheets=\"\" data-modules="
-        ));
+        assert!(broken.text().contains(" src=\"/assets/client-3f2a91.js\" data-stylesheets=\"\" data-modules="));
         assert_eq!(broken.page_data()["page"]["path"], "/about");
         let next = app.get("/privacy-policy").await;
         assert!(next.text().contains("data-route=\"page\""), "{behaviour} harms the next page");

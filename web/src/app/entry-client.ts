@@ -3,9 +3,21 @@ import "./early-press";
 import { afterFirstPaint } from "./first-paint";
 import { setPlainStyles } from "./plain-styles";
 
+/**
+ * Resolves in a new task, before which the browser can take presses and paint. Not by a timer, since those of a tab in
+ * the background come once a second.
+ */
+function nextTask(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+}
+
 /** Returns the addresses that an attribute of the document's script lists. */
-function addresses(name: "modules" | "start" | "stylesheets"): string[] {
-  const script = document.querySelector<HTMLElement>("script[data-start]");
+function addresses(name: "modules" | "stylesheets"): string[] {
+  const script = document.querySelector<HTMLElement>("script[data-modules]");
   return script?.dataset[name]?.split(" ").filter(Boolean) ?? [];
 }
 
@@ -20,8 +32,11 @@ function addLink(rel: string, href: string): HTMLLinkElement {
 /**
  * Fetches the modules that the server names in parallel: through imports alone they would be found one after another.
  */
-function fetchModules(): void {
-  for (const address of addresses("modules")) addLink("modulepreload", address);
+async function fetchModules(): Promise<void> {
+  for (const address of addresses("modules")) {
+    await nextTask();
+    addLink("modulepreload", address);
+  }
 }
 
 /** Loads the whole stylesheet: the document has only the rules of what it shows. Resolves too where that fails. */
@@ -38,17 +53,24 @@ async function loadStylesheets(): Promise<void> {
   );
 }
 
-/** Imports the module that starts the site. An import of its path would bring Vite's helper for preloads along. */
-function importStart(): Promise<typeof import("./start")> {
-  const [address = ""] = addresses("start");
-  return import(/* @vite-ignore */ address);
+/**
+ * Imports the modules that the server names, one a task, and returns the last: the one that starts the site. By its path
+ * it would bring Vite's helper for preloads along.
+ */
+async function importStart(): Promise<typeof import("./start")> {
+  let imported: unknown;
+  for (const address of addresses("modules")) {
+    await nextTask();
+    imported = await import(/* @vite-ignore */ address);
+  }
+  return imported as typeof import("./start");
 }
 
 /** Hydrates the page; where its code cannot be had, it becomes what it is without scripts. */
 async function hydrate(): Promise<void> {
   try {
     const styled = loadStylesheets();
-    fetchModules();
+    void fetchModules();
     await styled;
     const { start } = await importStart();
     await start(setPlainStyles);
