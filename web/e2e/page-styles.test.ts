@@ -1,94 +1,76 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readRules } from "../tools/page-styles-plugin.ts";
 import { open, VIEWPORTS } from "./support/browser.ts";
+import { findReversedRules, readSelectors, type Selector, wholeRule } from "./support/rule-order.ts";
 import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
 const site = sharedSite();
+let documents: readonly string[] = [];
+let stylesheet = "";
+let selectors: readonly Selector[] = [];
 
-interface Findings {
-  /** Rules of the page, of the whole stylesheet. */
-  readonly own: number;
-  readonly all: number;
-  /** Selectors of rules that the page lacks although one of its elements matches. */
-  readonly lacking: readonly string[];
-  readonly inOrder: boolean;
-}
-
-/** Compares the rules in the document with the whole stylesheet, which is added to it. */
-function compareRules(page: Page): Promise<Findings> {
-  return page.evaluate(() => {
-    interface Flat {
-      readonly selector: string;
-      /** The rule with the conditions of the groups around it. */
-      readonly text: string;
-    }
-    const flatten = (rules: CSSRuleList, conditions: string): Flat[] =>
-      [...rules].flatMap((rule) => {
-        if (rule instanceof CSSStyleRule) {
-          return [{ selector: rule.selectorText, text: `${conditions} ${rule.cssText}` }];
-        }
-        // The stylesheet has those for paper, which nothing waits for.
-        if (rule instanceof CSSMediaRule && rule.conditionText === "print") return [];
-        if (rule instanceof CSSGroupingRule) {
-          return flatten(rule.cssRules, `${conditions} ${rule.cssText.split("{", 1)}`);
-        }
-        return [];
-      });
-    const [own, all] = [...document.styleSheets].map((sheet) => flatten(sheet.cssRules, ""));
-    if (!own || !all) throw new Error("the page has fewer than two stylesheets");
-    const texts = new Set(own.map(({ text }) => text));
-    // An element that matches in some state, or with a part of it, matches without them.
-    const anyState = (selector: string) =>
-      selector
-        .replace(/::[\w-]+(\([^()]*\))?/g, "")
-        .replace(/:(hover|focus-visible|focus-within|focus|active|target|popover-open|autofill)/g, "")
-        .replace(/(^|[\s>+~,(])(?=$|[\s>+~,)])/g, "$1*");
-    const lacking = all
-      .filter(({ text, selector }) => !texts.has(text) && document.querySelector(anyState(selector)))
-      .map(({ selector }) => selector);
-    let at = -1;
-    const inOrder = own.every(({ text }) => {
-      at = all.findIndex((rule, index) => index > at && rule.text === text);
-      return at >= 0;
-    });
-    return { own: own.length, all: all.length, lacking, inOrder };
-  });
-}
+beforeAll(async () => {
+  const read = async (path: string) => (await fetch(site.server.origin + path)).text();
+  documents = await Promise.all(KINDS.map(read));
+  const [, address = ""] = /data-stylesheets="(\/assets\/style-[\w-]+\.css)"/.exec(documents[0] ?? "") ?? [];
+  stylesheet = await read(address);
+  selectors = readSelectors(stylesheet);
+  expect(selectors.length).toBeGreaterThan(1000);
+});
 
 describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
   test.each([...KINDS, "/nowhere"])("%s has every rule that one of its elements matches", async (path) => {
     const { page, close } = await open(site.browser, { viewport });
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto(site.server.origin + path);
-    const address = await page.locator("script[data-stylesheets]").getAttribute("data-stylesheets");
-    expect(address).toMatch(/^\/assets\/style-[\w-]+\.css$/);
     expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
-
-    await page.addStyleTag({ url: address ?? "" });
-    const { own, all, lacking, inOrder } = await compareRules(page);
-    expect(lacking).toEqual([]);
-    expect(inOrder).toBe(true);
-    expect(own).toBeGreaterThan(50);
-    expect(own).toBeLessThan(all / 2);
+    const matching = await page.evaluate(
+      (asked) => asked.filter(({ anyState }) => document.querySelector(anyState)).map(({ css }) => css),
+      selectors.filter(({ paints }) => paints),
+    );
+    const rulesOf = (css: string | null) => readRules(css ?? "").map(wholeRule);
+    const all = rulesOf(stylesheet);
+    const text = await page.locator("head > style").textContent();
+    const own = rulesOf(text).filter((rule) => !rule.startsWith("@font-face"));
+    expect(matching.filter((rule) => !own.includes(rule))).toEqual([]);
+    expect(all.filter((rule) => own.includes(rule))).toEqual(own);
+    expect(own.length).toBeGreaterThan(50);
+    expect(own.length).toBeLessThan(all.length / 2);
     await close();
   });
 });
 
-test("a page has its own rules, and the script adds the others without a second set of typefaces", async () => {
+test("the script adds the rules that the document lacks", async () => {
   const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/contacts`);
-  await page.locator('link[rel="stylesheet"]').waitFor({ state: "attached" });
-  await page.waitForFunction(() => document.styleSheets.length === 2);
-  const faces = await page.evaluate(() =>
-    [...document.styleSheets].map(
-      (sheet) => [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule).length,
-    ),
-  );
-  expect(faces[0]).toBeGreaterThan(2);
-  expect(faces[1]).toBe(0);
-  const rules = await page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.cssRules.length));
-  expect(rules[0]).toBeLessThan((rules[1] ?? 0) / 2);
+  await page.goto(`${site.server.origin}/contacts`, { waitUntil: "networkidle" });
+  const { own, added, lacking } = await page.evaluate((css) => {
+    const rulesOf = (sheets: Iterable<CSSStyleSheet>) =>
+      [...sheets].flatMap(({ cssRules }) => [...cssRules].flatMap((rule) => flat(rule, "")));
+    const flat = (rule: CSSRule, group: string): string[] =>
+      rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)
+        ? [...rule.cssRules].flatMap((inner) => flat(inner, group + rule.cssText.split("{", 1)))
+        : [group + rule.cssText];
+    const own = rulesOf(document.styleSheets);
+    const whole = new CSSStyleSheet();
+    whole.replaceSync(css);
+    const lacking = rulesOf([whole]).filter((rule) => !own.includes(rule));
+    return { own, added: rulesOf(document.adoptedStyleSheets), lacking };
+  }, stylesheet);
+  expect(added).toEqual(lacking);
+  expect(added.length).toBeGreaterThan(own.length);
+  // A second set of typefaces would be loaded again.
+  expect(own.filter((rule) => rule.startsWith("@font-face")).length).toBeGreaterThan(2);
+  expect(added.filter((rule) => rule.startsWith("@font-face"))).toEqual([]);
   expect(messages).toEqual([]);
   await close();
+});
+
+describe("what the script adds overrides nothing that comes later in the stylesheet", () => {
+  test.each(KINDS)("on %s", async (path) => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+    await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
+    expect(await findReversedRules(page, selectors, documents)).toEqual([]);
+    await close();
+  });
 });

@@ -10,11 +10,12 @@ test.each([
   [
     "@media (width>=48rem){.a{x:y}@supports (x:y){.b{x:y}}}",
     [
-      { groups: ["@media (width>=48rem)"], css: ".a{x:y}", selectors: [["a"]] },
-      { groups: ["@media (width>=48rem)", "@supports (x:y)"], css: ".b{x:y}", selectors: [["b"]] },
+      { groups: ["@media (width>=48rem){"], css: ".a{x:y}", selectors: [["a"]] },
+      { groups: ["@media (width>=48rem){", "@supports (x:y){"], css: ".b{x:y}", selectors: [["b"]] },
     ],
   ],
-  ["@starting-style{.a{x:y}}", [{ groups: ["@starting-style"], selectors: [["a"]] }]],
+  [".a{\n  x: y;\n}", [{ css: ".a{ x: y; }", selectors: [["a"]] }]],
+  ["@starting-style{.a{x:y}}", [{ groups: ["@starting-style{"], selectors: [["a"]] }]],
   ["@keyframes k{0%{x:y}}", [{ groups: [], css: "@keyframes k{0%{x:y}}", selectors: [[]] }]],
 ])("reads the rules of %s", (css, rules) => {
   expect(readRules(css)).toMatchObject(rules);

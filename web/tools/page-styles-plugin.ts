@@ -9,26 +9,40 @@ const GROUPS: ReadonlySet<string> = new Set(["container", "layer", "media", "sta
 
 /** A rule of the stylesheet. */
 export interface StyleRule {
-  /** Preludes of the groups around it, outermost first, such as `@media (width >= 48rem)`. */
+  /** First lines of the groups around it, outermost first, such as `@media (width>=48rem){`. */
   readonly groups: readonly string[];
+  /** The rule in one line. */
   readonly css: string;
   /** Classes of each selector. The rule is needed where all classes of one of them are. */
   readonly selectors: readonly (readonly string[])[];
 }
 
-/** Reads a stylesheet into its rules, in order, without those for paper. */
+/** Reads a stylesheet into its rules, in order. */
 export function readRules(css: string): StyleRule[] {
   return rulesOf(postcss.parse(css), []);
 }
 
 function rulesOf(container: Container<ChildNode>, groups: readonly string[]): StyleRule[] {
-  const nodes = container.nodes ?? [];
-  return nodes.flatMap((node) => {
-    if (isForPrint(node)) return [];
-    if (isGroup(node)) return rulesOf(node, [...groups, `@${node.name} ${node.params}`.trim()]);
+  return (container.nodes ?? []).flatMap((node) => {
+    if (isGroup(node)) return rulesOf(node, [...groups, firstLineOf(node)]);
     const selectors = node.type === "rule" ? node.selectors.map(classesOf) : [[]];
-    return [{ groups, css: node.toString(), selectors }];
+    return [{ groups, css: lineOf(node), selectors }];
   });
+}
+
+/** Writes a stylesheet with a line for each rule, and two for each group. */
+function writeLines(container: Container<ChildNode>): string[] {
+  return (container.nodes ?? []).flatMap((node) =>
+    isGroup(node) ? [firstLineOf(node), ...writeLines(node), "}"] : [lineOf(node)],
+  );
+}
+
+function firstLineOf(group: AtRule): string {
+  return `@${[group.name, group.params].filter(Boolean).join(" ")}{`;
+}
+
+function lineOf(node: ChildNode): string {
+  return node.toString().replaceAll(/\s*\n\s*/g, " ");
 }
 
 function isGroup(node: ChildNode): node is AtRule {
@@ -36,8 +50,8 @@ function isGroup(node: ChildNode): node is AtRule {
 }
 
 /** Returns true for what no first paint shows: it comes with the stylesheet, which scripts or a print load. */
-function isForPrint(node: ChildNode): boolean {
-  return node.type === "atrule" && node.name === "media" && node.params === "print";
+export function isForPaper({ groups }: StyleRule): boolean {
+  return groups.includes("@media print{");
 }
 
 /** Returns the classes that a selector requires. Those in parentheses, as in `:not(…)`, may be absent. */
@@ -51,8 +65,9 @@ function classesOf(selector: string): string[] {
 }
 
 /**
- * Writes `page-styles.json`, the stylesheet as a list of rules. Typefaces are moved there: the server writes them into
- * every document, and a second declaration would make the browser load them again.
+ * Writes the stylesheet in lines, and `page-styles.json`, its rules with their classes. The server puts those that a
+ * page needs into its document, in the same lines, so that the script can leave them out. Typefaces are in the list
+ * alone: they are in every document, and a second declaration would make the browser load them again.
  */
 export function pageStyles(): Plugin {
   return {
@@ -62,17 +77,14 @@ export function pageStyles(): Plugin {
     generateBundle(_options, bundle) {
       const rules = Object.values(bundle).flatMap((file) => {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) return [];
-        const css = String(file.source);
-        file.source = withoutFaces(css);
-        return readRules(css);
+        const css = postcss.parse(String(file.source));
+        const all = rulesOf(css, []);
+        css.walkAtRules("font-face", (face) => void face.remove());
+        file.source = writeLines(css).join("\n");
+        return all;
       });
-      this.emitFile({ type: "asset", fileName: FILE, source: JSON.stringify(rules) });
+      const painted = rules.filter((rule) => !isForPaper(rule));
+      this.emitFile({ type: "asset", fileName: FILE, source: JSON.stringify(painted) });
     },
   };
-}
-
-function withoutFaces(css: string): string {
-  const root = postcss.parse(css);
-  root.walkAtRules("font-face", (face) => void face.remove());
-  return root.toString();
 }

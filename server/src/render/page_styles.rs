@@ -16,7 +16,7 @@ pub struct PageStyles(Vec<Rule>);
 
 #[derive(Debug, Clone, Deserialize)]
 struct Rule {
-    /// Preludes of the groups around the rule, outermost first, such as `@media (width >= 48rem)`.
+    /// First lines of the groups around the rule, outermost first, such as `@media (width>=48rem){`.
     groups: Vec<String>,
     css: String,
     /// Classes of each selector.
@@ -38,7 +38,7 @@ impl PageStyles {
         serde_json::from_str(&text).map(Self).map_err(|cause| WebBuildError::new(&file, cause))
     }
 
-    /// Returns the rules that apply to classes of the markup, in the order of the stylesheet.
+    /// Returns the rules that apply to classes of the markup, in the lines and the order of the stylesheet.
     pub fn of(&self, html: &str) -> String {
         let classes: HashSet<&str> = html
             .split("class=\"")
@@ -46,21 +46,18 @@ impl PageStyles {
             .filter_map(|rest| rest.split('"').next())
             .flat_map(str::split_ascii_whitespace)
             .collect();
-        let mut css = String::new();
+        let mut lines = Vec::new();
         let mut open: &[String] = &[];
         for rule in self.0.iter().filter(|rule| rule.applies(&classes)) {
             if rule.groups != open {
-                css.push_str(&"}".repeat(open.len()));
+                lines.extend(open.iter().map(|_| "}"));
                 open = &rule.groups;
-                for group in open {
-                    css.push_str(group);
-                    css.push('{');
-                }
+                lines.extend(open.iter().map(String::as_str));
             }
-            css.push_str(&rule.css);
+            lines.push(&rule.css);
         }
-        css.push_str(&"}".repeat(open.len()));
-        css
+        lines.extend(open.iter().map(|_| "}"));
+        lines.join("\n")
     }
 }
 
@@ -72,9 +69,9 @@ mod tests {
         let rules = r#"[
             { "groups": [], "css": ":root{color:red}", "selectors": [[]] },
             { "groups": [], "css": ".a,.b .c{x:1}", "selectors": [["a"], ["b", "c"]] },
-            { "groups": ["@media print"], "css": ".a{x:2}", "selectors": [["a"]] },
-            { "groups": ["@media print"], "css": ".b{x:3}", "selectors": [["b"]] },
-            { "groups": ["@media print", "@supports (x:y)"], "css": ".b{x:4}", "selectors": [["b"]] },
+            { "groups": ["@media print{"], "css": ".a{x:2}", "selectors": [["a"]] },
+            { "groups": ["@media print{"], "css": ".b{x:3}", "selectors": [["b"]] },
+            { "groups": ["@media print{", "@supports (x:y){"], "css": ".b{x:4}", "selectors": [["b"]] },
             { "groups": [], "css": ".b.c{x:5}", "selectors": [["b", "c"]] }
         ]"#;
         PageStyles(serde_json::from_str(rules).unwrap())
@@ -84,11 +81,14 @@ mod tests {
     fn a_page_gets_the_rules_of_its_classes_in_their_order() {
         for (html, css) in [
             ("<p>", ":root{color:red}"),
-            (r#"<p class="a">"#, ":root{color:red}.a,.b .c{x:1}@media print{.a{x:2}}"),
-            (r#"<p class="b">"#, ":root{color:red}@media print{.b{x:3}}@media print{@supports (x:y){.b{x:4}}}"),
+            (r#"<p class="a">"#, ":root{color:red}\n.a,.b .c{x:1}\n@media print{\n.a{x:2}\n}"),
+            (
+                r#"<p class="b">"#,
+                ":root{color:red}\n@media print{\n.b{x:3}\n}\n@media print{\n@supports (x:y){\n.b{x:4}\n}\n}",
+            ),
             (
                 "<p class=\"d  b\"><b class=\"c\">",
-                ":root{color:red}.a,.b .c{x:1}@media print{.b{x:3}}@media print{@supports (x:y){.b{x:4}}}.b.c{x:5}",
+                ":root{color:red}\n.a,.b .c{x:1}\n@media print{\n.b{x:3}\n}\n@media print{\n@supports (x:y){\n.b{x:4}\n}\n}\n.b.c{x:5}",
             ),
         ] {
             assert_eq!(styles().of(html), css, "{html}");

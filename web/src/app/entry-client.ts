@@ -3,6 +3,9 @@ import "./early-press";
 import { afterFirstPaint } from "./first-paint";
 import { setPlainStyles } from "./plain-styles";
 
+/** Most rules that the browser reads in a task, which takes a slow phone 10 ms. */
+const RULES_AT_ONCE = 400;
+
 /**
  * Resolves in a new task, before which the browser can take presses and paint. Not by a timer, since those of a tab in
  * the background come once a second.
@@ -21,36 +24,50 @@ function addresses(name: "modules" | "stylesheets"): string[] {
   return script?.dataset[name]?.split(" ").filter(Boolean) ?? [];
 }
 
-function addLink(rel: string, href: string): HTMLLinkElement {
-  const link = document.createElement("link");
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
-  return link;
-}
-
 /**
  * Fetches the modules that the server names in parallel: through imports alone they would be found one after another.
  */
 async function fetchModules(): Promise<void> {
   for (const address of addresses("modules")) {
     await nextTask();
-    addLink("modulepreload", address);
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = address;
+    document.head.append(link);
   }
 }
 
-/** Loads the whole stylesheet: the document has only the rules of what it shows. Resolves too where that fails. */
+/** Splits a stylesheet, in which each rule and each group begins a line, into rules with the groups around them. */
+function rulesOf(css = ""): string[] {
+  const groups: string[] = [];
+  const rules: string[] = [];
+  for (const line of css.split("\n")) {
+    if (line === "}") groups.pop();
+    else if (line.endsWith("{")) groups.push(line);
+    else rules.push(groups.join("") + line + "}".repeat(groups.length));
+  }
+  return rules;
+}
+
+/**
+ * Adds the rules of the stylesheets that the document lacks. With those that it has, the browser would match every
+ * element again. Resolves too where that fails.
+ */
 async function loadStylesheets(): Promise<void> {
-  const links = addresses("stylesheets").map((address) => addLink("stylesheet", address));
-  await Promise.all(
-    links.map(
-      (link) =>
-        new Promise<unknown>((resolve) => {
-          link.onload = resolve;
-          link.onerror = resolve;
-        }),
-    ),
-  );
+  const own = new Set(rulesOf(document.querySelector("style")?.textContent));
+  await Promise.allSettled(addresses("stylesheets").map((address) => addRules(address, own)));
+}
+
+async function addRules(address: string, own: ReadonlySet<string>): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) return;
+  const rules = rulesOf(await response.text()).filter((rule) => !own.has(rule));
+  for (let start = 0; start < rules.length; start += RULES_AT_ONCE) {
+    await nextTask();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules.slice(start, start + RULES_AT_ONCE).join(""));
+    document.adoptedStyleSheets.push(sheet);
+  }
 }
 
 /**

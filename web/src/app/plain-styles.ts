@@ -4,12 +4,17 @@ const SWAPS = [
   ["(scripting: enabled)", "(width < 0px)"],
 ] as const;
 
+let isPlain = false;
+
 /**
  * Gives the page the styles for browsers without scripts, or takes them back: complete lists, and no controls that need
  * scripts.
  */
 export function setPlainStyles(plain: boolean): void {
-  for (const sheet of document.styleSheets) change(sheet.cssRules, plain);
+  if (plain === isPlain) return;
+  isPlain = plain;
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  for (const sheet of sheets) change(sheet.cssRules, plain);
 }
 
 function change(rules: CSSRuleList, plain: boolean): void {
