@@ -34,6 +34,21 @@ test("takes a snapshot once per event and keeps it between reads", () => {
   expect(store.getSnapshot()).toEqual({ count: 2 });
 });
 
+test("a machine that begins as its view was rendered renders nothing, any other its snapshot", () => {
+  const store = create();
+  const listener = vi.fn();
+  store.subscribe(listener);
+  const rendered = store.getSnapshot();
+  store.attach(new Counter());
+  expect(store.getSnapshot()).toBe(rendered);
+  expect(listener).not.toHaveBeenCalled();
+  const other = new Counter();
+  other.add(3);
+  store.attach(other);
+  expect(store.getSnapshot()).toEqual({ count: 3 });
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 test("notifies subscribers of every event until they unsubscribe", () => {
   const store = create();
   store.attach(new Counter());

@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import { attempt } from "./load";
 
 /** A handle of the core: it receives events, returns snapshots, and has to be freed manually. */
@@ -24,7 +25,9 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
   /** Takes ownership of the machine. Returns a function that frees it. */
   attach(machine: M): () => void {
     this.machine = machine;
-    this.refresh();
+    const first = this.read(() => machine.snapshot());
+    // Most machines begin as the server rendered their view, which then need not render again.
+    if (first !== undefined && !dequal(first, this.snapshot)) this.show(first);
     return () => {
       if (this.machine === machine) this.machine = null;
       machine.free();
