@@ -69,6 +69,26 @@ describe.each([
     await close();
   });
 
+  test.each([
+    ["opened", "Marketing", ["Marketing"]],
+    ["closed", "Engineering", []],
+  ])("a group of jobs that was %s stays so, and the next press counts", async (_moved, name, open) => {
+    const { page, release, close } = await openLate(site.browser, `${site.server.origin}/career`, late);
+    const groups = page.locator("#openings details");
+    const opened = () => page.locator("#openings details[open] h3").allTextContents();
+    const press = () => page.locator("#openings summary", { hasText: name }).click();
+    await expect.poll(opened).toEqual(["Engineering"]);
+    await press();
+    await expect.poll(opened).toEqual(open);
+    release();
+    // The core takes over from the browser, which opens one group at a time by their common name.
+    await expect.poll(() => groups.first().getAttribute("name")).toBeNull();
+    expect(await opened()).toEqual(open);
+    await press();
+    await expect.poll(opened).toEqual(open.length === 0 ? ["Engineering"] : []);
+    await close();
+  });
+
   test("a link within the page leaves the scroll position to Back", async () => {
     const address = `${site.server.origin}/privacy-policy`;
     const { page, release, close } = await openLate(site.browser, address, late);

@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight, ChevronDown } from "lucide-react";
-import type { MouseEvent } from "react";
+import { type MouseEvent, memo } from "react";
 import type { Department, JobGroup } from "~/core/contract";
 import { hasCoreFailed } from "~/core/load";
 import { CardLink } from "~/ui/card-link";
@@ -40,34 +40,44 @@ export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
         <span className={styles.count}>{count}</span>
         <Icon icon={ChevronDown} className={styles.chevron} />
       </summary>
-      <ul className={styles.jobs}>
-        {jobs.map((job) => (
-          <li key={job.id} className={styles.job}>
-            <h4 className={styles.title}>
-              {job.url ? (
-                <CardLink className={styles.link} href={job.url} newTab={newTab}>
-                  {job.title}
-                </CardLink>
-              ) : (
-                job.title
-              )}
-            </h4>
-            <dl className={styles.facts}>
-              <Fact name="Experience">{job.experience}</Fact>
-              <Fact name="Location">{job.locations}</Fact>
-            </dl>
-            {job.url ? (
-              <span className={styles.open} aria-hidden="true">
-                <span className={styles.openLabel}>View position</span>
-                <Icon icon={newTab ? ArrowUpRight : ArrowRight} />
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <JobList jobs={jobs} newTab={newTab} />
     </details>
   ));
 }
+
+/** The jobs of a group. They do not render again when the core comes. */
+const JobList = memo(function JobList({
+  jobs,
+  newTab,
+}: Pick<JobGroup, "jobs"> & Pick<JobGroupsProps, "newTab">) {
+  return (
+    <ul className={styles.jobs}>
+      {jobs.map((job) => (
+        <li key={job.id} className={styles.job}>
+          <h4 className={styles.title}>
+            {job.url ? (
+              <CardLink className={styles.link} href={job.url} newTab={newTab}>
+                {job.title}
+              </CardLink>
+            ) : (
+              job.title
+            )}
+          </h4>
+          <dl className={styles.facts}>
+            <Fact name="Experience">{job.experience}</Fact>
+            <Fact name="Location">{job.locations}</Fact>
+          </dl>
+          {job.url ? (
+            <span className={styles.open} aria-hidden="true">
+              <span className={styles.openLabel}>View position</span>
+              <Icon icon={newTab ? ArrowUpRight : ArrowRight} />
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+});
 
 function Fact({ name, children }: { readonly name: string; readonly children: string }) {
   return (

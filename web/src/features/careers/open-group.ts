@@ -5,9 +5,19 @@ interface GroupState {
   readonly openGroup?: string | null;
 }
 
+/** Returns the department whose group is open in a state of the filter. */
+export function openGroupOf({ groups }: JobFilterSnapshot): string | null {
+  return groups.find(({ open }) => open)?.department ?? null;
+}
+
+/** Returns the department whose group is open in the page. */
+export function openGroupIn(root: HTMLElement): string | null {
+  return root.querySelector<HTMLDetailsElement>("details[open]")?.dataset.department ?? null;
+}
+
 /** Stores the open group in the history entry. */
-export function keepOpenGroup({ groups }: JobFilterSnapshot): void {
-  const openGroup = groups.find(({ open }) => open)?.department ?? null;
+export function keepOpenGroup(snapshot: JobFilterSnapshot): void {
+  const openGroup = openGroupOf(snapshot);
   history.replaceState({ ...history.state, openGroup } satisfies GroupState, "");
 }
 

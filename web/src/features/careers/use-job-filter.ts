@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { Department, JobFilterSnapshot, LocationChip } from "~/core/contract";
+import type { Core } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
 import type { CareerData } from "~/generated/contract";
-import { keepOpenGroup, restoreOpenGroup } from "./open-group";
+import { keepOpenGroup, openGroupIn, openGroupOf, restoreOpenGroup } from "./open-group";
 
 interface JobFilterControls {
   readonly snapshot: JobFilterSnapshot;
@@ -25,14 +26,7 @@ export function useJobFilter(
   const [snapshot, send, read] = useMachine((core) => {
     const machine = new core.JobFilter(locations, form.current ? formQuery(form.current) : "");
     machine.loaded(data.jobs);
-    // Groups may have been opened and closed by hand before the core came.
-    const opened = groups.current?.querySelector<HTMLDetailsElement>("details[open]")?.dataset.department;
-    const listed = machine.snapshot().groups;
-    const pressed = listed.find((group) => (opened ? group.department === opened : group.open));
-    if (groups.current && pressed && pressed.open !== (opened !== undefined)) {
-      machine.toggle(pressed.department);
-      keepOpenGroup(machine.snapshot());
-    }
+    if (groups.current) takeOverPress(machine, openGroupIn(groups.current), openGroupOf(data.filter));
     return machine;
   }, data.filter);
 
@@ -83,6 +77,21 @@ export function useJobFilter(
       if (after) keepOpenGroup(after);
     },
   };
+}
+
+/** Presses the group that was opened or closed by hand before the core came. */
+function takeOverPress(
+  machine: InstanceType<Core["JobFilter"]>,
+  opened: string | null,
+  rendered: string | null,
+): void {
+  if (opened === rendered) return;
+  const pressed = machine
+    .snapshot()
+    .groups.find((group) => (opened === null ? group.open : group.department === opened));
+  if (!pressed || pressed.open === (opened !== null)) return;
+  machine.toggle(pressed.department);
+  keepOpenGroup(machine.snapshot());
 }
 
 function formQuery(form: HTMLFormElement): string {
