@@ -43,11 +43,24 @@ afterEach(() => {
 const bytes = () => Promise.resolve(new Response(new Uint8Array(8)));
 const offline = () => Promise.reject(new TypeError("offline"));
 
+/** Lets all timers run, those between the core's tasks too, and returns what the promise does. */
+async function afterTimers<Value>(promise: Promise<Value>): Promise<Value> {
+  let isSettled = false;
+  void Promise.allSettled([promise]).then(() => {
+    isSettled = true;
+  });
+  while (!isSettled) {
+    await vi.dynamicImportSettled();
+    await vi.runAllTimersAsync();
+  }
+  return promise;
+}
+
 test("concurrent calls load the core once", async () => {
   const fetched = vi.fn(bytes);
   vi.stubGlobal("fetch", fetched);
   const { loadCore, currentCore } = await import("~/core/load");
-  const [first, second] = await Promise.all([loadCore(), loadCore()]);
+  const [first, second] = await afterTimers(Promise.all([loadCore(), loadCore()]));
   expect(first).toBe(second);
   expect(currentCore()).toBe(first);
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -57,9 +70,7 @@ test("retries when fetches fail", async () => {
   const fetched = vi.fn(bytes).mockImplementationOnce(offline).mockImplementationOnce(offline);
   vi.stubGlobal("fetch", fetched);
   const { loadCore } = await import("~/core/load");
-  const loading = loadCore();
-  await vi.runAllTimersAsync();
-  await expect(loading).resolves.toBeDefined();
+  await expect(afterTimers(loadCore())).resolves.toBeDefined();
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
@@ -76,22 +87,18 @@ test("the core begins machines before it shows in views, each of which has a tas
   const leave = subscribeToCore(view("one that has gone"));
   subscribeToCore(view("last"));
   subscribeMachineToCore(() => told.push("machine"));
-  await loadCore();
-  expect(told).toEqual(["machine"]);
-  await vi.runAllTimersAsync();
-  expect(told).toEqual(["machine", "first", "first rendered", "last", "last rendered"]);
+  await afterTimers(loadCore().then(() => told.push("loaded")));
+  expect(told).toEqual(["machine", "loaded", "first", "first rendered", "last", "last rendered"]);
 });
 
 test("after a failure the next call fetches again", async () => {
   const fetched = vi.fn(offline);
   vi.stubGlobal("fetch", fetched);
   const { loadCore, hasCoreFailed } = await import("~/core/load");
-  const failed = expect(loadCore()).rejects.toThrow("offline");
-  await vi.runAllTimersAsync();
-  await failed;
+  await expect(afterTimers(loadCore())).rejects.toThrow("offline");
   expect(hasCoreFailed()).toBe(true);
   fetched.mockImplementation(bytes as never);
-  await expect(loadCore()).resolves.toBeDefined();
+  await expect(afterTimers(loadCore())).resolves.toBeDefined();
   expect(hasCoreFailed()).toBe(false);
 });
 
@@ -130,7 +137,7 @@ test("a trap ends the core for the visit: subscribers are notified, and no expor
   const { queryCore, currentCore, hasCoreFailed, loadCore, onCoreTrap, subscribeToCore } = await import(
     "~/core/load"
   );
-  const core = (await loadCore()) as unknown as Fake;
+  const core = (await afterTimers(loadCore())) as unknown as Fake;
   const told = vi.fn();
   const late = vi.fn();
   subscribeToCore(told);
@@ -160,7 +167,7 @@ test("a trap ends the core for the visit: subscribers are notified, and no expor
 test("an error outside the core is rethrown", async () => {
   vi.stubGlobal("fetch", vi.fn(bytes));
   const { queryCore, hasCoreFailed, loadCore } = await import("~/core/load");
-  await loadCore();
+  await afterTimers(loadCore());
   expect(() =>
     queryCore(() => {
       throw new Error("a bug of the view");

@@ -6,10 +6,7 @@ import { setPlainStyles } from "./plain-styles";
 /** Most rules that the browser reads in a task, which takes a slow phone 10 ms. */
 const RULES_AT_ONCE = 400;
 
-/**
- * Resolves in a new task, before which the browser can take presses and paint; at once in a tab in the background, where
- * nobody waits for either and timers come once a second.
- */
+/** See `core/next-task.ts`, whose bundle this script does not wait for. */
 async function nextTask(): Promise<void> {
   if (!document.hidden) await new Promise((resolve) => setTimeout(resolve));
 }

@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { hasCoreFailed, subscribeToCore } from "~/core/load";
+import { nextTask } from "~/core/next-task";
 import { loadCoreAgain, loadCoreWhenNeeded } from "~/core/when-needed";
 import { Failure } from "~/features/shell/failure";
 import { letTransitionsBeSkipped } from "~/features/shell/page-transition";
@@ -31,6 +32,7 @@ export async function start(setPlain: (plain: boolean) => void): Promise<void> {
   const initial: LoadedPage = { page, ...files };
   remember(location, page);
   keyHistoryEntries();
+  await nextTask();
   const router = createBrowserRouter(
     [
       {

@@ -1,5 +1,6 @@
 import wasmUrl from "core-wasm-file?url";
 import { CoreFailure, guardExports } from "./guard";
+import { nextTask } from "./next-task";
 
 export type Core = typeof import("core-wasm");
 
@@ -94,7 +95,10 @@ async function start(): Promise<Core> {
   // with retries; the module then finds them in the browser's cache.
   await fetchBytes();
   const { startCore } = await import("./instance");
-  loaded = startCore((exports) => guardExports(exports, end));
+  await nextTask();
+  const core = startCore((exports) => guardExports(exports, end));
+  await nextTask();
+  loaded = core;
   void notifyInTurn();
   return loaded;
 }
@@ -122,7 +126,7 @@ function notify(): void {
 async function notifyInTurn(): Promise<void> {
   for (const listener of [...machines]) listener();
   for (const listener of [...views]) {
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     if (views.has(listener)) listener();
   }
 }
