@@ -401,6 +401,7 @@ test("what the browser opened before the core came stays open, and closes with o
   await page.clock.runFor(200);
   expect(await openLists(page)).toEqual(["Industries"]);
   release();
+  await page.clock.resume();
   await shellReady(page);
   expect(await openLists(page)).toEqual(["Industries"]);
   await heading(page, "Industries").click();

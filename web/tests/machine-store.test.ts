@@ -49,6 +49,12 @@ test("a machine that begins as its view was rendered renders nothing, any other 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+test("a snapshot may be undefined, as of a menu that is closed", () => {
+  const store = new MachineStore<{ snapshot(): undefined; free(): void }, undefined | null>(null);
+  store.attach({ snapshot: () => undefined, free: () => {} });
+  expect(store.getSnapshot()).toBeUndefined();
+});
+
 test("notifies subscribers of every event until they unsubscribe", () => {
   const store = create();
   store.attach(new Counter());

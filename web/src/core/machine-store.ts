@@ -25,9 +25,11 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
   /** Takes ownership of the machine. Returns a function that frees it. */
   attach(machine: M): () => void {
     this.machine = machine;
-    const first = this.read(() => machine.snapshot());
-    // Most machines begin as the server rendered their view, which then need not render again.
-    if (first !== undefined && !dequal(first, this.snapshot)) this.show(first);
+    attempt(() => {
+      const first = machine.snapshot();
+      // Most machines begin as the server rendered their view, which then need not render again.
+      if (!dequal(first, this.snapshot)) this.show(first);
+    });
     return () => {
       if (this.machine === machine) this.machine = null;
       machine.free();
