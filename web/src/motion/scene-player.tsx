@@ -3,12 +3,13 @@ import { gsap } from "gsap";
 import { type RefObject, useEffectEvent } from "react";
 import { attempt, type Core } from "~/core/load";
 import { showPlainList } from "./plain-list";
-import { type FollowScroll, followScroll, whileNear } from "./scroll-trigger";
+import { type FollowScroll, followScroll, scrollPageTo, whileNear } from "./scroll-trigger";
 
 export interface SceneTools {
   readonly core: Core;
   readonly root: HTMLElement;
   readonly followScroll: FollowScroll;
+  readonly scrollPageTo: (top: number) => void;
 }
 
 /** Undoes the effects of a scene: listeners, handles of the core, style properties. */
@@ -35,7 +36,7 @@ export function ScenePlayer({ core, root, media, play }: ScenePlayerProps) {
         .matchMedia()
         .add({ plays: media, always: "all" }, ({ conditions }) =>
           conditions?.plays
-            ? playWhereItFits(section, () => start({ core, root: section, followScroll }))
+            ? playWhereItFits(section, () => start({ core, root: section, followScroll, scrollPageTo }))
             : showPlainList(section),
         );
     },

@@ -49,6 +49,18 @@ export function followScroll(
   });
 }
 
+/**
+ * Scrolls the page, smoothly where its style says so. Before the first step of that, measuring would put the page back to
+ * where it was: then it scrolls again. From that step on ScrollTrigger waits for the end.
+ */
+export function scrollPageTo(top: number): void {
+  const scroll = () => scrollTo({ top });
+  ScrollTrigger.addEventListener("refresh", scroll);
+  const begun = () => ScrollTrigger.removeEventListener("refresh", scroll);
+  addEventListener("scroll", begun, { once: true });
+  scroll();
+}
+
 const near = new Set<Element>();
 let enabled = false;
 /** A context outside any scene's: ScrollTrigger's own timers must not end with the scene that enabled it. */

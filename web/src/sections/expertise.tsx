@@ -100,7 +100,7 @@ function Card({ card, image, number }: CardProps) {
 }
 
 function travel(
-  { core, root, followScroll }: SceneTools,
+  { core, root, followScroll, scrollPageTo }: SceneTools,
   track: HTMLElement | null,
   word: HTMLElement | null,
 ) {
@@ -124,7 +124,7 @@ function travel(
     const lastIndex = track.children.length - 1;
     const progress = lastIndex > 0 ? [...track.children].indexOf(card) / lastIndex : 0;
     root.querySelector("[data-stage]")?.scrollTo({ left: 0 });
-    scrollTo({ top: root.offsetTop + machine.distance() * progress });
+    scrollPageTo(root.offsetTop + machine.distance() * progress);
   });
 
   return () => {

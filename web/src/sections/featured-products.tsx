@@ -70,7 +70,7 @@ function Card({ card, linkLabel }: { readonly card: FeaturedProduct; readonly li
   );
 }
 
-function stack({ core, root, followScroll }: SceneTools) {
+function stack({ core, root, followScroll, scrollPageTo }: SceneTools) {
   const cards = [...root.querySelectorAll<HTMLElement>("[data-scene-item]")];
   const machine = new core.PinnedStack(cards.length);
   const last = Math.max(1, cards.length - 1);
@@ -91,7 +91,7 @@ function stack({ core, root, followScroll }: SceneTools) {
     if (index < 0) return;
     const top = root.offsetTop + (index / last) * machine.distance();
     // After the browser's own scrolling to what takes the focus: the next card's edge lies in the window already.
-    requestAnimationFrame(() => scrollTo({ top }));
+    requestAnimationFrame(() => scrollPageTo(top));
   });
   return () => {
     unfollow();
