@@ -18,7 +18,7 @@ interface JobGroupsProps {
 export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
   const press = (event: MouseEvent, department: Department) => {
     if (!onToggle) return;
-    onToggle(department);
+    holdInPlace(event.currentTarget, () => onToggle(department));
     // A core that failed over it leaves the press to the browser.
     if (!hasCoreFailed()) event.preventDefault();
   };
@@ -43,6 +43,14 @@ export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
       <JobList jobs={jobs} newTab={newTab} />
     </details>
   ));
+}
+
+/** Opens and closes groups, and scrolls so that a heading keeps its place in the window when a group above it closes. */
+function holdInPlace(heading: Element, change: () => void): void {
+  const { top } = heading.getBoundingClientRect();
+  change();
+  // React renders the change of a store in a microtask, which is queued by now.
+  queueMicrotask(() => scrollBy({ top: heading.getBoundingClientRect().top - top, behavior: "instant" }));
 }
 
 /** The jobs of a group. They do not render again when the core comes. */
