@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
-import { walk } from "./support/focus.ts";
+import { hasFocus, walk } from "./support/focus.ts";
 import { atRest } from "./support/rest.ts";
+import { dialogLink, menuButton, shellReady } from "./support/shell.ts";
 import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
 
@@ -20,6 +21,27 @@ describe("every stop of the keyboard shows itself and is under nothing", () => {
     expect([...forwards.faults, ...backwards.faults]).toEqual([]);
     await close();
   });
+});
+
+test("where a press does not move the focus, as in Safari, dialogs and Back still return it", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.addInitScript(() => addEventListener("mousedown", (event) => event.preventDefault(), true));
+  await page.goto(`${site.server.origin}/about`);
+  await shellReady(page);
+  for (const opener of [menuButton(page), dialogLink(page, "Search")]) {
+    await opener.click();
+    await page.locator("dialog:modal").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("dialog:modal").waitFor({ state: "detached" });
+    expect(await hasFocus(opener)).toBe(true);
+  }
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
+  await link.click();
+  await page.waitForURL("**/career");
+  await page.goBack();
+  await page.waitForURL("**/about");
+  await expect.poll(() => hasFocus(link)).toBe(true);
+  await close();
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { section } from "./support/layout.ts";
+import { movedByPress } from "./support/press.ts";
 import { sharedSite } from "./support/site.ts";
 
 const site = sharedSite();
@@ -30,6 +31,17 @@ describe("the accordion", () => {
     await expect.poll(() => opened(page)).toEqual(["Testing"]);
     await testing.tap();
     await expect.poll(() => opened(page)).toEqual([]);
+    await close();
+  });
+
+  test("a heading that is pressed on a phone keeps its place as the one above it closes", async () => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone });
+    await page.goto(`${site.server.origin}/products/govcubes`, { waitUntil: "networkidle" });
+    const summaries = section(page, "transforms").locator("summary");
+    for (const index of [1, 2, 0]) {
+      // As much as a typeface that comes late may move it; what closes is higher.
+      expect(Math.abs(await movedByPress(summaries.nth(index)))).toBeLessThan(8);
+    }
     await close();
   });
 

@@ -27,6 +27,17 @@ export async function bringToMiddle(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
+/** Presses an element in the middle of the window. Returns by how many pixels the press has moved it down. */
+export async function movedByPress(target: Locator): Promise<number> {
+  await bringToMiddle(target);
+  const { y: before } = await middleOf(target);
+  await target.click();
+  // The browser holds a place as it draws, which a picture makes it do.
+  await target.page().screenshot();
+  const { y: after } = await middleOf(target);
+  return after - before;
+}
+
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error("what is pressed is not shown");

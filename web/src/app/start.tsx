@@ -17,6 +17,7 @@ import { readEmbeddedDocument } from "./embedded";
 import { keyHistoryEntries } from "./history-keys";
 import { pageLoader } from "./load-page";
 import { headOf, type LoadedPage, ROUTE_ID } from "./loaded-page";
+import { focusPressedControls } from "./press-focus";
 import { remember } from "./seen-pages";
 import { reportTrap } from "./vitals/report-trap";
 
@@ -50,6 +51,7 @@ export async function start(setPlain: (plain: boolean) => void): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
+  focusPressedControls();
   guardAgainstLostNodes();
   letTransitionsBeSkipped();
   // A boundary shows its message, and the window receives the error like any other.

@@ -3,6 +3,7 @@ import type { MouseEvent, PointerEvent } from "react";
 import type { Transform } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
 import { Compounds } from "~/ui/compounds";
+import { holdInPlace } from "~/ui/hold-in-place";
 import { Icon } from "~/ui/icon";
 import { DESKTOP } from "~/ui/media-queries";
 import { ordinal } from "~/ui/ordinal";
@@ -46,7 +47,7 @@ function Disclosure({ transform: { title, desc }, number, group, open }: Disclos
   return (
     <details className={styles.item} name={group} open={open} onPointerEnter={openOnHover}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
-      <summary className={styles.summary} onClick={keepOpen}>
+      <summary className={styles.summary} onClick={press}>
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>
@@ -70,7 +71,8 @@ function openOnHover({ pointerType, currentTarget }: PointerEvent<HTMLDetailsEle
 }
 
 /** Keeps a disclosure open that the mouse opened by hovering and then clicks; a key's click (detail 0) may close it. */
-function keepOpen(event: MouseEvent<HTMLElement>): void {
+function press(event: MouseEvent<HTMLElement>): void {
+  holdInPlace(event.currentTarget);
   const details = event.currentTarget.closest("details");
   if (event.detail > 0 && details?.open && details.matches(":hover") && matchMedia(DESKTOP).matches) {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { type MouseEvent, memo } from "react";
 import type { Department, JobGroup } from "~/core/contract";
 import { hasCoreFailed } from "~/core/load";
 import { CardLink } from "~/ui/card-link";
+import { holdInPlace } from "~/ui/hold-in-place";
 import { Icon } from "~/ui/icon";
 import styles from "./job-groups.module.css";
 
@@ -16,9 +17,10 @@ interface JobGroupsProps {
 
 /** A disclosure for each group that has jobs, with their number. All of them are in the page, open or not. */
 export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
-  const press = (event: MouseEvent, department: Department) => {
+  const press = (event: MouseEvent<HTMLElement>, department: Department) => {
+    holdInPlace(event.currentTarget);
     if (!onToggle) return;
-    holdInPlace(event.currentTarget, () => onToggle(department));
+    onToggle(department);
     // A core that failed over it leaves the press to the browser.
     if (!hasCoreFailed()) event.preventDefault();
   };
@@ -43,14 +45,6 @@ export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
       <JobList jobs={jobs} newTab={newTab} />
     </details>
   ));
-}
-
-/** Opens and closes groups, and scrolls so that a heading keeps its place in the window when a group above it closes. */
-function holdInPlace(heading: Element, change: () => void): void {
-  const { top } = heading.getBoundingClientRect();
-  change();
-  // React renders the change of a store in a microtask, which is queued by now.
-  queueMicrotask(() => scrollBy({ top: heading.getBoundingClientRect().top - top, behavior: "instant" }));
 }
 
 /** The jobs of a group. They do not render again when the core comes. */

@@ -1,0 +1,11 @@
+/**
+ * Scrolls so that a pressed heading keeps its place in the window while the press closes content above it. Safari does
+ * not do that by itself.
+ */
+export function holdInPlace(heading: Element): void {
+  const { top } = heading.getBoundingClientRect();
+  // React renders in a microtask, and the browser toggles after the event: both before the next frame.
+  requestAnimationFrame(() =>
+    scrollBy({ top: heading.getBoundingClientRect().top - top, behavior: "instant" }),
+  );
+}
