@@ -104,6 +104,41 @@ describe.each([
   });
 });
 
+test("Back before the page's script has come leads to the page before", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/about`);
+  await shellReady(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await page.waitForURL("**/career");
+  await page.getByRole("heading", { level: 1, name: "Do work that" }).waitFor();
+  const release = await hold(page, "**/assets/start-*.js");
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await page.waitForURL("**/about");
+  release();
+  await page.getByRole("heading", { level: 1, name: "Get To Know Us" }).waitFor();
+  await shellReady(page);
+  await page.goForward();
+  await page.getByRole("heading", { level: 1, name: "Do work that" }).waitFor();
+  await close();
+});
+
+test("a page whose first paint the browser does not report starts once it has loaded", async () => {
+  const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+    // Without the long wait for a paint, which would start it too.
+    const wait = setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, time = 0) => (time < 3_000 ? wait(run, time) : 0),
+    });
+  });
+  await page.goto(`${site.server.origin}/about`);
+  await shellReady(page);
+  expect(messages).toEqual([]);
+  await close();
+});
+
 test("a picture that was asked for before the core has come is shown once it has", async () => {
   const address = `${site.server.origin}/events/gfoa-2025`;
   const { page, release, close } = await openLate(site.browser, address, "**/core_wasm_bg-*.wasm");

@@ -3,6 +3,9 @@ import "./early-press";
 import { afterFirstPaint } from "./first-paint";
 import { setPlainStyles } from "./plain-styles";
 
+/** The document's own address. The browser's is another one once the visitor has gone back to an earlier page. */
+const entered = location.pathname + location.search;
+
 /** Most rules that the browser reads in a task, which takes a slow phone 10 ms. */
 const RULES_AT_ONCE = 400;
 
@@ -83,7 +86,7 @@ async function hydrate(): Promise<void> {
     void fetchModules();
     await styled;
     const { start } = await importStart();
-    await start(setPlainStyles);
+    await start(entered, setPlainStyles);
   } catch (error) {
     setPlainStyles(true);
     reportError(error);

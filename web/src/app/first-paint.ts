@@ -1,4 +1,4 @@
-/** Longest wait in milliseconds, for a page that the browser neither paints nor reports as hidden. */
+/** Longest wait in milliseconds, for a page of which a picture is late and no paint is reported. */
 const TIMEOUT = 3_000;
 
 /** Resolves once the document has been read to its end and painted for the first time, which needs no script. */
@@ -18,7 +18,15 @@ export async function afterFirstPaint(): Promise<void> {
     };
     const timer = setTimeout(finish, TIMEOUT);
     observer.observe({ type: "paint", buffered: true });
+    // Firefox reports no paint of a page that it reloads where it had been scrolled to.
+    loadEnd().then(() => requestAnimationFrame(() => requestAnimationFrame(finish)));
   });
+}
+
+/** Resolves when the document has loaded, its pictures included. */
+function loadEnd(): Promise<unknown> {
+  if (document.readyState === "complete") return Promise.resolve();
+  return new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }
 
 /** Resolves when the browser has read the document to its end. */

@@ -22,10 +22,10 @@ import { remember } from "./seen-pages";
 import { reportTrap } from "./vitals/report-trap";
 
 /**
- * Hydrates the server's page. `setPlain` is called with true when the core fails, and with false when it comes after
- * all.
+ * Hydrates the server's page, which was entered at this path with its query. `setPlain` is called with true when the core
+ * fails, and with false when it comes after all.
  */
-export async function start(setPlain: (plain: boolean) => void): Promise<void> {
+export async function start(entered: string, setPlain: (plain: boolean) => void): Promise<void> {
   const { shell, page } = readEmbeddedDocument();
   // The module is loaded first: a lazy one would show its fallback in place of the server's page.
   const files = await loadPageFiles(page);
@@ -34,6 +34,11 @@ export async function start(setPlain: (plain: boolean) => void): Promise<void> {
   remember(location, page);
   keyHistoryEntries();
   await nextTask();
+  // Whoever has gone back meanwhile is at another page's address, for which the router would take this one.
+  if (location.pathname + location.search !== entered) {
+    location.reload();
+    return;
+  }
   const router = createBrowserRouter(
     [
       {
