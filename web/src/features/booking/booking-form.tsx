@@ -107,19 +107,22 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
             <FieldError id={SLOTS} error={alertOf(SLOTS)} />
           </div>
         </PickerFocus>
-        <fieldset className={`${choices.group} ${styles.details}`}>
-          <legend className={choices.legend}>{words.details}</legend>
-          <VisitorFields
-            prefix={PREFIX}
-            errors={snapshot.errors}
-            phone={{
-              ...snapshot.phone,
-              placeholder: machines.phonePlaceholder,
-              onSelect: selectCountry,
-            }}
-          />
-          <BookingConsent />
-        </fieldset>
+        {/* A legend lies on the edge of its fieldset: the panel is around both. */}
+        <div className={styles.details}>
+          <fieldset className={`${choices.group} ${styles.fields}`}>
+            <legend className={choices.legend}>{words.details}</legend>
+            <VisitorFields
+              prefix={PREFIX}
+              errors={snapshot.errors}
+              phone={{
+                ...snapshot.phone,
+                placeholder: machines.phonePlaceholder,
+                onSelect: selectCountry,
+              }}
+            />
+            <BookingConsent />
+          </fieldset>
+        </div>
       </div>
       {submission.status === "error" && !conflict && !isListed ? (
         <SendFailure
