@@ -70,7 +70,10 @@ function openOnHover({ pointerType, currentTarget }: PointerEvent<HTMLDetailsEle
   if (pointerType === "mouse" && matchMedia(DESKTOP).matches) currentTarget.open = true;
 }
 
-/** Keeps a disclosure open that the mouse opened by hovering and then clicks; a key's click (detail 0) may close it. */
+/**
+ * Holds a pressed heading in its place, and keeps a disclosure open that the mouse opened by hovering and then clicks; a
+ * key's click (detail 0) may close it.
+ */
 function press(event: MouseEvent<HTMLElement>): void {
   holdInPlace(event.currentTarget);
   const details = event.currentTarget.closest("details");

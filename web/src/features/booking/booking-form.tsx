@@ -62,7 +62,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
   const isListed = submission.failure === "rejected" && summary.length > 0;
   const chooseAlternative = (date: string, time: string) => {
     send((machine) => machine.choose(date, time));
-    // The pressed button is removed, so its slot receives the focus; also in Safari, where a click does not focus a button.
+    // The pressed button is removed, so its slot receives the focus.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[name=time]:checked")?.focus());
   };
 
