@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use jiff::fmt::rfc2822::DateTimePrinter;
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp, Zoned};
 use tokio::time::Instant;
@@ -68,6 +69,11 @@ pub(crate) fn timestamp(instant_ms: i64) -> Timestamp {
 /// Formats UTC milliseconds as RFC 3339, to the second.
 pub fn rfc3339(instant_ms: i64) -> String {
     format!("{:.0}", timestamp(instant_ms))
+}
+
+/// Formats UTC milliseconds as an HTTP date (RFC 9110, section 5.6.7).
+pub fn http_date(instant_ms: i64) -> String {
+    DateTimePrinter::new().timestamp_to_rfc9110_string(&timestamp(instant_ms)).unwrap_or_default()
 }
 
 /// Returns the instant a number of calendar months before another: the same day of the month, or its last day.

@@ -109,6 +109,7 @@ async fn start_metrics(state: &AppState) -> Result<(), CliError> {
         router: metrics_app(state.clone()).layer(from_fn(require_host)),
         connections: ConcurrencyLimit::default(),
         keep_alive: state.config.service.keep_alive,
+        clock: state.clock,
     };
     // Ends with the process: an interrupted scrape is repeated.
     tokio::spawn(serve_connections(listener, app, std::future::pending()));

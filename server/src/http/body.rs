@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use axum::body::Body;
+use axum::body::{Body, HttpBody};
 use axum::http::header::CONNECTION;
 use axum::http::{HeaderValue, StatusCode};
 use bytes::Bytes;
@@ -39,8 +39,11 @@ impl From<BodyError> for Problem {
     }
 }
 
-/// Reads a whole body.
+/// Reads a whole body. Rejects a longer `Content-Length` before reading, which would send `100 Continue`.
 pub async fn read_body(body: Body) -> Result<Bytes, BodyError> {
+    if body.size_hint().lower() > BODY_LIMIT as u64 {
+        return Err(BodyError::TooLarge);
+    }
     let whole = tokio::time::timeout(BODY_TIMEOUT, Limited::new(body, BODY_LIMIT).collect());
     match whole.await {
         Err(_) => Err(BodyError::TooSlow),

@@ -4,9 +4,8 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use core_wasm::fields::Date;
-use jiff::fmt::rfc2822::DateTimePrinter;
 
-use crate::clock::timestamp;
+use crate::clock::http_date;
 use crate::content::model::Kind;
 use crate::content::{ItemCard, escape};
 use crate::domain::midnight_ms;
@@ -61,7 +60,7 @@ fn rss(origin: &str, title: &str, kind: Kind, cards: &[&ItemCard]) -> String {
     let title = escape(title);
     let tab = kind.folder();
     let changed = cards.iter().map(|card| card.updated_at).max();
-    let changed = changed.map(|instant| format!("<lastBuildDate>{}</lastBuildDate>", rfc_822(instant)));
+    let changed = changed.map(|instant| format!("<lastBuildDate>{}</lastBuildDate>", http_date(instant)));
     let items: String = cards.iter().take(ITEMS_MAX).map(|card| item(origin, card)).collect();
     format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
@@ -84,14 +83,9 @@ fn item(origin: &str, card: &ItemCard) -> String {
         escape(&card.title),
         escape(&link),
         escape(&card.id),
-        rfc_822(date),
+        http_date(date),
         escape(&card.excerpt),
     )
-}
-
-/// Formats a date for RSS, in the same form as HTTP dates.
-fn rfc_822(instant_ms: i64) -> String {
-    DateTimePrinter::new().timestamp_to_rfc9110_string(&timestamp(instant_ms)).unwrap_or_default()
 }
 
 #[cfg(test)]

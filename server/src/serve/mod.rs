@@ -7,7 +7,9 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
-use futures_util::FutureExt;
+use axum::http::HeaderValue;
+use axum::http::header::DATE;
+use futures_util::{FutureExt, TryFutureExt};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -17,6 +19,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
 
+use crate::clock::{Clock, http_date};
 use crate::http::{HeadTimeout, ReadRate, RequestCount, StallGuard};
 use crate::limits::{ClientAddress, ConcurrencyLimit};
 use crate::state::AppState;
@@ -55,6 +58,8 @@ pub struct App {
     pub connections: ConcurrencyLimit,
     /// Idle timeout between two requests.
     pub keep_alive: Duration,
+    /// Source of the `Date` header.
+    pub clock: Clock,
 }
 
 impl App {
@@ -64,6 +69,7 @@ impl App {
             router: crate::build_app(state.clone()),
             connections: state.connections.clone(),
             keep_alive: state.config.service.keep_alive,
+            clock: state.clock,
         }
     }
 }
@@ -176,7 +182,14 @@ fn connect(
         requests.begin();
         request.extensions_mut().insert(ConnectInfo(address));
         let requests = requests.clone();
-        let response = app.router.clone().oneshot(request.map(Body::new));
+        let clock = app.clock;
+        let response = app.router.clone().oneshot(request.map(Body::new)).map_ok(move |mut response| {
+            // hyper's own date stays in the future after the system clock was set back.
+            if let Ok(date) = HeaderValue::from_str(&http_date(clock.now_ms())) {
+                response.headers_mut().insert(DATE, date);
+            }
+            response
+        });
         response.inspect(move |_| requests.end())
     });
     let connection = http1::Builder::new()
