@@ -33,12 +33,12 @@ const PRERENDER_LIMIT: Duration = Duration::from_secs(15 * 60);
 
 /// Returns a required job.
 const fn needed(name: &'static str) -> BackgroundJob {
-    BackgroundJob { name, round_limit: ROUND_LIMIT, stalls_after: Some(STALLS_AFTER) }
+    BackgroundJob { name, round_limit: ROUND_LIMIT, stalls_after: Some(STALLS_AFTER), retry_after: Duration::ZERO }
 }
 
 /// Returns an optional job.
 const fn optional(name: &'static str, round_limit: Duration) -> BackgroundJob {
-    BackgroundJob { name, round_limit, stalls_after: None }
+    BackgroundJob { name, round_limit, stalls_after: None, retry_after: Duration::ZERO }
 }
 
 /// The background work of a process.
@@ -187,7 +187,9 @@ fn ask_careers_provider(supervisor: &mut Supervisor, state: &AppState) {
             careers::refresh(&state.store, &client, state.clock.now_ms()).await.map(|_| Next::After(careers::INTERVAL))
         }
     };
-    supervisor.start(optional("careers", ROUND_LIMIT), round, pending);
+    // The client retries what may pass; an invalid answer stays invalid.
+    let job = BackgroundJob { retry_after: careers::INTERVAL, ..optional("careers", ROUND_LIMIT) };
+    supervisor.start(job, round, pending);
 }
 
 fn render_ahead(supervisor: &mut Supervisor, state: &AppState) {

@@ -23,6 +23,8 @@ pub struct BackgroundJob {
     pub round_limit: Duration,
     /// Longest time without a successful round before the server counts as not ready; `None` for an optional job.
     pub stalls_after: Option<Duration>,
+    /// Shortest pause after a failed round.
+    pub retry_after: Duration,
 }
 
 /// The step after a successful round.
@@ -109,7 +111,7 @@ async fn run<R, F, E, W, G>(
             }
             None => {
                 failures = failures.saturating_add(1);
-                pause(failures)
+                pause(failures).max(job.retry_after)
             }
         };
         // A wake-up does not shorten the pause after a failure: the job would only fail more often.
@@ -164,6 +166,7 @@ mod tests {
         name: "job",
         round_limit: Duration::from_secs(10),
         stalls_after: Some(Duration::from_secs(120)),
+        retry_after: Duration::ZERO,
     };
 
     fn never() -> std::future::Pending<()> {
@@ -201,6 +204,17 @@ mod tests {
         // One second, ten of hanging, two, four, then a minute each.
         assert_eq!(rounds.load(Ordering::Relaxed), 4 + (3600 - 17) / 60);
         supervisor.stop(Duration::from_secs(1)).await;
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn failed_round_is_repeated_after_the_pause_of_its_job() {
+        let health = BackgroundHealth::default();
+        let mut supervisor = Supervisor::new(&health);
+        let job = BackgroundJob { retry_after: Duration::from_secs(5 * 60), ..JOB };
+        supervisor.start(job, || async { Err::<Next, _>("no") }, never);
+        hours(1).await;
+        assert_eq!(health.report()[0].failures, 12);
+        supervisor.stop(Duration::ZERO).await;
     }
 
     #[tokio::test(start_paused = true)]

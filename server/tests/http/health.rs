@@ -42,7 +42,12 @@ async fn the_failing_parts_are_named() {
 async fn a_job_that_makes_no_progress_is_named() {
     let app = TestApp::new().await;
     let mut supervisor = Supervisor::new(&app.state.background);
-    let job = BackgroundJob { name: "mail", round_limit: Duration::MAX, stalls_after: Some(Duration::ZERO) };
+    let job = BackgroundJob {
+        name: "mail",
+        round_limit: Duration::MAX,
+        stalls_after: Some(Duration::ZERO),
+        retry_after: Duration::ZERO,
+    };
     supervisor.start(job, std::future::pending::<Result<Next, String>>, std::future::pending);
     let spare = BackgroundJob { name: "careers", stalls_after: None, ..job };
     supervisor.start(spare, std::future::pending::<Result<Next, String>>, std::future::pending);

@@ -83,8 +83,12 @@ async fn a_database_that_is_gone_is_told_and_hides_nothing_else() {
 async fn jobs_and_a_doubted_clock_are_told() {
     let app = TestApp::new().await;
     let mut supervisor = Supervisor::new(&app.state.background);
-    let job =
-        BackgroundJob { name: "mail", round_limit: Duration::from_secs(9), stalls_after: Some(Duration::from_secs(9)) };
+    let job = BackgroundJob {
+        name: "mail",
+        round_limit: Duration::from_secs(9),
+        stalls_after: Some(Duration::from_secs(9)),
+        retry_after: Duration::ZERO,
+    };
     let rounds = Arc::new(AtomicU32::new(0));
     let counted = Arc::clone(&rounds);
     let round = move || {
