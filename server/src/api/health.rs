@@ -17,11 +17,12 @@ pub async fn healthz() -> Response {
     ok(r#"{"status":"alive"}"#)
 }
 
-/// Returns 200 while the database, the renderer and the background jobs work; otherwise the names of the failing ones.
+/// Returns 200 while the database accepts writes, and the renderer and the background jobs work; otherwise the names of the failing ones.
 pub async fn readyz(State(state): State<AppState>) -> Response {
     let mut failing = Vec::new();
     match tokio::time::timeout(PING_TIMEOUT, state.store.ping()).await {
-        Ok(Ok(())) => {}
+        Ok(Ok(())) if state.store.accepts_writes().await => {}
+        Ok(Ok(())) => failing.push("database"),
         Ok(Err(cause)) => {
             tracing::error!(%cause, "the database does not answer");
             failing.push("database");

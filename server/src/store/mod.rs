@@ -26,6 +26,7 @@ mod revisions;
 mod secrets;
 mod snapshot;
 mod visitor;
+mod write_probe;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -132,6 +133,7 @@ pub struct Store {
     writer: Arc<Mutex<()>>,
     /// Small writes that wait for a shared transaction.
     queued: Arc<group_commit::GroupCommit>,
+    last_probe: Arc<Mutex<write_probe::LastProbe>>,
 }
 
 /// A transaction that may write, with the writer's lock.
@@ -154,7 +156,7 @@ impl Store {
     /// Connects to the database at `url`; creates a missing SQLite file.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let (backend, pool) = connect::open(url).await?;
-        Ok(Self { pool, backend, writer: Arc::default(), queued: Arc::default() })
+        Ok(Self { pool, backend, writer: Arc::default(), queued: Arc::default(), last_probe: Arc::default() })
     }
 
     /// Connects to the database at `url`; fails if its SQLite file is missing.

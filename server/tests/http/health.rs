@@ -39,6 +39,22 @@ async fn the_failing_parts_are_named() {
 }
 
 #[tokio::test]
+async fn database_that_refuses_writes_is_not_ready() {
+    let app = TestApp::new().await;
+    assert_eq!(app.get("/about").await.status, 200);
+    app.execute("alter table secrets rename to hidden_secrets").await;
+    let answer = app.get("/readyz").await;
+    assert_eq!((answer.status.as_u16(), &answer.json()["failing"]), (503, &json!(["database"])));
+    app.execute("alter table hidden_secrets rename to secrets").await;
+    assert_eq!(app.get("/readyz").await.status, 503, "a write is tried once in ten seconds");
+    let restarted = TestApp::on(Setup::default(), &app.database.url).await;
+    assert_eq!(restarted.get("/about").await.status, 200);
+    assert_eq!(restarted.get("/readyz").await.status, 200);
+    restarted.close().await;
+    app.end().await;
+}
+
+#[tokio::test]
 async fn a_job_that_makes_no_progress_is_named() {
     let app = TestApp::new().await;
     let mut supervisor = Supervisor::new(&app.state.background);
