@@ -67,6 +67,7 @@ fn router(state: AppState) -> Router {
         .route("/readyz", get(api::health::readyz))
         .route("/robots.txt", get(seo::get_robots))
         .route(WEB_MANIFEST, get(seo::get_web_manifest))
+        .route(seo::SECURITY_TXT, get(seo::get_security_txt))
         .route("/sitemap.xml", get(seo::get_sitemap))
         .route("/share/{*path}", get(pages::get_share_image))
         .route("/_page/{*path}", get(pages::get_page_data))

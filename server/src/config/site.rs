@@ -55,6 +55,10 @@ pub struct ContactFacts {
     pub email: String,
     /// The e-mail address for requests about personal data.
     pub privacy_email: String,
+    /// The e-mail address for security reports.
+    #[serde(skip)]
+    #[cfg_attr(test, ts(skip))]
+    pub security_email: String,
     /// The time to a response, as a phrase: 'one business day'.
     pub response_time: String,
 }
@@ -165,7 +169,7 @@ pub(super) fn brand_files(file: &Section<'_>) -> Result<Option<BrandFolder>, Con
 
 /// Reads the facts from the whole file.
 pub(super) fn read(file: &Section<'_>) -> Result<SiteFacts, ConfigError> {
-    let contact = contact(&file.section("contact", &["email", "privacy_email", "response_time"])?)?;
+    let contact = contact(&file.section("contact", &["email", "privacy_email", "security_email", "response_time"])?)?;
     let mut offices: Vec<Office> = Vec::new();
     for section in file.sections("offices", &["id", "flag", "labels", "address", "phone", "email", "location"])? {
         let office = office(&section, &contact.email)?;
@@ -198,8 +202,11 @@ fn brand(section: &Section<'_>) -> Result<Brand, ConfigError> {
 }
 
 fn contact(section: &Section<'_>) -> Result<ContactFacts, ConfigError> {
+    let email: String = section.value("email", "an e-mail address", values::email)?;
+    let security_email = section.optional("security_email", "an e-mail address", values::email)?;
     Ok(ContactFacts {
-        email: section.value("email", "an e-mail address", values::email)?,
+        security_email: security_email.unwrap_or_else(|| email.clone()),
+        email,
         privacy_email: section.value("privacy_email", "an e-mail address", values::email)?,
         response_time: section
             .optional("response_time", "a text", values::text)?

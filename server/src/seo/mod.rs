@@ -3,6 +3,7 @@
 mod calendar;
 mod feeds;
 mod robots;
+mod security_txt;
 mod sitemap;
 mod structured;
 mod web_manifest;
@@ -10,6 +11,7 @@ mod web_manifest;
 pub use calendar::event_calendar;
 pub use feeds::{blog_feed, events_feed, feed_path, feed_title, news_feed};
 pub use robots::get_robots;
+pub use security_txt::{SECURITY_TXT, get_security_txt};
 pub use sitemap::{content_pages, get_sitemap};
 pub use structured::{Described, job_list, page_data, structured_data};
 pub use web_manifest::get_web_manifest;
