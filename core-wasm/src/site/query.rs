@@ -7,7 +7,7 @@
 pub fn parameter(query: &str, name: &str) -> Option<String> {
     query.split('&').find_map(|pair| {
         let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
-        (decode(key) == name).then(|| decode(value))
+        (decode(key) == name).then(|| decode(value).replace(char::is_control, ""))
     })
 }
 

@@ -298,7 +298,7 @@ proptest! {
     #[test]
     fn an_encoded_value_reads_back(value in ".*") {
         let query = format!("a=1&q={}&b=2", encode_value(&value));
-        prop_assert_eq!(parameter(&query, "q"), Some(value));
+        prop_assert_eq!(parameter(&query, "q"), Some(value.replace(char::is_control, "")));
         prop_assert_eq!(with_query("/", &query), format!("/?{query}"));
     }
 
