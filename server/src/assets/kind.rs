@@ -9,6 +9,14 @@ pub(super) struct Kind {
     pub(super) compressible: bool,
 }
 
+/// Media type of a file with an unknown extension.
+const UNKNOWN: &str = "application/octet-stream";
+
+/// Returns true for a path whose last segment has the extension of a known kind of file.
+pub fn is_file_path(path: &str) -> bool {
+    kind_of(Path::new(path)).content_type != UNKNOWN
+}
+
 /// Returns the kind of a file, by its extension.
 pub(super) fn kind_of(path: &Path) -> Kind {
     let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
@@ -31,7 +39,7 @@ pub(super) fn kind_of(path: &Path) -> Kind {
         "mp4" => ("video/mp4", false),
         "webm" => ("video/webm", false),
         "pdf" => ("application/pdf", false),
-        _ => ("application/octet-stream", false),
+        _ => (UNKNOWN, false),
     };
     Kind { content_type, compressible }
 }

@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use crate::http::Representation;
 
 pub use brand::{BrandFiles, BrandFilesError};
+pub use kind::is_file_path;
 
 /// Every file of the client's folder, by URL path.
 #[derive(Debug, Default)]

@@ -4,9 +4,11 @@ use axum::extract::{Request, State};
 use axum::http::header::{ALLOW, CACHE_CONTROL, LOCATION};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
+use core_wasm::site::{Resolution, resolve};
 
 use super::data::{Loaded, is_for_one, load};
-use super::document::{document_response, keep_private, too_many_response};
+use super::document::{NO_STORE, document_response, keep_private, too_many_response};
+use crate::assets::is_file_path;
 use crate::http::{Problem, RouteName, has_key};
 use crate::limits::RateLimited;
 use crate::state::AppState;
@@ -15,8 +17,10 @@ use crate::state::AppState;
 const ALLOWED: &str = "GET, HEAD, OPTIONS";
 /// Cache lifetime of redirects: old addresses are permanent, but the landing that one leads to may change.
 const REDIRECT_LIFETIME: &str = "public, max-age=3600";
-/// Path of the web build's hashed files. It holds nothing else, so a missing file needs no page.
+/// Path of the web build's hashed files, which holds nothing else.
 const HASHED_FILES: &str = "/assets/";
+/// The response to the address of a missing file.
+const MISSING_FILE: &str = "There is no file at this address.\n";
 
 /// Name of redirects in metrics.
 const REDIRECT: &str = "redirect";
@@ -27,10 +31,10 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
         return only_get(request.method().clone()).await;
     }
     let path = request.uri().path();
-    if path.starts_with(HASHED_FILES) {
-        return Problem::not_found().into_response();
-    }
     let query = request.uri().query().unwrap_or_default();
+    if path.starts_with(HASHED_FILES) || is_missing_file(&state, path) {
+        return (StatusCode::NOT_FOUND, [(CACHE_CONTROL, NO_STORE)], MISSING_FILE).into_response();
+    }
     if let Err(limited) = take_share(&state, path, query, &request) {
         return too_many_response(&state, limited, request.headers()).await;
     }
@@ -45,6 +49,11 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
         }
         Loaded::Page { page, keep } => document_response(&state, &page, keep, request.headers()).await,
     }
+}
+
+/// Returns true for the address of a file that is no page or redirect: a picture or a script needs no page.
+fn is_missing_file(state: &AppState, path: &str) -> bool {
+    is_file_path(path) && matches!(resolve(path, "", &*state.content()), Resolution::NotFound)
 }
 
 /// Takes a page that is made for its requester alone from the client's share. It is taken before the data is loaded: a

@@ -5,7 +5,7 @@ use std::io::Read;
 use axum::http::Method;
 use serde_json::json;
 
-use crate::harness::{Answer, TestApp};
+use crate::harness::{Answer, CONTACT, SITE, Setup, TestApp};
 
 fn decode(answer: &Answer) -> Vec<u8> {
     let mut body = Vec::new();
@@ -147,10 +147,59 @@ async fn a_missing_page_is_404_and_no_condition_changes_that() {
         assert_eq!(page["document"]["sections"][0]["kind"], "message", "{path}");
         assert!(answer.text().contains("<meta name=\"robots\" content=\"noindex\">"));
     }
-    let missing_file = app.get("/assets/none-000000.js").await;
-    assert_eq!(missing_file.status, 404);
-    assert_eq!(missing_file.header("content-type"), Some("application/problem+json"));
     app.end().await;
+}
+
+#[tokio::test]
+async fn missing_file_is_answered_with_a_line_of_text() {
+    let app = TestApp::new().await;
+    for path in
+        ["/assets/none-000000.js", "/nope.png", "/media/nope.mp4", "/about/map.XML?a=b", "/_dot/.well-known/x.txt"]
+    {
+        let answer = app.get(path).await;
+        assert_eq!(
+            (answer.status.as_u16(), answer.header("content-type"), answer.text()),
+            (404, Some("text/plain; charset=utf-8"), "There is no file at this address.\n"),
+            "{path}"
+        );
+    }
+    for path in ["/nope.html", "/nope.v2", "/nope.png/more"] {
+        assert_eq!(app.get(path).await.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn no_response_carries_nul() {
+    let app = TestApp::new().await;
+    for path in ["/search?q=%00", "/search?q=a%00b", "/career?q=%00", "/contacts?service=%00x", "/_page/search?q=a%00b"]
+    {
+        let answer = app.get(path).await;
+        assert_eq!(answer.status, 200, "{path}");
+        assert!(!answer.text().contains(['\0', '\u{1}']) && !answer.text().contains("\\u0000"), "{path}");
+    }
+    let refused = app.post_form(CONTACT, "fullName=A%00da&email=").await;
+    assert_eq!(refused.status, 422);
+    assert!(!refused.text().contains('\0') && !refused.text().contains("\\u0000"));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn security_txt_names_the_contact_and_expires_in_the_future() {
+    let site = SITE.replace("[contact]\n", "[contact]\nsecurity_email = \"security@acme.example\"\n");
+    for (site, contact) in [(SITE.to_owned(), "info@acme.example"), (site, "security@acme.example")] {
+        let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+        let answer = app.get("/.well-known/security.txt").await;
+        assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("text/plain; charset=utf-8")));
+        assert_eq!(
+            answer.text(),
+            format!(
+                "Contact: mailto:{contact}\nExpires: 2027-05-20T00:00:00Z\nPreferred-Languages: en\n\
+                 Canonical: https://www.acme.example/.well-known/security.txt\n"
+            )
+        );
+        app.end().await;
+    }
 }
 
 #[tokio::test]
@@ -213,7 +262,7 @@ async fn head_says_what_get_would_send() {
 async fn navigation_inside_the_page_gets_the_page_as_json() {
     let app = TestApp::new().await;
     let answer = app.get("/_page/contacts?from=%2Fabout&utm_source=mail").await;
-    assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-cache")));
+    assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-store")));
     assert_eq!(answer.header("content-type"), Some("application/json"));
     let document = answer.json()["page"]["document"].clone();
     let contact = &document["sections"][0]["data"];
