@@ -8,7 +8,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::middleware::{
     SecurityHeaders, VITALS_PATH, give_request_id, identify_client, limit_posts, limit_requests, limit_time,
-    log_request, measure, problem_of_panic, refuse_encoded_body, require_host, serve_cached,
+    log_request, log_unknown_host, measure, problem_of_panic, refuse_encoded_body, require_host, serve_cached,
 };
 use crate::render::WEB_MANIFEST;
 use crate::state::AppState;
@@ -23,6 +23,7 @@ pub fn build_app(state: AppState) -> Router {
         .map_response(move |response| security.add_to(response))
         .layer(from_fn_with_state(state.clone(), measure))
         .layer(from_fn(require_host))
+        .layer(from_fn_with_state(state.clone(), log_unknown_host))
         .layer(from_fn_with_state(state.clone(), serve_cached))
         .service(router(state));
     Router::new().fallback_service(site)
@@ -66,8 +67,8 @@ fn router(state: AppState) -> Router {
         .route("/healthz", get(api::health::healthz))
         .route("/readyz", get(api::health::readyz))
         .route("/robots.txt", get(seo::get_robots))
-        .route(WEB_MANIFEST, get(seo::get_web_manifest))
         .route(seo::SECURITY_TXT, get(seo::get_security_txt))
+        .route(WEB_MANIFEST, get(seo::get_web_manifest))
         .route("/sitemap.xml", get(seo::get_sitemap))
         .route("/share/{*path}", get(pages::get_share_image))
         .route("/_page/{*path}", get(pages::get_page_data))

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
-use super::submission::{is_same_origin, other_method};
+use super::submission::{is_cross_site, other_method};
 use crate::http::{Problem, read_body};
 use crate::state::AppState;
 
@@ -36,7 +36,7 @@ pub async fn vitals(State(state): State<AppState>, request: Request) -> Result<R
         return Ok(response);
     }
     // Any page could send one from its visitors' browsers, past the limit for each client.
-    if !is_same_origin(request.headers(), &state.origin) {
+    if is_cross_site(request.headers(), &state) {
         return Err(Problem::new(StatusCode::FORBIDDEN, "This report was sent from another site."));
     }
     let body = read_body(request.into_body()).await?;

@@ -15,6 +15,9 @@ const VITALS: Allowance = Allowance { burst: 60, every: Duration::from_secs(1) }
 /// Acknowledgements to one mailbox, which may be that of somebody who sent nothing.
 const ACKNOWLEDGEMENTS: Allowance = Allowance { burst: 3, every: Duration::from_secs(60 * 60) };
 
+/// Log lines of one kind that any client can cause.
+const LOG_LINES: Allowance = Allowance { burst: 5, every: Duration::from_secs(10 * 60) };
+
 /// The rate limits of a process. Several servers behind one address count separately.
 #[derive(Debug)]
 pub struct RateLimiter {
@@ -22,6 +25,7 @@ pub struct RateLimiter {
     vitals: TokenBuckets<ClientAddress>,
     renders: TokenBuckets<ClientAddress>,
     acknowledgements: TokenBuckets<String>,
+    log_lines: TokenBuckets<&'static str>,
     enabled: bool,
 }
 
@@ -56,6 +60,7 @@ impl RateLimiter {
             vitals: TokenBuckets::new(VITALS),
             renders: TokenBuckets::new(Allowance::per_minute(limits.render_burst, limits.renders_per_minute)),
             acknowledgements: TokenBuckets::new(ACKNOWLEDGEMENTS),
+            log_lines: TokenBuckets::new(LOG_LINES),
             enabled: service.rate_limit,
         }
     }
@@ -78,6 +83,11 @@ impl RateLimiter {
     /// Counts an acknowledgement to a mailbox. Returns false if it has had too many.
     pub fn take_acknowledgement(&self, mailbox: &str) -> bool {
         !self.enabled || self.acknowledgements.take(mailbox.to_owned(), Instant::now()).is_ok()
+    }
+
+    /// Counts a log line that any client can cause. Returns false if there were too many of its kind.
+    pub fn take_log_line(&self, kind: &'static str) -> bool {
+        self.log_lines.take(kind, Instant::now()).is_ok()
     }
 
     /// Returns an acknowledgement that was not sent, so that a fault of the database costs the mailbox none.

@@ -17,7 +17,7 @@ pub use cached_responses::serve_cached;
 pub use client_address::identify_client;
 pub use concurrency_limit::limit_requests;
 pub use content_encoding::refuse_encoded_body;
-pub use host::require_host;
+pub use host::{log_unknown_host, require_host};
 pub use measure::measure;
 pub use panic::problem_of_panic;
 pub use rate_limit::{VITALS_PATH, limit_posts};

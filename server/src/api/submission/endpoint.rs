@@ -81,7 +81,7 @@ pub(in crate::api) async fn submit(state: AppState, request: Request, endpoint: 
     };
     let body = read_body(body).await.map_err(Problem::from);
     // What another site's page sends is refused before it is parsed.
-    let body = same_origin::refusal(&parts.headers, &state.origin).map_or(body, Err);
+    let body = same_origin::refusal(&parts.headers, &state).map_or(body, Err);
     let mut submission =
         Submission { kind, requester: parts.into(), body: Bytes::new(), payload: Payload::default(), request_id: None };
     let recorded = match body.and_then(|body| submission.read(body, &endpoint.members())) {

@@ -19,6 +19,7 @@ pub(in crate::api) use body_kind::BodyKind;
 pub(in crate::api) use endpoint::{Endpoint, Submission, submit};
 pub(in crate::api) use idempotency::{Scopes, idempotency_record};
 pub(in crate::api) use refusal::Refusal;
+pub(in crate::api) use same_origin::is_cross_site;
 pub(crate) use same_origin::is_same_origin;
 
 /// Shown when a submission fails although its fields are valid.

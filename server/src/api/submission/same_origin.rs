@@ -4,15 +4,29 @@ use axum::http::header::{HOST, HeaderName, ORIGIN};
 use axum::http::{HeaderMap, StatusCode};
 
 use crate::http::Problem;
+use crate::state::AppState;
 
 /// The relation of a request to the page that caused it (Fetch Metadata). Scripts cannot set it.
 const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 /// Message to the visitor.
 const REFUSED: &str = "This form was sent from another site, so nothing of it was taken. Please fill it in on this page and send it again.";
 
-/// Refuses a request caused by a page of another site. `origin` is this site's own.
-pub(super) fn refusal(headers: &HeaderMap, origin: &str) -> Option<Problem> {
-    (!is_same_origin(headers, origin)).then(|| Problem::new(StatusCode::FORBIDDEN, REFUSED))
+/// Refuses a form sent by a page of another site.
+pub(super) fn refusal(headers: &HeaderMap, state: &AppState) -> Option<Problem> {
+    is_cross_site(headers, state).then(|| Problem::new(StatusCode::FORBIDDEN, REFUSED))
+}
+
+/// Returns true when a page of another site caused the request. Logs it: the site may have a domain that the settings
+/// don't name.
+pub(in crate::api) fn is_cross_site(headers: &HeaderMap, state: &AppState) -> bool {
+    if is_same_origin(headers, &state.origin) {
+        return false;
+    }
+    if state.rate_limiter.take_log_line("origin") {
+        let (from, site) = (headers.get(ORIGIN), headers.get(SEC_FETCH_SITE));
+        tracing::info!(?from, ?site, expected = state.origin, "a request from another site's page was refused");
+    }
+    true
 }
 
 /// Returns true unless a page of another site caused the request. `origin` is this site's own.
@@ -55,7 +69,7 @@ mod tests {
         for (name, value) in headers {
             map.append(*name, HeaderValue::from_static(value));
         }
-        refusal(&map, OWN).is_some()
+        !is_same_origin(&map, OWN)
     }
 
     #[test]
