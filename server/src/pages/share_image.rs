@@ -1,10 +1,13 @@
 //! `/share/{path}.jpg`: the share image of the page at that path.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
 
 use super::data::{Loaded, load};
 use super::document::{is_private, render_head};
@@ -24,6 +27,10 @@ const USUAL_PICTURE: &str = "hero/home";
 const MARK: &str = "/media/brand/mark-light.svg";
 /// Name of the route in metrics.
 const ROUTE: &str = "/share/{*path}";
+/// Images drawn at a time; more wait. They would fill the rendering queue, and pages have priority.
+static DRAWING: Semaphore = Semaphore::const_new(2);
+/// Longest wait, below the request timeout (20 s).
+const WAIT: Duration = Duration::from_secs(15);
 
 /// Returns a share image.
 pub async fn get_share_image(
@@ -53,6 +60,8 @@ pub async fn get_share_image(
 }
 
 async fn draw(state: &AppState, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {
+    let permit = timeout(WAIT, DRAWING.acquire()).await.map_err(|_| RenderError::Busy)?;
+    let _permit = permit.map_err(|_| RenderError::Stopped)?;
     let head = render_head(state, page).await?;
     let picture = picture(state, head.share_picture.as_deref()).await?;
     let card = card(state, &head, picture);

@@ -1,6 +1,9 @@
 //! Share images: every page in the sitemap has one of its own.
 
+use server::render::EngineLimits;
+
 use crate::content_import::app_with_content;
+use crate::harness::{Setup, TestApp};
 
 /// Returns the size that a JPEG states in its frame header (ITU T.81, B.2.2): width and height in pixels.
 fn jpeg_size(bytes: &[u8]) -> (u16, u16) {
@@ -66,5 +69,20 @@ async fn what_cannot_be_found_has_no_share_image() {
     }
     let missing = app.get("/nowhere").await;
     assert!(!missing.text().contains("og:image"), "{}", missing.text());
+    app.end().await;
+}
+
+#[tokio::test]
+async fn share_images_requested_at_once_wait_for_the_renderer() {
+    let limits = EngineLimits { queue: 2, ..EngineLimits::default() };
+    let app = TestApp::with(Setup { limits, ..Setup::default() }).await;
+    let content = app.state.content();
+    let services = content.paths().filter(|path| path.starts_with("/cloud-services/")).map(str::to_owned);
+    let images: Vec<String> = services.take(8).map(|path| format!("/share{path}.jpg")).collect();
+    assert!(images.len() > 4, "{images:?}");
+    let answers = futures_util::future::join_all(images.iter().map(|image| app.get(image))).await;
+    for (image, answer) in images.iter().zip(answers) {
+        assert_eq!(answer.status, 200, "{image}");
+    }
     app.end().await;
 }
