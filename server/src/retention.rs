@@ -18,7 +18,8 @@ pub async fn observe_clock(state: &AppState) -> Result<(), StoreError> {
         (false, true) => tracing::error!(
             clock = rfc3339(now_ms),
             believed = rfc3339(time.believed_at),
-            "the clock has jumped: nothing is erased until it has gone steadily for a day; see `server retention status`"
+            "the clock has jumped: nothing is erased or published until it has run steadily for a day; see `server retention \
+             status`"
         ),
         (true, false) => tracing::warn!(clock = rfc3339(now_ms), "the clock is believed again"),
         _ => {}
@@ -30,7 +31,8 @@ pub async fn observe_clock(state: &AppState) -> Result<(), StoreError> {
 /// keys and booking quotas after a day. Deletes nothing while the clock is in doubt.
 pub async fn delete_expired(state: &AppState) -> Result<RetentionReport, StoreError> {
     let now_ms = state.clock.now_ms();
-    if state.store.observe_clock(now_ms).await?.doubt.is_some() {
+    state.store.observe_clock(now_ms).await?;
+    if state.store.trusted_time(now_ms).await? != now_ms {
         tracing::warn!(clock = rfc3339(now_ms), "the clock is doubted: nothing is erased");
         return Ok(RetentionReport::default());
     }

@@ -23,6 +23,8 @@ const TOO_MANY: &str = "/429";
 /// All content.
 #[derive(Debug)]
 pub struct SiteContent {
+    /// The instant that decides what is published, in UTC milliseconds. A later one raises the content version first.
+    pub(crate) as_of_ms: i64,
     items: Vec<ContentItem>,
     jobs: Vec<JobPosting>,
     pages: BTreeMap<String, Arc<Page>>,
@@ -52,12 +54,12 @@ pub enum SiteContentError {
 }
 
 impl SiteContent {
-    /// Loads the content as of `now_ms`.
+    /// Loads the content as of `now_ms`, a time that is trusted.
     pub async fn load(store: &Store, config: &Config, now_ms: i64) -> Result<Self, SiteContentError> {
-        Self::new(SiteDocuments::load(store, now_ms).await?, config)
+        Self::new(SiteDocuments::load(store, now_ms).await?, config, now_ms)
     }
 
-    fn new(documents: SiteDocuments, config: &Config) -> Result<Self, SiteContentError> {
+    fn new(documents: SiteDocuments, config: &Config, as_of_ms: i64) -> Result<Self, SiteContentError> {
         let SiteDocuments {
             items,
             jobs,
@@ -77,6 +79,7 @@ impl SiteContent {
         let pages: BTreeMap<String, Arc<Page>> =
             pages.into_iter().map(|page| (page.path.to_string(), Arc::new(page))).collect();
         let mut content = Self {
+            as_of_ms,
             section_hints: section_hints(pages.values(), &menus),
             items,
             jobs,
@@ -101,25 +104,39 @@ impl SiteContent {
     }
 
     /// Returns the public items of a kind, newest first.
-    pub fn cards(&self, kind: Kind, now_ms: i64) -> impl Iterator<Item = &ItemCard> {
-        self.items.iter().filter(move |item| item.card.kind == kind && item.is_public(now_ms)).map(|item| &item.card)
+    pub fn cards(&self, kind: Kind) -> impl Iterator<Item = &ItemCard> {
+        self.public_items(kind).map(|item| &item.card)
     }
 
-    /// Returns the item with a slug or id, public or not.
-    pub fn item(&self, kind: Kind, slug_or_id: &str) -> Option<&ContentItem> {
+    /// Returns the public item with a slug or id. A draft takes as long as a missing item.
+    pub fn public_item(&self, kind: Kind, slug_or_id: &str) -> Option<&ContentItem> {
+        self.public_items(kind).find(|item| item.card.slug == slug_or_id || item.card.id == slug_or_id)
+    }
+
+    /// Returns the draft or scheduled item with a slug.
+    pub fn unpublished_item(&self, kind: Kind, slug: &str) -> Option<&ContentItem> {
         self.items
             .iter()
-            .find(|ContentItem { card, .. }| card.kind == kind && (card.slug == slug_or_id || card.id == slug_or_id))
+            .find(|item| item.card.kind == kind && item.card.slug == slug && !item.is_public(self.as_of_ms))
+    }
+
+    fn public_items(&self, kind: Kind) -> impl Iterator<Item = &ContentItem> {
+        self.items.iter().filter(move |item| item.card.kind == kind && item.is_public(self.as_of_ms))
     }
 
     /// Returns the public jobs that are open, newest first.
-    pub fn open_jobs(&self, now_ms: i64) -> impl Iterator<Item = &JobPosting> {
-        self.jobs.iter().filter(move |job| job.is_public(now_ms) && !job.is_closed(now_ms))
+    pub fn open_jobs(&self) -> impl Iterator<Item = &JobPosting> {
+        self.jobs.iter().filter(|job| job.is_public(self.as_of_ms) && !self.is_closed(job))
     }
 
     /// Returns the public job with an id, open or closed.
-    pub fn job(&self, id: &str, now_ms: i64) -> Option<&JobPosting> {
-        self.jobs.iter().find(|job| job.id == id && job.is_public(now_ms))
+    pub fn job(&self, id: &str) -> Option<&JobPosting> {
+        self.jobs.iter().find(|job| job.id == id && job.is_public(self.as_of_ms))
+    }
+
+    /// Returns true when a job accepts no applications.
+    pub fn is_closed(&self, job: &JobPosting) -> bool {
+        job.is_closed(self.as_of_ms)
     }
 
     /// Returns the label of the tab that lists the items of a kind; `None` where no page has such a tab.

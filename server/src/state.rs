@@ -87,7 +87,7 @@ impl AppState {
         let content_version = AtomicI64::new(store.content_version().await?);
         // The `Host` header is not used: pages are cached, so one forged host would be served to all visitors.
         let origin = config.service.public_url.clone().unwrap_or(local_origin);
-        let content = SiteContent::load(&store, &config, clock.now_ms()).await?;
+        let content = SiteContent::load(&store, &config, store.trusted_time(clock.now_ms()).await?).await?;
         let booking_key = BookingKey::obtain(&store, clock.now_ms()).await?;
         let site_media = SiteMedia::read(&config.service.web_dist.join("client"));
         let responses = ResponseCache::new(config.service.page_cache_bytes);
@@ -135,11 +135,16 @@ impl AppState {
 
     /// Polls the content version: another server or the command line may have changed content.
     pub async fn refresh_content_version(&self) -> Result<(), SiteContentError> {
-        self.store.publish_due(self.clock.now_ms()).await?;
+        let now_ms = self.clock.now_ms();
+        let is_trusted = self.store.trusted_time(now_ms).await? == now_ms;
+        if is_trusted {
+            self.store.publish_due(now_ms).await?;
+        }
         let version = self.store.content_version().await?;
         if version != self.content_version() {
             // Loaded before the version is set: a page of the new version must not contain the old content.
-            let content = SiteContent::load(&self.store, &self.config, self.clock.now_ms()).await?;
+            let as_of_ms = if is_trusted { now_ms } else { self.content().as_of_ms };
+            let content = SiteContent::load(&self.store, &self.config, as_of_ms).await?;
             *self.content.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(content);
             self.content_version.store(version, Ordering::Release);
         }
@@ -192,7 +197,6 @@ impl AppState {
             content: self.content(),
             store: self.store.clone(),
             config: self.config.clone(),
-            now_ms: self.clock.now_ms(),
         };
         self.search.current(version, sources).await
     }

@@ -18,18 +18,13 @@ use crate::store::{Store, StoreError};
 
 /// Returns the openings that visitors see. A failing provider has no effect here: its last valid response is in the
 /// database.
-pub async fn openings(
-    store: &Store,
-    config: &Config,
-    content: &SiteContent,
-    now_ms: i64,
-) -> Result<Vec<JobOpening>, StoreError> {
+pub async fn openings(store: &Store, config: &Config, content: &SiteContent) -> Result<Vec<JobOpening>, StoreError> {
     if config.careers.is_some() {
         let stored = store.provider_jobs().await?;
         // Only valid responses are stored; one that does not parse was stored by another version of the server.
         return Ok(stored.and_then(|(jobs, _)| serde_json::from_str(&jobs).ok()).unwrap_or_default());
     }
-    Ok(content.open_jobs(now_ms).map(opening).collect())
+    Ok(content.open_jobs().map(opening).collect())
 }
 
 /// Converts a job of the content to an entry of the list.

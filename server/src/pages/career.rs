@@ -51,6 +51,6 @@ fn chips(openings: &Openings) -> Vec<LocationChip> {
 
 /// Loads the openings: the provider's last valid list, or those in the database.
 pub async fn career(state: &AppState, openings: &Openings, query: &str) -> Result<CareerData, StoreError> {
-    let jobs = crate::careers::openings(&state.store, &state.config, &state.content(), state.clock.now_ms()).await?;
+    let jobs = crate::careers::openings(&state.store, &state.config, &state.content()).await?;
     Ok(CareerData::new(openings, jobs, state.config.careers.is_some(), query))
 }

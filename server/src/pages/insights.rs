@@ -71,7 +71,7 @@ impl ListPage {
     /// Reads `page` from a query; the first page for a number that the list does not have.
     pub(super) fn from_query(state: &AppState, tab: InsightsTab, query: &str) -> Self {
         let asked = parameter(query, "page").and_then(|number| number.parse().ok()).unwrap_or(1);
-        let cards = || state.content().cards(Kind::of_tab(tab), state.clock.now_ms()).count();
+        let cards = || state.content().cards(Kind::of_tab(tab)).count();
         let has = |number| number > 1 && number <= pages_of(cards());
         Self { tab, number: if has(asked) { asked } else { 1 } }
     }
@@ -106,7 +106,7 @@ fn pages_of(cards: usize) -> usize {
 pub(super) fn insights(state: &AppState, page: ListPage) -> InsightsData {
     let kind = Kind::of_tab(page.tab);
     let content = state.content();
-    let cards: Vec<&ItemCard> = content.cards(kind, state.clock.now_ms()).collect();
+    let cards: Vec<&ItemCard> = content.cards(kind).collect();
     let shown = cards.chunks(CARDS_PER_PAGE).nth(page.number - 1).unwrap_or_default();
     InsightsData {
         tab: page.tab,

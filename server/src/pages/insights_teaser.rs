@@ -10,10 +10,10 @@ const ORDER: [Kind; 3] = [Kind::News, Kind::Blog, Kind::Event];
 /// Returns up to three cards: of each kind the newest featured item, otherwise the newest. Kinds without items are left
 /// out.
 pub(super) fn insights_teaser(state: &AppState) -> Vec<InsightCard> {
-    let (content, now_ms) = (state.content(), state.clock.now_ms());
+    let content = state.content();
     let chosen = |kind| {
-        let featured = content.cards(kind, now_ms).find(|card| card.featured);
-        featured.or_else(|| content.cards(kind, now_ms).next())
+        let featured = content.cards(kind).find(|card| card.featured);
+        featured.or_else(|| content.cards(kind).next())
     };
     ORDER.into_iter().filter_map(chosen).map(|card| InsightCard::new(card, &state.site_media)).collect()
 }

@@ -39,8 +39,8 @@ pub async fn job(state: &AppState, id: &str) -> Result<Option<JobData>, TaskCanc
     if state.config.careers.is_some() {
         return Ok(None);
     }
-    let now_ms = state.clock.now_ms();
-    let Some(job) = state.content().job(id, now_ms).cloned() else { return Ok(None) };
+    let content = state.content();
+    let Some(job) = content.job(id).cloned() else { return Ok(None) };
     let (job, description) = cpu_pool::run(move || {
         let html = job.html();
         (job, html)
@@ -48,7 +48,7 @@ pub async fn job(state: &AppState, id: &str) -> Result<Option<JobData>, TaskCanc
     .await?;
     Ok(Some(JobData {
         opening: opening(&job),
-        closed: job.is_closed(now_ms),
+        closed: content.is_closed(&job),
         employment_type: job.employment_type.label(),
         employment_code: job.employment_type.as_str(),
         posted_label: label(&job.posted),

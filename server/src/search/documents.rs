@@ -118,9 +118,9 @@ impl Texts {
 }
 
 /// Returns events, posts and news.
-pub(super) fn of_items(content: &SiteContent, now_ms: i64) -> Vec<Document> {
+pub(super) fn of_items(content: &SiteContent) -> Vec<Document> {
     let kinds = [Kind::Event, Kind::Blog, Kind::News];
-    kinds.into_iter().flat_map(|kind| content.cards(kind, now_ms)).filter_map(item).collect()
+    kinds.into_iter().flat_map(|kind| content.cards(kind)).filter_map(item).collect()
 }
 
 /// Returns the open jobs.
@@ -128,9 +128,8 @@ pub(super) async fn of_openings(
     store: &Store,
     config: &Config,
     content: &SiteContent,
-    now_ms: i64,
 ) -> Result<Vec<Document>, StoreError> {
-    Ok(openings(store, config, content, now_ms).await?.into_iter().filter_map(job).collect())
+    Ok(openings(store, config, content).await?.into_iter().filter_map(job).collect())
 }
 
 fn item(card: &ItemCard) -> Option<Document> {

@@ -51,8 +51,6 @@ pub struct SearchSources {
     pub content: Arc<SiteContent>,
     pub store: Store,
     pub config: Config,
-    /// Current time, in UTC milliseconds.
-    pub now_ms: i64,
 }
 
 /// The site's index. While one is built, the previous one is served. Clones share it.
@@ -127,10 +125,10 @@ impl SiteSearch {
     /// Returns the documents, and whether every source could be read.
     async fn documents(sources: &SearchSources) -> (Vec<Document>, bool) {
         let mut complete = true;
-        let SearchSources { content, store, config, now_ms, .. } = sources;
+        let SearchSources { content, store, config, .. } = sources;
         let mut documents = documents::of_content(content);
-        documents.extend(documents::of_items(content, *now_ms));
-        match documents::of_openings(store, config, content, *now_ms).await {
+        documents.extend(documents::of_items(content));
+        match documents::of_openings(store, config, content).await {
             Ok(jobs) => documents.extend(jobs),
             Err(cause) => {
                 tracing::error!(%cause, "the search does not know the jobs");

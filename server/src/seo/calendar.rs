@@ -21,8 +21,8 @@ pub async fn event_calendar(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let content = state.content();
-    let is_named = |item: &&ContentItem| item.is_public(state.clock.now_ms()) && item.card.slug == slug;
-    let item = content.item(Kind::Event, &slug).filter(is_named).ok_or_else(Problem::not_found)?;
+    let item = content.public_item(Kind::Event, &slug).filter(|item| item.card.slug == slug);
+    let item = item.ok_or_else(Problem::not_found)?;
     let file = calendar(&state.origin, item);
     let mut response = Representation::new("text/calendar; charset=utf-8", "no-cache", Variants::plain(file.into()))
         .respond(StatusCode::OK, &headers);

@@ -50,7 +50,7 @@ async fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
     let Some(title) = feed_title(state, kind) else { return Problem::not_found().into_response() };
     let make = move |state: &AppState| {
         let content = state.content();
-        let cards: Vec<&ItemCard> = content.cards(kind, state.clock.now_ms()).collect();
+        let cards: Vec<&ItemCard> = content.cards(kind).collect();
         rss(&state.origin, &title, kind, &cards)
     };
     state.respond_with_kept(feed_path(kind), "application/rss+xml; charset=utf-8", LIFETIME, headers, make).await

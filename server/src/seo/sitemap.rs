@@ -33,14 +33,14 @@ fn entries(state: &AppState) -> Vec<Entry> {
 
 /// Returns the pages of events, posts and open jobs.
 pub fn content_pages(state: &AppState) -> Vec<Entry> {
-    let (content, now_ms) = (state.content(), state.clock.now_ms());
+    let content = state.content();
     let mut pages = Vec::new();
     for kind in [Kind::Event, Kind::Blog] {
-        let cards = content.cards(kind, now_ms);
+        let cards = content.cards(kind);
         pages.extend(cards.filter_map(|card| Some((kind.page(&card.slug)?, Some(card.updated_at)))));
     }
     if state.config.careers.is_none() {
-        let jobs = content.open_jobs(now_ms);
+        let jobs = content.open_jobs();
         pages.extend(jobs.map(|job| (format!("/career/{}", job.id), Some(job.updated_at))));
     }
     pages

@@ -33,6 +33,13 @@ impl Store {
         Ok(sqlx::query_as(SELECT).fetch_optional(&self.pool).await?)
     }
 
+    /// Returns a clock's reading, or the time that is believed instead while the clock is in doubt. Nothing is deleted or
+    /// published then.
+    pub async fn trusted_time(&self, now_ms: i64) -> Result<i64, StoreError> {
+        let time = self.believed_time().await?.map(|time| time.observe(now_ms));
+        Ok(time.filter(|time| time.doubt.is_some()).map_or(now_ms, |time| time.believed_at))
+    }
+
     /// Makes a clock's reading the believed time, at an operator's request.
     pub async fn believe_clock(&self, now_ms: i64) -> Result<(), StoreError> {
         self.observe_clock(now_ms).await?;

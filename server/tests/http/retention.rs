@@ -9,7 +9,8 @@ use sqlx::{AnyConnection, Connection};
 use tokio::time::Instant;
 
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::{CONTACT, DAY_MS, NOW, Setup, TestApp};
+use crate::content_import::import_into;
+use crate::harness::{CONTACT, DAY_MS, NOW, Setup, TestApp, fixture_content};
 use crate::process::Place;
 
 const YEAR_MS: i64 = 365 * DAY_MS;
@@ -100,6 +101,36 @@ async fn what_was_published_too_early_is_published_again_at_its_time() {
     let first = versions[0];
     assert_eq!(versions, [first, first + 1, first + 2, first + 2, first + 3, first + 3]);
     drop(connection);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn scheduled_content_waits_for_a_clock_that_is_believed() {
+    let (app, at) = app().await;
+    import_into(&app, &fixture_content()).await;
+    observe_clock(&app.state).await.unwrap();
+    let published = async |app: &TestApp| {
+        app.state.refresh_content_version().await.unwrap();
+        let listed = app.get("/api/blog/").await.json()["data"].as_array().unwrap().len() == 2;
+        let found = app.get("/blog/planned-post").await.status == 200;
+        assert_eq!((listed, app.get("/sitemap.xml").await.text().contains("/planned-post")), (found, found));
+        found
+    };
+    let publish_at = NOW + 10 * DAY_MS + 9 * DAY_MS / 24;
+    at.store(NOW + YEAR_MS, Ordering::Relaxed);
+    assert!(!published(&app).await, "the clock has jumped");
+    app.raise_content_version().await;
+    assert!(!published(&app).await, "an import loads the content again");
+    let restarted = TestApp::on(Setup::at(NOW + YEAR_MS), &app.database.url).await;
+    assert!(!published(&restarted).await, "a restart");
+    restarted.close().await;
+    for day in 0..=10 {
+        at.store(NOW + day * DAY_MS, Ordering::Relaxed);
+        observe_clock(&app.state).await.unwrap();
+        assert!(!published(&app).await, "{day}");
+    }
+    at.store(publish_at, Ordering::Relaxed);
+    assert!(published(&app).await);
     app.end().await;
 }
 
