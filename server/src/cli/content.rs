@@ -74,13 +74,16 @@ pub enum StoredContentCommand {
         /// Name as printed by `server content list`, such as pages/about or menus.
         name: String,
     },
-    /// Create an address that opens a draft for a limited time.
+    /// Create an address that opens a draft for a limited time, or withdraw all of them.
     Preview {
         /// The item: events/SLUG or blog/SLUG.
         item: String,
         /// Lifetime in hours.
         #[arg(long, default_value_t = PREVIEW_HOURS, value_parser = clap::value_parser!(u32).range(1..))]
         hours: u32,
+        /// End every preview of the item.
+        #[arg(long, conflicts_with = "hours")]
+        withdraw: bool,
     },
 }
 
@@ -115,7 +118,10 @@ pub(super) async fn run(store: &Store, origin: &str, command: &StoredContentComm
         }
         StoredContentCommand::List => list(store, now_ms).await,
         StoredContentCommand::History { name } => history(store, name).await,
-        StoredContentCommand::Preview { item, hours } => preview(store, origin, item, *hours, now_ms).await,
+        StoredContentCommand::Preview { item, hours, withdraw } => {
+            let hours = (!withdraw).then_some(*hours);
+            preview(store, origin, item, hours, now_ms).await
+        }
     }
 }
 
@@ -260,7 +266,8 @@ async fn history(store: &Store, name: &str) -> Result<(), CliError> {
     Ok(())
 }
 
-async fn preview(store: &Store, origin: &str, item: &str, hours: u32, now_ms: i64) -> Result<(), CliError> {
+/// Creates a preview of `hours`, or withdraws all previews of an item.
+async fn preview(store: &Store, origin: &str, item: &str, hours: Option<u32>, now_ms: i64) -> Result<(), CliError> {
     let unknown = || CliError::UnknownItem { item: item.to_owned() };
     let (folder, slug) = item.trim_start_matches('/').split_once('/').ok_or_else(unknown)?;
     if WITHOUT_PREVIEW.iter().any(|kind| kind.folder() == folder) {
@@ -270,7 +277,12 @@ async fn preview(store: &Store, origin: &str, item: &str, hours: u32, now_ms: i6
     let items = SiteDocuments::load(store, now_ms).await?.items;
     let is_named = |item: &&ContentItem| item.card.kind == kind && item.card.slug == slug;
     let found = items.iter().find(is_named).ok_or_else(unknown)?;
-    let key = PreviewKey::obtain(store, now_ms).await?;
-    let token = key.sign(kind, &found.card.slug, now_ms + i64::from(hours) * HOUR_MS);
-    output::line(&format!("{origin}/{folder}/{}?preview={token}", found.card.slug))
+    let slug = &found.card.slug;
+    let Some(hours) = hours else {
+        PreviewKey::withdraw(store, kind, slug).await?;
+        return output::line(&format!("The previews of {folder}/{slug} are withdrawn."));
+    };
+    let key = PreviewKey::obtain(store, kind, slug, now_ms).await?;
+    let token = key.sign(now_ms + i64::from(hours) * HOUR_MS);
+    output::line(&format!("{origin}/{folder}/{slug}?preview={token}"))
 }

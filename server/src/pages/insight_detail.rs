@@ -99,21 +99,18 @@ pub async fn insight_detail(
     slug: &str,
     query: &str,
 ) -> Result<Option<InsightDetail>, DataError> {
-    let now_ms = state.clock.now_ms();
     // The page's path contains the slug; ids are for the API only.
-    let found = state.content().item(kind, slug).filter(|item| item.card.slug == slug).cloned();
-    let Some(mut item) = found else { return Ok(None) };
-    let preview = !item.is_public(now_ms);
-    if preview && !open_preview(state, &mut item, query, now_ms).await? {
-        return Ok(None);
-    }
+    let public = state.content().public_item(kind, slug).filter(|item| item.card.slug == slug).cloned();
+    let preview = public.is_none();
+    let found = if preview { open_preview(state, kind, slug, query).await? } else { public };
+    let Some(item) = found else { return Ok(None) };
     let (item, description) = cpu_pool::run(move || {
         let html = item.html();
         (item, html)
     })
     .await?;
     let content = state.content();
-    let siblings: Vec<&ItemCard> = content.cards(kind, now_ms).collect();
+    let siblings: Vec<&ItemCard> = content.cards(kind).collect();
     let (previous, next) = neighbours(&siblings, slug);
     let site = &state.site_media;
     let calendar_url = (kind == Kind::Event && !preview && lies_ahead(&item, state.clock.today()))
@@ -155,15 +152,24 @@ fn lies_ahead(item: &ContentItem, today: i64) -> bool {
     Date::parse(last).is_ok_and(|last| i64::from(last.days()) >= today)
 }
 
-/// Returns true when the query has a valid token. Adds tokens with the same expiry to the item's media.
-async fn open_preview(state: &AppState, item: &mut ContentItem, query: &str, now_ms: i64) -> Result<bool, StoreError> {
-    let Some(token) = parameter(query, PREVIEW_PARAMETER) else { return Ok(false) };
-    let Some(key) = PreviewKey::find(&state.store).await? else { return Ok(false) };
-    let allowed = key.allows(&token, item.card.kind, &item.card.slug, now_ms);
-    if allowed {
+/// Returns a draft or scheduled item when the query has a valid token, which its media get too. A refused token takes the
+/// same work for a draft and for a missing item.
+async fn open_preview(
+    state: &AppState,
+    kind: Kind,
+    slug: &str,
+    query: &str,
+) -> Result<Option<ContentItem>, StoreError> {
+    let Some(token) = parameter(query, PREVIEW_PARAMETER) else { return Ok(None) };
+    let key = PreviewKey::find(&state.store, kind, slug).await?;
+    if !key.allows(&token, state.clock.now_ms()) {
+        return Ok(None);
+    }
+    let mut item = state.content().unpublished_item(kind, slug).cloned();
+    if let Some(item) = &mut item {
         key.open_media(item, &token);
     }
-    Ok(allowed)
+    Ok(item)
 }
 
 /// Returns the older and the newer neighbour in a list sorted newest first.
@@ -176,12 +182,12 @@ fn neighbours(list: &[&ItemCard], slug: &str) -> (Option<InsightLink>, Option<In
 
 /// Returns the items that the editor chose; by default the nearest by date of the same kind.
 fn related(state: &AppState, item: &ContentItem, siblings: Vec<&ItemCard>) -> Vec<InsightCard> {
-    let (content, now_ms) = (state.content(), state.clock.now_ms());
+    let content = state.content();
     let cards = if item.related.is_empty() {
         nearest(siblings, &item.card.slug, &item.card.date)
     } else {
-        let chosen = item.related.iter().filter_map(|(kind, slug)| content.item(*kind, slug));
-        chosen.filter(|found| found.is_public(now_ms)).map(|found| &found.card).collect()
+        let chosen = item.related.iter().filter_map(|(kind, slug)| content.public_item(*kind, slug));
+        chosen.map(|found| &found.card).collect()
     };
     cards.into_iter().map(|card| InsightCard::new(card, &state.site_media)).collect()
 }

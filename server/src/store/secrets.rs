@@ -28,6 +28,13 @@ impl Store {
         Ok(value)
     }
 
+    /// Deletes the key `name`.
+    pub async fn delete_secret(&self, name: &str) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        sqlx::query("delete from secrets where name = $1").bind(name).execute(&mut *write.transaction).await?;
+        Ok(write.commit().await?)
+    }
+
     /// Returns the key `name`; `None` if it is not stored yet.
     pub async fn secret(&self, name: &str) -> Result<Option<String>, StoreError> {
         let sql = "select value from secrets where name = $1";

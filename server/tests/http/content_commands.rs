@@ -80,6 +80,8 @@ fn a_preview_has_an_address_with_a_token() {
     let (success, out, error) = content(&place, &["preview", "blog/draft-post", "--hours", "1"]);
     assert!(success, "{error}");
     assert!(out.starts_with("https://www.acme.example/blog/draft-post?preview="), "{out}");
+    let (success, out, error) = content(&place, &["preview", "blog/draft-post", "--withdraw"]);
+    assert!(success && out == "The previews of blog/draft-post are withdrawn.\n", "{out}{error}");
     for unknown in ["blog/none", "news/release", "draft-post"] {
         let (success, _, error) = content(&place, &["preview", unknown]);
         assert!(!success && error.starts_with(&format!("{unknown}: no such item")), "{error}");

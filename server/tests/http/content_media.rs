@@ -215,9 +215,8 @@ async fn media_of_drafts_are_shown_by_their_preview_alone() {
     assert_eq!(app.get("/content/%68idden.gif").await.status, 404, "written another way");
     assert_eq!(app.get("/content/dot.gif").await.status, 200, "a published post shows it");
 
-    let key = PreviewKey::obtain(&app.state.store, NOW).await.unwrap();
-    let token = |expires_ms| key.sign(Kind::Blog, "draft-post", expires_ms);
-    let page = app.get(&format!("/blog/draft-post?preview={}", token(NOW + 1000))).await;
+    let key = PreviewKey::obtain(&app.state.store, Kind::Blog, "draft-post", NOW).await.unwrap();
+    let page = app.get(&format!("/blog/draft-post?preview={}", key.sign(NOW + 1000))).await;
     let data = page.page_data()["page"]["data"].clone();
     let thumbnail = data["thumbnail"]["src"].as_str().unwrap();
     let html = data["description"].as_str().unwrap();
@@ -237,6 +236,8 @@ async fn media_of_drafts_are_shown_by_their_preview_alone() {
     let later = TestApp::on(Setup::at(NOW + 1000), &app.database.url).await;
     assert_eq!(later.get(thumbnail).await.status, 404, "the preview is over");
     later.close().await;
+    PreviewKey::withdraw(&app.state.store, Kind::Blog, "draft-post").await.unwrap();
+    assert_eq!(app.get(thumbnail).await.status, 404, "the preview is withdrawn");
     app.end().await;
 }
 

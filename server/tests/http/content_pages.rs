@@ -152,20 +152,31 @@ async fn unknown_and_hidden_items_are_not_found() {
 #[tokio::test]
 async fn a_draft_opens_with_a_token_that_expires() {
     let app = app_with_content().await;
-    let key = PreviewKey::obtain(&app.state.store, NOW).await.unwrap();
-    let address =
-        |slug: &str, expires_ms: i64| format!("/blog/{slug}?preview={}", key.sign(Kind::Blog, slug, expires_ms));
+    let address = async |slug: &str, expires_ms: i64| {
+        let key = PreviewKey::obtain(&app.state.store, Kind::Blog, slug, NOW).await.unwrap();
+        format!("/blog/{slug}?preview={}", key.sign(expires_ms))
+    };
     for slug in ["draft-post", "planned-post"] {
-        let answer = app.get(&address(slug, NOW + 1)).await;
+        let answer = app.get(&address(slug, NOW + 1).await).await;
         assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-store")), "{slug}");
         assert_eq!(page(&answer)["data"]["preview"], true);
         assert!(answer.text().contains("<meta name=\"robots\" content=\"noindex\">"));
         assert_eq!(json_ld(&answer).len(), 1, "the view's own alone");
+        let data = app.get(&format!("/_page{}", address(slug, NOW + 1).await)).await;
+        assert_eq!((data.status.as_u16(), data.header("cache-control")), (200, Some("no-store")), "{slug}");
     }
-    assert_eq!(app.get(&address("draft-post", NOW)).await.status, 404);
+    assert_eq!(app.get(&address("draft-post", NOW).await).await.status, 404);
     assert_eq!(app.get("/blog/draft-post").await.status, 404, "a preview was not kept for everyone");
-    let public = app.get(&address("first-post", NOW + 1)).await;
+    let public = app.get(&address("first-post", NOW + 1).await).await;
     assert_eq!(page(&public)["data"]["preview"], false);
+    assert_eq!(public.header("cache-control"), Some("no-cache"), "a token means nothing for a public item");
+    let draft = address("draft-post", NOW + 1).await;
+    let planned = address("planned-post", NOW + 1).await;
+    PreviewKey::withdraw(&app.state.store, Kind::Blog, "draft-post").await.unwrap();
+    assert_eq!(app.get(&draft).await.status, 404);
+    assert_eq!(app.get(&planned).await.status, 200, "another item keeps its previews");
+    let later = address("draft-post", NOW + 1).await;
+    assert_eq!((app.get(&later).await.status.as_u16(), app.get(&draft).await.status.as_u16()), (200, 404));
     app.end().await;
 }
 
