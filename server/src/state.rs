@@ -133,7 +133,8 @@ impl AppState {
         Edition { content, today: self.clock.today(), landings_ended: self.landings().ended(now_ms) }
     }
 
-    /// Polls the content version: another server or the command line may have changed content.
+    /// Publishes what is due, unless the clock is in doubt, and polls the content version: another server or the command
+    /// line may have changed content.
     pub async fn refresh_content_version(&self) -> Result<(), SiteContentError> {
         let now_ms = self.clock.now_ms();
         let is_trusted = self.store.trusted_time(now_ms).await? == now_ms;
@@ -142,8 +143,8 @@ impl AppState {
         }
         let version = self.store.content_version().await?;
         if version != self.content_version() {
-            // Loaded before the version is set: a page of the new version must not contain the old content.
             let as_of_ms = if is_trusted { now_ms } else { self.content().as_of_ms };
+            // Loaded before the version is set: a page of the new version must not contain the old content.
             let content = SiteContent::load(&self.store, &self.config, as_of_ms).await?;
             *self.content.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(content);
             self.content_version.store(version, Ordering::Release);
@@ -152,7 +153,7 @@ impl AppState {
     }
 
     /// Returns a response from the cache, or makes it once for all waiting requests.
-    pub async fn kept_response<E: Clone + Send + Sync + 'static>(
+    pub async fn cached_response<E: Clone + Send + Sync + 'static>(
         &self,
         key: CacheKey,
         make: impl Future<Output = Result<CachedResponse, E>>,
@@ -162,13 +163,13 @@ impl AppState {
             was_there.store(false, Ordering::Relaxed);
             make.await.map(Arc::new)
         };
-        let kept = self.responses.get_or_make(key, made).await;
+        let cached = self.responses.get_or_make(key, made).await;
         self.metrics.count_page(was_there.into_inner());
-        kept
+        cached
     }
 
-    /// Responds with a text for programs that changes with the edition alone: it is made once for each.
-    pub async fn respond_with_kept(
+    /// Responds with a text that changes with the edition only, and is made once for each.
+    pub async fn respond_with_cached(
         &self,
         path: &'static str,
         content_type: &'static str,
@@ -183,8 +184,8 @@ impl AppState {
             let representation = Representation::new(content_type, cache_control, variants);
             Ok(CachedResponse { status: StatusCode::OK, route: path.into(), representation })
         };
-        match self.kept_response::<TaskCancelled>(key, made).await {
-            Ok(kept) => kept.representation.respond(kept.status, request),
+        match self.cached_response::<TaskCancelled>(key, made).await {
+            Ok(cached) => cached.representation.respond(cached.status, request),
             Err(_) => Problem::internal().into_response(),
         }
     }

@@ -5,14 +5,39 @@ use axum::response::Response;
 use serde::Serialize;
 
 use crate::cpu_pool;
-use crate::http::{Problem, Representation, compress_all};
+use crate::http::{Encoding, Problem, Representation, compress_into};
+use crate::render::{CacheKey, CachedResponse};
+use crate::state::AppState;
 
 /// Allows storing but requires revalidation: a change of content shows at once, and the ETag makes revalidation cheap.
 const REVALIDATE: &str = "no-cache";
 
+/// Returns 200 with JSON that changes with the edition only, or 304 if the client's copy is current. The value is made
+/// once per edition.
+pub(super) async fn cached_json<T: Serialize>(
+    state: &AppState,
+    path: String,
+    route: &'static str,
+    request: &HeaderMap,
+    value: impl Future<Output = Result<T, Problem>>,
+) -> Result<Response, Problem> {
+    let key = CacheKey { path, query: String::new(), edition: state.edition() };
+    let response = async {
+        let representation = represent(&value.await?, &Encoding::COMPRESSED).await?;
+        Ok(CachedResponse { status: StatusCode::OK, route: route.into(), representation })
+    };
+    let cached = state.cached_response::<Problem>(key, response).await?;
+    Ok(cached.representation.respond(cached.status, request))
+}
+
 /// Returns 200 with JSON, or 304 if the client's copy is current.
 pub(super) async fn json<T: Serialize>(value: &T, request: &HeaderMap) -> Result<Response, Problem> {
+    Ok(represent(value, &[Encoding::preferred(request)]).await?.respond(StatusCode::OK, request))
+}
+
+async fn represent<T: Serialize>(value: &T, codings: &[Encoding]) -> Result<Representation, Problem> {
     let body = serde_json::to_vec(value).map_err(|_| Problem::internal())?;
-    let variants = cpu_pool::run(move || compress_all(body.into())).await.map_err(|_| Problem::internal())?;
-    Ok(Representation::new("application/json", REVALIDATE, variants).respond(StatusCode::OK, request))
+    let codings = codings.to_vec();
+    let variants = cpu_pool::run(move || compress_into(body.into(), &codings)).await;
+    Ok(Representation::new("application/json", REVALIDATE, variants.map_err(|_| Problem::internal())?))
 }

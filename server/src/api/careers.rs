@@ -6,11 +6,13 @@ use axum::response::Response;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answer::json;
+use super::answer::cached_json;
 use super::responses::Unreachable;
 use crate::careers::openings;
 use crate::http::Problem;
 use crate::state::AppState;
+
+const ROUTE: &str = "/api/careers/jobs/";
 
 /// An open job, as the core writes it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -42,6 +44,6 @@ pub struct Town {
     Unreachable,
 ))]
 pub async fn jobs(State(state): State<AppState>, headers: HeaderMap) -> Result<Response, Problem> {
-    let jobs = openings(&state.store, &state.config, &state.content(), state.clock.now_ms()).await;
-    json(&jobs.map_err(Problem::unread_content)?, &headers).await
+    let jobs = async { openings(&state.store, &state.config, &state.content()).await.map_err(Problem::unread_content) };
+    cached_json(&state, ROUTE.to_owned(), ROUTE, &headers, jobs).await
 }

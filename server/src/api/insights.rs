@@ -6,7 +6,7 @@ use axum::response::Response;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::answer::json;
+use super::answer::cached_json;
 use super::responses::Missing;
 use crate::clock::rfc3339;
 use crate::content::model::Kind;
@@ -87,7 +87,7 @@ pub struct DetailImage {
         links(("first" = (operation_id = "event", parameters(("key" = "$response.body#/data/0/slug")))))),
 ))]
 pub async fn events(State(state): State<AppState>, headers: HeaderMap) -> Result<Response, Problem> {
-    list(&state, Kind::Event, &headers).await
+    list(&state, Kind::Event, "/api/event/", &headers).await
 }
 
 /// Returns the news, newest first.
@@ -95,7 +95,7 @@ pub async fn events(State(state): State<AppState>, headers: HeaderMap) -> Result
     (status = 200, description = "News, newest first.", body = ItemList),
 ))]
 pub async fn news(State(state): State<AppState>, headers: HeaderMap) -> Result<Response, Problem> {
-    list(&state, Kind::News, &headers).await
+    list(&state, Kind::News, "/api/news/", &headers).await
 }
 
 /// Returns the blog posts, newest first.
@@ -104,7 +104,7 @@ pub async fn news(State(state): State<AppState>, headers: HeaderMap) -> Result<R
         links(("first" = (operation_id = "post", parameters(("key" = "$response.body#/data/0/slug")))))),
 ))]
 pub async fn posts(State(state): State<AppState>, headers: HeaderMap) -> Result<Response, Problem> {
-    list(&state, Kind::Blog, &headers).await
+    list(&state, Kind::Blog, "/api/blog/", &headers).await
 }
 
 /// Returns one event.
@@ -119,7 +119,7 @@ pub async fn event(
     PathParameter(key): PathParameter,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    detail(&state, Kind::Event, &key, &headers).await
+    detail(&state, Kind::Event, &key, "/api/event/{key}/", &headers).await
 }
 
 /// Returns one blog post.
@@ -134,21 +134,32 @@ pub async fn post(
     PathParameter(key): PathParameter,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    detail(&state, Kind::Blog, &key, &headers).await
+    detail(&state, Kind::Blog, &key, "/api/blog/{key}/", &headers).await
 }
 
-async fn list(state: &AppState, kind: Kind, headers: &HeaderMap) -> Result<Response, Problem> {
-    let content = state.content();
-    let cards = content.cards(kind, state.clock.now_ms());
-    json(&ItemList { data: cards.map(|card| to_item(card, &state.site_media)).collect() }, headers).await
+async fn list(state: &AppState, kind: Kind, route: &'static str, headers: &HeaderMap) -> Result<Response, Problem> {
+    let items = async {
+        let content = state.content();
+        Ok(ItemList { data: content.cards(kind).map(|card| to_item(card, &state.site_media)).collect() })
+    };
+    cached_json(state, route.to_owned(), route, headers, items).await
 }
 
-async fn detail(state: &AppState, kind: Kind, key: &str, headers: &HeaderMap) -> Result<Response, Problem> {
-    let found = state.content().item(kind, key).filter(|item| item.is_public(state.clock.now_ms())).cloned();
-    let item = found.ok_or_else(Problem::not_found)?;
-    let state = state.clone();
-    let data = cpu_pool::run(move || to_detail(&item, &state.site_media)).await.map_err(|_| Problem::internal())?;
-    json(&ItemDetail { data }, headers).await
+async fn detail(
+    state: &AppState,
+    kind: Kind,
+    key: &str,
+    route: &'static str,
+    headers: &HeaderMap,
+) -> Result<Response, Problem> {
+    let find = || state.content().public_item(kind, key).cloned().ok_or_else(Problem::not_found);
+    let path = route.replace("{key}", &find()?.card.slug);
+    let data = async {
+        let (state, item) = (state.clone(), find()?);
+        let data = cpu_pool::run(move || to_detail(&item, &state.site_media)).await;
+        data.map(|data| ItemDetail { data }).map_err(|_| Problem::internal())
+    };
+    cached_json(state, path, route, headers, data).await
 }
 
 fn to_item(card: &ItemCard, site: &SiteMedia) -> Item {

@@ -75,13 +75,20 @@ impl Variants {
     }
 }
 
-/// Compresses a body into every coding.
+/// Compresses a body into every coding, for a response that is cached.
 pub fn compress_all(identity: Bytes) -> Variants {
+    compress_into(identity, &Encoding::COMPRESSED)
+}
+
+/// Compresses a body into some codings.
+pub fn compress_into(identity: Bytes, codings: &[Encoding]) -> Variants {
     if identity.len() < WORTHWHILE_BYTES {
         return Variants::plain(identity);
     }
-    let coded: Vec<(Encoding, Bytes)> = [Encoding::Brotli, Encoding::Gzip]
-        .into_iter()
+    let coded: Vec<(Encoding, Bytes)> = codings
+        .iter()
+        .copied()
+        .filter(|encoding| *encoding != Encoding::Identity)
         .filter_map(|encoding| match compress(&identity, encoding) {
             Ok(bytes) => Some((encoding, bytes)),
             Err(cause) => {

@@ -15,6 +15,9 @@ pub enum Encoding {
 }
 
 impl Encoding {
+    /// The codings that save space.
+    pub const COMPRESSED: [Self; 2] = [Self::Brotli, Self::Gzip];
+
     /// Returns the name of the coding in headers.
     pub fn name(self) -> &'static str {
         match self {
@@ -24,10 +27,15 @@ impl Encoding {
         }
     }
 
+    /// Returns the coding that a client prefers.
+    pub fn preferred(headers: &HeaderMap) -> Self {
+        Self::accepted(headers).next().unwrap_or(Self::Identity)
+    }
+
     /// Returns the codings that a client accepts, best first. Identity is always last: it is better than 406.
     pub fn accepted(headers: &HeaderMap) -> impl Iterator<Item = Self> {
         // Order of preference among codings with equal weight: our texts are smallest in brotli.
-        let mut codings = [(Self::Brotli, None), (Self::Gzip, None)];
+        let mut codings = Self::COMPRESSED.map(|coding| (coding, None));
         let mut others = None;
         let listed = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
         for (name, weight) in listed.flat_map(|value| value.split(',')).map(weighted) {

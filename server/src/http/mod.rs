@@ -15,7 +15,7 @@ mod security_policy;
 mod stall;
 
 pub use body::{BODY_LIMIT, BodyError, read_body};
-pub use compress::{Variants, compress_all, is_coding_of};
+pub use compress::{Variants, compress_all, compress_into, is_coding_of};
 pub use encoding::Encoding;
 pub use etag::{HASH_DIGITS, content_hash, matches_none};
 pub use head_timeout::{HeadTimeout, RequestCount};

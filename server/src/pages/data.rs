@@ -21,6 +21,7 @@ use super::landing_contact::landing_contact;
 use super::search::search;
 use super::sections::{ContactFormData, Findings};
 use super::upcoming_event::upcoming_event;
+use crate::content::PREVIEW_PARAMETER;
 use crate::content::model::{self, Kind, Openings, Section};
 use crate::http::without_key;
 use crate::render::{Page, PageDocument};
@@ -78,8 +79,17 @@ pub(super) fn is_for_one(state: &AppState, path: &str, query: &str) -> bool {
         Route::Search => parameter(query, "q").is_some_and(|asked| !asked.trim().is_empty()),
         Route::LandingContact { .. } => parameter(query, "sent").is_some(),
         Route::LandingBook { .. } | Route::Booking { .. } => true,
+        Route::Event { slug } => is_preview(&content, Kind::Event, &slug, query),
+        Route::Blog { slug } => is_preview(&content, Kind::Blog, &slug, query),
         _ => false,
     }
+}
+
+/// Returns true for an address with a token whose item isn't public. A missing item counts too, so that the rate limit
+/// doesn't reveal a draft.
+fn is_preview(content: &SiteContent, kind: Kind, slug: &str, query: &str) -> bool {
+    parameter(query, PREVIEW_PARAMETER).is_some()
+        && content.public_item(kind, slug).is_none_or(|item| item.card.slug != slug)
 }
 
 async fn page(state: &AppState, route: Route, path: String, query: &str) -> Loaded {
@@ -226,9 +236,8 @@ fn known_query(state: &AppState, route: &Route, query: &str) -> Option<String> {
         Route::Contacts => Some(ContactData::from_query(query, &state.content()).query()).filter(String::is_empty),
         Route::Search => parameter(query, "q").is_none_or(|asked| asked.trim().is_empty()).then(String::new),
         // A preview is only for its bearer, and free slots change all the time.
-        Route::Event { .. } | Route::Blog { .. } if parameter(query, crate::content::PREVIEW_PARAMETER).is_some() => {
-            None
-        }
+        Route::Event { slug } if is_preview(&state.content(), Kind::Event, slug, query) => None,
+        Route::Blog { slug } if is_preview(&state.content(), Kind::Blog, slug, query) => None,
         Route::LandingBook { .. } | Route::LandingContact { .. } | Route::Booking { .. } => None,
         _ => Some(String::new()),
     }

@@ -7,6 +7,7 @@ use axum::body::Body;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
 use core_wasm::site::Route;
 use serde_json::Value;
 
@@ -14,8 +15,8 @@ use super::data::too_many_page;
 use super::requester::Requester;
 use super::view::{Shell, SiteDocument};
 use crate::content::model::Kind;
-use crate::cpu_pool;
-use crate::http::{Representation, RouteName, compress_all, without_key};
+use crate::cpu_pool::{self, TaskCancelled};
+use crate::http::{Encoding, Representation, RouteName, compress_into, without_key};
 use crate::limits::RateLimited;
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError, Rendered, assemble};
 use crate::seo::{feed_path, feed_title, structured_data};
@@ -25,9 +26,9 @@ use crate::view_hints::route_name;
 
 const HTML: &str = "text/html; charset=utf-8";
 /// `Cache-Control` of cached pages: stored, but revalidated on each request, which the ETag makes cheap.
-const REVALIDATE: &str = "no-cache";
+pub(super) const REVALIDATE: &str = "no-cache";
 /// `Cache-Control` of pages that contain a visitor's input, and of makeshift pages.
-const NO_STORE: &str = "no-store";
+pub(super) const NO_STORE: &str = "no-store";
 
 /// Log message for a page that could not be rendered on the server.
 const LEFT_TO_BROWSER: &str = "a page was not rendered; the browser renders it";
@@ -40,7 +41,8 @@ const RETRY_AFTER_SECONDS: &str = "5";
 
 /// Returns the page's document. With `keep`, it is cached for all visitors.
 pub async fn document_response(state: &AppState, page: &Page, keep: bool, request: &HeaderMap) -> Response {
-    let rendered = if keep { cached_document(state, page).await } else { uncached_document(state, page).await };
+    let rendered =
+        if keep { cached_document(state, page).await } else { uncached_document(state, page, request).await };
     respond(state, page, rendered, request)
 }
 
@@ -51,7 +53,7 @@ pub async fn refused_response(state: &AppState, page: &Page, requester: &Request
         state.metrics.count_rate_limited();
         return too_many_response(state, limited, &requester.headers).await;
     }
-    respond(state, page, uncached_document(state, page).await, &requester.headers)
+    respond(state, page, uncached_document(state, page, &requester.headers).await, &requester.headers)
 }
 
 /// Returns the page for rate-limited visitors, which is rendered once.
@@ -67,11 +69,15 @@ pub async fn too_many_response(state: &AppState, limited: RateLimited, request: 
 /// Returns a page's document from the cache, or renders it once for all waiting requests.
 pub(super) async fn cached_document(state: &AppState, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {
     let key = CacheKey { path: page.path.clone(), query: page.query.clone(), edition: page.edition };
-    state.kept_response(key, finish(state, page, true)).await
+    state.cached_response(key, finish(state, page, None)).await
 }
 
-async fn uncached_document(state: &AppState, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {
-    finish(state, page, false).await.map(Arc::new)
+async fn uncached_document(
+    state: &AppState,
+    page: &Page,
+    request: &HeaderMap,
+) -> Result<Arc<CachedResponse>, RenderError> {
+    finish(state, page, Some(request)).await.map(Arc::new)
 }
 
 fn respond(
@@ -131,15 +137,30 @@ fn status(page: &Page) -> StatusCode {
     StatusCode::from_u16(page.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
-async fn finish(state: &AppState, page: &Page, keep: bool) -> Result<CachedResponse, RenderError> {
+/// Renders a page: for everybody, or for one request, in the coding that it prefers.
+async fn finish(state: &AppState, page: &Page, request: Option<&HeaderMap>) -> Result<CachedResponse, RenderError> {
     let data = page_data(state, page)?;
-    let mut rendered = render(state, &data, keep).await?;
+    let mut rendered = render(state, &data, request.is_none()).await?;
     describe(state, page, &mut rendered.head);
     let document = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name);
-    let variants = cpu_pool::run(move || compress_all(document.html.into())).await.map_err(|_| RenderError::Stopped)?;
-    let representation = Representation::new(HTML, if keep { REVALIDATE } else { NO_STORE }, variants)
-        .with_security_policy(&document.policy);
+    let representation = represent(HTML, document.html, request).await.map_err(|_| RenderError::Stopped)?;
+    let representation = representation.with_security_policy(&document.policy);
     Ok(CachedResponse { status: status(page), route: measured_name(page), representation })
+}
+
+/// Compresses a body: for the cache, or for one request, whose response nobody may store.
+pub(super) async fn represent(
+    content_type: &'static str,
+    body: impl Into<Bytes>,
+    request: Option<&HeaderMap>,
+) -> Result<Representation, TaskCancelled> {
+    let (body, preferred) = (body.into(), request.map(Encoding::preferred));
+    let compress = move || match preferred {
+        Some(coding) => compress_into(body, &[coding]),
+        None => compress_into(body, &Encoding::COMPRESSED),
+    };
+    let cache_control = if request.is_none() { REVALIDATE } else { NO_STORE };
+    Ok(Representation::new(content_type, cache_control, cpu_pool::run(compress).await?))
 }
 
 /// Renders the head of a page.

@@ -1,21 +1,25 @@
 //! Page data for client-side navigation: `GET /_page{path}`.
 
+use std::sync::Arc;
+
 use axum::extract::{Request, State};
-use axum::http::StatusCode;
-use axum::http::header::RETRY_AFTER;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use core_wasm::site::is_detail_path;
 use serde::Serialize;
 
 use super::data::{Loaded, load, too_many_page};
-use super::document::{is_private, keep_private};
+use super::document::{NO_STORE, REVALIDATE, is_private, keep_private, represent};
 use super::handler::take_share;
-use crate::cpu_pool;
-use crate::http::{Problem, Representation, compress_all, has_key};
-use crate::render::Page;
+use crate::http::{Problem, has_key};
+use crate::render::{CacheKey, CachedResponse, Page};
 use crate::state::AppState;
 
 const PREFIX: &str = "/_page";
+/// Name of the route in metrics.
+const ROUTE: &str = "/_page/{*path}";
+const JSON: &str = "application/json";
 
 /// The response to a request for page data.
 #[derive(Debug, Serialize)]
@@ -37,31 +41,54 @@ pub async fn get_page_data(State(state): State<AppState>, request: Request) -> R
     let query = request.uri().query().unwrap_or_default();
     let limited = take_share(&state, path, query, &request).err();
     let loaded = match limited {
-        Some(_) => Loaded::Page { page: Box::new(too_many_page(&state)), keep: false },
+        Some(_) => Loaded::Page { page: Box::new(too_many_page(&state)), keep: true },
         None => load(&state, path, query).await,
     };
-    let (status, answer) = match &loaded {
+    let (page, keep) = match loaded {
+        Loaded::Redirect { to } => return redirect_answer(StatusCode::OK, &to),
         // Product requirement: a missing event or post redirects to the not-found page.
         Loaded::Page { page, .. } if page.status == 404 && is_detail_path(path) => {
-            (page.status, PageAnswer::Redirect { to: &page.path })
+            return redirect_answer(StatusCode::NOT_FOUND, &page.path);
         }
-        Loaded::Page { page, .. } => (page.status, PageAnswer::Page { page }),
-        Loaded::Redirect { to } => (200, PageAnswer::Redirect { to }),
+        Loaded::Page { page, keep } => (page, keep),
     };
-    let Ok(json) = serde_json::to_vec(&answer) else { return Problem::internal().into_response() };
-    let compressed = cpu_pool::run(move || compress_all(json.into())).await;
-    let Ok(variants) = compressed else { return Problem::internal().into_response() };
-    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let mut response = Representation::new("application/json", "no-cache", variants).respond(status, request.headers());
-    let private = match &loaded {
-        Loaded::Page { page, .. } => is_private(page),
-        Loaded::Redirect { to } => has_key(to),
+    let answer = if keep {
+        let key = CacheKey { path: format!("{PREFIX}{}", page.path), query: page.query.clone(), edition: page.edition };
+        state.cached_response(key, page_answer(&page, None)).await
+    } else {
+        page_answer(&page, Some(request.headers())).await.map(Arc::new)
     };
-    if private {
+    let answer = match answer {
+        Ok(answer) => answer,
+        Err(problem) => return problem.into_response(),
+    };
+    let mut response = answer.representation.respond(answer.status, request.headers());
+    if is_private(&page) {
         keep_private(&mut response);
     }
     if let Some(limited) = limited {
+        response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(NO_STORE));
         response.headers_mut().insert(RETRY_AFTER, limited.seconds());
+    }
+    response
+}
+
+/// Returns the data of a page: for the cache, or for one request.
+async fn page_answer(page: &Page, request: Option<&HeaderMap>) -> Result<CachedResponse, Problem> {
+    let json = serde_json::to_vec(&PageAnswer::Page { page }).map_err(|_| Problem::internal())?;
+    let representation = represent(JSON, json, request).await.map_err(|_| Problem::internal())?;
+    let status = StatusCode::from_u16(page.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    Ok(CachedResponse { status, route: ROUTE.into(), representation })
+}
+
+fn redirect_answer(status: StatusCode, to: &str) -> Response {
+    let Ok(json) = serde_json::to_vec(&PageAnswer::Redirect { to }) else {
+        return Problem::internal().into_response();
+    };
+    let headers = [(CONTENT_TYPE, JSON), (CACHE_CONTROL, REVALIDATE)];
+    let mut response = (status, headers, json).into_response();
+    if has_key(to) {
+        keep_private(&mut response);
     }
     response
 }

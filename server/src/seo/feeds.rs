@@ -53,7 +53,7 @@ async fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
         let cards: Vec<&ItemCard> = content.cards(kind).collect();
         rss(&state.origin, &title, kind, &cards)
     };
-    state.respond_with_kept(feed_path(kind), "application/rss+xml; charset=utf-8", LIFETIME, headers, make).await
+    state.respond_with_cached(feed_path(kind), "application/rss+xml; charset=utf-8", LIFETIME, headers, make).await
 }
 
 fn rss(origin: &str, title: &str, kind: Kind, cards: &[&ItemCard]) -> String {

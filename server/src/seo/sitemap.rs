@@ -18,7 +18,7 @@ type Entry = (String, Option<i64>);
 /// Returns the sitemap.
 pub async fn get_sitemap(State(state): State<AppState>, headers: HeaderMap) -> Response {
     let make = |state: &AppState| sitemap(&state.origin, &entries(state));
-    state.respond_with_kept(PATH, "application/xml", LIFETIME, &headers, make).await
+    state.respond_with_cached(PATH, "application/xml", LIFETIME, &headers, make).await
 }
 
 fn entries(state: &AppState) -> Vec<Entry> {

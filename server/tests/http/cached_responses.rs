@@ -4,7 +4,7 @@ use axum::http::Method;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::content_import::import_into;
+use crate::content_import::{app_with_content, copy_of_fixture, import_into};
 use crate::harness::{Setup, TestApp, fixture_content, fixture_dist};
 
 #[tokio::test]
@@ -107,5 +107,57 @@ async fn files_of_every_length_arrive_whole_over_one_connection() {
     }
     assert!(rest.is_empty());
     served.end().await;
+    app.end().await;
+}
+
+#[tokio::test]
+async fn page_data_and_lists_are_made_once_for_each_edition() {
+    let app = app_with_content().await;
+    for path in [
+        "/_page/",
+        "/_page/about",
+        "/_page/blog/first-post",
+        "/api/event/",
+        "/api/news/",
+        "/api/blog/first-post/",
+        "/api/careers/jobs/",
+    ] {
+        let first = app.get(path).await;
+        assert_eq!((first.status.as_u16(), first.header("cache-control")), (200, Some("no-cache")), "{path}");
+        assert!(app.is_cached(path).await, "{path}");
+        let second = app.get(path).await;
+        assert_eq!((second.status.as_u16(), &second.body), (200, &first.body), "{path}");
+        assert_eq!(second.header("content-type"), Some("application/json"), "{path}");
+        let etag = first.header("etag").unwrap();
+        assert_eq!(app.get_with(path, &[("if-none-match", etag)]).await.status, 304, "{path}");
+    }
+    let id = app.get("/api/blog/").await.json()["data"][0]["id"].as_str().unwrap().to_owned();
+    app.get(&format!("/api/blog/{id}/")).await;
+    assert!(!app.is_cached(&format!("/api/blog/{id}/")).await, "an item is cached once, under its slug");
+    let before = app.get("/api/blog/first-post/").await;
+    let copy = copy_of_fixture();
+    let file = copy.path().join("blog/first-post.md");
+    let text = std::fs::read_to_string(&file).unwrap().replace("title: First post", "title: Changed post");
+    std::fs::write(&file, text).unwrap();
+    import_into(&app, copy.path()).await;
+    assert_ne!(app.get("/api/blog/first-post/").await.body, before.body);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn page_data_of_one_visitor_is_neither_cached_nor_stored() {
+    let app = TestApp::new().await;
+    for path in
+        ["/_page/search?q=cloud", "/_page/contacts?service=AI", "/_page/career?q=x", "/_page/oracle-ai-world-2027/book"]
+    {
+        for coding in ["gzip", "br"] {
+            let answer = app.get_with(path, &[("accept-encoding", coding)]).await;
+            let received = (answer.status.as_u16(), answer.header("cache-control"), answer.header("content-encoding"));
+            assert_eq!(received, (200, Some("no-store"), Some(coding)), "{path}");
+        }
+        assert!(app.get(path).await.json()["page"].is_object(), "{path}");
+    }
+    let redirect = app.get("/_page/home").await;
+    assert_eq!((redirect.header("cache-control"), &redirect.json()["kind"]), (Some("no-cache"), &"redirect".into()));
     app.end().await;
 }

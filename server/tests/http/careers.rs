@@ -122,6 +122,7 @@ async fn a_good_answer_is_kept_and_shown() {
     assert_eq!(app.get("/api/careers/jobs/").await.json(), json!([]));
     let running = start(Provider::Says("200 OK", GOOD)).await;
     assert_eq!(refresh(&app.state.store, &client(&running.provider), app.state.clock.now_ms()).await.unwrap(), 2);
+    app.state.refresh_content_version().await.unwrap();
     let base = running.provider.url.replace("embed-jobs", "job-details");
     assert_eq!(
         app.get("/api/careers/jobs/").await.json(),
@@ -132,7 +133,6 @@ async fn a_good_answer_is_kept_and_shown() {
               "jobLocations": [], "url": format!("{base}/42") },
         ])
     );
-    app.state.refresh_content_version().await.unwrap();
     let career = app.get("/career").await.section("openings");
     assert_eq!((career["jobs"].as_array().unwrap().len(), &career["provider"]), (2, &json!(true)));
     let version = app.state.content_version();

@@ -6,7 +6,8 @@ use serde_json::json;
 use tower::ServiceExt;
 
 use crate::contact_json::CONTACT_FORM;
-use crate::harness::{CONTACT, SITE, Setup, TestApp, environment};
+use crate::content_import::import_into;
+use crate::harness::{CONTACT, SITE, Setup, TestApp, environment, fixture_content};
 
 const FORM: &str =
     "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B17045550101&description=Hello&privacy=on";
@@ -163,10 +164,31 @@ async fn beyond_its_share_a_client_gets_the_page_that_is_rendered_once_instead_o
     let data = app.get_with("/_page/search?q=word", &[("x-forwarded-for", "203.0.113.7")]).await;
     assert_eq!((data.status.as_u16(), &data.json()["page"]["status"]), (429, &serde_json::json!(429)));
     assert!(data.header("retry-after").is_some(), "the data of its own pages is of the same share");
+    assert_eq!(data.header("cache-control"), Some("no-store"));
     assert_eq!(renders(&app), rendered);
     assert!(search("203.0.113.8", 0).await.text().contains("<main"), "another client has its own");
     let about = app.get_with("/about", &[("x-forwarded-for", "203.0.113.7")]).await;
     assert!(about.text().contains("<main data-route=\"page\">"), "what is kept for everyone is nobody's share");
+    app.end().await;
+}
+
+#[tokio::test]
+async fn preview_addresses_of_drafts_and_missing_items_share_one_limit() {
+    let app = TestApp::with(few_renders("render_burst = 4\nrenders_per_minute = 1")).await;
+    import_into(&app, &fixture_content()).await;
+    let get = async |path: &str| app.get_with(path, &[("x-forwarded-for", "203.0.113.7")]).await.status.as_u16();
+    for _ in 0..9 {
+        assert_eq!(get("/blog/first-post?preview=1-00").await, 200, "a token means nothing for a public item");
+    }
+    for path in ["/blog/draft-post", "/blog/none", "/_page/blog/planned-post", "/_page/events/none"] {
+        assert_eq!(get(&format!("{path}?preview=1-00")).await, 404, "{path}");
+    }
+    let rendered = renders(&app);
+    for path in ["/blog/draft-post", "/blog/none", "/_page/blog/planned-post", "/_page/events/none"] {
+        assert_eq!(get(&format!("{path}?preview=1-00")).await, 429, "{path}");
+        assert_eq!(get(path).await, 404, "{path}");
+    }
+    assert_eq!(renders(&app), rendered + 1, "the page for rate-limited clients");
     app.end().await;
 }
 

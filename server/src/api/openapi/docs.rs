@@ -14,7 +14,7 @@ use crate::state::AppState;
 /// Returns the page.
 pub async fn docs(State(state): State<AppState>, headers: HeaderMap) -> Response {
     let make = |state: &AppState| page(&description(&state.config.site.brand.api_name));
-    state.respond_with_kept("/api/docs", "text/html; charset=utf-8", LIFETIME, &headers, make).await
+    state.respond_with_cached("/api/docs", "text/html; charset=utf-8", LIFETIME, &headers, make).await
 }
 
 fn page(description: &Value) -> String {

@@ -53,5 +53,5 @@ pub async fn openapi_json(State(state): State<AppState>, headers: HeaderMap) -> 
     let make = |state: &AppState| {
         serde_json::to_string_pretty(&description(&state.config.site.brand.api_name)).unwrap_or_default()
     };
-    state.respond_with_kept("/api/openapi.json", "application/json", LIFETIME, &headers, make).await
+    state.respond_with_cached("/api/openapi.json", "application/json", LIFETIME, &headers, make).await
 }
