@@ -18,8 +18,8 @@ pub async fn observe_clock(state: &AppState) -> Result<(), StoreError> {
         (false, true) => tracing::error!(
             clock = rfc3339(now_ms),
             believed = rfc3339(time.believed_at),
-            "the clock has jumped: nothing is erased or published until it has run steadily for a day; see `server retention \
-             status`"
+            "the clock has jumped: deletion and publishing wait until it has run steadily for a day; see `server \
+             retention status`"
         ),
         (true, false) => tracing::warn!(clock = rfc3339(now_ms), "the clock is believed again"),
         _ => {}
@@ -33,7 +33,7 @@ pub async fn delete_expired(state: &AppState) -> Result<RetentionReport, StoreEr
     let now_ms = state.clock.now_ms();
     state.store.observe_clock(now_ms).await?;
     if state.store.trusted_time(now_ms).await? != now_ms {
-        tracing::warn!(clock = rfc3339(now_ms), "the clock is doubted: nothing is erased");
+        tracing::warn!(clock = rfc3339(now_ms), "system clock looks wrong; skipping deletion");
         return Ok(RetentionReport::default());
     }
     state.store.forget_old_keys(now_ms).await?;

@@ -17,7 +17,8 @@ pub async fn healthz() -> Response {
     ok(r#"{"status":"alive"}"#)
 }
 
-/// Returns 200 while the database accepts writes, and the renderer and the background jobs work; otherwise the names of the failing ones.
+/// Returns 200 while the database accepts writes, and the renderer and the background jobs work; otherwise the names of
+/// the failing ones.
 pub async fn readyz(State(state): State<AppState>) -> Response {
     let mut failing = Vec::new();
     match tokio::time::timeout(PING_TIMEOUT, state.store.ping()).await {

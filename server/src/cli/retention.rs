@@ -47,7 +47,7 @@ fn status(time: Option<BelievedTime>, now_ms: i64, months: i64) -> String {
             format!("The clock is believed: it is {clock}. What is older than {months} months is erased hourly.")
         }
         Some(BelievedTime { believed_at, doubt: Some(doubt) }) => format!(
-            "The clock is doubted, and nothing is erased or published: this machine's says {clock}, the last time that was believed is \
+            "The clock is doubted, so deletion and publishing wait: this machine's says {clock}, the last time that was believed is \
              {believed}.\nSet the clock right. If it is right, it is believed once it has run steadily for a day (it has \
              since {since}), or at once with `server retention accept-clock DATE`.",
             believed = rfc3339(believed_at),

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn media_token_expires_with_the_page_and_opens_nothing_else() {
+    fn media_token_opens_one_file_until_the_page_expires() {
         let key = key("a-b", "key");
         let page = key.sign(1000);
         let medium = key.sign_medium("a.gif", &page);

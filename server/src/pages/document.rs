@@ -148,7 +148,7 @@ async fn finish(state: &AppState, page: &Page, request: Option<&HeaderMap>) -> R
     Ok(CachedResponse { status: status(page), route: measured_name(page), representation })
 }
 
-/// Compresses a body: for the cache, or for one request, whose response nobody may store.
+/// Compresses a body: for the cache, or for one request, whose response is not stored.
 pub(super) async fn represent(
     content_type: &'static str,
     body: impl Into<Bytes>,

@@ -17,7 +17,7 @@ use crate::state::AppState;
 const ALLOWED: &str = "GET, HEAD, OPTIONS";
 /// Cache lifetime of redirects: old addresses are permanent, but the landing that one leads to may change.
 const REDIRECT_LIFETIME: &str = "public, max-age=3600";
-/// Path of the web build's hashed files, which holds nothing else.
+/// Path of the web build's hashed files, which no page shares.
 const HASHED_FILES: &str = "/assets/";
 /// The response to the address of a missing file.
 const MISSING_FILE: &str = "There is no file at this address.\n";

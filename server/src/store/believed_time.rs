@@ -33,8 +33,8 @@ impl Store {
         Ok(sqlx::query_as(SELECT).fetch_optional(&self.pool).await?)
     }
 
-    /// Returns a clock's reading, or the time that is believed instead while the clock is in doubt. Nothing is deleted or
-    /// published then.
+    /// Returns a clock's reading, or the time that is believed instead while the clock is in doubt: deletion and
+    /// publishing wait.
     pub async fn trusted_time(&self, now_ms: i64) -> Result<i64, StoreError> {
         let time = self.believed_time().await?.map(|time| time.observe(now_ms));
         Ok(time.filter(|time| time.doubt.is_some()).map_or(now_ms, |time| time.believed_at))
