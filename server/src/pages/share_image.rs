@@ -53,7 +53,11 @@ pub async fn get_share_image(
         edition: page.edition.of_content(),
     };
     let image = state.responses.get_or_make(key, draw(&state, &page)).await.map_err(|cause| {
-        tracing::error!(path = page.path, %cause, "a share image was not drawn");
+        match cause {
+            // Debug level, since floods cause this error.
+            RenderError::Busy => tracing::debug!(path = page.path, %cause, "a share image was not drawn"),
+            _ => tracing::error!(path = page.path, %cause, "a share image was not drawn"),
+        }
         Problem::unavailable("The picture cannot be drawn at the moment. Please try again shortly.")
     })?;
     Ok(image.representation.respond(StatusCode::OK, &request))
