@@ -1,7 +1,7 @@
 //! Slot booking: an event's calendar, its slots and their labels, and the picker.
 //!
 //! Events are data. The venue's local time is passed in as [`VenueTime`]; this module reads no clock, and of time zones
-//! it knows only the displayed name.
+//! it knows only the displayed name and the venue's UTC offsets.
 
 pub mod booked_slots;
 pub mod calendar;
@@ -16,4 +16,4 @@ pub use calendar::{EventCalendar, VenueTime};
 pub use nearest::nearest_free;
 pub use picker::{PickerSnapshot, SlotPicker};
 pub use slot::Slot;
-pub use window::{BookingWindow, SlotState};
+pub use window::{BookingWindow, SlotState, VenueOffset};

@@ -52,7 +52,7 @@ pub struct PickerSnapshot {
 /// A day in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
 pub struct DayChoice {
     /// `YYYY-MM-DD`.
     pub date: String,
@@ -62,6 +62,8 @@ pub struct DayChoice {
     pub weekday: &'static str,
     /// Number of free slots.
     pub free: u32,
+    /// The reason why it has no free slot.
+    pub reason: Option<&'static str>,
     /// True if the day is selected.
     pub selected: bool,
 }
@@ -75,6 +77,8 @@ pub struct SlotChoice {
     pub time: String,
     /// First minute of the slot, counted from the venue's midnight.
     pub start: u16,
+    /// Start of the slot on the selected day, in UTC milliseconds.
+    pub starts_at: Option<i64>,
     /// The label for visitors.
     pub label: String,
     /// The state of the slot.
@@ -240,6 +244,7 @@ impl SlotPicker {
             label: date.label(),
             weekday: date.weekday(),
             free: window.slots().map(|slot| u32::from(self.is_free(date, slot))).sum(),
+            reason: window.day_reason(date, &self.booked, self.now),
             selected: self.date == Some(date),
         });
         let slots = window.slots().map(|slot| {
@@ -247,6 +252,7 @@ impl SlotPicker {
             SlotChoice {
                 time: slot.wire(),
                 start: slot.start(),
+                starts_at: self.date.and_then(|date| window.instant_ms(date, slot.start())),
                 label: slot.label(),
                 state,
                 reason: state.reason(),

@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 
 /// Largest number of days in a picker, so that a mistyped last day cannot fill the page.
 pub const MAX_DAYS: i32 = 92;
+const MINUTE_MS: i64 = 60_000;
 
 /// The first and last day of an event, and the slots of every day. Minutes are counted from midnight, in the venue's
 /// local time.
@@ -28,6 +29,19 @@ pub struct BookingWindow {
     pub last_slot: u16,
     /// Starts of the slots that are closed on every day.
     pub closed: Vec<u16>,
+    /// The venue's UTC offsets from before the first day until after the last, oldest first; UTC if empty.
+    #[serde(default)]
+    pub offsets: Vec<VenueOffset>,
+}
+
+/// A UTC offset of the venue.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub struct VenueOffset {
+    /// UTC milliseconds from which it applies; the first offset also applies before.
+    pub from: i64,
+    /// Minutes east of UTC.
+    pub minutes: i32,
 }
 
 /// The state of a slot.
@@ -39,7 +53,7 @@ pub enum SlotState {
     Free,
     /// Taken.
     Booked,
-    /// Closed on every day.
+    /// Closed on every day, or not on that day's clock.
     Closed,
     /// Begun or over.
     Past,
@@ -89,7 +103,8 @@ impl BookingWindow {
     #[must_use]
     pub fn standard(first_day: Date, last_day: Date) -> Self {
         let first_slot = 10 * 60;
-        Self { first_day, last_day, slot_minutes: 30, first_slot, last_slot: 15 * 60 + 30, closed: vec![first_slot] }
+        let (last_slot, closed) = (15 * 60 + 30, vec![first_slot]);
+        Self { first_day, last_day, slot_minutes: 30, first_slot, last_slot, closed, offsets: Vec::new() }
     }
 
     /// Returns the slots of any day, in order.
@@ -138,6 +153,34 @@ impl BookingWindow {
             || (now.date == self.last_day && last_start <= now.minutes)
     }
 
+    /// Returns true for an open slot of the event, past or not; ignores bookings.
+    #[must_use]
+    pub fn offers(&self, date: Date, slot: Slot) -> bool {
+        self.has_day(date) && self.has_slot(slot) && !self.is_closed(date, slot)
+    }
+
+    /// Returns true when the clocks of that day show the start and the end of the slot.
+    #[must_use]
+    pub fn exists(&self, date: Date, slot: Slot) -> bool {
+        self.instant_ms(date, slot.start()).is_some() && self.instant_ms(date, slot.end()).is_some()
+    }
+
+    /// Converts a local minute to UTC milliseconds: the first one of a repeated minute, `None` for a skipped one.
+    #[must_use]
+    pub fn instant_ms(&self, date: Date, minutes: u16) -> Option<i64> {
+        let local = (i64::from(date.days()) * i64::from(slot::DAY) + i64::from(minutes)) * MINUTE_MS;
+        let mut until = i64::MAX;
+        let mut found = self.offsets.is_empty().then_some(local);
+        for (index, offset) in self.offsets.iter().enumerate().rev() {
+            let instant = local - i64::from(offset.minutes) * MINUTE_MS;
+            if instant < until && (index == 0 || offset.from <= instant) {
+                found = Some(instant);
+            }
+            until = offset.from;
+        }
+        found
+    }
+
     /// Returns true when calendar and time allow booking the slot on that day; ignores bookings.
     #[must_use]
     pub fn is_open(&self, date: Date, slot: Slot, now: VenueTime) -> bool {
@@ -154,13 +197,32 @@ impl BookingWindow {
         }
     }
 
+    /// Returns why a day has no free slot; `None` if it has one.
+    #[must_use]
+    pub fn day_reason(&self, date: Date, booked: &BookedSlots, now: VenueTime) -> Option<&'static str> {
+        let has = |state| self.slots().any(|slot| self.state(date, slot, booked, now) == state);
+        if has(SlotState::Free) {
+            None
+        } else if has(SlotState::Booked) {
+            Some("Fully booked")
+        } else if has(SlotState::Past) {
+            SlotState::Past.reason()
+        } else {
+            SlotState::Closed.reason()
+        }
+    }
+
+    fn is_closed(&self, date: Date, slot: Slot) -> bool {
+        self.closed.contains(&slot.start()) || !self.exists(date, slot)
+    }
+
     /// Returns why the slot cannot be booked by the calendar or the time, as [`SlotState::Past`] or
     /// [`SlotState::Closed`]; ignores bookings.
     fn closing(&self, date: Date, slot: Slot, now: VenueTime) -> Option<SlotState> {
         // A slot that has begun is past: nobody could be on time.
         if VenueTime::new(date, slot.start()) <= now {
             Some(SlotState::Past)
-        } else if self.closed.contains(&slot.start()) {
+        } else if self.is_closed(date, slot) {
             Some(SlotState::Closed)
         } else {
             None

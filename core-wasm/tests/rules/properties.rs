@@ -86,6 +86,7 @@ fn window() -> impl Strategy<Value = BookingWindow> {
             first_slot,
             last_slot,
             closed,
+            offsets: Vec::new(),
         },
     )
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use core_wasm::fields::Date;
 use core_wasm::site::{is_document_path, is_server_path, is_slug};
 
 use super::documents::{Content, Document, MENUS_FILE, PAGES_FOLDER, may_be_file};
@@ -30,6 +31,9 @@ const TEXT_LINKS: [&str; 6] = ["/", "#", "https://", "http://", "mailto:", "tel:
 
 /// Places that the pages of events and posts have beside those of every page: the view's own headings.
 const ITEM_PLACES: [&str; 3] = ["overview", "gallery", "related"];
+
+/// Days of a landing whose slots are checked, so that a mistyped last day costs no time.
+const CHECKED_DAYS: usize = 3_660;
 
 /// Checks the documents of a folder. Returns errors and warnings. `others` maps the addresses of events, posts, jobs
 /// and landings to their files. `is_whole` is false when faults kept some documents from being read; no page is then
@@ -70,7 +74,10 @@ pub(super) fn check_documents(
         match &document.content {
             Content::Page(page) => checks.check_page(document, page),
             Content::Redirects(redirects) => checks.check_redirects(document, redirects),
-            Content::Landing(landing) => checks.check_sessions(document, landing),
+            Content::Landing(landing) => {
+                checks.check_sessions(document, landing);
+                checks.check_slots(document, landing);
+            }
             Content::Menus(_) | Content::Other => {}
         }
     }
@@ -227,6 +234,28 @@ impl<'a> Checks<'a> {
                 self.error(document, value.place, format!("day: {day} is not between first_day and last_day"));
             }
         }
+    }
+
+    /// Warns of slots that the venue's clocks skip.
+    fn check_slots(&mut self, document: &Document, landing: &Landing) {
+        let window = landing.window();
+        let days = window.first_day.days()..=window.last_day.days();
+        let slots = days.take(CHECKED_DAYS).filter_map(Date::from_days).flat_map(|date| {
+            let open = window.slots().filter(|slot| !window.closed.contains(&slot.start()));
+            open.map(move |slot| (date, slot))
+        });
+        let mut skipped = slots.filter(|(date, slot)| !window.exists(*date, *slot));
+        let Some((date, slot)) = skipped.next() else { return };
+        let more = match skipped.count() {
+            0 => String::new(),
+            more => format!(", and {more} more"),
+        };
+        let problem = format!(
+            "time_zone: clocks change, so that these slots do not exist and are not offered: {}, {}{more}",
+            date.label(),
+            slot.label()
+        );
+        self.warn(document, at(document.tree.get("time_zone")), problem);
     }
 
     fn check_link(&mut self, document: &'a Document, value: &TypedValue<'_>) {
@@ -879,6 +908,24 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         let warnings = Folder::read(folder.path()).unwrap().warnings;
         let [warning] = &warnings[..] else { panic!("{warnings:?}") };
         assert!(warning.to_string().contains("text: no page has the path /oracle-ai-world-2027/nowhere"), "{warning}");
+    }
+
+    #[test]
+    fn slots_that_the_venues_clocks_skip_are_a_warning() {
+        let folder = tempfile::tempdir().unwrap();
+        copy(&example(), folder.path());
+        let file = folder.path().join("landings/oracle-ai-world-2027.md");
+        let text = fs::read_to_string(&file).unwrap();
+        let text = text.replace("last_slot: \"15:30\"", "last_slot: \"03:00\"");
+        let text = text.replace("first_slot: \"10:00\"", "first_slot: \"01:00\"");
+        let text = text.replace("closed_slots: [\"10:00\"]", "closed_slots: []");
+        let text = text.replace("first_day: 2027-10-12", "first_day: 2027-03-13");
+        fs::write(file, text).unwrap();
+        let warnings = Folder::read(folder.path()).unwrap().warnings;
+        let [warning] = &warnings[..] else { panic!("{warnings:?}") };
+        let expected = "time_zone: clocks change, so that these slots do not exist and are not offered: \
+                        14 Mar 2027, 01:30 AM to 02:00 AM, and 2 more";
+        assert!(warning.to_string().ends_with(expected), "{warning}");
     }
 
     #[test]

@@ -1,14 +1,17 @@
 //! Conversion between instants and a venue's local time.
 
-use core_wasm::booking::VenueTime;
+use core_wasm::booking::{VenueOffset, VenueTime};
 use core_wasm::fields::Date;
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 
-use crate::clock::timestamp;
+use super::day::midnight_ms;
+use crate::clock::{DAY_MS, timestamp};
 
 const DAY_MINUTES: u16 = 24 * 60;
+/// Limit of the offsets of one event: a zone changes its clocks twice a year, so a mistyped last day has no thousands.
+const OFFSETS_MAX: usize = 64;
 
 /// A venue's time zone, from the embedded tz database.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,6 +54,18 @@ impl Venue {
         instant.map_or(0, Timestamp::as_millisecond)
     }
 
+    /// Returns the UTC offsets from before a day until after another.
+    pub fn offsets(&self, first: Date, last: Date) -> Vec<VenueOffset> {
+        // A local day begins less than a day before or after the same day in UTC.
+        let (start, end) = (timestamp(midnight_ms(first) - DAY_MS), timestamp(midnight_ms(last) + 3 * DAY_MS));
+        let changes = self.zone.following(start).map(|change| change.timestamp()).take_while(|at| *at < end);
+        let offset = |from: Timestamp| VenueOffset {
+            from: from.as_millisecond(),
+            minutes: self.zone.to_offset(from).seconds() / 60,
+        };
+        std::iter::once(start).chain(changes).take(OFFSETS_MAX).map(offset).collect()
+    }
+
     pub fn name(&self) -> &str {
         self.zone.iana_name().unwrap_or("UTC")
     }
@@ -71,8 +86,9 @@ pub fn local_time(date: Date, minutes: u16) -> Option<DateTime> {
 
 #[cfg(test)]
 mod tests {
+    use core_wasm::booking::BookingWindow;
+
     use super::*;
-    use crate::domain::midnight_ms;
 
     const HOUR: i64 = 3_600_000;
     const MINUTE: i64 = 60_000;
@@ -151,6 +167,31 @@ mod tests {
         }
         let hour: Vec<(&str, u16)> = (120..180).map(|minutes| ("2027-03-14", minutes)).collect();
         assert_eq!(skipped, hour, "only the hour that spring skips does not exist");
+    }
+
+    #[test]
+    fn offsets_agree_with_the_zone_on_every_minute() {
+        let (first, last) = (day("2027-03-12"), day("2027-11-08"));
+        // Cairo, Beirut and Santiago skip midnight, Lord Howe half an hour.
+        for zone in
+            ["America/New_York", "Africa/Cairo", "Asia/Beirut", "America/Santiago", "Australia/Lord_Howe", "UTC"]
+        {
+            let venue = Venue::find(zone).unwrap();
+            let window = BookingWindow { offsets: venue.offsets(first, last), ..BookingWindow::standard(first, last) };
+            for date in (first.days()..=last.days()).filter_map(Date::from_days) {
+                for minutes in (0..=DAY_MINUTES).step_by(5) {
+                    let instant = venue.instant_ms(date, minutes);
+                    let shown = venue.time(instant);
+                    let midnight = (date.plus_days(1).unwrap(), 0);
+                    let wanted = if minutes == DAY_MINUTES { midnight } else { (date, minutes) };
+                    let exists = (shown.date, shown.minutes) == wanted;
+                    let expected = exists.then_some(instant);
+                    assert_eq!(window.instant_ms(date, minutes), expected, "{zone}, {date} {minutes}");
+                }
+            }
+        }
+        let endless = Venue::of("Europe/London").offsets(first, day("9999-12-31"));
+        assert_eq!(endless.len(), OFFSETS_MAX);
     }
 
     #[test]

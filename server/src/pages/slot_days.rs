@@ -14,6 +14,8 @@ pub struct SlotDay {
     /// Weekday in English.
     pub weekday: &'static str,
     pub free: usize,
+    /// The reason why it has no free slot.
+    pub reason: Option<&'static str>,
     pub slots: Vec<DaySlot>,
 }
 
@@ -46,6 +48,7 @@ pub(super) fn slot_days(calendar: &EventCalendar, booked: &BookedSlots, now: Ven
             label: date.label(),
             weekday: date.weekday(),
             free: slots.iter().filter(|slot| slot.reason.is_none()).count(),
+            reason: window.day_reason(date, booked, now),
             slots,
         }
     };
@@ -87,7 +90,8 @@ mod tests {
         let reasons: Vec<Vec<_>> = days.iter().map(|day| day.slots.iter().map(|slot| slot.reason).collect()).collect();
         let (closed, past, taken) = (Some("Not available"), Some("Time has passed"), Some("Already booked"));
         assert_eq!(reasons, [vec![past, past, taken], vec![closed, None, None]]);
-        assert_eq!(days.iter().map(|day| day.free).collect::<Vec<_>>(), [0, 2]);
+        let shown: Vec<_> = days.iter().map(|day| (day.free, day.reason)).collect();
+        assert_eq!(shown, [(0, Some("Fully booked")), (2, None)]);
         assert_eq!((days[0].label.as_str(), days[0].weekday), ("12 Oct 2027", "Tuesday"));
         assert_eq!(days[1].slots[1].label, "10:30 AM to 11:00 AM");
         assert_eq!(days[1].slots[1].time, "10:30 AM-11:00 AM");

@@ -4,7 +4,7 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use server::store::{Booking, Store};
 
-use crate::harness::{Answer, NOW, SITE, Setup, TestApp};
+use crate::harness::{Answer, NOW, SITE, Setup, TestApp, fixture_content};
 
 pub(crate) const BOOK: &str = "/api/book-slot/";
 pub(crate) const LIST: &str = "/api/book-slot-list/";
@@ -134,7 +134,40 @@ async fn the_venues_day_counts_and_not_the_servers() {
     let page = app.get("/oracle-ai-world-2027/book").await.page_data();
     let today = &page["page"]["data"]["days"][0];
     assert_eq!((&today["date"], &today["free"]), (&json!("2027-10-12"), &json!(0)));
+    assert_eq!(today["reason"], "Time has passed");
     app.end().await;
+}
+
+#[tokio::test]
+async fn a_slot_that_the_venues_clocks_skip_is_neither_offered_nor_booked() {
+    for (zone, first, day, skipped, free) in [
+        ("America/New_York", "00:00", "2027-03-14", "02:00 AM-02:30 AM", "03:00 AM-03:30 AM"),
+        ("Africa/Cairo", "00:00", "2027-04-30", "12:00 AM-12:30 AM", "01:00 AM-01:30 AM"),
+        ("Asia/Beirut", "00:00", "2027-03-28", "12:30 AM-01:00 AM", "01:00 AM-01:30 AM"),
+        ("America/Santiago", "12:30", "2027-09-04", "11:30 PM-12:00 AM", "11:00 PM-11:30 PM"),
+    ] {
+        let app = TestApp::with(Setup { landings: false, ..Setup::default() }).await;
+        let content = tempfile::tempdir().unwrap();
+        std::fs::create_dir(content.path().join("landings")).unwrap();
+        let text = std::fs::read_to_string(fixture_content().join("landings/oracle-ai-world-2027.md")).unwrap();
+        let last = if first == "00:00" { "11:30" } else { "23:30" };
+        let text = text.replace("America/Los_Angeles", zone).replace("last_day: 2027-10-15", "last_day: 2027-10-13");
+        let text = text.replace("first_day: 2027-10-12", &format!("first_day: {day}"));
+        let text = text.replace("first_slot: \"10:00\"", &format!("first_slot: \"{first}\""));
+        let text = text.replace("last_slot: \"15:30\"", &format!("last_slot: \"{last}\""));
+        let text = text.replace("closed_slots: [\"10:00\"]", "closed_slots: []");
+        std::fs::write(content.path().join("landings/oracle-ai-world-2027.md"), text).unwrap();
+        crate::content_import::import_into(&app, content.path()).await;
+
+        let page = app.get("/oracle-ai-world-2027/book").await.page_data();
+        let slots = page["page"]["data"]["days"][0]["slots"].as_array().unwrap();
+        let reason = |time: &str| slots.iter().find(|slot| slot["time"] == time).unwrap()["reason"].clone();
+        assert_eq!((reason(skipped), reason(free)), (json!("Not available"), json!(null)), "{zone}");
+        let refused = book(&app, day, skipped).await;
+        assert_eq!((refused.status.as_u16(), &refused.json()["errors"][0]["field"]), (422, &json!("time")), "{zone}");
+        assert_eq!(book(&app, day, free).await.status, 200, "{zone}");
+        app.end().await;
+    }
 }
 
 #[tokio::test]

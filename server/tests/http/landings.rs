@@ -27,7 +27,7 @@ async fn a_landing_shows_what_its_file_says() {
                 "timeZone": "America/Los_Angeles",
                 "window": {
                     "firstDay": "2027-10-12", "lastDay": "2027-10-15", "slotMinutes": 30, "firstSlot": 600,
-                    "lastSlot": 930, "closed": [600],
+                    "lastSlot": 930, "closed": [600], "offsets": [{ "from": 1_823_212_800_000_i64, "minutes": -420 }],
                 },
             },
             "highlights": [

@@ -2971,7 +2971,11 @@ label: string,
 /**
  * Weekday in English.
  */
-weekday: string, free: number, slots: Array<DaySlot>, };
+weekday: string, free: number, 
+/**
+ * The reason why it has no free slot.
+ */
+reason: string | null, slots: Array<DaySlot>, };
 
 /**
  * The taken slots, by day (`YYYY-MM-DD`).

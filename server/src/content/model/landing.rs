@@ -9,7 +9,7 @@ use super::insights::not_before;
 use super::values::{
     Anchor, Day, Excerpt, IconName, Line, PictureMedium, Slug, TimeOfDay, TimeZoneName, Title, WebAddress,
 };
-use crate::domain::is_time_zone;
+use crate::domain::{Venue, is_time_zone};
 
 /// Ends of the addresses of a landing's forms, which follow its own address.
 pub const FORMS_OF_LANDINGS: [&str; 2] = ["/book", "/contact"];
@@ -160,6 +160,7 @@ impl Landing {
             first_slot: self.first_slot.minutes(),
             last_slot: self.last_slot.minutes(),
             closed: self.closed_slots.iter().map(TimeOfDay::minutes).collect(),
+            offsets: Venue::of(self.time_zone.as_str()).offsets(self.first_day.date(), self.last_day.date()),
         }
     }
 

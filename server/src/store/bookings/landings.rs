@@ -1,6 +1,6 @@
 //! Checks of changes to a landing that upcoming meetings depend on.
 
-use core_wasm::booking::{BookingWindow, Slot};
+use core_wasm::booking::BookingWindow;
 
 use super::super::Write;
 use super::super::content_change_error::ContentChangeError;
@@ -52,13 +52,11 @@ async fn upcoming_slots(write: &mut Write, token: &str, now_ms: i64) -> Result<V
     sqlx::query_as(sql).bind(token).bind(yesterday(now_ms)).fetch_all(&mut *write.transaction).await
 }
 
-/// Returns true if a landing has a slot. An import may have changed it since the visitor chose.
+/// Returns true if a landing offers a slot. An import may have changed it since the visitor chose.
 pub(super) fn is_offered(landing: &str, slot: &StoredSlot) -> bool {
     // A body that an earlier release wrote may be unreadable.
     let Ok(landing) = serde_json::from_str::<Landing>(landing) else { return true };
-    let window = landing.window();
-    let is_closed = |(_, slot): (_, Slot)| window.closed.contains(&slot.start());
-    has(&window, slot) && !slot.at().is_some_and(is_closed)
+    slot.at().is_some_and(|(date, slot)| landing.window().offers(date, slot))
 }
 
 fn has(window: &BookingWindow, slot: &StoredSlot) -> bool {

@@ -22,7 +22,7 @@ export function DayChoices({ id, days, total, invalid, live, onChoose }: DayChoi
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{words.day}</legend>
       <div className={styles.days} id={id}>
-        {days.map(({ date, label, weekday, free, selected }) => (
+        {days.map(({ date, label, weekday, free, reason, selected }) => (
           <label key={date} className={styles.choice}>
             <input
               type="radio"
@@ -37,7 +37,7 @@ export function DayChoices({ id, days, total, invalid, live, onChoose }: DayChoi
             <span className={styles.small}>{weekday}</span>
             <span className={styles.strong}>{label}</span>
             <span className={styles.small}>
-              {free === 0 ? words.fullDay : fillWith(words.free, { number: free, total })}
+              {reason ?? fillWith(words.free, { number: free, total })}
             </span>
           </label>
         ))}

@@ -44,14 +44,14 @@ export function SlotDays({ id, days, invalid, chosen = {}, alternatives = [] }: 
           </div>
         </fieldset>
       ) : null}
-      {days.map(({ date, label, weekday, free, slots }) => (
+      {days.map(({ date, label, weekday, free, reason, slots }) => (
         <details key={date} className={styles.day} open={date === opened?.date}>
           <summary className={styles.summary}>
             <span className={styles.label}>
               {weekday}, {label}
             </span>
             <span className={styles.free}>
-              {free === 0 ? words.fullDay : fillWith(words.free, { number: free, total: slots.length })}
+              {reason ?? fillWith(words.free, { number: free, total: slots.length })}
             </span>
           </summary>
           <fieldset className={`${choices.group} ${styles.fieldset}`}>

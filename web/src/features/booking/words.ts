@@ -6,7 +6,6 @@ export const words = {
   slot: "Time slot",
   slotFirst: "Choose a date to see which times are free.",
   free: "{number} of {total} free",
-  fullDay: "Fully booked",
   slotLost: "{time} is no longer free.",
   dayOver: "{date} is over.",
   details: "Your details",
