@@ -582,6 +582,39 @@ describe("the venue's time", () => {
       await watched.close();
     },
   );
+
+  test("is booked with a browser that knows neither its own zone nor the venue's", async () => {
+    const slot = await freeSlot(site.server.origin);
+    const watched = await open(site.browser, {
+      viewport: VIEWPORTS.desktop,
+      timezoneId: "Etc/UTC",
+      locale: "en-GB",
+    });
+    const { page } = watched;
+    await page.addInitScript(() => {
+      const DateTimeFormat = Intl.DateTimeFormat;
+      const { resolvedOptions } = DateTimeFormat.prototype;
+      DateTimeFormat.prototype.resolvedOptions = function () {
+        return { ...resolvedOptions.call(this), timeZone: "Etc/Unknown" };
+      };
+      Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+        construct: (format, [locales, options]) => {
+          if (options?.timeZone?.startsWith("America/")) throw new RangeError("Invalid time zone specified");
+          return new format(locales, options);
+        },
+      });
+    });
+    await page.goto(`${site.server.origin}/${EVENT}`);
+    const dialog = await openBooking(page);
+    await choose(dialog, slot);
+    expect(await dialog.getByText("your time").count()).toBe(0);
+    await fillVisitor(dialog, "no-zone@site.example");
+    await submit(dialog).click();
+    await confirmation(page).waitFor();
+    expect(await confirmation(page).getByText("your time").count()).toBe(0);
+    expect(watched.messages).toEqual([]);
+    await watched.close();
+  });
 });
 
 describe("two visitors and one slot", () => {

@@ -45,11 +45,13 @@ function pickerOf({ days, date, time, booked, notice, alternatives }: Facts): Pi
       label: LABELS[day],
       weekday: "Tuesday",
       free: 4,
+      reason: null,
       selected: day === date,
     })),
     slots: SLOTS.map((slot, index) => ({
       time: slot,
       start: 630 + 30 * index,
+      startsAt: null,
       label: label(slot),
       state: booked.includes(slot) ? "booked" : "free",
       reason: booked.includes(slot) ? "Already booked" : null,

@@ -1,6 +1,7 @@
 /** The core's types under their own names, for views that never use a handle. */
 export type {
   AlternativeChoice,
+  BookingWindow,
   ContactPrefill,
   CountryChoice,
   DayChoice,

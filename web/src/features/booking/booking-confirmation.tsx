@@ -18,6 +18,8 @@ export interface ChosenSlot {
   readonly timeLabel: string;
   /** Start of the slot, in minutes since the venue's midnight. */
   readonly start: number;
+  /** Start of the slot, in UTC milliseconds. */
+  readonly startsAt: number | null;
 }
 
 export type ConfirmedBooking = BookedMeeting & ChosenSlot;
@@ -33,7 +35,7 @@ const HEADING = "booked-title";
 /** A fresh booking on the page. It takes the focus, stays until it is dismissed, and then gives the focus back. */
 export function BookingConfirmation({ landing, booking, onDismiss }: BookingConfirmationProps) {
   const { done } = words;
-  const own = slotElsewhere(booking, booking.timeZone, visitorZone());
+  const own = slotElsewhere(booking, visitorZone());
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     before.current = document.activeElement;

@@ -74,7 +74,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
         <PickerFocus picker={picker} className={styles.picker}>
           <p>
             {fillWith(words.venueTime, { zone: landing.timeZoneName })}{" "}
-            {own.size > 0 ? fillWith(words.visitorTime, { zone: zoneLabel(zone) }) : null}
+            {zone !== null && own.size > 0 ? fillWith(words.visitorTime, { zone: zoneLabel(zone) }) : null}
           </p>
           {picker.notice ? (
             <LostSlot

@@ -9,7 +9,7 @@ export function ChosenSlot({ picker }: { readonly picker: PickerSnapshot }) {
   const day = picker.days.find(({ selected }) => selected);
   const slot = picker.slots.find(({ selected }) => selected);
   if (!day || !slot) return <p className={styles.none}>{words.nothingChosen}</p>;
-  const own = slotElsewhere({ date: day.date, start: slot.start }, picker.timeZone, visitorZone());
+  const own = slotElsewhere({ ...slot, date: day.date }, visitorZone());
   return (
     <p className={styles.chosen}>
       <span>

@@ -36,9 +36,7 @@ export function DayChoices({ id, days, total, invalid, live, onChoose }: DayChoi
             />
             <span className={styles.small}>{weekday}</span>
             <span className={styles.strong}>{label}</span>
-            <span className={styles.small}>
-              {reason ?? fillWith(words.free, { number: free, total })}
-            </span>
+            <span className={styles.small}>{reason ?? fillWith(words.free, { number: free, total })}</span>
           </label>
         ))}
       </div>

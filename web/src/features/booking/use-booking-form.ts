@@ -36,11 +36,12 @@ export function useBookingForm(
   { landing, initial, open, onBooked }: Options,
 ) {
   const core = useCore();
-  const { timeZone, token, calendar } = landing;
+  const { token, calendar } = landing;
+  const { window } = calendar;
   const machine = useFormMachine(
     form,
     (core) => {
-      const now = venueTime(timeZone, Date.now());
+      const now = venueTime(window, Date.now());
       return core.Form.booking(calendar, now.date, now.minutes);
     },
     initial,
@@ -54,7 +55,7 @@ export function useBookingForm(
   useEffect(() => {
     if (!open || !core) return undefined;
     const tick = () => {
-      const now = venueTime(timeZone, Date.now());
+      const now = venueTime(window, Date.now());
       send((form) => form.setNow(now.date, now.minutes));
     };
     tick();
@@ -64,7 +65,7 @@ export function useBookingForm(
       clearInterval(clock);
       stop();
     };
-  }, [core, open, send, timeZone, token]);
+  }, [core, open, send, window, token]);
 
   const post = async (element: HTMLFormElement) => {
     const chosen = chosenSlot(machine.snapshot.picker);
@@ -132,5 +133,6 @@ function chosenSlot(picker: PickerSnapshot | null): ChosenSlot {
     weekday: day?.weekday ?? "",
     timeLabel: slot?.label ?? "",
     start: slot?.start ?? 0,
+    startsAt: slot?.startsAt ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { PickerSnapshot } from "~/core/contract";
+import type { BookingWindow, PickerSnapshot } from "~/core/contract";
 
 /** The venue's clock: its day and the minutes since its midnight. */
 interface VenueTime {
@@ -7,64 +7,64 @@ interface VenueTime {
   readonly minutes: number;
 }
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+/** A slot of a chosen day, by the venue's clock and as an instant. */
+interface SlotTime {
+  readonly date: string;
+  /** Minutes since the venue's midnight. */
+  readonly start: number;
+  /** UTC milliseconds; null if the venue's clock skips it. */
+  readonly startsAt: number | null;
+}
 
-/** The venue's clock at an instant. In browsers only: the server's engine knows no time zones. */
-export function venueTime(timeZone: string, instant: number): VenueTime {
-  const shown = wallClock(timeZone, instant);
-  const midnight = Math.floor(shown / DAY) * DAY;
+const MINUTE = 60_000;
+
+/** Returns the venue's clock at an instant. The offsets are the server's: browsers may not know the venue's zone. */
+export function venueTime({ offsets = [] }: Pick<BookingWindow, "offsets">, instant: number): VenueTime {
+  const current = offsets.filter(({ from }) => from <= instant).at(-1) ?? offsets[0];
+  const shown = new Date(instant + (current?.minutes ?? 0) * MINUTE);
   return {
-    date: new Date(midnight).toISOString().slice(0, 10),
-    minutes: Math.floor((shown - midnight) / MINUTE),
+    date: shown.toISOString().slice(0, 10),
+    minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
   };
 }
 
-/** The instant at which the venue's clock shows a day and a minute of it. */
-export function instantOf(timeZone: string, { date, minutes }: VenueTime): number {
-  const wanted = Date.parse(date) + minutes * MINUTE;
-  // The offset is asked for twice: the first result may be from the other side of a change of the clocks.
-  const near = wanted - (wallClock(timeZone, wanted) - wanted);
-  return wanted - (wallClock(timeZone, near) - near);
-}
-
-/** The visitor's time zone, by its name. */
-export function visitorZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-/**
- * A slot by another clock than the venue's: `07:30 PM`, with the day in front where that is another one. Null where both
- * clocks show the same.
- */
-export function slotElsewhere(
-  { date, start }: { readonly date: string; readonly start: number },
-  timeZone: string,
-  otherZone: string,
-): string | null {
-  const instant = instantOf(timeZone, { date, minutes: start });
-  const there = venueTime(otherZone, instant);
-  if (there.date === date && there.minutes === start) return null;
-  const options = { timeZone: otherZone } as const;
-  const time = new Intl.DateTimeFormat("en-US", { ...options, hour: "2-digit", minute: "2-digit" }).format(
-    instant,
-  );
-  if (there.date === date) return time;
-  return `${new Intl.DateTimeFormat("en-GB", { ...options, day: "2-digit", month: "short" }).format(instant)}, ${time}`;
+/** Returns the name of the visitor's time zone; null if the browser has none that it knows. */
+export function visitorZone(): string | null {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone });
+    return timeZone ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /**
- * The times to show beside the chosen day's free slots, by slot. Empty where the visitor's clock shows the same, whatever
- * the zones are called, and before a day is chosen.
+ * Returns a slot by the visitor's clock: `07:30 PM`, after the day if that is another one. Null if both clocks show the
+ * same, and without a zone.
  */
+export function slotElsewhere({ date, start, startsAt }: SlotTime, zone: string | null): string | null {
+  if (zone === null || startsAt === null) return null;
+  const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(startsAt);
+  const clock = { hour: "2-digit", minute: "2-digit" } as const;
+  // Swedish dates are those of ISO 8601.
+  const own = format("sv-SE", { year: "numeric", month: "2-digit", day: "2-digit", ...clock });
+  const venue = new Date(Date.parse(date) + start * MINUTE).toISOString().slice(0, 16).replace("T", " ");
+  if (own === venue) return null;
+  const time = format("en-US", clock);
+  return own.startsWith(date) ? time : `${format("en-GB", { day: "2-digit", month: "short" })}, ${time}`;
+}
+
+/** Returns the times to show with the chosen day's free slots, by slot. Empty where the visitor's clock shows the same. */
 export function ownTimes(
-  { date, slots, timeZone }: Pick<PickerSnapshot, "date" | "slots" | "timeZone">,
-  ownZone: string,
+  { date, slots }: Pick<PickerSnapshot, "date" | "slots">,
+  zone: string | null,
 ): ReadonlyMap<string, string> {
   const times = new Map<string, string>();
   if (date === null) return times;
-  for (const { time, start, reason } of slots) {
-    const own = reason === null ? slotElsewhere({ date, start }, timeZone, ownZone) : null;
+  for (const { time, start, startsAt, reason } of slots) {
+    const own = reason === null ? slotElsewhere({ date, start, startsAt }, zone) : null;
     if (own !== null) times.set(time, own);
   }
   return times;
@@ -73,24 +73,4 @@ export function ownTimes(
 /** `America/Los_Angeles` as people write it. */
 export function zoneLabel(timeZone: string): string {
   return timeZone.replaceAll("_", " ");
-}
-
-/** The time on a clock in that zone, as if it were UTC. */
-function wallClock(timeZone: string, instant: number): number {
-  const parts = new Map(
-    new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
-      second: "2-digit",
-    })
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
-  return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
 }
