@@ -75,7 +75,8 @@ pub(super) fn compose(sender: &Sender, row: &LeasedMessage, mail: &Mail) -> Resu
         .date(UNIX_EPOCH + Duration::from_millis(written))
         .from(from)
         .to(Mailbox::new(None, address(&mail.to)?))
-        .subject(&mail.subject)
+        // lettre loses the white space between encoded words unless it is one space.
+        .subject(mail.subject.split_whitespace().collect::<Vec<_>>().join(" "))
         .header(AutoSubmitted);
     if let Some(reply_to) = mail.reply_to.as_deref().and_then(mail_address::parse) {
         message = message.reply_to(Mailbox::new(None, reply_to));
@@ -103,4 +104,34 @@ fn with_calendar(
     let file = Attachment::new("invitation.ics".to_owned())
         .body(calendar.body.clone(), ContentType::parse("text/calendar; charset=utf-8")?);
     Ok(MultiPart::mixed().multipart(words.singlepart(inner)).singlepart(file))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn white_space_between_encoded_words_stays_one_space() {
+        let sender = Sender { name: "Acme".to_owned(), address: "info@acme.example".to_owned() };
+        let row = LeasedMessage { id: "1".to_owned(), body: String::new(), created_at: 0, planned_at: 0, attempts: 1 };
+        let formatted = |text: &str| {
+            let mail = Mail {
+                to: "ada@engines.example".to_owned(),
+                reply_to: None,
+                visitor: None,
+                subject: text.to_owned(),
+                text: String::new(),
+                html: String::new(),
+                calendar: None,
+            };
+            String::from_utf8(compose(&sender, &row, &mail).unwrap().formatted()).unwrap()
+        };
+        let header = |text: &str| {
+            let mail = formatted(text);
+            let (_, rest) = mail.split_once("Subject: ").unwrap();
+            rest.split_once("\r\nAuto-Submitted").unwrap().0.to_owned()
+        };
+        // "Zoë Émile Ünal" in one encoded word (RFC 2047).
+        assert_eq!(header("Zoë  Émile\t Ünal"), "=?utf-8?b?Wm/DqyDDiW1pbGUgw5xuYWw=?=");
+    }
 }
