@@ -32,6 +32,11 @@ impl Method {
     }
 }
 
+/// Returns the host of an origin.
+pub fn host_of(origin: &str) -> &str {
+    origin.split_once("://").map_or(origin, |(_, host)| host)
+}
+
 /// Returns the calendar file. `link` is the visitor's own link, for recipients who may have it.
 pub fn calendar_file(
     meeting: &Meeting<'_>,
@@ -41,14 +46,13 @@ pub fn calendar_file(
     link: Option<&str>,
 ) -> String {
     let Meeting { booking, landing, date, slot, venue } = meeting;
-    let host = origin.split_once("://").map_or(origin, |(_, host)| host);
     let stamp = compact(&rfc3339(booking.updated_at));
     let cancelled = method == Method::Cancel || booking.cancelled_at.is_some();
     let change = link.map(|link| format!("\nChange or cancel it: {link}")).unwrap_or_default();
     let mut lines = vec![
         "BEGIN:VCALENDAR".to_owned(),
         "VERSION:2.0".to_owned(),
-        format!("PRODID:-//{host}//bookings//EN"),
+        format!("PRODID:-//{}//bookings//EN", host_of(origin)),
         "CALSCALE:GREGORIAN".to_owned(),
         format!("METHOD:{}", method.as_str()),
     ];
@@ -56,7 +60,7 @@ pub fn calendar_file(
     lines.extend([
         "BEGIN:VEVENT".to_owned(),
         // Constant for the lifetime of the meeting, so that a calendar updates the entry instead of adding another.
-        format!("UID:{}@{host}", booking.reference),
+        format!("UID:{}", booking.calendar_uid),
         format!("SEQUENCE:{}", booking.sequence),
         format!("DTSTAMP:{stamp}"),
         format!("CREATED:{}", compact(&rfc3339(booking.created_at))),

@@ -9,7 +9,7 @@ mod mails;
 mod meeting;
 mod time_zone;
 
-pub use invitation::{Method, calendar_file};
+pub use invitation::{Method, calendar_file, host_of};
 pub use landings::{EventLandings, has_ended};
 pub use link::BookingKey;
 pub(crate) use live::taken_slots_json;

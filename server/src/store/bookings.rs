@@ -9,11 +9,12 @@ mod slots;
 
 use uuid::Uuid;
 
+use super::email_key::mailbox_key;
 use super::idempotency::{self, IdempotencyOutcome, IdempotencyRecord};
 use super::outbox::{NewMessage, Subject, cancel_mails, enqueue};
 use super::reference::insert_with_reference;
 use super::{Reference, Store, StoreError, Visitor, Write, documents};
-use crate::domain::Message;
+use crate::domain::{Message, digest};
 
 pub use blocked::{Blocked, Released};
 pub use change::{Cancelled, Moved};
@@ -30,6 +31,8 @@ pub struct NewBooking {
     pub event: String,
     pub slot: StoredSlot,
     pub visitor: Visitor,
+    /// The site's host, for the calendar UID.
+    pub host: String,
     /// True if a program seems to have filled in the form.
     pub suspect: bool,
 }
@@ -126,7 +129,7 @@ impl Store {
             return Ok(Attempt::TooMany(limit));
         }
         row::insert(&mut write, booking).await?;
-        send(&mut write, &booking.id, &effects.messages, now_ms).await?;
+        send(&mut write, booking, &effects.messages, now_ms).await?;
         slots::raise_version(&mut write, &booking.event).await?;
         write.commit().await?;
         Ok(Attempt::Booked { body: effects.body.clone() })
@@ -171,26 +174,40 @@ impl Booking {
             slot: booking.slot.clone(),
             visitor: booking.visitor.clone(),
             suspect: booking.suspect,
+            calendar_uid: format!("{reference}@{}", booking.host),
             sequence: 0,
             cancelled_at: None,
         }
     }
 }
 
-async fn send(write: &mut Write, booking_id: &str, messages: &[(Message, i64)], now_ms: i64) -> Result<(), StoreError> {
-    let subject = Subject::Booking(booking_id);
-    let messages: Vec<_> =
-        messages.iter().map(|(body, due_at)| NewMessage { subject, body, due_at: *due_at }).collect();
-    enqueue(&mut write.transaction, &messages, now_ms).await
+/// Queues messages. A mail to the visitor waits while the mailbox has had its share.
+async fn send(
+    write: &mut Write,
+    booking: &Booking,
+    messages: &[(Message, i64)],
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    let mailbox = digest(mailbox_key(&booking.visitor.email).as_bytes());
+    let mut queued = Vec::with_capacity(messages.len());
+    for (body, due_at) in messages {
+        let mut message = NewMessage { subject: Subject::Booking(&booking.id), body, due_at: *due_at, mailbox: None };
+        if matches!(body, Message::Mail(mail) if mail.visitor.is_none()) {
+            message.due_at = quota::mail_due(write, &mailbox, now_ms).await?;
+            message.mailbox = Some(&mailbox);
+        }
+        queued.push(message);
+    }
+    enqueue(&mut write.transaction, &queued, now_ms).await
 }
 
 /// Cancels the booking's undelivered mails, above all the reminder, and queues `messages` in their place.
 async fn send_instead(
     write: &mut Write,
-    booking_id: &str,
+    booking: &Booking,
     messages: &[(Message, i64)],
     now_ms: i64,
 ) -> Result<(), StoreError> {
-    cancel_mails(&mut write.transaction, Subject::Booking(booking_id), now_ms).await?;
-    send(write, booking_id, messages, now_ms).await
+    cancel_mails(&mut write.transaction, Subject::Booking(&booking.id), now_ms).await?;
+    send(write, booking, messages, now_ms).await
 }

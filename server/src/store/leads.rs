@@ -172,7 +172,7 @@ impl Rows {
             insert = insert.bind(lead.answers.text(field));
         }
         insert.execute(&mut *write.transaction).await?;
-        let message = |body| NewMessage { subject: Subject::Lead(&id), body, due_at: *now_ms };
+        let message = |body| NewMessage { subject: Subject::Lead(&id), body, due_at: *now_ms, mailbox: None };
         let messages: Vec<_> = acknowledgement.messages.iter().map(message).collect();
         enqueue(&mut write.transaction, &messages, *now_ms).await?;
         Ok(IdempotencyOutcome::First)

@@ -20,6 +20,8 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (90, "all_documents", include_str!("../../../migrations/0090_all_documents.sql")),
     (100, "outbox_index", include_str!("../../../migrations/0100_outbox_index.sql")),
     (110, "outbox_failing_since", include_str!("../../../migrations/0110_outbox_failing_since.sql")),
+    (120, "booking_calendar_uid", include_str!("../../../migrations/0120_booking_calendar_uid.sql")),
+    (130, "outbox_mailbox", include_str!("../../../migrations/0130_outbox_mailbox.sql")),
 ];
 
 /// Returns the migrator that brings a database up to this binary's schema.

@@ -40,10 +40,12 @@ pub struct NewMessage<'a> {
     pub body: &'a Message,
     /// Earliest delivery in UTC milliseconds: now, or later for a reminder.
     pub due_at: i64,
+    /// Digest of the mailbox for which the mail counts.
+    pub mailbox: Option<&'a str>,
 }
 
 /// Bound values per row.
-const OUTBOX_VALUES: usize = 7;
+const OUTBOX_VALUES: usize = 8;
 
 /// Inserts messages in one statement of the transaction that causes them.
 pub async fn enqueue(
@@ -59,7 +61,8 @@ pub async fn enqueue(
         format!("({}, 'pending', 0)", places.collect::<Vec<_>>().join(", "))
     });
     let sql = format!(
-        "insert into outbox (id, subject_kind, subject_id, kind, body, created_at, due_at, state, attempts) values {}",
+        "insert into outbox (id, subject_kind, subject_id, kind, body, created_at, due_at, mailbox, state, attempts) \
+         values {}",
         rows.collect::<Vec<_>>().join(", ")
     );
     let mut insert = sqlx::query(AssertSqlSafe(sql));
@@ -71,7 +74,8 @@ pub async fn enqueue(
             .bind(message.body.kind())
             .bind(serde_json::to_string(message.body)?)
             .bind(now_ms)
-            .bind(message.due_at);
+            .bind(message.due_at)
+            .bind(message.mailbox);
     }
     insert.execute(&mut **tx).await?;
     Ok(())

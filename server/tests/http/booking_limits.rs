@@ -6,12 +6,15 @@ use futures_util::future::join_all;
 use serde_json::{Value, json};
 
 use crate::booking::{BOOK, bookings, payload};
-use crate::harness::{Answer, SITE, Setup, TestApp};
+use crate::booking_mails::OutboxRow;
+use crate::harness::{Answer, NOW, SITE, Setup, TestApp};
 
 const ADDRESS: &str = "No more meetings can be booked for this e-mail address at this event. \
     To change a meeting, use the link in its confirmation, or write to us.";
 const CLIENT: &str =
     "Too many meetings were booked from your connection today. Please try again tomorrow, or write to us.";
+
+const DAY_MS: i64 = 86_400_000;
 
 /// Returns the label of a slot by its number, 0 to 8; the first of the day is closed.
 fn time(number: usize) -> String {
@@ -101,14 +104,14 @@ async fn a_client_books_only_so_much_in_a_day() {
     );
     assert_eq!(book_from(&app, "2001:db8:0:1::1", &body(2, "a2@engines.example")).await.status, 200);
     // The person is not stored.
-    let who = app.column("select who from booking_quotas").await;
+    let who = app.column("select who from booking_quotas where event <> ''").await;
     assert!(who.len() == 5 && who.iter().all(|who| who.len() == 64), "{who:?}");
 
     // A day later the counts restart and the old ones are deleted.
     app.execute("update booking_quotas set since = since - 86400000").await;
     assert_eq!(book_from(&app, "2001:db8::2", &body(3, "a3@engines.example")).await.status, 200);
     app.state.store.forget_old_quotas(crate::harness::NOW).await.unwrap();
-    assert_eq!(app.column("select who from booking_quotas").await.len(), 2);
+    assert_eq!(app.column("select who from booking_quotas where event <> ''").await.len(), 2);
     app.end().await;
 }
 
@@ -139,6 +142,45 @@ async fn requests_at_once_to_two_servers_do_not_slip_past_the_limit() {
     let count = |status: u16| answers.iter().filter(|answer| **answer == status).count();
     assert_eq!((count(200), count(429)), (3, 6), "{answers:?}");
     other.close().await;
+    app.end().await;
+}
+
+/// Returns the due times and subjects of the mails to a mailbox that were not cancelled.
+async fn mails_to(app: &TestApp, mailbox: &str) -> Vec<(i64, String)> {
+    let rows = crate::booking_mails::outbox(app).await.into_iter().filter(|row| row.state != "cancelled");
+    let is_theirs = |row: &OutboxRow| row.body["mail"]["to"].as_str().is_some_and(|to| to.ends_with(mailbox));
+    rows.filter(is_theirs).map(|row| (row.due_at, row.subject().to_owned())).collect()
+}
+
+#[tokio::test]
+async fn a_mailbox_gets_twelve_mails_a_day_and_then_only_the_last_state() {
+    let app = TestApp::with(setup("")).await;
+    let path = |id: &str, what: &str| format!("/api/bookings/{}/{what}/", app.state.booking_key.sign(id));
+    for turn in 0..3 {
+        let answer = book_from(&app, "203.0.113.7", &body(turn, &format!("ada+{turn}@engines.example"))).await;
+        assert_eq!(answer.status, 200);
+    }
+    let ids: Vec<String> = bookings(&app.state.store).await.into_iter().map(|booking| booking.id).collect();
+    // Each mail has been delivered before the next change.
+    let deliver = format!("update outbox set state = 'delivered' where kind = 'mail' and due_at <= {NOW}");
+    app.execute(&deliver).await;
+    for turn in 0..20 {
+        let to = json!({ "date": "2027-10-13", "time": time(turn % 3 + turn / 3 % 2 * 3) }).to_string();
+        let status = app.post_json(&path(&ids[turn % 3], "move"), &to).await.status;
+        assert_eq!(status, 200, "{turn}");
+        app.execute(&deliver).await;
+    }
+    assert_eq!(app.post_json(&path(&ids[0], "cancel"), "{}").await.status, 200);
+
+    let sent = mails_to(&app, "engines.example").await;
+    assert_eq!(sent.iter().filter(|(due_at, _)| *due_at == NOW).count(), 12);
+    let later: Vec<&(i64, String)> = sent.iter().filter(|(due_at, _)| *due_at > NOW).collect();
+    assert!(later.iter().all(|(due_at, _)| *due_at == NOW + DAY_MS), "{later:?}");
+    let subjects: Vec<&str> = later.iter().map(|(_, subject)| subject.split(" at ").next().unwrap()).collect();
+    assert_eq!(subjects, ["Your meeting has a new time", "Your meeting has a new time", "Your meeting is cancelled"]);
+    // Other mailboxes are not affected.
+    assert_eq!(book_from(&app, "203.0.113.8", &body(8, "grace@navy.example")).await.status, 200);
+    assert_eq!(mails_to(&app, "navy.example").await[0].0, NOW);
     app.end().await;
 }
 

@@ -13,7 +13,7 @@ pub(crate) struct OutboxRow {
 }
 
 impl OutboxRow {
-    fn subject(&self) -> &str {
+    pub(crate) fn subject(&self) -> &str {
         self.body["mail"]["subject"].as_str().unwrap_or_default()
     }
 
@@ -121,6 +121,25 @@ async fn the_invitation_says_the_venues_time_and_keeps_its_name_through_every_ch
         ],
         "no reminder of what is cancelled"
     );
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_meeting_keeps_its_calendar_uid_when_the_site_moves() {
+    let app = app_in_the_event().await;
+    assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 200);
+    // An earlier release stored no UID: the server's start adds it.
+    app.execute("update bookings set calendar_uid = ''").await;
+    TestApp::on(Setup::at(IN_THE_EVENT), &app.database.url).await.close().await;
+    let environment = environment(&[("PUBLIC_URL", "https://moved.example")]);
+    let moved = TestApp::on(Setup { environment, ..Setup::at(IN_THE_EVENT) }, &app.database.url).await;
+    let booking = bookings(&app.state.store).await.pop().unwrap();
+    let path = format!("/api/bookings/{}/cancel/", app.state.booking_key.sign(&booking.id));
+    assert_eq!(moved.post_json(&path, "{}").await.status, 200);
+    let cancelled = outbox(&moved).await.pop().unwrap().calendar();
+    assert!(cancelled.contains("PRODID:-//moved.example//bookings//EN\r\n"), "{cancelled}");
+    assert!(cancelled.contains(&format!("UID:{}@www.acme.example\r\n", booking.reference)), "{cancelled}");
+    moved.close().await;
     app.end().await;
 }
 

@@ -12,7 +12,7 @@ use super::alternatives::alternatives;
 use super::{page, require_event_token};
 use crate::api::responses::{ProblemDetails, RefusedForm};
 use crate::api::submission::{self, Endpoint, Refusal, Scopes, Submission};
-use crate::booking::{Change, Meeting};
+use crate::booking::{Change, Meeting, host_of};
 use crate::content::EventLanding;
 use crate::domain::Venue;
 use crate::http::Problem;
@@ -96,7 +96,7 @@ impl Endpoint for BookSlot {
             Err(errors) => return repeated(state, idempotency.as_ref(), now_ms).await?.ok_or(Refusal::Invalid(errors)),
         };
         let wanted = (checked.date, checked.slot);
-        let booking = new_booking(&token, checked, submission.is_suspected_spam());
+        let booking = new_booking(state, &token, checked, submission.is_suspected_spam());
         let effects = |booking: &Booking| effects_of_booking(state, landing, booking, now_ms);
         let limits = limits(state, submission.requester.client);
         match state.store.book(&booking, idempotency.as_ref(), &limits, now_ms, effects).await {
@@ -161,11 +161,12 @@ fn failed(cause: &StoreError) -> Problem {
     Problem::unavailable("The booking could not be stored. Please try again.")
 }
 
-fn new_booking(event: &str, checked: BookingRequest, suspect: bool) -> NewBooking {
+fn new_booking(state: &AppState, event: &str, checked: BookingRequest, suspect: bool) -> NewBooking {
     NewBooking {
         event: event.to_owned(),
         slot: StoredSlot::from((checked.date, checked.slot)),
         visitor: checked.visitor.into(),
+        host: host_of(&state.origin).to_owned(),
         suspect,
     }
 }
@@ -200,13 +201,15 @@ pub struct BookedMeeting {
     pub calendar_url: String,
     /// Address of the page that moves or cancels the booking. Knowing it is the only authorisation.
     pub manage_url: String,
+    /// False if no mail confirms the booking, because a program seems to have filled in the form.
+    pub mailed: bool,
 }
 
 /// Returns the JSON response.
 pub(super) fn answer(state: &AppState, meeting: &Meeting<'_>) -> String {
-    let SentBooking { reference, date, time, time_zone, calendar_url } = SentBooking::from(meeting);
+    let SentBooking { reference, date, time, time_zone, calendar_url, mailed } = SentBooking::from(meeting);
     let manage_url = meeting.manage_path(&state.booking_key);
-    let data = BookedMeeting { reference, date, time, time_zone, calendar_url, manage_url };
+    let data = BookedMeeting { reference, date, time, time_zone, calendar_url, manage_url, mailed };
     serde_json::to_string(&BookedSlot { data }).unwrap_or_default()
 }
 

@@ -52,7 +52,7 @@ impl Store {
             return Ok(Cancelled::Before);
         };
         slots::free(&mut write, id).await?;
-        send_instead(&mut write, id, &effects(&booking).messages, now_ms).await?;
+        send_instead(&mut write, &booking, &effects(&booking).messages, now_ms).await?;
         slots::raise_version(&mut write, &booking.event).await?;
         write.commit().await?;
         Ok(Cancelled::Now(Box::new(booking)))
@@ -107,7 +107,7 @@ impl Store {
             .bind(to.starts)
             .execute(&mut *write.transaction)
             .await?;
-        send_instead(&mut write, id, &effects(&moved).messages, now_ms).await?;
+        send_instead(&mut write, &moved, &effects(&moved).messages, now_ms).await?;
         slots::raise_version(&mut write, event).await?;
         write.commit().await?;
         Ok(Moved::Now(Box::new(moved)))

@@ -14,6 +14,12 @@ const WINDOW_MS: i64 = DAY_MS;
 /// a mail, perhaps to somebody who did not ask for it.
 const BOOKINGS_PER_MEETING: i64 = 2;
 
+/// Mails about bookings that a mailbox gets within a day, over all events. Anybody can book and move a meeting under
+/// somebody else's address.
+const MAILS_PER_MAILBOX: i64 = 12;
+/// The event under which counts over all events are stored.
+const ALL_EVENTS: &str = "";
+
 /// Limits on the bookings of one person at one event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BookingLimits {
@@ -57,6 +63,21 @@ pub(super) async fn count(
         return Ok(Some(BookingLimit::Client));
     }
     Ok(None)
+}
+
+/// Returns the time at which a mailbox may get its next mail: now, or a day after the last but eleven. A mail that waits
+/// and is cancelled meanwhile does not count, so of each booking only the last state is sent.
+pub(super) async fn mail_due(write: &mut Write, mailbox: &str, now_ms: i64) -> Result<i64, sqlx::Error> {
+    // The row's lock makes the next mail to the mailbox wait. Two digits of the digest name nobody.
+    raise(write, ALL_EVENTS, mailbox.get(..2).unwrap_or_default(), now_ms).await?;
+    let sql = "select due_at from outbox where mailbox = $1 and state <> 'cancelled' \
+               order by due_at desc limit 1 offset $2";
+    let earlier: Option<i64> = sqlx::query_scalar(sql)
+        .bind(mailbox)
+        .bind(MAILS_PER_MAILBOX - 1)
+        .fetch_optional(&mut *write.transaction)
+        .await?;
+    Ok(earlier.map_or(now_ms, |due_at| now_ms.max(due_at + WINDOW_MS)))
 }
 
 impl BookingLimits {

@@ -30,6 +30,9 @@ pub struct Booking {
     pub visitor: Visitor,
     /// True if a program seems to have filled in the form.
     pub suspect: bool,
+    /// The `UID` of its calendar files, constant even if the site's address changes.
+    #[serde(skip)]
+    pub calendar_uid: String,
     /// Number of changes since the first calendar invitation: the `SEQUENCE` of iCalendar.
     pub sequence: i64,
     /// Time of the cancellation, in UTC milliseconds.
@@ -48,6 +51,16 @@ impl Store {
         Ok(sqlx::query_as(sql).bind(reference).fetch_optional(&self.pool).await?)
     }
 
+    /// Sets the missing calendar UIDs of bookings that an earlier release stored: it used the reference and the host.
+    pub async fn fill_calendar_uids(&self, host: &str) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        sqlx::query("update bookings set calendar_uid = reference || '@' || $1 where calendar_uid = ''")
+            .bind(host)
+            .execute(&mut *write.transaction)
+            .await?;
+        Ok(write.commit().await?)
+    }
+
     /// Returns at most `limit` bookings in the order of their creation, starting after an id (`""` for the first page).
     pub async fn bookings_after(&self, id: &str, limit: i64) -> Result<Vec<Booking>, StoreError> {
         let sql = "select * from bookings where id > $1 order by id limit $2";
@@ -58,8 +71,8 @@ impl Store {
 pub(super) async fn insert(write: &mut Write, booking: &Booking) -> Result<(), sqlx::Error> {
     sqlx::query(
         "insert into bookings (id, reference, created_at, updated_at, event, day, starts, ends, full_name, email, \
-         phone, company, suspect, sequence, cancelled_at) \
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+         phone, company, suspect, sequence, cancelled_at, calendar_uid) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
     )
     .bind(booking.id.as_str())
     .bind(booking.reference.as_str())
@@ -76,6 +89,7 @@ pub(super) async fn insert(write: &mut Write, booking: &Booking) -> Result<(), s
     .bind(i64::from(booking.suspect))
     .bind(booking.sequence)
     .bind(booking.cancelled_at)
+    .bind(booking.calendar_uid.as_str())
     .execute(&mut *write.transaction)
     .await?;
     Ok(())
@@ -92,6 +106,7 @@ impl FromRow<'_, AnyRow> for Booking {
             slot: StoredSlot::from_row(row)?,
             visitor: Visitor::from_row(row)?,
             suspect: flag(row, "suspect")?,
+            calendar_uid: row.try_get("calendar_uid")?,
             sequence: row.try_get("sequence")?,
             cancelled_at: row.try_get("cancelled_at")?,
         })
