@@ -225,6 +225,13 @@ describe("the booking page without JavaScript", () => {
     }
     expect(html).toContain('href="/api/book-slot/B-1/calendar.ics"');
     expect(html).not.toContain("<form");
+    expect(text(html)).toContain("A confirmation is on its way to your inbox.");
+  });
+
+  test("a booked one that no mail confirms promises none", () => {
+    const { html } = bookPage({ sent: { ...fairBooking, mailed: false } });
+    expect(text(html)).toContain("No email confirms this booking.");
+    expect(text(html)).not.toContain("on its way");
   });
 
   test("an ended event has no calendar to choose from, and neither has a full one", () => {
@@ -276,6 +283,19 @@ describe("a visitor's own booking", () => {
     expect(cancelled.html).toContain(`href="/${token}/book"`);
     expect(cancelled.html).not.toContain("<form");
     expect(cancelled.head.title).toBe("Your booking is cancelled | Example");
+  });
+
+  test("promises no confirmation for a move that no mail confirms", () => {
+    const unmailed = { ...fairBooking, name: "Ada", mailed: false };
+    const moved = text(managePage({ done: "moved", booking: unmailed }).html);
+    expect(moved).toContain("Your booking is moved. No email confirms it.");
+  });
+
+  test("shows place and time while the meeting runs, and no longer the forms", () => {
+    const { html } = managePage({ state: "started" });
+    for (const fact of ["Your meeting has started", "11:00 AM to 11:30 AM", "Booth 1427"])
+      expect(text(html)).toContain(fact);
+    expect(html).not.toContain("<form");
   });
 
   test("ties every slot to the message that one is missing", () => {

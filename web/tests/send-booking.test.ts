@@ -17,6 +17,7 @@ const booking = {
   time: payload.time,
   timeZone: "America/Los_Angeles",
   calendarUrl: "/api/book-slot/B-1/calendar.ics",
+  mailed: true,
   manageUrl: "/booking/1",
 };
 

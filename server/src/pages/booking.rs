@@ -21,7 +21,9 @@ pub enum ManageState {
     /// The booking can be cancelled or moved.
     Booked,
     Cancelled,
-    /// The meeting has begun: the booking can no longer be changed.
+    /// The meeting has started: the booking is shown, and can no longer be changed.
+    Started,
+    /// The meeting is over.
     Past,
     /// The link is invalid.
     Unknown,
@@ -59,6 +61,7 @@ pub fn manage_state(booking: &Booking, landing: &EventLanding, now_ms: i64) -> M
     }
     match Meeting::of(booking, landing) {
         Some(meeting) if now_ms < meeting.starts_ms() => ManageState::Booked,
+        Some(meeting) if now_ms < meeting.ends_ms() => ManageState::Started,
         _ => ManageState::Past,
     }
 }

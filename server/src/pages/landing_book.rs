@@ -58,6 +58,8 @@ pub struct SentBooking {
     pub time_zone: String,
     /// Address of the calendar file.
     pub calendar_url: String,
+    /// True if changes are confirmed by mail.
+    pub mailed: bool,
 }
 
 /// A booking with its labels for display.
@@ -108,6 +110,7 @@ impl From<&Meeting<'_>> for SentBooking {
             time: meeting.slot.wire(),
             time_zone: meeting.landing.time_zone.clone(),
             calendar_url: meeting.calendar_path(),
+            mailed: !meeting.booking.suspect,
         }
     }
 }

@@ -45,7 +45,7 @@ async fn a_free_slot_is_booked_and_listed_without_a_name() {
             "reference": booking.reference, "date": "2027-10-12", "time": "10:30 AM-11:00 AM",
             "timeZone": "America/Los_Angeles",
             "calendarUrl": format!("/api/book-slot/{}/calendar.ics", booking.reference),
-            "manageUrl": manage_url,
+            "manageUrl": manage_url, "mailed": true,
         } })
     );
     assert_eq!(app.get(&manage_url).await.page_data()["page"]["data"]["state"], "booked");
@@ -306,10 +306,25 @@ async fn a_trapped_robot_holds_the_slot_until_the_owner_looks_and_causes_no_mail
     let app = TestApp::new().await;
     let mut body = payload("2027-10-12", "10:30 AM-11:00 AM");
     body["website"] = json!("https://spam.example");
-    assert_eq!(app.post_json(BOOK, &body.to_string()).await.status, 200);
+    let answer = app.post_json(BOOK, &body.to_string()).await;
+    assert_eq!((answer.status.as_u16(), &answer.json()["data"]["mailed"]), (200, &json!(false)));
+    let sent = format!("/oracle-ai-world-2027/book?sent={}", answer.json()["data"]["reference"].as_str().unwrap());
+    assert_eq!(app.get(&sent).await.page_data()["page"]["data"]["sent"]["mailed"], false);
     assert!(bookings(&app.state.store).await[0].suspect);
     let outbox = crate::booking_mails::outbox(&app).await;
     let to: Vec<&Value> = outbox.iter().map(|row| &row.body["mail"]["to"]).collect();
     assert_eq!(to, ["info@acme.example"]);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn a_booking_whose_honeypot_autofill_filled_is_confirmed() {
+    let app = TestApp::new().await;
+    let mut body = payload("2027-10-12", "10:30 AM-11:00 AM");
+    body["website"] = json!("https://engines.example");
+    let headers = [("content-type", "application/json"), ("form-age", "30000")];
+    let answer = app.request(Method::POST, BOOK, &headers, &body.to_string()).await;
+    assert_eq!((answer.status.as_u16(), &answer.json()["data"]["mailed"]), (200, &json!(true)));
+    assert!(!bookings(&app.state.store).await[0].suspect);
     app.end().await;
 }

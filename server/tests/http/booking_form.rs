@@ -29,7 +29,7 @@ async fn the_page_shows_the_event_what_is_taken_and_the_venues_clock() {
             "timeZone": "America/Los_Angeles",
             "window": {
                 "firstDay": "2027-10-12", "lastDay": "2027-10-15", "slotMinutes": 30, "firstSlot": 600,
-                "lastSlot": 930, "closed": [600],
+                "lastSlot": 930, "closed": [600], "offsets": [{ "from": 1_823_212_800_000_i64, "minutes": -420 }],
             },
         })
     );
@@ -51,7 +51,7 @@ async fn an_accepted_form_leads_to_a_page_that_confirms() {
             "reference": booking.reference, "date": "2027-10-12", "time": "10:30 AM-11:00 AM",
             "dateLabel": "12 Oct 2027", "weekday": "Tuesday", "timeLabel": "10:30 AM to 11:00 AM",
             "timeZone": "America/Los_Angeles",
-            "calendarUrl": format!("/api/book-slot/{}/calendar.ics", booking.reference),
+            "calendarUrl": format!("/api/book-slot/{}/calendar.ics", booking.reference), "mailed": true,
         })
     );
     assert!(!page.to_string().contains("Lovelace"), "the confirmation names nobody");

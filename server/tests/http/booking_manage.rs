@@ -52,7 +52,7 @@ async fn the_link_shows_the_booking_and_stays_secret() {
         json!({
             "reference": reference, "date": DAY, "time": "10:30 AM-11:00 AM", "timeZone": "America/Los_Angeles",
             "dateLabel": "14 Oct 2027", "weekday": "Thursday", "timeLabel": "10:30 AM to 11:00 AM",
-            "calendarUrl": format!("/api/book-slot/{reference}/calendar.ics"), "name": "Ada Lovelace",
+            "calendarUrl": format!("/api/book-slot/{reference}/calendar.ics"), "mailed": true, "name": "Ada Lovelace",
         })
     );
     assert_eq!(data["days"][0]["date"], "2027-10-13");
@@ -159,13 +159,19 @@ async fn once_its_time_has_come_a_booking_stays_as_it_is_and_after_the_event_the
     let (app, key) = app_with_booking().await;
     let hour = 3_600_000;
     // 10:30 AM on the 14th is 20 hours and 20 minutes ahead.
-    for (later, state, is_named) in [(20 * hour, "booked", true), (21 * hour, "past", true), (72 * hour, "past", false)]
-    {
+    let starts = 20 * hour + hour / 3;
+    for (later, state, is_named) in [
+        (20 * hour, "booked", true),
+        (starts + 1_000, "started", true),
+        (starts + hour / 2 - 1_000, "started", true),
+        (starts + hour / 2, "past", true),
+        (72 * hour, "past", false),
+    ] {
         let setup = Setup::at(IN_THE_EVENT + later);
         let then = TestApp::on(setup, &app.database.url).await;
         let (status, shown) = data(&then, &format!("/booking/{key}")).await;
         assert_eq!((status, &shown["state"], shown["booking"].is_object()), (200, &json!(state), is_named), "{later}");
-        if state == "past" {
+        if state != "booked" {
             for action in ["cancel", "move"] {
                 let refused = then
                     .post_form(&format!("/api/bookings/{key}/{action}/"), "date=2027-10-15&time=11%3A00+AM-11%3A30+AM")

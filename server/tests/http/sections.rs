@@ -266,7 +266,7 @@ async fn a_landings_dialogs_begin_with_its_days_and_slots() {
     assert_eq!(
         picker["slots"][0],
         json!({
-            "time": "10:00 AM-10:30 AM", "start": 600, "label": "10:00 AM to 10:30 AM", "state": "free",
+            "time": "10:00 AM-10:30 AM", "start": 600, "startsAt": null, "label": "10:00 AM to 10:30 AM", "state": "free",
             "reason": null, "selected": false,
         })
     );

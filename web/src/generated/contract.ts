@@ -458,7 +458,11 @@ calendarUrl: string,
 /**
  * Address of the page that moves or cancels the booking. Knowing it is the only authorisation.
  */
-manageUrl: string, };
+manageUrl: string, 
+/**
+ * False if no mail confirms the booking, because a program seems to have filled in the form.
+ */
+mailed: boolean, };
 
 /**
  * Response envelope of a booked slot.
@@ -2014,7 +2018,7 @@ form: RefusedForm | null, };
 /**
  * The state of a booking on its page.
  */
-export type ManageState = "booked" | "cancelled" | "past" | "unknown";
+export type ManageState = "booked" | "cancelled" | "started" | "past" | "unknown";
 
 /**
  * The booking as its page shows it.
@@ -2051,7 +2055,11 @@ timeZone: string,
 /**
  * Address of the calendar file.
  */
-calendarUrl: string, };
+calendarUrl: string, 
+/**
+ * True if changes are confirmed by mail.
+ */
+mailed: boolean, };
 
 /**
  * A page's place in the menus, by ids of dropdowns.
@@ -2881,7 +2889,11 @@ timeZone: string,
 /**
  * Address of the calendar file.
  */
-calendarUrl: string, };
+calendarUrl: string, 
+/**
+ * True if changes are confirmed by mail.
+ */
+mailed: boolean, };
 
 /**
  * All data that a page is rendered from.

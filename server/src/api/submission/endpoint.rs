@@ -54,7 +54,7 @@ pub(in crate::api) trait Endpoint: Sync {
 impl Submission {
     /// Returns true when the form looks as if a program had filled it in.
     pub(in crate::api) fn is_suspected_spam(&self) -> bool {
-        self.payload.honeypot_filled() || fill_time::is_too_fast(&self.requester.headers)
+        fill_time::is_suspect(&self.requester.headers, self.payload.honeypot_filled())
     }
 
     fn read(&mut self, body: Bytes, members: &[&str]) -> Result<(), Problem> {

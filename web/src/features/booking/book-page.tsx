@@ -7,7 +7,7 @@ import { fill, fillWith } from "~/ui/fill";
 import { BookingFrame } from "./booking-frame";
 import { BookingSummary } from "./booking-summary";
 import { PlainBookingForm } from "./plain-booking-form";
-import { words } from "./words";
+import { leadOf, words } from "./words";
 
 /** Booking as a page of its own, for browsers that run no script: an ordinary form, which the server checks. */
 export default function LandingBookPage({ page }: PageProps<LandingBookData>) {
@@ -18,7 +18,7 @@ export default function LandingBookPage({ page }: PageProps<LandingBookData>) {
 
   if (sent) {
     return (
-      <BookingFrame title={words.done.title} lead={`${words.page.sent} ${words.done.lead}`} back={back}>
+      <BookingFrame title={words.done.title} lead={`${words.page.sent} ${leadOf(sent)}`} back={back}>
         <BookingSummary landing={landing} booking={sent}>
           <ButtonLink href={back.href}>{words.done.another}</ButtonLink>
         </BookingSummary>

@@ -9,7 +9,7 @@ import { useArrivalFocus } from "~/ui/use-arrival-focus";
 import styles from "./booking-confirmation.module.css";
 import { BookingSummary } from "./booking-summary";
 import { slotElsewhere, visitorZone } from "./venue-time";
-import { words } from "./words";
+import { leadOf, words } from "./words";
 
 /** The slot as the picker showed it. */
 export interface ChosenSlot {
@@ -52,7 +52,7 @@ export function BookingConfirmation({ landing, booking, onDismiss }: BookingConf
         <h2 className={styles.title} id={HEADING}>
           {done.title}
         </h2>
-        <p className={styles.lead}>{done.lead}</p>
+        <p className={styles.lead}>{leadOf(booking)}</p>
         <BookingSummary
           landing={landing}
           booking={booking}

@@ -23,11 +23,15 @@ export default function BookingPage({ shell, page }: PageProps<ManageBookingData
 
   return (
     <BookingFrame title={heading.title} lead={lead} back={back}>
-      {done === "moved" ? <Notice isOutcome>{text.moved}</Notice> : null}
+      {done === "moved" ? (
+        <Notice isOutcome>{booking?.mailed ? text.moved : text.movedUnmailed}</Notice>
+      ) : null}
       <PlainFailure message={form?.failure ?? null} />
-      {state === "booked" && landing && booking ? (
+      {(state === "booked" || state === "started") && landing && booking ? (
+        <BookingSummary landing={landing} booking={booking} />
+      ) : null}
+      {state === "booked" && booking ? (
         <>
-          <BookingSummary landing={landing} booking={booking} />
           <MoveBooking data={page.data} action={`${action}/move/`} />
           <CancelBooking action={`${action}/cancel/`} />
         </>

@@ -5,6 +5,7 @@ export const words = {
     description: "See, move or cancel the time that you booked with the {brand} team.",
   },
   booked: { title: "Your booking", lead: "{name}, this is the time that we keep for you." },
+  started: { title: "Your meeting has started", lead: "{name}, we are waiting for you at booth {booth}." },
   past: {
     title: "Your booking is in the past",
     lead: "We hope that it was worth the walk to booth {booth}.",
@@ -18,6 +19,7 @@ export const words = {
     lead: "It may have been cut short on the way, or it has expired. Open it again from your confirmation email, or write to {email}.",
   },
   moved: "Your booking is moved. A new confirmation is on its way to you.",
+  movedUnmailed: "Your booking is moved. No email confirms it.",
   move: {
     title: "Move it to another time",
     lead: "The time that you have now is kept until the new one is yours.",

@@ -15,7 +15,7 @@ import { useToast } from "~/ui/use-toast";
 import type { ChosenSlot, ConfirmedBooking } from "./booking-confirmation";
 import { followSlots } from "./follow-slots";
 import { venueTime } from "./venue-time";
-import { words } from "./words";
+import { leadOf, words } from "./words";
 
 const FORM = "booking form";
 
@@ -114,7 +114,7 @@ export function useBookingForm(
 function toastOf(outcome: BookingOutcome, { timeLabel }: ChosenSlot): ToastMessage {
   switch (outcome.kind) {
     case "booked":
-      return { text: `${words.done.title}. ${words.done.lead}`, tone: "success" };
+      return { text: `${words.done.title}. ${leadOf(outcome.booking)}`, tone: "success" };
     case "taken":
       return { text: fillWith(words.slotLost, { time: timeLabel }), tone: "failure" };
     case "rejected":

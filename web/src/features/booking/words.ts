@@ -23,6 +23,8 @@ export const words = {
   done: {
     title: "Your time is booked",
     lead: "A confirmation is on its way to your inbox. The link in it lets you move or cancel the appointment.",
+    unmailed:
+      "No email confirms this booking. Note the reference, and add the appointment to your calendar.",
     reference: "Reference",
     date: "Date",
     time: "Time",
@@ -46,3 +48,7 @@ export const words = {
     none: "Every time slot is taken. Write to us and we will find another way to meet.",
   },
 } as const;
+
+/** What follows a booking: a mail, or none. */
+export const leadOf = ({ mailed }: { readonly mailed: boolean }) =>
+  mailed ? words.done.lead : words.done.unmailed;
