@@ -13,6 +13,8 @@ pub struct JobPosting {
     pub title: String,
     pub department: String,
     pub locations: Vec<String>,
+    /// ISO 3166-1 code.
+    pub country: Option<String>,
     pub experience: Option<String>,
     pub employment_type: EmploymentType,
     /// First day on which it is open: `YYYY-MM-DD`.
@@ -48,6 +50,7 @@ impl JobPosting {
             title: head.title.into(),
             department: head.department.into(),
             locations: lines(head.locations),
+            country: head.country.map(String::from),
             experience: head.experience.map(String::from),
             employment_type: head.employment_type,
             posted: head.date.into(),

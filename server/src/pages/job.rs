@@ -15,6 +15,8 @@ pub struct JobData {
     #[serde(flatten)]
     #[cfg_attr(test, ts(skip))]
     pub opening: JobOpening,
+    /// Country of its towns, for search engines: an ISO 3166-1 code.
+    pub country: Option<String>,
     /// Kind of employment, as displayed.
     pub employment_type: &'static str,
     /// Value of schema.org's `employmentType`.
@@ -49,6 +51,7 @@ pub async fn job(state: &AppState, id: &str) -> Result<Option<JobData>, TaskCanc
     Ok(Some(JobData {
         opening: opening(&job),
         closed: content.is_closed(&job),
+        country: job.country,
         employment_type: job.employment_type.label(),
         employment_code: job.employment_type.as_str(),
         posted_label: label(&job.posted),

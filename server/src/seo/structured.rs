@@ -1,5 +1,7 @@
 //! Structured data (schema.org) of a page, derived from its view's data.
 
+use std::collections::BTreeSet;
+
 use core_wasm::site::Route;
 use serde_json::{Value, json};
 
@@ -10,6 +12,8 @@ use crate::render::Page;
 use crate::site_content::SiteContent;
 
 const CONTEXT: &str = "https://schema.org";
+/// The location of a job that can be done from anywhere.
+const REMOTE: &str = "Remote";
 
 /// The input for the structured data of a page with sections.
 #[derive(Debug, Clone, Copy)]
@@ -181,12 +185,16 @@ pub fn job_list(jobs: &[JobOpening], origin: &str) -> Option<Value> {
 
 fn job_posting(data: &Value, site: &SiteFacts, origin: &str, url: &str) -> Value {
     let list = |key: &str| data.get(key).and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
-    let places: Vec<Value> = list("jobLocations")
-        .iter()
-        .map(|location| {
-            json!({ "@type": "Place", "address": { "@type": "PostalAddress", "addressLocality": location.get("name") } })
-        })
-        .collect();
+    let country = data.get("country").and_then(Value::as_str).map(str::to_owned);
+    let towns = list("jobLocations").iter().filter_map(|location| location.get("name")?.as_str());
+    let (remote, towns): (Vec<&str>, Vec<&str>) = towns.partition(|town| town.eq_ignore_ascii_case(REMOTE));
+    let place = |town: &&str| {
+        let mut address = json!({ "@type": "PostalAddress", "addressLocality": town });
+        if let Some(country) = country.clone().or_else(|| country_of(site, town)) {
+            set(&mut address, "addressCountry", json!(country));
+        }
+        json!({ "@type": "Place", "address": address })
+    };
     let mut entry = json!({
         "@context": CONTEXT,
         "@type": "JobPosting",
@@ -195,7 +203,6 @@ fn job_posting(data: &Value, site: &SiteFacts, origin: &str, url: &str) -> Value
         "datePosted": data.get("posted"),
         "employmentType": data.get("employmentCode"),
         "hiringOrganization": owner(site, origin),
-        "jobLocation": places,
         "identifier": { "@type": "PropertyValue", "name": site.brand.name, "value": data.get("id") },
         "directApply": true,
         "url": url,
@@ -203,7 +210,26 @@ fn job_posting(data: &Value, site: &SiteFacts, origin: &str, url: &str) -> Value
     if let Some(closes) = data.get("closes").filter(|day| !day.is_null()) {
         set(&mut entry, "validThrough", closes.clone());
     }
+    if !towns.is_empty() {
+        set(&mut entry, "jobLocation", json!(towns.iter().map(place).collect::<Vec<_>>()));
+    }
+    if !remote.is_empty() {
+        set(&mut entry, "jobLocationType", json!("TELECOMMUTE"));
+        // Search engines ask from where applicants may work.
+        let countries = match &country {
+            Some(country) => BTreeSet::from([country.clone()]),
+            None => site.offices.iter().map(|office| office.flag.to_uppercase()).collect(),
+        };
+        let countries = countries.iter().map(|country| json!({ "@type": "Country", "name": country }));
+        set(&mut entry, "applicantLocationRequirements", json!(countries.collect::<Vec<_>>()));
+    }
     entry
+}
+
+/// Returns the country of the office in a town, as an ISO 3166-1 code.
+fn country_of(site: &SiteFacts, town: &str) -> Option<String> {
+    let office = site.offices.iter().find(|office| office.address.iter().any(|line| line.contains(town)))?;
+    Some(office.flag.to_uppercase())
 }
 
 /// Returns the whole description as HTML with its lists, as search engines require.

@@ -228,6 +228,37 @@ async fn the_teaser_has_news_a_post_and_an_event_in_this_order() {
 }
 
 #[tokio::test]
+async fn a_job_tells_search_engines_its_country_or_that_it_is_remote() {
+    let app = app_with_content().await;
+    let folder = copy_of_fixture();
+    let file = folder.path().join("jobs/rust-engineer.md");
+    let text = std::fs::read_to_string(&file).unwrap();
+    let place = |town: &str, country: &str| {
+        let address = json!({ "@type": "PostalAddress", "addressLocality": town, "addressCountry": country });
+        json!({ "@type": "Place", "address": address })
+    };
+    let countries = |code: &str| json!([{ "@type": "Country", "name": code }]);
+    let null = Value::Null;
+    for (locations, places, kind, applicants) in [
+        // The country of the office in the town.
+        ("[Springfield]", json!([place("Springfield", "US")]), null.clone(), null.clone()),
+        ("[Springfield]\ncountry: CA", json!([place("Springfield", "CA")]), null.clone(), null.clone()),
+        ("[Remote]", null.clone(), json!("TELECOMMUTE"), countries("US")),
+        ("[Remote]\ncountry: IN", null.clone(), json!("TELECOMMUTE"), countries("IN")),
+        ("[remote, Kochi]\ncountry: IN", json!([place("Kochi", "IN")]), json!("TELECOMMUTE"), countries("IN")),
+    ] {
+        let changed = text.replace("[Kochi, Bengaluru]", locations);
+        std::fs::write(&file, changed).unwrap();
+        import_into(&app, folder.path()).await;
+        let entries = json_ld(&app.get("/career/rust-engineer").await);
+        let posting = entries.iter().find(|entry| entry["@type"] == "JobPosting").unwrap();
+        let told = ["jobLocation", "jobLocationType", "applicantLocationRequirements"].map(|key| &posting[key]);
+        assert_eq!(told, [&places, &kind, &applicants], "{locations}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
 async fn a_job_has_its_page_until_it_is_closed_and_a_kind_one_after() {
     let app = app_with_content().await;
     let answer = app.get("/career/rust-engineer").await;
@@ -236,7 +267,7 @@ async fn a_job_has_its_page_until_it_is_closed_and_a_kind_one_after() {
         data,
         json!({
             "id": "rust-engineer", "title": "Rust Engineer", "departmentName": "Engineering",
-            "experience": "4+ years", "jobLocations": [{ "name": "Kochi" }, { "name": "Bengaluru" }],
+            "experience": "4+ years", "jobLocations": [{ "name": "Kochi" }, { "name": "Bengaluru" }], "country": null,
             "url": "/career/rust-engineer", "employmentType": "Full-time", "employmentCode": "FULL_TIME",
             "posted": "2026-11-10", "postedLabel": "10 Nov 2026", "closes": null, "closesLabel": null,
             "closed": false, "description": "<h3>About the role</h3>\n<p>Dull in the best sense.</p>",

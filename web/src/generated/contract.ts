@@ -1598,6 +1598,10 @@ export type InsightsTeaserData = { items: Array<InsightCard>, };
  */
 export type JobData = { 
 /**
+ * Country of its towns, for search engines: an ISO 3166-1 code.
+ */
+country: string | null, 
+/**
  * Kind of employment, as displayed.
  */
 employmentType: string, 

@@ -22,9 +22,12 @@ pub struct Job {
     pub title: Title,
     /// The department; its name decides under which group the careers page lists the job.
     pub department: Line,
-    /// The towns where the job is offered.
+    /// The towns where the job is offered; `Remote` for work from anywhere in the country.
     #[garde(length(min = 1, max = LIST_MAX))]
     pub locations: Vec<Line>,
+    /// The country of the towns, such as `IN` (ISO 3166-1); when omitted, that of the office in each town.
+    #[garde(inner(custom(of_two_letters)))]
+    pub country: Option<Line>,
     /// The required experience; shown as N/A when omitted.
     pub experience: Option<Line>,
     /// The kind of employment; full-time when omitted.
@@ -51,6 +54,14 @@ pub struct Job {
     #[serde(default)]
     #[garde(length(max = LIST_MAX))]
     pub requirements: Vec<Entry>,
+}
+
+fn of_two_letters(country: &Line, (): &()) -> garde::Result {
+    let code = country.as_str();
+    match code.len() == 2 && code.bytes().all(|byte| byte.is_ascii_uppercase()) {
+        true => Ok(()),
+        false => Err(garde::Error::new(format!("expected a country code such as IN, found \"{code}\""))),
+    }
 }
 
 impl Job {
