@@ -142,14 +142,14 @@ test("a page that is shown in place describes itself as one without a picture to
   await atRest(page);
   const shared = () =>
     page.evaluate(() =>
-      ["og:image", "og:image:alt", "twitter:card"].map((name) =>
+      ["og:image", "og:image:width", "og:image:height", "og:image:alt", "twitter:card"].map((name) =>
         document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content"),
       ),
     );
-  expect((await shared()).slice(1)).toEqual([await page.title(), "summary_large_image"]);
+  expect((await shared()).slice(1)).toEqual(["1200", "630", await page.title(), "summary_large_image"]);
   await page.locator('a[href="/career"]').first().dispatchEvent("click");
   await page.waitForURL(`${site.server.origin}/career`);
-  await expect.poll(shared).toEqual([undefined, undefined, "summary"]);
+  await expect.poll(shared).toEqual([undefined, undefined, undefined, undefined, "summary"]);
   await close();
 });
 

@@ -9,6 +9,11 @@ use super::escape::{attribute, script_json, text};
 use super::manifest::{Manifest, WEB_MANIFEST};
 use crate::http::security_policy;
 
+/// Width of share images in pixels: the size that social networks ask for.
+pub const SHARE_WIDTH: u16 = 1200;
+/// Height of share images in pixels.
+pub const SHARE_HEIGHT: u16 = 630;
+
 /// The output of the bundle for a page.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub struct Rendered {
@@ -106,6 +111,8 @@ fn head(out: &mut String, head: &Head, site_name: &str) {
     meta(out, "property", "og:site_name", site_name);
     if let Some(image) = &head.og_image {
         meta(out, "property", "og:image", image);
+        meta(out, "property", "og:image:width", &SHARE_WIDTH.to_string());
+        meta(out, "property", "og:image:height", &SHARE_HEIGHT.to_string());
         meta(out, "property", "og:image:alt", &head.title);
     }
     meta(out, "name", "twitter:card", if head.og_image.is_some() { "summary_large_image" } else { "summary" });

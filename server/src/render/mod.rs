@@ -14,7 +14,7 @@ mod pool;
 
 pub use cache::{CacheKey, CachedResponse, ResponseCache};
 pub use data_cache::DataCache;
-pub use document::{Document, Head, PreloadImage, Rendered, assemble};
+pub use document::{Document, Head, PreloadImage, Rendered, SHARE_HEIGHT, SHARE_WIDTH, assemble};
 pub use error::RenderError;
 pub use limits::EngineLimits;
 pub use manifest::{Manifest, WEB_MANIFEST};

@@ -12,11 +12,7 @@ use super::Mark;
 use super::words::{FAMILY, faces, fit};
 use crate::content::escape;
 use crate::photograph::Orientation;
-
-/// Pixels: the size that social networks ask for.
-pub(super) const WIDTH: u16 = 1200;
-/// Pixels.
-pub(super) const HEIGHT: u16 = 630;
+use crate::render::{SHARE_HEIGHT as HEIGHT, SHARE_WIDTH as WIDTH};
 
 /// JPEG quality: 60 to 100 kB for photographic images.
 const QUALITY: u8 = 84;

@@ -24,6 +24,10 @@ async fn a_page_names_its_share_image_and_the_image_is_there() {
         let answer = app.get(page).await;
         let named = format!("<meta property=\"og:image\" content=\"https://www.acme.example{image}\">");
         assert!(answer.text().contains(&named), "{page}: {}", answer.text());
+        for (side, pixels) in [("width", 1200), ("height", 630)] {
+            let size = format!("<meta property=\"og:image:{side}\" content=\"{pixels}\">");
+            assert!(answer.text().contains(&size), "{page}: {}", answer.text());
+        }
         let answer = app.get(image).await;
         assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("image/jpeg")), "{image}");
         assert_eq!(jpeg_size(&answer.body), (1200, 630), "{image}");

@@ -11,7 +11,7 @@ export function applyHead(head: Head): void {
   setMeta("property", "og:url", head.canonical);
   // Only the server knows the address of a share image.
   setMeta("property", "og:image", null);
-  setMeta("property", "og:image:alt", null);
+  for (const part of ["width", "height", "alt"]) setMeta("property", `og:image:${part}`, null);
   setMeta("name", "twitter:card", "summary");
   setElement("link", "rel", "canonical", "href", head.canonical);
   setJsonLd(head.jsonLd);
