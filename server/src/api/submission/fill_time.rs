@@ -9,7 +9,7 @@ const FORM_AGE: &str = "form-age";
 const SHORTEST_MS: u64 = 2_000;
 
 /// Returns true when a form looks as if a program had filled it in: faster than a person can, or without the page's
-/// script and with the honeypot. The honeypot alone is no sign, since autofill fills it too.
+/// script and with the honeypot. A filled honeypot is not enough, since autofill fills it too.
 pub(super) fn is_suspect(headers: &HeaderMap, honeypot_filled: bool) -> bool {
     let age = headers.get(FORM_AGE).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
     age.map_or(honeypot_filled, |age| age < SHORTEST_MS)

@@ -68,7 +68,7 @@ pub(super) async fn count(
 /// Returns the time at which a mailbox may get its next mail: now, or a day after the last but eleven. A mail that waits
 /// and is cancelled meanwhile does not count, so of each booking only the last state is sent.
 pub(super) async fn mail_due(write: &mut Write, mailbox: &str, now_ms: i64) -> Result<i64, sqlx::Error> {
-    // The row's lock makes the next mail to the mailbox wait. Two digits of the digest name nobody.
+    // The row's lock makes the next mail to the mailbox wait. Two digits of the digest identify no one.
     raise(write, ALL_EVENTS, mailbox.get(..2).unwrap_or_default(), now_ms).await?;
     let sql = "select due_at from outbox where mailbox = $1 and state <> 'cancelled' \
                order by due_at desc limit 1 offset $2";

@@ -48,7 +48,7 @@ export function slotElsewhere({ date, start, startsAt }: SlotTime, zone: string 
   const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(startsAt);
   const clock = { hour: "2-digit", minute: "2-digit" } as const;
-  // Swedish dates are those of ISO 8601.
+  // Swedish dates have the format of ISO 8601.
   const own = format("sv-SE", { year: "numeric", month: "2-digit", day: "2-digit", ...clock });
   const venue = new Date(Date.parse(date) + start * MINUTE).toISOString().slice(0, 16).replace("T", " ");
   if (own === venue) return null;
