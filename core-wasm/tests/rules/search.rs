@@ -97,6 +97,31 @@ fn a_word_of_any_length_is_found_by_its_beginning() {
 }
 
 #[test]
+fn sign_after_a_word_belongs_to_it() {
+    let index = Index::build(&[
+        document("/c", "C", "AI"),
+        document("/cpp", "C++ developers", "Over 50+ projects, in C++20 too."),
+        document("/cs", "C# (.NET)", "Release #7"),
+    ]);
+    for (query, expected) in [
+        ("C++", &["/cpp"][..]),
+        ("c+", &["/cpp"]),
+        ("C#", &["/cs"]),
+        ("c", &["/c", "/cpp", "/cs"]),
+        ("50", &["/cpp"]),
+        ("c++20", &["/cpp"]),
+        ("+c#,", &["/cs"]),
+        ("#7", &["/cs"]),
+        ("AI+", &["/c"]),
+        ("developers#", &["/cpp"]),
+        ("+ #", &[]),
+    ] {
+        assert_eq!(paths(index.search(query, 9)), expected, "{query}");
+    }
+    assert_eq!(Index::from_bytes(&index.to_bytes()), Ok(index));
+}
+
+#[test]
 fn words_beyond_the_limit_do_not_count() {
     let index = Index::build(&[document("/a", "alpha", ""), document("/b", "beta", "")]);
     let query = format!("{}beta", "alpha ".repeat(QUERY_MAX_WORDS));

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::index::{Index, Page, Term};
 use super::typo::within_one_edit;
-use super::words::{query_words, words};
+use super::words::{SIGNS, query_words, words};
 
 /// Shortest query word that may contain a typo, in characters: shorter words are all close to one another.
 pub const TYPO_MIN_CHARS: usize = 4;
@@ -46,8 +46,8 @@ struct Found {
 impl Index {
     /// Returns the pages that contain the most words of `query`, at most `limit`, best first.
     ///
-    /// A word matches terms that it equals or begins; one of at least [`TYPO_MIN_CHARS`] without such a match also
-    /// matches terms within one edit, or whose beginning is. A term counts for more in a title than in a heading, for
+    /// A word matches terms that it equals or begins. One without such a match is compared without the signs at its
+    /// end; then, with at least [`TYPO_MIN_CHARS`], it also matches terms within one edit, or whose beginning is. A term counts for more in a title than in a heading, for
     /// more there than in the text, and for more the fewer pages contain it. All arithmetic is on integers, so that
     /// server and browser give the same order.
     #[must_use]
@@ -73,6 +73,10 @@ impl Index {
 
     fn add_word(&self, word: &str, found: &mut [Found]) {
         let mut best = self.best_by_page(&|term| exact_or_prefix(word, term));
+        let plain = word.trim_end_matches(SIGNS);
+        if plain != word && best.iter().all(|&best| best == 0) {
+            best = self.best_by_page(&|term| exact_or_prefix(plain, term));
+        }
         if best.iter().all(|&best| best == 0) {
             let word: Vec<char> = word.chars().collect();
             if word.len() >= TYPO_MIN_CHARS {

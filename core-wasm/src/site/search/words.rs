@@ -38,6 +38,9 @@ const FOLDED: [(&str, &str); 26] = [
     ("ff", "ﬀ"),
 ];
 
+/// Signs that belong to the word before them: `C++`, `C#`.
+pub(super) const SIGNS: [char; 2] = ['+', '#'];
+
 /// Returns the words of `text` in order: lower case, Latin letters without diacritics, without apostrophes.
 pub(super) fn words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
@@ -45,7 +48,11 @@ pub(super) fn words(text: &str) -> Vec<String> {
     for original in text.chars() {
         for c in original.to_lowercase() {
             if c.is_alphanumeric() {
+                // Signs end a word: `C++20` is `c++` and `20`.
+                words.extend(word.text.ends_with(SIGNS).then(|| word.take()).flatten());
                 word.push(c);
+            } else if SIGNS.contains(&c) && !word.text.is_empty() {
+                word.push_plain(c);
             } else if !is_part_of_word(c) {
                 words.extend(word.take());
             }
