@@ -255,6 +255,26 @@ async fn an_export_has_the_same_bytes_and_changes_nothing() {
     app.end().await;
 }
 
+#[tokio::test]
+async fn export_of_a_row_that_names_another_folder_writes_nothing() {
+    let app = app_with_small_site().await;
+    let parent = tempfile::tempdir().unwrap();
+    for (table, column, old, name) in [
+        ("documents", "file", "menus.yaml", "../outside.md"),
+        ("documents", "file", "menus.yaml", "/tmp/outside.md"),
+        ("documents", "file", "menus.yaml", "c:outside.md"),
+        ("content_media", "path", "desk.png", "../../outside.png"),
+    ] {
+        app.execute(&format!("update {table} set {column} = '{name}' where {column} = '{old}'")).await;
+        let error = export(app.state.store.snapshot().await.unwrap(), &parent.path().join("out")).await.unwrap_err();
+        assert!(error.to_string().starts_with(&format!("{name:?} is not a name within the folder")), "{error}");
+        assert_eq!(fs::read_dir(parent.path()).unwrap().count(), 0, "{name}");
+        app.execute(&format!("update {table} set {column} = '{old}' where {column} = '{name}'")).await;
+    }
+    assert_eq!(export(app.state.store.snapshot().await.unwrap(), &parent.path().join("out")).await.unwrap(), FILES);
+    app.end().await;
+}
+
 pub(crate) fn assert_same_files(one: &Path, other: &Path) {
     for entry in fs::read_dir(one).unwrap() {
         let (path, other) = (entry.as_ref().unwrap().path(), other.join(entry.unwrap().file_name()));
