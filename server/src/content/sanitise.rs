@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use ammonia::{Builder, UrlRelative, clean_text};
 
 use super::markup_limits::check_markup;
+use super::model::MediaPath;
 
 /// Allowed elements: text, lists, tables and images. Excludes forms, frames, scripts, styles, SVG, MathML and media
 /// players.
@@ -137,26 +138,26 @@ fn clean(html: &str) -> Option<String> {
     check_markup(html).ok().map(|()| BUILDER.clean(html).to_string())
 }
 
-/// Returns true for an image of this site. The Content-Security-Policy blocks all others.
+/// Returns true for an image of the content. The name has plain characters only: `%2e%2e` would lead elsewhere.
 fn is_own_picture(src: &str) -> bool {
-    src.strip_prefix("/content/").is_some_and(|rest| !rest.contains("..") && !rest.contains('\\'))
+    MediaPath::of_address(src).is_some()
 }
 
 /// Returns true for a fragment, a path of this site, or an address with an allowed scheme; false for an address of
-/// another site that looks like a path (`//…`).
+/// another site that looks like a path, or becomes one without its dot segments (`//…`, `/.//…`).
 fn is_allowed_link(href: &str) -> bool {
     let href = href.trim();
     let plain = !href.contains('\\') && !href.chars().any(char::is_control);
-    plain && !href.starts_with("//") && has_known_scheme(href)
+    plain && has_known_scheme(href)
 }
 
-/// Returns true when the part before a colon is an allowed scheme, or the colon belongs to a path, query or fragment. A
-/// scheme with letters of another script is not allowed.
+/// Returns true when the part before a colon is an allowed scheme, or the colon belongs to a path, query or fragment and
+/// no segment of the path is empty. A scheme with letters of another script is not allowed.
 fn has_known_scheme(href: &str) -> bool {
     let first = href.find([':', '/', '?', '#']).and_then(|place| href.split_at_checked(place));
     match first {
         Some((scheme, rest)) if rest.starts_with(':') => SCHEMES.contains(&scheme.to_ascii_lowercase().as_str()),
-        _ => true,
+        _ => !href.split(['?', '#']).next().is_some_and(|path| path.contains("//")),
     }
 }
 
@@ -185,6 +186,10 @@ mod tests {
             ("javascript:alert(1)", false),
             ("data:text/html,x", false),
             ("//evil.example", false),
+            ("/.//evil.example", false),
+            ("/a/%2e%2e//evil.example", false),
+            ("..//evil.example", false),
+            ("/a?b=//c#//d", true),
             ("/\\evil.example", false),
             ("/a:b", true),
             ("HTTPS://example.com", true),
@@ -197,8 +202,23 @@ mod tests {
     }
 
     #[test]
-    fn pictures_of_others_are_not_fetched() {
-        assert_eq!(sanitise("<img src=\"https://evil.example/a.png\" alt=\"A\">"), "<img alt=\"A\">");
+    fn pictures_outside_the_content_are_not_fetched() {
+        for src in [
+            "https://evil.example/a.png",
+            "/content/../api/a.png",
+            "/content/%2e%2e/api/a.png",
+            "/content/%2E%2e/a.png",
+            "/content/.%2e/a.png",
+            "/content/%252e%252e/a.png",
+            "/content/..\\a.png",
+            "/content/%5c..%5ca.png",
+            "/content//evil.example/a.png",
+            "/content/a.png%00",
+            "/content/a.svg",
+            "/%63ontent/a.png",
+        ] {
+            assert_eq!(sanitise(&format!("<img src=\"{src}\" alt=\"A\">")), "<img alt=\"A\">", "{src}");
+        }
     }
 
     #[test]

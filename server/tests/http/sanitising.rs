@@ -88,11 +88,13 @@ fn harm(html: &str) -> Option<String> {
             let scheme = value.trim().split_once(':').map(|(scheme, _)| scheme.to_lowercase());
             let known = ["http", "https", "mailto", "tel"];
             match attribute.trim() {
-                "href" if scheme.is_some_and(|scheme| !known.contains(&scheme.as_str())) => {
+                "href" if scheme.as_deref().is_some_and(|scheme| !known.contains(&scheme)) => {
                     return Some(format!("link {value}"));
                 }
-                "href" if value.starts_with("//") || value.contains('\\') => return Some(format!("link {value}")),
-                "src" if !value.starts_with("/content/") || value.contains("..") => {
+                "href" if value.contains('\\') || (scheme.is_none() && value.contains("//")) => {
+                    return Some(format!("link {value}"));
+                }
+                "src" if !value.starts_with("/content/") || value.contains("..") || value.contains('%') => {
                     return Some(format!("picture {value}"));
                 }
                 _ => {}
