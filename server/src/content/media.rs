@@ -8,6 +8,10 @@ use crate::photograph::{Orientation, tells_place};
 
 /// Largest file: a minute of video at a bit rate that phones can stream. An import holds whole files in memory.
 pub const MEDIA_MAX_BYTES: usize = 16 * 1024 * 1024;
+/// Longest side of a picture, in pixels: the limit of WebP.
+const SIDE_MAX: usize = 16_383;
+/// Largest picture, in pixels: 200 MB once a browser has decoded it.
+const PIXELS_MAX: usize = 50_000_000;
 /// Hexadecimal digits of the digest in an address: enough that changed bytes always change the address.
 const ADDRESS_DIGITS: usize = 12;
 
@@ -44,6 +48,11 @@ impl MediaFile {
         }
         let (width, height) = if is_picture {
             let size = imagesize::blob_size(&bytes).map_err(|_| format!("{path} cannot be read as a picture"))?;
+            let sides = 1..=SIDE_MAX;
+            if !sides.contains(&size.width) || !sides.contains(&size.height) || size.width * size.height > PIXELS_MAX {
+                let limits = format!("1 to {SIDE_MAX} pixels on each side and {PIXELS_MAX} in all are allowed");
+                return Err(format!("{path} has {} × {} pixels; {limits}", size.width, size.height));
+            }
             if let Some(fault) = picture_fault(path.media_type(), &bytes) {
                 return Err(format!("{path} {fault}, after {} bytes; put the whole file there", bytes.len()));
             }
@@ -125,6 +134,21 @@ pub(super) mod tests {
                 "media/a.gif",
                 &PIXEL[..30],
                 "media/a.gif ends before its picture does, after 30 bytes; put the whole file there",
+            ),
+            (
+                "media/a.gif",
+                b"GIF89a\x50\xc3\x01\x00\x00\x00\x00;",
+                "media/a.gif has 50000 × 1 pixels; 1 to 16383 pixels on each side and 50000000 in all are allowed",
+            ),
+            (
+                "media/a.gif",
+                b"GIF89a\x40\x1f\x40\x1f\x00\x00\x00;",
+                "media/a.gif has 8000 × 8000 pixels; 1 to 16383 pixels on each side and 50000000 in all are allowed",
+            ),
+            (
+                "media/a.gif",
+                b"GIF89a\x00\x00\x01\x00\x00\x00\x00;",
+                "media/a.gif has 0 × 1 pixels; 1 to 16383 pixels on each side and 50000000 in all are allowed",
             ),
             ("media/a.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "media/a.png cannot be read as a picture"),
         ] {
