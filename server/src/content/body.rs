@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd, TextMergeWithOffset, html};
 
 use super::escape::escape;
 use super::markup_limits::{DEPTH_MAX, MarkupFault, MarkupMeter};
@@ -86,14 +86,79 @@ pub(super) fn references(body: &str) -> Vec<Reference> {
 /// Returns the addresses that a text links to, each with its line relative to the text's first.
 pub(super) fn links(body: &str) -> Vec<(String, usize)> {
     let mut lines = Lines::of(body);
-    let links = parse(body).into_offset_iter().filter_map(|(event, range)| match event {
-        Event::Start(Tag::Link { link_type: LinkType::Email, dest_url, .. }) => {
-            Some((format!("mailto:{dest_url}"), lines.at(&range)))
-        }
-        Event::Start(Tag::Link { dest_url, .. }) => Some((dest_url.into_string(), lines.at(&range))),
-        _ => None,
+    let links = parse(body).into_offset_iter().flat_map(|(event, range)| {
+        let addresses = match event {
+            Event::Start(Tag::Link { link_type: LinkType::Email, dest_url, .. }) => vec![format!("mailto:{dest_url}")],
+            Event::Start(Tag::Link { dest_url, .. }) => vec![dest_url.into_string()],
+            Event::Html(html) | Event::InlineHtml(html) => addresses(&html),
+            _ => Vec::new(),
+        };
+        let line = if addresses.is_empty() { 0 } else { lines.at(&range) };
+        addresses.into_iter().map(move |address| (address, line))
     });
     links.collect()
+}
+
+/// Returns the values of `href` attributes in quotes.
+fn addresses(html: &str) -> Vec<String> {
+    let mut parts = html.split(['"', '\'']);
+    let mut found = Vec::new();
+    while let (Some(before), Some(value)) = (parts.next(), parts.next()) {
+        let name = before.trim_end().strip_suffix('=').unwrap_or_default().trim_end().to_ascii_lowercase();
+        let is_link = name.strip_suffix("href").is_some_and(|before| before.trim_end().len() < before.len());
+        found.extend(is_link.then(|| value.to_owned()));
+    }
+    found
+}
+
+/// Returns markup that is shown as it was written, with its line relative to the text's first.
+pub(super) fn unread_markup(body: &str) -> Vec<(usize, String)> {
+    let mut lines = Lines::of(body);
+    let mut found = Vec::new();
+    let (mut heading, mut is_code) = (None, false);
+    for (event, range) in TextMergeWithOffset::new(parse(body).into_offset_iter()) {
+        let source = body.get(range.clone()).unwrap_or_default();
+        let mut report = |problem| found.push((lines.at(&range), problem));
+        match event {
+            Event::End(TagEnd::Heading(_)) if heading == Some(range.start) => {
+                report("a heading without a text; remove its #".to_owned());
+            }
+            // A definition such as `[^1]: /a` makes a link of the mark.
+            Event::Start(Tag::Link { .. }) if source.starts_with("[^") => report(footnote(source)),
+            Event::Start(Tag::CodeBlock(_)) => is_code = true,
+            Event::End(TagEnd::CodeBlock) => is_code = false,
+            Event::Text(_) if !is_code => {
+                for rest in unescaped(source, "](") {
+                    let (address, _) = rest.split_once(')').unwrap_or((rest, ""));
+                    report(match address.contains(char::is_whitespace) {
+                        true => {
+                            format!("({address}) is shown as it is written; an address has %20 in place of a blank")
+                        }
+                        false => format!("]({address} is shown as it is written; a link is [text](/address)"),
+                    });
+                }
+                for rest in unescaped(source, "[^") {
+                    let mark = rest.split_once(']').map(|(mark, _)| mark).unwrap_or_default();
+                    if !mark.is_empty() && !mark.contains(char::is_whitespace) {
+                        report(footnote(&format!("[^{mark}]")));
+                    }
+                }
+            }
+            _ => {}
+        }
+        heading = matches!(event, Event::Start(Tag::Heading { .. })).then_some(range.start);
+    }
+    found
+}
+
+fn footnote(mark: &str) -> String {
+    format!("{mark} is shown as it is written; there are no footnotes, so write the note into the text")
+}
+
+/// Returns what follows each occurrence of a mark that no backslash escapes.
+fn unescaped<'a>(source: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str> {
+    let places = source.match_indices(mark).filter(|(at, _)| !source.get(..*at).unwrap_or_default().ends_with('\\'));
+    places.filter_map(|(at, _)| source.get(at + mark.len()..))
 }
 
 /// The lines of a text, counted on from the last place that was asked for.
@@ -277,6 +342,49 @@ mod tests {
     }
 
     #[test]
+    fn links_in_html_are_found() {
+        let found = links(
+            "A <a title='x' HREF = \"/a\">b</a> and <a\nhref='/c'>\n\n<p>\n<a href=\"/d\">e</a> <img alt=\"href=/f\">\n</p>",
+        );
+        assert_eq!(found, [("/a", 0), ("/c", 0), ("/d", 4)].map(|(address, line)| (address.to_owned(), line)));
+    }
+
+    #[test]
+    fn markup_shown_as_written_is_found_with_its_line() {
+        for (text, expected) in [
+            (
+                "A\n\n[b](/my page)",
+                Some((2, "(/my page) is shown as it is written; an address has %20 in place of a blank")),
+            ),
+            (
+                "[*b*](/my page)",
+                Some((0, "(/my page) is shown as it is written; an address has %20 in place of a blank")),
+            ),
+            (
+                "![b](media/my photo.jpg)",
+                Some((0, "(media/my photo.jpg) is shown as it is written; an address has %20 in place of a blank")),
+            ),
+            ("[b](/page", Some((0, "](/page is shown as it is written; a link is [text](/address)"))),
+            (
+                "A[^1] b",
+                Some((0, "[^1] is shown as it is written; there are no footnotes, so write the note into the text")),
+            ),
+            (
+                "A[^b]\n\n[^b]: /c",
+                Some((0, "[^b] is shown as it is written; there are no footnotes, so write the note into the text")),
+            ),
+            ("A\n\n##\n\nb", Some((2, "a heading without a text; remove its #"))),
+            ("## ##", Some((0, "a heading without a text; remove its #"))),
+            ("[b](/my%20page) [c](</my page>) `[d](e f) [^1]`", None),
+            ("\\[b\\](c d) \\[^1] [^ 1] x[1] (y z)", None),
+            ("## B\n\n### `c`\n\n    [d](e f)\n", None),
+        ] {
+            let expected: Vec<_> = expected.into_iter().map(|(line, problem)| (line, problem.to_owned())).collect();
+            assert_eq!(unread_markup(text), expected, "{text}");
+        }
+    }
+
+    #[test]
     fn ordinary_nesting_is_no_fault() {
         let quotes = format!("{}a\n", "> ".repeat(90));
         let rule = format!("{}\n\n{}\n", "-".repeat(500), "*".repeat(500));
@@ -317,6 +425,7 @@ mod tests {
             assert!(render(&body, &media()).len() < 20 * body.len(), "{sign}");
             references(&body);
             links(&body);
+            unread_markup(&body);
             markup_fault(&body);
         }
     }

@@ -8,10 +8,10 @@ use core_wasm::site::{is_document_path, is_server_path, is_slug};
 use super::documents::{Content, Document, MENUS_FILE, PAGES_FOLDER, may_be_file};
 use super::error::ContentError;
 use super::model::{
-    Day, DocumentKind, FORMS_OF_LANDINGS, Figures, HomeHero, Landing, NEEDED_PAGES, OtherServices, Page, Redirect,
-    Redirects, Section, SectionIds, is_media_file, places,
+    Day, DocumentKind, FORMS_OF_LANDINGS, Figures, HomeHero, Landing, MEDIA_PREFIX, MediaPath, NEEDED_PAGES,
+    OtherServices, Page, Redirect, Redirects, Section, SectionIds, is_media_file, places,
 };
-use super::site_media_names::family;
+use super::site_media_names::{family, is_site_file};
 use super::tokens::{NAMES, tokens_in};
 use super::tree::{Place, Tree};
 use super::typed_values::TypedValue;
@@ -56,6 +56,7 @@ pub(super) fn check_documents(
         pages,
         others,
         drafts: documents.iter().filter(|document| document.draft).map(|document| document.file.as_str()).collect(),
+        media: documents.iter().filter(|document| !document.draft).flat_map(|document| document.media.keys()).collect(),
         voices: documents.iter().filter(|document| document.kind == DocumentKind::List).collect(),
         redirects: redirects.map(|redirect| (redirect.from.as_str(), redirect.to.as_str())).collect(),
         is_whole,
@@ -66,6 +67,7 @@ pub(super) fn check_documents(
         checks.check_needed(documents);
     }
     for document in documents {
+        checks.warnings.extend(document.warnings.iter().cloned());
         checks.check_names(document);
         checks.check_values(document);
         checks.check_empty_links(document, &document.tree);
@@ -96,6 +98,8 @@ struct Checks<'a> {
     others: &'a BTreeMap<String, String>,
     /// The files of drafts.
     drafts: BTreeSet<&'a str>,
+    /// Media of published documents.
+    media: BTreeSet<&'a MediaPath>,
     voices: Vec<&'a Document>,
     redirects: BTreeMap<&'a str, &'a str>,
     is_whole: bool,
@@ -289,10 +293,6 @@ impl<'a> Checks<'a> {
             if self.pages.is_empty() {
                 continue;
             }
-            // The server's own files have a dot in their names, such as those of the feeds.
-            if path_of(address).is_some_and(|path| path.contains('.')) {
-                continue;
-            }
             if let Some(LinkFault::Loose(problem) | LinkFault::Dead(problem)) = self.link_fault(document, address) {
                 self.warn(document, *place, format!("text: {problem}"));
             }
@@ -312,10 +312,27 @@ impl<'a> Checks<'a> {
             (Some(page), _) => place_fault(page, address),
             (None, _) if self.others.contains_key(path) || self.landing_of_form(path).is_some() => None,
             (None, Some(to)) => Some(LinkFault::Dead(format!("{path} is an old address; write {to}"))),
+            (None, None) if self.is_file(document, path) => None,
             (None, None) if self.is_whole => {
-                Some(LinkFault::Dead(format!("no page has the path {path}{}", self.near(path))))
+                let what = if path.contains('.') { "no page and no file" } else { "no page" };
+                Some(LinkFault::Dead(format!("{what} has the path {path}{}", self.near(path))))
             }
             (None, None) => None,
+        }
+    }
+
+    /// Returns true for a file of the server, and for a medium that this document or a published one shows.
+    fn is_file(&self, document: &Document, path: &str) -> bool {
+        if path.starts_with(MEDIA_PREFIX) {
+            let medium = MediaPath::of_address(path);
+            return medium.is_some_and(|path| document.media.contains_key(&path) || self.media.contains(&path));
+        }
+        let event = path.strip_suffix("/calendar.ics").filter(|event| event.starts_with("/events/"));
+        match path.strip_prefix("/media/") {
+            Some(file) => is_site_file(file),
+            None => {
+                path.contains('.') && is_server_path(path) || event.is_some_and(|event| self.others.contains_key(event))
+            }
         }
     }
 
@@ -717,7 +734,9 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
             (
                 "events/open-day.md",
                 "\nCome and see.",
-                "\n[Plans](/plans), [services](/services/plannin?a#b),\n[home](/home), [feed](/events/feed.xml), \
+                "\n[Plans](/plans), [services](/services/plannin?a#b),\n[home](/home), [feed](/events/feed.xml), [file](/files/x.pdf), \
+                 [dates](/events/open-day/calendar.ics), [desk](/content/desk.png), [none](/content/none.png), \
+                 [event](/media/video/event.mp4), [brochure](/media/a.jpg), <a href=\"/files/y.pdf\">y</a>, \
                  [us](/contacts#form), [here](#here), [top](#top), [start](#), \
                  [pictures](#gallery)\n[e](//evil.example/x) [a](contacts) [b](../contacts) [c](javascript:x) [d](tel:1) \
                  <http://a.example> <b@c.example>",
@@ -737,6 +756,10 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
                 "events/open-day.md:8: text: /plans is a draft, and its visitors find no page",
                 "events/open-day.md:8: text: no page has the path /services/plannin; did you mean '/services/planning'?",
                 "events/open-day.md:9: text: /home is an old address; write /",
+                "events/open-day.md:9: text: no page and no file has the path /files/x.pdf",
+                "events/open-day.md:9: text: no page and no file has the path /content/none.png",
+                "events/open-day.md:9: text: no page and no file has the path /media/a.jpg",
+                "events/open-day.md:9: text: no page and no file has the path /files/y.pdf",
                 "events/open-day.md:9: text: /contacts has no place '#form'",
                 "events/open-day.md:9: text: the link \"#here\" leads nowhere: a text's headings are no places; there are \
                  #top, #main, #overview, #gallery, #related",
@@ -880,6 +903,8 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
             ("pages/a.yml", "pages/a.yml: expected a file whose name ends in .yaml"),
             ("pages/A.yaml", "pages/A.yaml: a file's name has lower-case letters, digits and hyphens, then .yaml"),
             ("pages/empty.yaml", "pages/empty.yaml:1:1: the file is empty"),
+            ("pages/.net.yaml", "pages/.net.yaml: a document's name cannot start with a dot; rename the file"),
+            ("events/.net-day.md", "events/.net-day.md: a document's name cannot start with a dot; rename the file"),
         ] {
             let folder = changed(&[]);
             fs::write(folder.path().join(name), "").unwrap();

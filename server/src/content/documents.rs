@@ -7,7 +7,7 @@ use garde::Validate;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::body::{links, markup_fault, references};
+use super::body::{links, markup_fault, references, unread_markup};
 use super::error::ContentError;
 use super::front_matter::{Parts, split};
 use super::model::{
@@ -65,6 +65,8 @@ pub struct Document {
     pub(super) media: BTreeMap<MediaPath, Place>,
     /// Addresses that the text below the front matter links to.
     pub(super) links: Vec<(String, Place)>,
+    /// Parts that visitors don't see as they were intended.
+    pub(super) warnings: Vec<ContentError>,
     pub(super) content: Content,
     pub(super) tree: Tree,
 }
@@ -140,7 +142,7 @@ fn list_files(source: &Source, folder: &str, depth: usize, files: &mut Vec<Strin
         Err(SourceError::Link) => return,
         Err(cause) => return errors.push(ContentError::of_file(folder, cause.to_string())),
     };
-    for (name, kind) in entries.into_iter().filter(|(name, _)| !name.starts_with('.')) {
+    for (name, kind) in entries.into_iter().filter(|(name, _)| !is_hidden(name)) {
         let path = format!("{folder}/{name}");
         match kind {
             EntryKind::Link => errors.push(ContentError::of_file(&path, SourceError::Link.to_string())),
@@ -158,6 +160,12 @@ fn list_files(source: &Source, folder: &str, depth: usize, files: &mut Vec<Strin
     }
 }
 
+/// Returns true for hidden files that are no documents, such as those of editors and macOS (`.#a.md`, `._a.md`).
+fn is_hidden(name: &str) -> bool {
+    let is_document = [TEXT_EXTENSION, EXTENSION, ".yml"].iter().any(|extension| name.ends_with(extension));
+    name.starts_with('.') && (!is_document || name.starts_with("._") || name.starts_with(".#"))
+}
+
 /// A document's kind and name, derived from its file's path.
 #[derive(Clone, Copy)]
 struct Names<'a> {
@@ -172,6 +180,9 @@ impl<'a> Names<'a> {
         let text_kind =
             DocumentKind::ALL.into_iter().find(|kind| kind.folder() == folder && TEXT_FOLDERS.contains(&folder));
         let extension = if text_kind.is_some() { TEXT_EXTENSION } else { EXTENSION };
+        if name.starts_with('.') {
+            return refused("a document's name cannot start with a dot; rename the file".to_owned());
+        }
         let Some(stem) = name.strip_suffix(extension) else {
             return refused(format!("expected a file whose name ends in {extension}"));
         };
@@ -284,6 +295,11 @@ impl<'a> Reading<'a> {
         let pictures: Vec<(MediaPath, Place)> =
             self.shown_pictures().filter_map(|(file, place)| Some((file.ok()?, place))).collect();
         let links = links(self.parts.body).into_iter().map(|(address, line)| (address, self.in_text(line))).collect();
+        let cut = self.tree.cut_texts(&self.parts.head);
+        let unread = unread_markup(self.parts.body).into_iter();
+        let unread = unread.map(|(line, problem)| (self.in_text(line), format!("text: {problem}")));
+        let warnings = cut.into_iter().chain(unread);
+        let warnings = warnings.map(|(place, problem)| ContentError::at(self.file, place, problem)).collect();
         let unwritten = |cause: serde_json::Error| vec![ContentError::of_file(self.file, cause.to_string())];
         let body = serde_json::to_string(&value).map_err(unwritten)?;
         let Visibility { draft, publish_at } = serde_json::from_str(&body).map_err(unwritten)?;
@@ -298,6 +314,7 @@ impl<'a> Reading<'a> {
             source: self.source,
             media: BTreeMap::new(),
             links,
+            warnings,
             content: content(value),
             tree: self.tree,
         };

@@ -49,6 +49,13 @@ pub(super) fn family(type_name: &str) -> Option<Family> {
     }
 }
 
+/// Returns true when a file below the site's own `/media/` may belong to one of its media: each has several sizes.
+pub(super) fn is_site_file(file: &str) -> bool {
+    let file = file.strip_prefix("video/").unwrap_or(file);
+    let SiteMediaNames { pictures, vectors, videos } = &*NAMES;
+    [pictures, vectors, videos].into_iter().flat_map(BTreeMap::keys).any(|name| file.starts_with(name.as_str()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

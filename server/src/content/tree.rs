@@ -27,6 +27,8 @@ impl From<Location> for Place {
 pub(super) struct Tree {
     /// Place of its first character.
     pub(super) place: Place,
+    /// Byte offsets in the text that was parsed; `None` if unknown.
+    span: Option<(usize, usize)>,
     node: Node,
 }
 
@@ -86,6 +88,51 @@ impl Tree {
         below.or_else(|| self.items().iter().find_map(|item| item.key_at(place)))
     }
 
+    /// Returns texts without quotes of which YAML takes a part away, with their places. `source` is the parsed text.
+    pub(super) fn cut_texts(&self, source: &str) -> Vec<(Place, String)> {
+        let mut cut = Vec::new();
+        self.visit_texts("", &mut |key, tree, text| {
+            let is_text = text.is_empty() || text.contains(char::is_alphabetic) && !matches!(text, "true" | "false");
+            let Some((start, end)) = tree.span.filter(|_| is_text) else { return };
+            let (Some(before), Some(value)) = (source.get(..start), source.get(start..end)) else { return };
+            if value.starts_with(['"', '\'']) {
+                return;
+            }
+            let rest = source.get(end..).unwrap_or_default();
+            let comment = match text {
+                // The span is before the comment, or in a list after it.
+                "" => {
+                    let line =
+                        before.rsplit('\n').next().into_iter().chain(rest.split('\n').next()).collect::<String>();
+                    line.trim_start_matches([' ', '-']).trim_start_matches(key).replacen(':', " ", 1)
+                }
+                // A line after a block of text may be a comment.
+                _ if value.trim_end_matches([' ', '\t']).ends_with('\n') => String::new(),
+                _ => rest.chars().take_while(|c| matches!(c, ' ' | '\t' | '#')).collect(),
+            };
+            if comment.starts_with([' ', '\t', '#']) && comment.trim_start().starts_with('#') {
+                let problem = "what follows # is a comment and is not shown; put the value in quotes";
+                cut.push((tree.place, format!("{key}: {problem}")));
+            }
+            let property = before.trim_end().rsplit(char::is_whitespace).next().unwrap_or_default();
+            let is_used = property.strip_prefix('&').is_some_and(|anchor| source.contains(&format!("*{anchor}")));
+            if property.starts_with(['&', '!']) && !is_used {
+                let problem = format!("{property:?} is not shown; put a text that begins with & or ! in quotes");
+                cut.push((tree.place, format!("{key}: {problem}")));
+            }
+        });
+        cut
+    }
+
+    /// Visits every scalar with its key, in the file's order.
+    fn visit_texts<'a>(&'a self, key: &'a str, visit: &mut impl FnMut(&'a str, &'a Self, &'a str)) {
+        if let Some(text) = self.text() {
+            visit(key, self, text);
+        }
+        self.items().iter().for_each(|item| item.visit_texts(key, visit));
+        self.entries().iter().for_each(|entry| entry.value.visit_texts(&entry.key, visit));
+    }
+
     /// Returns the place and key of the value at a path of Rust field names, or of the nearest value above it.
     pub(super) fn follow(&self, path: &PathKey) -> (Place, String) {
         let mut found = (self.place, String::new());
@@ -118,7 +165,11 @@ impl Tree {
 impl<'de> Deserialize<'de> for Tree {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let spanned = Spanned::<Node>::deserialize(deserializer)?;
-        Ok(Self { place: spanned.referenced.into(), node: spanned.value })
+        let span = spanned.referenced.span();
+        let start = span.byte_offset().and_then(|start| usize::try_from(start).ok());
+        let length = span.byte_len().and_then(|length| usize::try_from(length).ok());
+        let span = start.zip(length).map(|(start, length)| (start, start + length));
+        Ok(Self { place: spanned.referenced.into(), span, node: spanned.value })
     }
 }
 

@@ -32,7 +32,7 @@ pub(super) fn read<T>(file: &str, text: &str, tree: &Tree, schema: &Value) -> Re
 where
     T: DeserializeOwned + Validate<Context = ()>,
 {
-    serde_saphyr::from_str_valid(text).map_err(|error| match error.without_snippet() {
+    let faults = serde_saphyr::from_str_valid(text).map_err(|error| match error.without_snippet() {
         Error::ValidationError { issues, .. } => issues
             .iter()
             .map(|issue| {
@@ -48,6 +48,11 @@ where
                 false => faults.into_iter().map(|(place, problem)| ContentError::at(file, place, problem)).collect(),
             }
         }
+    });
+    faults.map_err(|mut faults: Vec<ContentError>| {
+        // A value that a comment cuts is wrong because of it.
+        faults.extend(tree.cut_texts(text).into_iter().map(|(place, problem)| ContentError::at(file, place, problem)));
+        faults
     })
 }
 
@@ -98,7 +103,7 @@ fn problem(error: &Error) -> String {
 const TAB_PROBLEM: &str = "a tab stands in the indentation; use blanks";
 
 /// Parts of the parser's messages about the commonest slips, and what they mean to an editor.
-const PARSER_PROBLEMS: [(&str, &str); 9] = [
+const PARSER_PROBLEMS: [(&str, &str); 19] = [
     (
         "mapping values are not allowed",
         "a key stands where none can; indent keys as their neighbours, and put a text with a colon into quotes",
@@ -117,6 +122,19 @@ const PARSER_PROBLEMS: [(&str, &str); 9] = [
     ),
     ("unknown anchor", "a text that begins with * needs quotes"),
     ("multiline quoted scalar", "a quote is not closed"),
+    ("unexpected character", "a text that begins with @, % or a backtick needs quotes"),
+    ("while scanning a block scalar", "a text that begins with > or | needs quotes"),
+    (
+        "block sequence entries are not allowed",
+        "a list is not allowed here; begin it on the next line, and put a text that begins with - in quotes",
+    ),
+    ("mapping keys are not allowed", "a text that begins with ? needs quotes"),
+    ("scanning an anchor or alias", "a text that begins with & or * needs quotes"),
+    ("misplaced bracket", "a bracket closes nothing; put a text that begins with ] or } in quotes"),
+    ("EOF while parsing a block mapping", "the value is missing; put a text that begins with a comma in quotes"),
+    ("comment intercepting", "what follows # is a comment; put a text with # in quotes"),
+    ("comments must be separated", "a text that begins with # needs quotes"),
+    ("illegal placement of ':'", "a bracket is not closed; put a text with a bracket or # in quotes"),
 ];
 
 /// Rewords garde's message about lengths; the model has length rules for lists only.
@@ -146,5 +164,59 @@ mod tests {
             assert_eq!(said, format!("a.yaml:{place}: a tab stands in the indentation; use blanks"), "{text:?}");
         }
         assert!(parse("a.yaml", "a: b\tc\n").is_ok());
+    }
+
+    #[test]
+    fn text_with_an_indicator_needs_quotes() {
+        for (value, problem) in [
+            ("@home", "1:4: a text that begins with @, % or a backtick needs quotes"),
+            ("`a", "1:4: a text that begins with @, % or a backtick needs quotes"),
+            ("%a", "1:4: a text that begins with @, % or a backtick needs quotes"),
+            ("> 5", "1:4: a text that begins with > or | needs quotes"),
+            ("| 5", "1:4: a text that begins with > or | needs quotes"),
+            (
+                "- 5",
+                "1:4: a list is not allowed here; begin it on the next line, and put a text that begins with - in quotes",
+            ),
+            ("? 5", "1:4: a text that begins with ? needs quotes"),
+            ("& 5", "1:4: a text that begins with & or * needs quotes"),
+            ("] 5", "1:4: a bracket closes nothing; put a text that begins with ] or } in quotes"),
+            (", 5", "1:4: the value is missing; put a text that begins with a comma in quotes"),
+            ("A #1\n  B", "1:6: what follows # is a comment; put a text with # in quotes"),
+            ("[#1, b]", "1:5: a text that begins with # needs quotes"),
+            ("[a #1, b]", "2:2: a bracket is not closed; put a text with a bracket or # in quotes"),
+        ] {
+            let error = parse("a.yaml", &format!("a: {value}\nb: c\n")).unwrap_err();
+            assert_eq!(error.to_string(), format!("a.yaml:{problem}"), "{value}");
+        }
+    }
+
+    #[test]
+    fn text_that_loses_a_part_is_found() {
+        let comment = "a: what follows # is a comment and is not shown; put the value in quotes";
+        let property = |name: &str| format!("a: {name:?} is not shown; put a text that begins with & or ! in quotes");
+        for (value, expected) in [
+            ("Voted #1", vec![(4, comment.to_owned())]),
+            ("A\n  B # c", vec![(4, comment.to_owned())]),
+            ("#1", vec![(2, comment.to_owned())]),
+            ("[A, B #1\n  ]", vec![(8, comment.to_owned())]),
+            ("\n  - A # b\n  - # c", vec![(5, comment.to_owned()), (8, comment.to_owned())]),
+            ("!important news", vec![(15, property("!important"))]),
+            ("&Co is here", vec![(8, property("&Co"))]),
+            ("\"Voted #1\" # quoted", vec![]),
+            ("'Voted #1' # quoted", vec![]),
+            ("Voted#1", vec![]),
+            ("true # until May", vec![]),
+            ("2026-10-05 # the launch", vec![]),
+            ("|\n  A # b\n  # c\n # d", vec![]),
+            ("[A, B] # both", vec![]),
+            ("&text A b\nb: *text", vec![]),
+            ("A\n  # B", vec![]),
+        ] {
+            let text = format!("a: {value}\n");
+            let found = parse("a.yaml", &text).unwrap().cut_texts(&text);
+            let found: Vec<_> = found.into_iter().map(|(place, problem)| (place.column, problem)).collect();
+            assert_eq!(found, expected, "{value}");
+        }
     }
 }
