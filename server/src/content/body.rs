@@ -132,7 +132,7 @@ pub(super) fn unread_markup(body: &str) -> Vec<(usize, String)> {
                     let (address, _) = rest.split_once(')').unwrap_or((rest, ""));
                     report(match address.contains(char::is_whitespace) {
                         true => {
-                            format!("({address}) is shown as it is written; an address has %20 in place of a blank")
+                            format!("({address}) is shown as it is written; write %20 for a blank in an address")
                         }
                         false => format!("]({address} is shown as it is written; a link is [text](/address)"),
                     });
@@ -354,15 +354,12 @@ mod tests {
         for (text, expected) in [
             (
                 "A\n\n[b](/my page)",
-                Some((2, "(/my page) is shown as it is written; an address has %20 in place of a blank")),
+                Some((2, "(/my page) is shown as it is written; write %20 for a blank in an address")),
             ),
-            (
-                "[*b*](/my page)",
-                Some((0, "(/my page) is shown as it is written; an address has %20 in place of a blank")),
-            ),
+            ("[*b*](/my page)", Some((0, "(/my page) is shown as it is written; write %20 for a blank in an address"))),
             (
                 "![b](media/my photo.jpg)",
-                Some((0, "(media/my photo.jpg) is shown as it is written; an address has %20 in place of a blank")),
+                Some((0, "(media/my photo.jpg) is shown as it is written; write %20 for a blank in an address")),
             ),
             ("[b](/page", Some((0, "](/page is shown as it is written; a link is [text](/address)"))),
             (

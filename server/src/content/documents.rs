@@ -160,7 +160,7 @@ fn list_files(source: &Source, folder: &str, depth: usize, files: &mut Vec<Strin
     }
 }
 
-/// Returns true for hidden files that are no documents, such as those of editors and macOS (`.#a.md`, `._a.md`).
+/// Returns true for hidden files that are not documents: editors and macOS write `.#a.md` and `._a.md`.
 fn is_hidden(name: &str) -> bool {
     let is_document = [TEXT_EXTENSION, EXTENSION, ".yml"].iter().any(|extension| name.ends_with(extension));
     name.starts_with('.') && (!is_document || name.starts_with("._") || name.starts_with(".#"))

@@ -16,7 +16,7 @@ pub enum ExportError {
     #[error("{0} is not empty; export into a new folder")]
     NotEmpty(String),
     /// A name that a changed row of the database has, such as `../a.md`.
-    #[error("{0:?} is not a name within the folder, so nothing was exported; correct this row of the database")]
+    #[error("{0:?} is not a name within the folder; correct this row of the database and export again")]
     Name(String),
     /// A file could not be written.
     #[error("{file}: {cause}")]
