@@ -1,7 +1,10 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { open, VIEWPORTS } from "./support/browser.ts";
 import { freePort } from "./support/server.ts";
 import { siteForTests } from "./support/site.ts";
+
+const SLOW_KEYS = { x: 3000, y: 200 };
 
 let metrics: string;
 
@@ -10,6 +13,13 @@ const site = siteForTests({}, async () => {
   metrics = `http://127.0.0.1:${port}/metrics`;
   return { METRICS: `127.0.0.1:${port}` };
 });
+
+/** Simulates a switch to another tab: requests sent while a page unloads are not observable. */
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
 
 test.each([
   ["/contacts?from=%2Fproducts%2Fcorx", "contacts"],
@@ -24,11 +34,7 @@ test.each([
   await page.goto(site.server.origin + path);
   await page.waitForLoadState("networkidle");
   await page.keyboard.press("Tab");
-  // Simulates a switch to another tab: requests sent while a page unloads are not observable.
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { value: "hidden" });
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-  });
+  await leave(page);
   await expect
     .poll(async () => (await (await fetch(metrics)).text()).split("\n"))
     .toContain(`site_web_vitals_lcp_seconds_count{route="${name}"} 1`);
@@ -37,5 +43,27 @@ test.each([
   expect(Object.keys(report)).toEqual(["route", "metrics"]);
   expect(report.route).toBe(name);
   expect(Object.keys(report.metrics)).toEqual(expect.arrayContaining(["TTFB", "FCP", "LCP"]));
+  await close();
+});
+
+test("the slowest of more than fifty interactions does not count", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  const report = page.waitForRequest((request) => request.url().endsWith("/api/vitals/"));
+  await page.goto(`${site.server.origin}/privacy-policy`);
+  await page.waitForLoadState("networkidle");
+  // Milliseconds for which the page does not answer the presses with these keys.
+  await page.evaluate((waits: Readonly<Record<string, number>>) => {
+    addEventListener("keydown", ({ key }) => {
+      const end = performance.now() + (waits[key] ?? 0);
+      while (performance.now() < end);
+    });
+  }, SLOW_KEYS);
+  for (const key of [...Object.keys(SLOW_KEYS), ...Array<string>(55).fill("b")]) {
+    await page.keyboard.press(key);
+  }
+  await leave(page);
+  const { metrics } = JSON.parse((await report).postData() ?? "") as { metrics: { INP: number } };
+  expect(metrics.INP).toBeGreaterThanOrEqual(SLOW_KEYS.y);
+  expect(metrics.INP).toBeLessThan(SLOW_KEYS.x);
   await close();
 });
