@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::fmt::rfc2822::DateTimePrinter;
 use jiff::tz::TimeZone;
-use jiff::{Span, Timestamp, Zoned};
+use jiff::{Span, Timestamp, ZonedDateTime};
 use tokio::time::Instant;
 
 /// Milliseconds of a day.
@@ -82,8 +82,8 @@ pub fn months_before(instant_ms: i64, months: i64) -> i64 {
     before.map_or(i64::MIN, |before| before.timestamp().as_millisecond())
 }
 
-fn utc(instant_ms: i64) -> Zoned {
-    timestamp(instant_ms).to_zoned(TimeZone::UTC)
+fn utc(instant_ms: i64) -> ZonedDateTime {
+    timestamp(instant_ms).to_zoned_datetime(TimeZone::UTC)
 }
 
 /// Serialises UTC milliseconds as RFC 3339, for `serialize_with`.

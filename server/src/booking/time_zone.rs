@@ -77,7 +77,7 @@ fn local(offset: Offset, instant: Timestamp) -> String {
 
 /// Formats an offset: `-0700`, with seconds if it has any.
 fn offset(offset: Offset) -> String {
-    Timestamp::UNIX_EPOCH.to_zoned(offset.to_time_zone()).strftime("%z").to_string()
+    Timestamp::UNIX_EPOCH.to_zoned_datetime(offset.to_time_zone()).strftime("%z").to_string()
 }
 
 #[cfg(test)]

