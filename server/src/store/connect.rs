@@ -41,6 +41,8 @@ const POSTGRES_SETTINGS: &str = "set statement_timeout = '15s'; set lock_timeout
     set idle_in_transaction_session_timeout = '30s'; \
     set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3; \
     set tcp_user_timeout = '60s'";
+/// True on a session that accepts writes.
+const POSTGRES_IS_WRITABLE: &str = "select current_setting('transaction_read_only') = 'off'";
 /// Limits of a migration: it may run for any time, but does not wait forever for a lock of another process.
 pub(super) const POSTGRES_MIGRATION_LIMITS: &str = "set statement_timeout = 0; set lock_timeout = '60s'";
 /// No statement limit: a backup, an export or a restore reads or writes a whole table in one statement.
@@ -57,29 +59,40 @@ pub(super) fn sqlite_file(url: &str) -> Option<PathBuf> {
 /// Connects to the database at `url`; creates a missing SQLite file.
 pub(super) async fn open(url: &str) -> Result<(Backend, AnyPool), StoreError> {
     sqlx::any::install_default_drivers();
+    let backend = if url.starts_with("sqlite:") { Backend::Sqlite } else { Backend::Postgres };
     // The checks below replace sqlx's own, which has no timeout.
     let options = AnyPoolOptions::new()
         .acquire_timeout(ACQUIRE_TIMEOUT)
         .test_before_acquire(false)
-        .before_acquire(|connection, _| Box::pin(is_usable(connection)));
-    if url.starts_with("sqlite:") {
-        Ok((Backend::Sqlite, open_sqlite(options, url).await?))
-    } else {
-        Ok((Backend::Postgres, open_postgres(options, url).await?))
-    }
+        .before_acquire(move |connection, _| Box::pin(is_usable(connection, backend)));
+    let pool = match backend {
+        Backend::Sqlite => open_sqlite(options, url).await?,
+        Backend::Postgres => open_postgres(options, url).await?,
+    };
+    Ok((backend, pool))
 }
 
 /// Returns true when a connection can be handed out. A commit that fails on a faulty disk leaves SQLite's connection
 /// inside a transaction that cannot be ended: every later transaction on it would fail, even once the disk works again.
-async fn is_usable(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
-    answers(connection).await?;
-    Ok(!connection.is_in_transaction())
+async fn is_usable(connection: &mut AnyConnection, backend: Backend) -> Result<bool, sqlx::Error> {
+    Ok(is_writable(connection, backend).await? && !connection.is_in_transaction())
 }
 
+/// Returns false for a PostgreSQL session that refuses writes: its server was demoted to a standby, or set to read-only.
 /// Fails when the connection does not respond in time; it is then dropped without a closing handshake.
-async fn answers(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+pub(super) async fn is_writable(connection: &mut AnyConnection, backend: Backend) -> Result<bool, sqlx::Error> {
+    in_time(async {
+        match backend {
+            Backend::Sqlite => connection.ping().await.map(|()| true),
+            Backend::Postgres => sqlx::query_scalar(POSTGRES_IS_WRITABLE).fetch_one(connection).await,
+        }
+    })
+    .await
+}
+
+async fn in_time<T>(response: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
     let late = |_| Err(sqlx::Error::Io(std::io::ErrorKind::TimedOut.into()));
-    timeout(PING_TIMEOUT, connection.ping()).await.unwrap_or_else(late)
+    timeout(PING_TIMEOUT, response).await.unwrap_or_else(late)
 }
 
 async fn open_postgres(options: PoolOptions<Any>, url: &str) -> Result<AnyPool, StoreError> {
@@ -95,7 +108,7 @@ async fn open_postgres(options: PoolOptions<Any>, url: &str) -> Result<AnyPool, 
         // timeout here its place in the pool would be lost.
         .after_release(|connection, _| {
             Box::pin(async move {
-                answers(connection).await?;
+                in_time(connection.ping()).await?;
                 Ok(true)
             })
         });

@@ -72,6 +72,9 @@ pub enum StoreError {
     /// The database did not respond in time. The operation may have taken effect all the same.
     #[error("database: no answer in time")]
     TimedOut,
+    /// PostgreSQL runs as a standby, or is set to read-only.
+    #[error("database: it is read-only; DATABASE_URL has to lead to the primary")]
+    ReadOnly,
     /// A transaction shared by several writes was not committed.
     #[error("database: {0}")]
     Commit(Arc<sqlx::Error>),
@@ -191,10 +194,13 @@ impl Store {
         }
     }
 
-    /// Fails when the database does not respond.
+    /// Fails when the database does not respond or refuses writes.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("select 1").execute(&self.pool).await?;
-        Ok(())
+        let mut connection = self.pool.acquire().await?;
+        match connect::is_writable(&mut connection, self.backend).await? {
+            true => Ok(()),
+            false => Err(StoreError::ReadOnly),
+        }
     }
 
     /// Waits a few seconds for running work, then closes every connection. SQLite's write-ahead log is merged into its

@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use serde_json::json;
 use server::background::{BackgroundJob, Next, Supervisor};
+use sqlx::Connection;
 
-use crate::harness::{Setup, TestApp};
+use crate::contact_json::CONTACT_FORM;
+use crate::harness::{CONTACT, Setup, TestApp};
 
 #[tokio::test]
 async fn a_healthy_server_is_alive_and_ready() {
@@ -35,6 +37,42 @@ async fn the_failing_parts_are_named() {
         })
     );
     assert_eq!(app.get("/healthz").await.status, 200, "the process itself is well");
+    app.end().await;
+}
+
+/// The server of PostgreSQL is demoted to a standby, or set to read-only, while its sessions stay open.
+#[tokio::test]
+async fn sessions_that_became_read_only_are_replaced() {
+    let app = TestApp::new().await;
+    if !app.database.is_sqlite() {
+        app.execute(
+            "create function demote() returns trigger language plpgsql as
+             $$ begin perform set_config('default_transaction_read_only', 'on', false); return new; end $$",
+        )
+        .await;
+        app.execute("create trigger demote after insert on leads for each row execute function demote()").await;
+        // Each lead leaves its session read-only; there are more leads than sessions in the pool.
+        for _ in 0..=app.state.store.connections().max {
+            assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+        }
+        assert_eq!(app.get("/readyz").await.status, 200);
+
+        let database = app.database.url.rsplit('/').next().unwrap();
+        app.execute(&format!("alter database {database} set default_transaction_read_only = on")).await;
+        let ready = app.get("/readyz").await;
+        assert_eq!((ready.status.as_u16(), &ready.json()["failing"]), (503, &json!(["database"])));
+        let form = app.post_json(CONTACT, CONTACT_FORM).await;
+        assert_eq!((form.status.as_u16(), form.header("retry-after").is_some()), (503, true));
+        assert_eq!(app.get("/about").await.status, 200);
+
+        // This session starts read-only, too.
+        let mut admin = sqlx::AnyConnection::connect(&app.database.url).await.unwrap();
+        for sql in ["set default_transaction_read_only = off", &format!("alter database {database} reset all")] {
+            sqlx::raw_sql(sqlx::AssertSqlSafe(sql.to_owned())).execute(&mut admin).await.unwrap();
+        }
+        assert_eq!(app.get("/readyz").await.status, 200);
+        assert_eq!(app.post_json(CONTACT, CONTACT_FORM).await.status, 200);
+    }
     app.end().await;
 }
 
