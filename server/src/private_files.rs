@@ -49,6 +49,9 @@ pub(crate) fn tighten(path: &Path) {
 /// creates beside it. An existing folder stays as it is: it may hold other programs' files. So does a file that is no
 /// database, which a mistyped address may name.
 pub(crate) fn keep_database_private(file: &Path) -> io::Result<()> {
+    if !file.exists() {
+        check_owner(file, rustix::process::geteuid().is_root())?;
+    }
     if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         create_folder(folder)?;
     }
@@ -65,6 +68,24 @@ pub(crate) fn keep_database_private(file: &Path) -> io::Result<()> {
         tighten(Path::new(&name));
     }
     Ok(())
+}
+
+/// Fails when root would create a file in the folder of another user, whose server could not read it.
+fn check_owner(file: &Path, is_root: bool) -> io::Result<()> {
+    let folder = file
+        .ancestors()
+        .skip(1)
+        .find_map(|folder| fs::metadata(if folder.as_os_str().is_empty() { Path::new(".") } else { folder }).ok());
+    match folder.map(|about| (about.uid(), about.mode() & STICKY != 0)) {
+        Some((owner, false)) if is_root && owner != 0 => Err(io::Error::new(
+            io::ErrorKind::PermissionDenied,
+            format!(
+                "its folder belongs to the user {owner}, who could not read a database that root creates; run this \
+                 command as that user"
+            ),
+        )),
+        _ => Ok(()),
+    }
 }
 
 /// Returns true for a file that is empty, as a new database is, or begins as a SQLite database does.
@@ -146,6 +167,25 @@ mod tests {
         for (name, expected) in [("new", 0o700), ("new/site.db", 0o600)] {
             assert_eq!(mode(&folder.path().join(name)), expected, "{name}");
         }
+    }
+
+    #[test]
+    fn root_creates_no_database_in_a_folder_of_another_user() {
+        let folder = tempfile::tempdir().unwrap();
+        let is_root = rustix::process::geteuid().is_root();
+        for name in ["site.db", "data/site.db"] {
+            assert!(check_owner(&folder.path().join(name), is_root).is_ok(), "{name}");
+        }
+        if is_root {
+            std::os::unix::fs::chown(folder.path(), Some(10_001), None).unwrap();
+        }
+        for name in ["site.db", "data/site.db"] {
+            let error = check_owner(&folder.path().join(name), true).unwrap_err().to_string();
+            assert!(error.contains("run this command as that user"), "{error}");
+            assert!(check_owner(&folder.path().join(name), false).is_ok(), "{name}");
+        }
+        set_mode(folder.path(), 0o1777);
+        assert!(check_owner(&folder.path().join("site.db"), true).is_ok(), "a folder that several users share");
     }
 
     #[test]
