@@ -48,8 +48,10 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
     let listen_error = |cause| CliError::Listen { address: wanted.to_string(), cause };
     let listener = listen(wanted).map_err(listen_error)?;
     let address = listener.local_addr().map_err(listen_error)?;
-    if service.public_url.is_none() && !address.ip().is_loopback() {
-        tracing::warn!("canonical addresses are built from the listening address: set [server] public_url");
+    if service.public_url.is_none() {
+        tracing::warn!(
+            "links in mails and canonical addresses lead to http://{address}: set PUBLIC_URL to the public origin"
+        );
     }
     if config.mail.smtp.is_none() {
         let folder = config.mail.folder.display();

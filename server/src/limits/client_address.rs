@@ -5,6 +5,8 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap};
 
+/// Header to which each proxy appends the address of its peer.
+pub const FORWARDED_FOR: &str = "x-forwarded-for";
 /// Network prefix of an IPv6 subscriber, who controls a whole /64.
 const IPV6_SUBSCRIBER: u128 = !0 << 64;
 
@@ -39,7 +41,7 @@ impl std::fmt::Display for ClientAddress {
 fn forwarded(headers: &HeaderMap, trusted_proxies: usize) -> Option<IpAddr> {
     let place = trusted_proxies.checked_sub(1)?;
     // The client may have sent any bytes before the trusted entries.
-    let lines: Vec<&[u8]> = headers.get_all("x-forwarded-for").iter().map(|value| value.as_bytes()).collect();
+    let lines: Vec<&[u8]> = headers.get_all(FORWARDED_FOR).iter().map(|value| value.as_bytes()).collect();
     let entry = lines.iter().rev().flat_map(|line| line.rsplit(|byte| *byte == b',')).nth(place)?;
     let entry = std::str::from_utf8(entry).ok()?.trim();
     let bare = entry.trim_start_matches('[').trim_end_matches(']');

@@ -315,6 +315,27 @@ fn check_prints_the_version_of_the_time_zone_database() {
 }
 
 #[test]
+fn a_missing_public_origin_and_an_unexpected_proxy_are_warned_about_once() {
+    let forwarded = "GET /readyz HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.7\r\nConnection: close\r\n\r\n";
+    let (origin, proxy) = ("set PUBLIC_URL to the public origin", "set [server] trusted_proxies");
+    for (settings, expected) in [
+        (SITE.replace("public_url = \"https://www.acme.example\"", ""), [1, 1]),
+        (format!("{SITE}\ntrusted_proxies = 1"), [0, 0]),
+    ] {
+        let place = Place::new();
+        std::fs::write(place.folder.path().join("site.toml"), settings).unwrap();
+        let running = place.serve();
+        for request in [&get("/readyz"), forwarded, forwarded] {
+            running.exchange(request);
+        }
+        running.signal("TERM");
+        let (_, log) = running.end();
+        assert_eq!([origin, proxy].map(|warning| log.matches(warning).count()), expected, "{log}");
+        assert!(!log.contains("203.0.113.7"), "{log}");
+    }
+}
+
+#[test]
 fn what_is_wrong_is_said_in_one_line() {
     let place = Place::without_pages();
     std::fs::write(place.folder.path().join("site.toml"), SITE.replace("2020", "true")).unwrap();
