@@ -110,7 +110,12 @@ pub(super) async fn run(store: &Store, origin: &str, command: &StoredContentComm
             let folder = Folder::read_part(folder, only.as_deref()).map_err(ImportError::Content)?;
             print_warnings(&folder.warnings)?;
             let changed = import_read(store, folder, *prune, now_ms).await?;
-            output::line(&summary(changed))
+            for (effect, names) in
+                [("added", &changed.added), ("updated", &changed.updated), ("removed", &changed.removed)]
+            {
+                names.iter().try_for_each(|name| output::line(&format!("{effect:<7}  {name}")))?;
+            }
+            output::line(&summary(&changed))
         }
         StoredContentCommand::Export { folder } => {
             let files = export(store.snapshot().await?, folder).await?;
@@ -158,7 +163,7 @@ pub(super) async fn seed(store: &Store, folder: &Path) -> Result<(), CliError> {
     let read = Folder::read_part(folder, has_content.then_some(PAGES)).map_err(ImportError::Content)?;
     let changed = import_read(store, read, false, Clock::System.now_ms()).await?;
     let what = if has_content { "Pages, lists, menus and redirects" } else { "Content" };
-    output::line(&format!("{what}: {}", summary(changed)))
+    output::line(&format!("{what}: {}", summary(&changed)))
 }
 
 /// Returns a hint on how to import landings. They are never imported automatically: the owner may have removed them,
@@ -170,8 +175,9 @@ pub(super) fn way_to_landings(has_some: bool) -> String {
     }
 }
 
-fn summary(changed: ContentChanged) -> String {
+fn summary(changed: &ContentChanged) -> String {
     let ContentChanged { added, updated, removed, unchanged } = changed;
+    let (added, updated, removed) = (added.len(), updated.len(), removed.len());
     format!("{added} added, {updated} updated, {removed} removed, {unchanged} unchanged.")
 }
 
@@ -184,7 +190,8 @@ async fn list(store: &Store, now_ms: i64) -> Result<(), CliError> {
         (document.kind, Reverse(is_dated.then(|| listed.day.clone())))
     });
     for (document, Listed { day, state, title }) in lines {
-        output::line(&format!("{day}  {state:<9}  {}  {title}", document_name(document)))?;
+        let name = document.kind.document_name(&document.slug);
+        output::line(&format!("{day}  {state:<9}  {name}  {title}"))?;
     }
     Ok(())
 }
@@ -237,14 +244,6 @@ impl Listed {
             }
             _ => Err("it has no day of its own".to_owned()),
         }
-    }
-}
-
-/// Returns the name of a document in commands: folder and slug, or the kind alone where only one document exists.
-fn document_name(document: &StoredDocument) -> String {
-    match document.kind.folder() {
-        "" => document.slug.clone(),
-        folder => format!("{folder}/{}", document.slug),
     }
 }
 

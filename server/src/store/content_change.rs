@@ -21,21 +21,28 @@ pub struct ContentChange {
     pub prune: bool,
 }
 
-/// Row counts of a content change.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+/// Names of the documents and media that a content change affected.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ContentChanged {
-    /// New documents and media.
-    pub added: usize,
-    /// Documents and media whose content differs from before.
-    pub updated: usize,
-    pub removed: usize,
+    pub added: Vec<String>,
+    pub updated: Vec<String>,
+    pub removed: Vec<String>,
+    /// Number of documents and media that were the same before.
     pub unchanged: usize,
 }
 
 impl ContentChanged {
     /// Returns true when the change made any difference.
-    pub fn is_different(self) -> bool {
-        self.added + self.updated + self.removed > 0
+    pub fn is_different(&self) -> bool {
+        !(self.added.is_empty() && self.updated.is_empty() && self.removed.is_empty())
+    }
+
+    fn count(&mut self, upsert: Upsert, name: String) {
+        match upsert {
+            Upsert::Added => self.added.push(name),
+            Upsert::Updated => self.updated.push(name),
+            Upsert::Unchanged => self.unchanged += 1,
+        }
     }
 }
 
@@ -55,7 +62,7 @@ impl Store {
         let author = Author { changed_by: &change.changed_by, now_ms };
         let mut changed = ContentChanged::default();
         for medium in &change.media {
-            changed.count(put_medium(&mut write, medium).await?);
+            changed.count(put_medium(&mut write, medium).await?, media_name(&medium.path));
         }
         for document in &change.documents {
             let is_landing = document.kind == DocumentKind::Landing;
@@ -65,17 +72,17 @@ impl Store {
             if is_landing {
                 check_changed_landing(&mut write, document, earlier.as_deref(), now_ms).await?;
             }
-            changed.count(upsert);
-            changed.removed += replaced;
+            changed.count(upsert, document.kind.document_name(&document.slug));
+            changed.removed.extend(replaced.iter().map(|(kind, slug)| document_name(kind, slug)));
         }
         let mut removed = Vec::new();
         if change.prune {
-            changed.removed += prune_media(&mut write, &change.media).await?;
+            changed.removed.extend(prune_media(&mut write, &change.media).await?.iter().map(|path| media_name(path)));
             removed = documents::prune(&mut write, &change.documents, author).await?;
             for (_, token) in removed.iter().filter(|(kind, _)| kind == DocumentKind::Landing.as_str()) {
                 check_removed_landing(&mut write, token, now_ms).await?;
             }
-            changed.removed += removed.len();
+            changed.removed.extend(removed.iter().map(|(kind, slug)| document_name(kind, slug)));
         }
         check_related(&mut write, change, &removed).await?;
         check_addresses(&mut write, change).await?;
@@ -93,14 +100,14 @@ impl Store {
     }
 }
 
-impl ContentChanged {
-    fn count(&mut self, upsert: Upsert) {
-        match upsert {
-            Upsert::Added => self.added += 1,
-            Upsert::Updated => self.updated += 1,
-            Upsert::Unchanged => self.unchanged += 1,
-        }
-    }
+/// Returns the name of a file at a path below `media/`.
+fn media_name(path: &str) -> String {
+    format!("media/{path}")
+}
+
+/// Returns the name of a stored document. Its kind may be one of another version.
+fn document_name(kind: &str, slug: &str) -> String {
+    DocumentKind::parse(kind).map_or_else(|| format!("{kind}/{slug}"), |kind| kind.document_name(slug))
 }
 
 async fn put_medium(write: &mut Write, medium: &NewMedium) -> Result<Upsert, sqlx::Error> {
@@ -112,21 +119,19 @@ async fn put_medium(write: &mut Write, medium: &NewMedium) -> Result<Upsert, sql
     Ok(if held.is_some() { Upsert::Updated } else { Upsert::Added })
 }
 
-async fn prune_media(write: &mut Write, kept: &[NewMedium]) -> Result<usize, sqlx::Error> {
+/// Removes the files that are not among `kept`. Returns their paths.
+async fn prune_media(write: &mut Write, kept: &[NewMedium]) -> Result<Vec<String>, sqlx::Error> {
     let kept: BTreeSet<&str> = kept.iter().map(|medium| medium.path.as_str()).collect();
-    let mut removed = 0;
-    let paths: Vec<String> =
-        sqlx::query_scalar("select path from content_media").fetch_all(&mut *write.transaction).await?;
-    for path in paths {
-        if !kept.contains(path.as_str()) {
-            sqlx::query("delete from content_media where path = $1")
-                .bind(path)
-                .execute(&mut *write.transaction)
-                .await?;
-            removed += 1;
-        }
+    let mut paths: Vec<String> =
+        sqlx::query_scalar("select path from content_media order by path").fetch_all(&mut *write.transaction).await?;
+    paths.retain(|path| !kept.contains(path.as_str()));
+    for path in &paths {
+        sqlx::query("delete from content_media where path = $1")
+            .bind(path.as_str())
+            .execute(&mut *write.transaction)
+            .await?;
     }
-    Ok(removed)
+    Ok(paths)
 }
 
 /// Checks that related documents exist. `removed` holds kinds and slugs of those that the change has removed.
@@ -135,7 +140,6 @@ async fn check_related(
     change: &ContentChange,
     removed: &[(String, String)],
 ) -> Result<(), ContentChangeError> {
-    let name = |kind: &str, slug: &str| DocumentKind::parse(kind).map(|kind| format!("{}/{slug}", kind.folder()));
     for document in &change.documents {
         for related in &document.related {
             let found = sqlx::query("select slug from documents where file = $1")
@@ -143,7 +147,7 @@ async fn check_related(
                 .fetch_optional(&mut *write.transaction)
                 .await?;
             if found.is_none() {
-                let pruned = removed.iter().any(|(kind, slug)| name(kind, slug).as_ref() == Some(related));
+                let pruned = removed.iter().any(|(kind, slug)| document_name(kind, slug) == *related);
                 let (file, related) = (document.file.clone(), related.clone());
                 return Err(ContentChangeError::UnknownRelated { file, related, pruned });
             }

@@ -155,12 +155,12 @@ pub(super) fn row_digest(document: &NewDocument, media: &str) -> Result<String, 
     Ok(digest(as_json(&[status(document.draft), file, body, media, source])?.as_bytes()))
 }
 
-/// Stores a document and its revision. Also returns the number of documents that it replaced.
+/// Stores a document and its revision. Also returns kinds and slugs of the documents that it replaced.
 pub(super) async fn put(
     write: &mut Write,
     document: &NewDocument,
     author: Author<'_>,
-) -> Result<(Upsert, usize), sqlx::Error> {
+) -> Result<(Upsert, Vec<(String, String)>), sqlx::Error> {
     let NewDocument { kind, slug, draft, file, body, source, .. } = document;
     let (kind, status) = (kind.as_str(), status(*draft));
     let media = as_json(&document.media)?;
@@ -171,7 +171,7 @@ pub(super) async fn put(
         .fetch_optional(&mut *write.transaction)
         .await?;
     if held.as_ref() == Some(&digest) {
-        return Ok((Upsert::Unchanged, 0));
+        return Ok((Upsert::Unchanged, Vec::new()));
     }
     let moved: Vec<(String, String)> =
         sqlx::query_as("delete from documents where file = $1 and not (kind = $2 and slug = $3) returning kind, slug")
@@ -205,7 +205,7 @@ pub(super) async fn put(
     .bind(document.publish_at)
     .execute(&mut *write.transaction)
     .await?;
-    Ok((if held.is_some() { Upsert::Updated } else { Upsert::Added }, moved.len()))
+    Ok((if held.is_some() { Upsert::Updated } else { Upsert::Added }, moved))
 }
 
 /// Returns the body of a landing that takes bookings. Until the transaction ends, no import changes it: on SQLite there

@@ -21,7 +21,7 @@ fn a_folder_is_checked_imported_listed_and_exported() {
         out
     };
     assert_eq!(said(&["check", folder]), "The folder is in order: 13 documents, 3 media.\n");
-    assert_eq!(said(&["import", folder]), "16 added, 0 updated, 0 removed, 0 unchanged.\n");
+    assert!(said(&["import", folder]).ends_with("\n16 added, 0 updated, 0 removed, 0 unchanged.\n"));
     assert_eq!(said(&["import", folder, "--prune"]), "0 added, 0 updated, 0 removed, 16 unchanged.\n");
     let list = said(&["list"]);
     for line in [
@@ -43,11 +43,37 @@ fn one_kind_can_be_brought_in_alone() {
     let folder = fixture_content();
     let (success, out, error) = content(&place, &["import", folder.to_str().unwrap(), "--only", "landings"]);
     assert!(success, "{error}");
-    assert_eq!(out, "2 added, 0 updated, 0 removed, 0 unchanged.\n");
+    let added = "added    landings/aiw25\nadded    landings/oracle-ai-world-2027\n";
+    assert_eq!(out, format!("{added}2 added, 0 updated, 0 removed, 0 unchanged.\n"));
     let (_, list, _) = content(&place, &["list"]);
     assert!(list.lines().count() == 2 && list.lines().all(|line| line.contains("landings/")), "{list}");
     let (success, _, error) = content(&place, &["import", folder.to_str().unwrap(), "--only", "media"]);
     assert!(!success && error.contains("events, news, blog, jobs, landings, pages"), "{error}");
+}
+
+#[test]
+fn import_prints_the_name_of_each_changed_document() {
+    let place = Place::without_pages();
+    let copy = copy_of_fixture();
+    let folder = copy.path().to_str().unwrap();
+    assert!(content(&place, &["import", folder]).0);
+    let file = |name: &str| copy.path().join(name);
+    let post = std::fs::read_to_string(file("blog/first-post.md")).unwrap();
+    std::fs::write(file("blog/first-post.md"), post.replace("First post", "The first post")).unwrap();
+    std::fs::write(file("blog/second-post.md"), post).unwrap();
+    std::fs::remove_file(file("jobs/closed-role.md")).unwrap();
+    std::fs::write(file("media/talk.vtt"), "WEBVTT\n").unwrap();
+    assert_eq!(
+        content(&place, &["import", folder, "--prune"]),
+        (
+            true,
+            // The event shows the film whose subtitles have changed.
+            "added    blog/second-post\nupdated  media/talk.vtt\nupdated  events/summit-2025\nupdated  blog/first-post\n\
+             removed  jobs/closed-role\n1 added, 3 updated, 1 removed, 12 unchanged.\n"
+                .to_owned(),
+            String::new()
+        )
+    );
 }
 
 #[test]
@@ -106,8 +132,9 @@ fn documents_are_checked_listed_and_have_a_history() {
     let warning = "Warning: pages/services/support.yaml:19:5: longRead: is a second main heading (h1), after that of \
                    pageHero.\n";
     assert_eq!(said(&["check", folder]), format!("The folder is in order: 17 documents, 1 media.\n{warning}"));
-    let imported = format!("{warning}17 added, 0 updated, 0 removed, 0 unchanged.\n");
-    assert_eq!(said(&["import", folder, "--only", "pages"]), imported);
+    let imported = said(&["import", folder, "--only", "pages"]);
+    assert!(imported.starts_with(&format!("{warning}added    ")), "{imported}");
+    assert!(imported.ends_with("\n17 added, 0 updated, 0 removed, 0 unchanged.\n"), "{imported}");
     let list = said(&["list"]);
     for line in [
         "  published  pages/  pages/home.yaml",

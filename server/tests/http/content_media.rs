@@ -151,7 +151,7 @@ async fn a_medium_of_an_earlier_release_is_served_and_split_at_the_next_import()
     assert!(whole.body == film, "{} bytes", whole.body.len());
     let part = later.get_with("/content/talk.mp4", &[("range", "bytes=65530-65541")]).await;
     assert!(part.body == film[65_530..=65_541]);
-    assert_eq!(import(&later.state.store, folder.path(), false, NOW).await.unwrap().updated, 1);
+    assert_eq!(import(&later.state.store, folder.path(), false, NOW).await.unwrap().updated, ["media/talk.mp4"]);
     assert_eq!(later.column("select path from content_media where length(bytes) > 0").await, Vec::<String>::new());
     assert!(later.get("/content/talk.mp4").await.body == film);
     later.close().await;

@@ -125,7 +125,7 @@ async fn a_landing_with_meetings_to_come_is_not_pruned() {
     assert_eq!(SiteDocuments::load(&app.state.store, NOW).await.unwrap().landings.len(), 2, "nothing by halves");
     let after_the_event = NOW + 366 * 86_400_000;
     let pruned = import(&app.state.store, copy.path(), true, after_the_event).await.unwrap();
-    assert_eq!(pruned.removed, 2);
+    assert_eq!(pruned.removed.len(), 2);
     app.end().await;
 }
 
@@ -196,12 +196,16 @@ async fn a_landing_keeps_the_times_of_meetings_to_come() {
     let landing = kept.landings.iter().find(|landing| landing.token == "oracle-ai-world-2027").unwrap();
     assert_eq!(landing.time_zone, "America/Los_Angeles", "nothing by halves");
 
-    assert_eq!(changed("last_day: 2027-10-15", "last_day: 2027-10-14").await.unwrap().updated, 1, "nobody has it");
+    assert_eq!(
+        changed("last_day: 2027-10-15", "last_day: 2027-10-14").await.unwrap().updated.len(),
+        1,
+        "nobody has it"
+    );
     app.execute("update bookings set cancelled_at = 1 where starts = 930").await;
-    assert_eq!(changed(last_slot, "last_slot: \"15:00\"").await.unwrap().updated, 1, "it is cancelled");
+    assert_eq!(changed(last_slot, "last_slot: \"15:00\"").await.unwrap().updated.len(), 1, "it is cancelled");
     let after_the_event = NOW + 366 * 86_400_000;
     fs::write(&file, text.replacen(zone, "time_zone: America/New_York", 1)).unwrap();
-    assert_eq!(import(&app.state.store, copy.path(), false, after_the_event).await.unwrap().updated, 1);
+    assert_eq!(import(&app.state.store, copy.path(), false, after_the_event).await.unwrap().updated.len(), 1);
     app.end().await;
 }
 

@@ -138,9 +138,9 @@ async fn an_earlier_database_is_upgraded_and_loses_nothing() {
     // The converted row differs in form from an imported one: the first import replaces it, the next one changes
     // nothing.
     let first = import(&store, out.path(), true, NOW).await.unwrap();
-    assert_eq!((first.added, first.removed), (0, 0), "{first:?}");
+    assert_eq!((first.added.len(), first.removed.len()), (0, 0), "{first:?}");
     let again = import(&store, out.path(), true, NOW).await.unwrap();
-    assert_eq!((again.added, again.updated, again.removed), (0, 0, 0), "{again:?}");
+    assert!(!again.is_different(), "{again:?}");
     let taken: BTreeMap<_, _> = backup(&store, &out.path().join("site.backup"), NOW).await.unwrap();
     for table in ["content_items", "jobs", "landings"] {
         assert!(!taken.contains_key(table), "{table}");

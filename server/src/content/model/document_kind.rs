@@ -58,6 +58,14 @@ impl DocumentKind {
         }
     }
 
+    /// Returns the name of a document in messages and commands, such as `blog/first-post` or `menus`.
+    pub fn document_name(self, slug: &str) -> String {
+        match self.folder() {
+            "" => slug.to_owned(),
+            folder => format!("{folder}/{slug}"),
+        }
+    }
+
     /// Parses the name in the database.
     pub fn parse(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.as_str() == word)
