@@ -5,7 +5,6 @@ import type { UserConfig } from "vite";
 import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tools/chunks.ts";
-import { gallery } from "./tools/gallery-plugin.ts";
 import { pageData } from "./tools/page-data-plugin.ts";
 import { pageStyles } from "./tools/page-styles-plugin.ts";
 import { precompress } from "./tools/precompress-plugin.ts";
@@ -60,7 +59,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     wasm(),
-    gallery(),
     pageData(backend),
     preloadFonts(),
     shortClassNames(at("dist/client")),

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take long although they are short. */
-const LONG = ["attacks", "access-routes", "access-focus", "print", "access-motion", "gallery"];
+const LONG = ["attacks", "access-routes", "access-focus", "print", "access-motion"];
 
 /**
  * Starts files that take long first, so that none of them runs on alone. Without a record of earlier runs Vitest takes a

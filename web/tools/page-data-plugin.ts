@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
 
 /** Paths that Vite serves itself; all others go to the server behind it. */
-const VITE_PATHS = /^\/(@|src\/|gallery\/|node_modules\/|\.\.|__)|^\/(favicon|icon|flags)/;
+const VITE_PATHS = /^\/(@|src\/|node_modules\/|\.\.|__)|^\/(favicon|icon|flags)/;
 
 /**
  * Development: pages are drawn by the browser, so that hot reload works, from the data that the real server puts into
