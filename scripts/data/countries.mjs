@@ -1,6 +1,5 @@
-// Generates core-wasm/data/countries.txt from libphonenumber-js metadata: `node scripts/data/countries.mjs`.
+// Generates core-wasm/data/countries.txt from libphonenumber-js metadata, which is installed into a folder:
 //
-// The package is one of web/bench and is loaded from there, or from a folder given as argument:
 //   npm install --prefix DIR libphonenumber-js@1.13.16 && node scripts/data/countries.mjs DIR
 // The result is committed; the same version of the package and of Node's Unicode data generates the same file.
 
@@ -8,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 const VERSION = "1.13.16";
-const SOURCE = resolve(process.argv[2] ?? "web/bench", "node_modules/libphonenumber-js");
+const SOURCE = resolve(process.argv[2] ?? ".", "node_modules/libphonenumber-js");
 const TARGET = new URL("../../core-wasm/data/countries.txt", import.meta.url);
 
 /** Number of random numbers of each length per two-digit prefix. */

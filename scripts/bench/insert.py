@@ -3,7 +3,7 @@
     insert.py FILE SECONDS ROWS
 
 ROWS is 1 for the lead alone, 4 for all that the server writes (the idempotency key, the lead, two mails). Prints the
-transactions per second. Run by web/bench/server.mjs.
+transactions per second. Run by scripts/bench/server.mjs.
 """
 
 import sqlite3
