@@ -1,7 +1,7 @@
 //! Days of faults in milliseconds: the real worker, supervisor and store under a seeded simulation in which calls hang,
 //! connections vanish silently, code panics at any call, clocks jump, rows are unreadable, and processes are killed.
 //!
-//! `SIMULATION_SEEDS=2000` runs that many (`scripts/reliability/run simulation`), `SIMULATION_SEED=17` repeats one.
+//! `SIMULATION_SEEDS=2000` runs that many, `SIMULATION_SEED=17` repeats one.
 
 mod disk;
 mod faults;
