@@ -264,6 +264,36 @@ test("Our Expertise travels sideways while the page scrolls", async () => {
   await close();
 });
 
+test("seven sections alternate dark and light, from dark on", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(site.server.origin);
+  const grounds = await page
+    .locator("main > *")
+    .evaluateAll((sections) => sections.map((section) => (section as HTMLElement).dataset.ground));
+  expect(grounds).toEqual(["dark", "paper", "dark", "mist", "dark", "paper", "dark"]);
+  await close();
+});
+
+test("the mission lights up word by word, and leads into the live field", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(site.server.origin);
+  await page.mouse.move(10, 10);
+  const words = section(page, "live-field").locator("[data-word]");
+  const lit = (at: number) =>
+    words.nth(at).evaluate((word) => Number.parseFloat(getComputedStyle(word).opacity));
+  const bring = (share: number) =>
+    words.first().evaluate((word, part) => {
+      scrollTo({ top: word.getBoundingClientRect().top + scrollY - part * innerHeight, behavior: "instant" });
+    }, share);
+  await bring(0.6);
+  await expect.poll(() => lit(-1)).toBeLessThan(1);
+  await bring(0.1);
+  await expect.poll(() => lit(-1)).toBe(1);
+  const heading = section(page, "live-field").getByRole("heading", { name: /^Two pay runs/ });
+  expect((await heading.boundingBox())?.y).toBeLessThan(VIEWPORTS.desktop.height);
+  await close();
+});
+
 test("on a phone the service cards are a list to swipe", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, ...MOVING });
   await page.goto(site.server.origin);
@@ -370,7 +400,7 @@ test.each([320, 390, 768, 1440])(
   async (width) => {
     const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
     await page.goto(site.server.origin, { waitUntil: "load" });
-    const lines = await section(page, "mission")
+    const lines = await section(page, "live-field")
       .locator("[data-word]")
       .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)));
     expect(lines.at(-1)).toBe(lines.at(-2));

@@ -36,7 +36,6 @@ const STANDS_ALONE: readonly SectionKind[] = [
   "chapter",
   "nextStory",
   "insightsTeaser",
-  "mission",
   "partners",
   "liveField",
   "aboutStory",

@@ -30,7 +30,6 @@ const GROUPS: Readonly<Record<SectionKind, string>> = {
   insightsTeaser: "home",
   expertise: "home",
   partners: "home",
-  mission: "home",
   liveField: "field",
   featuredProducts: "home",
   figures: "home",

@@ -1046,6 +1046,19 @@ choose: Line,
 plant: Line, };
 
 /**
+ * The company's mission in one statement.
+ */
+export type FieldMission = { 
+/**
+ * Small text above the statement.
+ */
+eyebrow: Line, 
+/**
+ * The statement.
+ */
+statement: Text, };
+
+/**
  * Reasons of a planted error.
  */
 export type FieldReasons = { 
@@ -1862,6 +1875,10 @@ href: Href, };
  */
 export type LiveField = { 
 /**
+ * The company's mission, which leads into the field.
+ */
+mission: FieldMission | null, 
+/**
  * Small text above the heading.
  */
 eyebrow: Line, 
@@ -2174,19 +2191,6 @@ desc: Text,
  * The icon.
  */
 icon: IconName, };
-
-/**
- * The company's mission in one statement.
- */
-export type Mission = { 
-/**
- * Small text above the statement.
- */
-eyebrow: Line, 
-/**
- * The statement.
- */
-statement: Text, };
 
 /**
  * A social network for which the site has an icon.
@@ -2829,7 +2833,7 @@ hits: SearchHit[], };
 /**
  * A section of a page. In a file it is a key with the section's name and its fields below.
  */
-export type Section = { "pageHero": PageHero } | { "statement": Statement } | { "artefact": Artefact } | { "pillars": Pillars } | { "circle": Circle } | { "migration": Migration } | { "delivery": Delivery } | { "thrive": Thrive } | { "packages": Packages } | { "otherServices": OtherServices } | { "productAbout": ProductAbout } | { "keyBenefits": KeyBenefits } | { "transforms": Transforms } | { "industryHero": IndustryHero } | { "overview": Overview } | { "numberedSections": NumberedSections } | { "successStories": SuccessStories } | { "chapter": Chapter } | { "results": Results } | { "nextStory": NextStory } | { "homeHero": HomeHero } | { "insightsTeaser": InsightsTeaser } | { "expertise": Expertise } | { "partners": Partners } | { "mission": Mission } | { "liveField": LiveField } | { "featuredProducts": FeaturedProducts } | { "figures": Figures } | { "aboutStory": AboutStory } | { "workflow": Workflow } | { "vision": Vision } | { "leadership": Leadership } | { "testimonials": Testimonials } | { "whoWeAre": WhoWeAre } | { "banner": Banner } | { "contact": Contact } | { "findUs": FindUs } | { "careerLife": CareerLife } | { "openings": Openings } | { "insightsHub": InsightsHub } | { "longRead": LongRead } | { "siteSearch": SiteSearch } | { "message": Message };
+export type Section = { "pageHero": PageHero } | { "statement": Statement } | { "artefact": Artefact } | { "pillars": Pillars } | { "circle": Circle } | { "migration": Migration } | { "delivery": Delivery } | { "thrive": Thrive } | { "packages": Packages } | { "otherServices": OtherServices } | { "productAbout": ProductAbout } | { "keyBenefits": KeyBenefits } | { "transforms": Transforms } | { "industryHero": IndustryHero } | { "overview": Overview } | { "numberedSections": NumberedSections } | { "successStories": SuccessStories } | { "chapter": Chapter } | { "results": Results } | { "nextStory": NextStory } | { "homeHero": HomeHero } | { "insightsTeaser": InsightsTeaser } | { "expertise": Expertise } | { "partners": Partners } | { "liveField": LiveField } | { "featuredProducts": FeaturedProducts } | { "figures": Figures } | { "aboutStory": AboutStory } | { "workflow": Workflow } | { "vision": Vision } | { "leadership": Leadership } | { "testimonials": Testimonials } | { "whoWeAre": WhoWeAre } | { "banner": Banner } | { "contact": Contact } | { "findUs": FindUs } | { "careerLife": CareerLife } | { "openings": Openings } | { "insightsHub": InsightsHub } | { "longRead": LongRead } | { "siteSearch": SiteSearch } | { "message": Message };
 
 /**
  * Server data of each kind of section that has any.

@@ -14,16 +14,20 @@ import { savesData } from "~/ui/saves-data";
 import { SectionHeader } from "~/ui/section-header";
 import { AT_REST, reduceField } from "./live-field/field-state";
 import { FieldTable } from "./live-field/field-table";
+import { Mission, revealWords } from "./live-field/mission";
 import { mountField } from "./live-field/mount-field";
 import { caption, chosenText, message } from "./live-field/words";
 import styles from "./live-field.module.css";
 
 /**
- * Two pay runs, compared in the visitor's browser. The scroll position or a button explains cause after cause; an error
- * that the visitor plants is found. A picture of the still field and a table stand there before, and without it.
+ * Two pay runs, compared in the visitor's browser, with an optional mission statement above. The scroll position or a
+ * button explains cause after cause; an error that the visitor plants is found. A picture of the still field and a table
+ * are there before the drawing, and without it.
  */
 export default function LiveField({ id, props, data, page }: SectionProps<"liveField">) {
   const slider = useId();
+  const mission = useRef<HTMLDivElement>(null);
+  const comparison = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const handle = useRef<FieldHandle | null>(null);
   const [state, dispatch] = useReducer(reduceField, AT_REST);
@@ -45,8 +49,16 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
     else if (table.current === document.activeElement) table.current?.scrollIntoView({ block: "nearest" });
   }, [state.isDrawn]);
 
-  const play = ({ root, followScroll }: SceneTools) => {
-    if (!host.current || savesData()) return;
+  const play = (tools: SceneTools) => {
+    const light = mission.current && revealWords(mission.current, tools);
+    const leave = playField(tools);
+    return () => {
+      light?.();
+      leave?.();
+    };
+  };
+  const playField = ({ followScroll }: SceneTools) => {
+    if (!host.current || !comparison.current || savesData()) return undefined;
     let reached = 0;
     const leave = mountField(
       host.current,
@@ -64,7 +76,7 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
       reached = progress;
       take({ kind: "reach", progress });
     };
-    followScroll(root, reach, { start: "top 30%", end: "bottom 55%" });
+    followScroll(comparison.current, reach, { start: "top 30%", end: "bottom 55%" });
     return () => {
       leave();
       dispatch({ kind: "left" });
@@ -98,78 +110,81 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
       play={play}
       media={MOTION}
     >
-      <div className={styles.stage}>
-        <div
-          className={styles.field}
-          ref={host}
-          aria-hidden="true"
-          onPointerDown={(event) => {
-            if (event.button !== 0) return;
-            event.currentTarget.setPointerCapture(event.pointerId);
-            take({ kind: "grab", ...placeIn(event) });
-          }}
-          onPointerMove={(event) => {
-            // A finger that moves scrolls the page.
-            if (event.pointerType === "touch") return;
-            take(
-              event.buttons > 0
-                ? { kind: "drag", y: placeIn(event).y }
-                : { kind: "hover", ...placeIn(event) },
-            );
-          }}
-          onPointerUp={() => take({ kind: "drop", isCancelled: false })}
-          onPointerCancel={() => take({ kind: "drop", isCancelled: true })}
-        >
-          <img className={styles.poster} src={poster} width={1600} height={1000} loading="lazy" alt="" />
-        </div>
-        <Container className={styles.content}>
-          <div className={styles.header}>
-            <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} />
-            <p className={styles.text}>{props.text}</p>
-            <p className={styles.note}>{props.note}</p>
+      {props.mission ? <Mission ref={mission} mission={props.mission} /> : null}
+      <div ref={comparison}>
+        <div className={styles.stage}>
+          <div
+            className={styles.field}
+            ref={host}
+            aria-hidden="true"
+            onPointerDown={(event) => {
+              if (event.button !== 0) return;
+              event.currentTarget.setPointerCapture(event.pointerId);
+              take({ kind: "grab", ...placeIn(event) });
+            }}
+            onPointerMove={(event) => {
+              // A finger that moves scrolls the page.
+              if (event.pointerType === "touch") return;
+              take(
+                event.buttons > 0
+                  ? { kind: "drag", y: placeIn(event).y }
+                  : { kind: "hover", ...placeIn(event) },
+              );
+            }}
+            onPointerUp={() => take({ kind: "drop", isCancelled: false })}
+            onPointerCancel={() => take({ kind: "drop", isCancelled: true })}
+          >
+            <img className={styles.poster} src={poster} width={1600} height={1000} loading="lazy" alt="" />
           </div>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of what stands inside */}
-          <div ref={live} className={styles.live} onBlur={passFocusOn}>
-            <div className={styles.said} role="status">
-              {said ? (
-                // A sentence is a new node: a shorter one above would shift the other.
-                <div key={said.fact} className={styles.sentence}>
-                  <p className={styles.fact}>{said.fact}</p>
-                  <p className={styles.reason}>{said.reason}</p>
-                </div>
-              ) : null}
+          <Container className={styles.content}>
+            <div className={styles.header}>
+              <SectionHeader id={id} eyebrow={props.eyebrow} title={props.heading} />
+              <p className={styles.text}>{props.text}</p>
+              <p className={styles.note}>{props.note}</p>
             </div>
-            <div className={styles.actions}>
-              <Button onClick={press}>{label}</Button>
-              <div className={styles.choice}>
-                <label htmlFor={slider}>{controls.choose}</label>
-                <input
-                  id={slider}
-                  type="range"
-                  min={0}
-                  max={state.columns - 1}
-                  value={state.column}
-                  aria-valuetext={chosenText(props, state)}
-                  onChange={({ target }) => choose(target.valueAsNumber)}
-                />
-                <span aria-hidden="true">{chosenText(props, state)}</span>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of what stands inside */}
+            <div ref={live} className={styles.live} onBlur={passFocusOn}>
+              <div className={styles.said} role="status">
+                {said ? (
+                  // A sentence is a new node: a shorter one above would shift the other.
+                  <div key={said.fact} className={styles.sentence}>
+                    <p className={styles.fact}>{said.fact}</p>
+                    <p className={styles.reason}>{said.reason}</p>
+                  </div>
+                ) : null}
               </div>
-              <Button variant="secondary" onClick={() => take({ kind: "plant", column: state.column })}>
-                {controls.plant}
-              </Button>
+              <div className={styles.actions}>
+                <Button onClick={press}>{label}</Button>
+                <div className={styles.choice}>
+                  <label htmlFor={slider}>{controls.choose}</label>
+                  <input
+                    id={slider}
+                    type="range"
+                    min={0}
+                    max={state.columns - 1}
+                    value={state.column}
+                    aria-valuetext={chosenText(props, state)}
+                    onChange={({ target }) => choose(target.valueAsNumber)}
+                  />
+                  <span aria-hidden="true">{chosenText(props, state)}</span>
+                </div>
+                <Button variant="secondary" onClick={() => take({ kind: "plant", column: state.column })}>
+                  {controls.plant}
+                </Button>
+              </div>
+              <div className={styles.caption}>{caption(props, state)}</div>
             </div>
-            <div className={styles.caption}>{caption(props, state)}</div>
-          </div>
+          </Container>
+        </div>
+        <Container className={styles.foot}>
+          <FieldTable props={props} data={data} summary={table} />
+          {props.link ? (
+            <ButtonLink href={props.link.href} variant="ghost">
+              {props.link.label}
+            </ButtonLink>
+          ) : null}
         </Container>
       </div>
-      <Container className={styles.foot}>
-        <FieldTable props={props} data={data} summary={table} />
-        {props.link ? (
-          <ButtonLink href={props.link.href} variant="ghost">
-            {props.link.label}
-          </ButtonLink>
-        ) : null}
-      </Container>
     </Scene>
   );
 }

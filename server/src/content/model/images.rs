@@ -51,7 +51,6 @@ impl Section {
             | Self::InsightsTeaser(_)
             | Self::Expertise(_)
             | Self::Partners(_)
-            | Self::Mission(_)
             | Self::LiveField(_)
             | Self::Figures(_)
             | Self::Workflow(_)

@@ -7,7 +7,6 @@ export const modules = import.meta.glob<SectionModule<never>>(
     "/src/sections/insights-teaser.tsx",
     "/src/sections/expertise.tsx",
     "/src/sections/partners.tsx",
-    "/src/sections/mission.tsx",
     "/src/sections/featured-products.tsx",
     "/src/sections/figures.tsx",
   ],

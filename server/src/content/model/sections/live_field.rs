@@ -12,6 +12,8 @@ use super::super::values::{Line, Link, Text};
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]
 pub struct LiveField {
+    /// The company's mission, which leads into the field.
+    pub mission: Option<FieldMission>,
     /// Small text above the heading.
     pub eyebrow: Line,
     /// Heading.
@@ -48,6 +50,17 @@ pub struct LiveField {
     pub table: FieldTable,
     /// A link to further reading.
     pub link: Option<Link>,
+}
+
+/// The company's mission in one statement.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct FieldMission {
+    /// Small text above the statement.
+    pub eyebrow: Line,
+    /// The statement.
+    pub statement: Text,
 }
 
 /// Labels of the controls.

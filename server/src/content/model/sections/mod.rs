@@ -22,7 +22,6 @@ mod live_field;
 mod long_read;
 mod message;
 mod migration;
-mod mission;
 mod next_story;
 mod numbered_sections;
 mod openings;
@@ -75,7 +74,6 @@ pub use live_field::{FieldCause, FieldCauses, FieldComponents, FieldControls, Fi
 pub use long_read::{LongRead, LongReadSection, Updated};
 pub use message::Message;
 pub use migration::{Migration, MigrationBox};
-pub use mission::Mission;
 pub use next_story::NextStory;
 pub use numbered_sections::{NumberedSection, NumberedSections};
 pub use openings::{FilterLocation, Openings};
@@ -150,8 +148,6 @@ pub enum Section {
     Expertise(#[garde(dive)] Box<Expertise>),
     /// The partners' logos, from the list `partners`, and the offices.
     Partners(#[garde(dive)] Box<Partners>),
-    /// The company's mission in one statement.
-    Mission(#[garde(dive)] Box<Mission>),
     /// Two synthetic pay runs, compared in the visitor's browser.
     LiveField(#[garde(dive)] Box<LiveField>),
     /// A stack of product cards.

@@ -1,0 +1,53 @@
+import type { Ref } from "react";
+import type { FieldMission } from "~/generated/contract";
+import type { SceneTools } from "~/motion/scene-player";
+import { Container } from "~/ui/container";
+import { Eyebrow } from "~/ui/eyebrow";
+import styles from "../live-field.module.css";
+
+/** The space between the last two words, so that no line has one word alone. */
+const NO_BREAK = "\u00a0";
+
+interface MissionProps {
+  readonly mission: FieldMission;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** The mission statement, which leads into the field. Every word is readable before it lights up. */
+export function Mission({ mission, ref }: MissionProps) {
+  const words = mission.statement.split(" ");
+
+  return (
+    <div ref={ref} className={styles.mission}>
+      <Container className={styles.missionWords}>
+        <Eyebrow as="h2" large>
+          {mission.eyebrow}
+        </Eyebrow>
+        <p className={styles.statement}>
+          {words.map((word, index) => (
+            <span key={index} data-word>
+              {word}
+              {index === words.length - 2 ? NO_BREAK : " "}
+            </span>
+          ))}
+        </p>
+      </Container>
+    </div>
+  );
+}
+
+/** Lights the words up one by one with the scroll position. Returns a function that lights all of them. */
+export function revealWords(mission: HTMLElement, { core, followScroll }: SceneTools): () => void {
+  const words = [...mission.querySelectorAll<HTMLElement>("[data-word]")];
+  const machine = new core.WordReveal(words.length);
+  const draw = (progress: number) => {
+    words.forEach((word, index) => {
+      word.style.opacity = String(machine.opacity(index, progress));
+    });
+  };
+  followScroll(mission, draw, { start: "top 70%", end: "bottom 75%" });
+  return () => {
+    for (const word of words) word.style.removeProperty("opacity");
+    machine.free();
+  };
+}
