@@ -121,30 +121,66 @@ test.each([LAPTOP, { width: 1280, height: 720 }, { width: 1440, height: 900 }, {
   },
 );
 
-test.each([320, 360, 374, 390])("nothing of the banner lies over another at %i px", async (width) => {
-  const { page, close } = await open(site.browser, { viewport: { width, height: 740 } });
+test.each([
+  [320, 740],
+  [360, 740],
+  [374, 740],
+  [390, 740],
+  [768, 600],
+  [768, 1024],
+  [784, 700],
+])("nothing of the banner lies over another at %i × %i px", async (width, height) => {
+  const { page, close } = await open(site.browser, { viewport: { width, height } });
   await page.goto(site.server.origin);
   await bannerReady(page);
-  const edges = await hero(page).evaluate((element) =>
-    [...element.querySelectorAll("button, p, h2, a")]
-      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-      .map((part) => part.getBoundingClientRect())
-      .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
-  );
-  const over = edges.filter((one) =>
-    edges.some(
-      (other) =>
-        other !== one &&
-        one.left < other.right - 1 &&
-        other.left < one.right - 1 &&
-        one.top < other.bottom - 1 &&
-        other.top < one.bottom - 1,
-    ),
-  );
-  expect(over).toEqual([]);
-  expect(edges.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+  for (const slide of ["Home", "Awards", "Event"]) {
+    await hero(page)
+      .getByRole("button", { name: `Show slide ${slide}` })
+      .click();
+    const edges = await hero(page).evaluate((element) =>
+      [...element.querySelectorAll("button, p, h2, a")]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+        // A slide that goes is hidden after its transition.
+        .filter((part) => !part.closest('[data-active="false"]'))
+        .map((part) => part.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+    );
+    const over = edges.filter((one) =>
+      edges.some(
+        (other) =>
+          other !== one &&
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1,
+      ),
+    );
+    expect(over).toEqual([]);
+    expect(edges.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+  }
   const arrow = await hero(page).getByRole("button", { name: /^Next/ }).locator("svg").boundingBox();
   expect(arrow?.width).toBe(20);
+  await close();
+});
+
+test("a film that the browser refuses to play can be played by another press", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play;
+    let isRefused = true;
+    HTMLMediaElement.prototype.play = function () {
+      if (!isRefused) return play.call(this);
+      isRefused = false;
+      return Promise.reject(new DOMException("play() failed", "NotAllowedError"));
+    };
+  });
+  await page.goto(site.server.origin);
+  await bannerReady(page);
+  await hero(page).getByRole("button", { name: "Show slide Event" }).click();
+  await page.getByRole("button", { name: "Play the video and the slides" }).click();
+  await page.getByRole("button", { name: "Pause the video and the slides" }).waitFor();
+  const film = hero(page).locator("video");
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
   await close();
 });
 
@@ -228,6 +264,36 @@ describe("before the core is there", () => {
   });
 });
 
+test("seven sections alternate dark and light, from dark on", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(site.server.origin);
+  const grounds = await page
+    .locator("main > *")
+    .evaluateAll((sections) => sections.map((section) => (section as HTMLElement).dataset.ground));
+  expect(grounds).toEqual(["dark", "paper", "dark", "mist", "dark", "paper", "dark"]);
+  await close();
+});
+
+test("the mission lights up word by word, and leads into the live field", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  await page.goto(site.server.origin);
+  await page.mouse.move(10, 10);
+  const words = section(page, "live-field").locator("[data-word]");
+  const lit = (at: number) =>
+    words.nth(at).evaluate((word) => Number.parseFloat(getComputedStyle(word).opacity));
+  const bring = (share: number) =>
+    words.first().evaluate((word, part) => {
+      scrollTo({ top: word.getBoundingClientRect().top + scrollY - part * innerHeight, behavior: "instant" });
+    }, share);
+  await bring(0.6);
+  await expect.poll(() => lit(-1)).toBeLessThan(1);
+  await bring(0.1);
+  await expect.poll(() => lit(-1)).toBe(1);
+  const heading = section(page, "live-field").getByRole("heading", { name: /^Two pay runs/ });
+  expect((await heading.boundingBox())?.y).toBeLessThan(VIEWPORTS.desktop.height);
+  await close();
+});
+
 test("the teaser shows the three featured items with their dates", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
   await page.goto(site.server.origin);
@@ -261,36 +327,6 @@ test("Our Expertise travels sideways while the page scrolls", async () => {
   await expect.poll(rightEdge, { timeout: 10_000 }).toBeLessThanOrEqual(VIEWPORTS.desktop.width);
   await scrollWithin(page, "expertise", 0);
   await expect.poll(place, { timeout: 10_000 }).toBeCloseTo(300, 0);
-  await close();
-});
-
-test("seven sections alternate dark and light, from dark on", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(site.server.origin);
-  const grounds = await page
-    .locator("main > *")
-    .evaluateAll((sections) => sections.map((section) => (section as HTMLElement).dataset.ground));
-  expect(grounds).toEqual(["dark", "paper", "dark", "mist", "dark", "paper", "dark"]);
-  await close();
-});
-
-test("the mission lights up word by word, and leads into the live field", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-  await page.goto(site.server.origin);
-  await page.mouse.move(10, 10);
-  const words = section(page, "live-field").locator("[data-word]");
-  const lit = (at: number) =>
-    words.nth(at).evaluate((word) => Number.parseFloat(getComputedStyle(word).opacity));
-  const bring = (share: number) =>
-    words.first().evaluate((word, part) => {
-      scrollTo({ top: word.getBoundingClientRect().top + scrollY - part * innerHeight, behavior: "instant" });
-    }, share);
-  await bring(0.6);
-  await expect.poll(() => lit(-1)).toBeLessThan(1);
-  await bring(0.1);
-  await expect.poll(() => lit(-1)).toBe(1);
-  const heading = section(page, "live-field").getByRole("heading", { name: /^Two pay runs/ });
-  expect((await heading.boundingBox())?.y).toBeLessThan(VIEWPORTS.desktop.height);
   await close();
 });
 
@@ -338,6 +374,33 @@ test("the product cards come one over another", async () => {
   }
   await close();
 });
+
+test.each([LAPTOP, { width: 1280, height: 720 }, { width: 1024, height: 768 }])(
+  "the stack of $width × $height stays clear of its heading",
+  async (viewport) => {
+    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+    await page.goto(site.server.origin);
+    await page.mouse.move(10, 10);
+    await scrollWithin(page, "featured-products", 0);
+    await page.locator('section[aria-labelledby="featured-products"][data-scene="on"]').waitFor();
+    const products = section(page, "featured-products");
+    await scrollWithin(page, "featured-products", 1);
+    const last = products.locator("li[data-scene-item]").last();
+    await expect
+      .poll(() => last.evaluate((card) => new DOMMatrix(getComputedStyle(card).transform).m42))
+      .toBe(0);
+    const gap = await products.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element.querySelector("h2") ?? element);
+      const tops = [...element.querySelectorAll("li[data-scene-item]")].map(
+        (card) => card.getBoundingClientRect().top,
+      );
+      return Math.min(...tops) - words.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThanOrEqual(12);
+    await close();
+  },
+);
 
 test("without scripts every word of the page can be read", async () => {
   const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });

@@ -75,13 +75,15 @@ function stack({ core, root, followScroll, scrollPageTo }: SceneTools) {
   const machine = new core.PinnedStack(cards.length);
   const last = Math.max(1, cards.length - 1);
   const share = last / cards.length;
+  const mostShrunk = 1 - machine.scale(0, share);
   const draw = (progress: number) => {
     // The whole way of the scroll moves cards: nothing rests at its end.
     const moving = progress * share;
     cards.forEach((card, index) => {
       const scale = machine.scale(index, moving);
       const y = machine.offset(index, moving) * TRAVEL_PERCENT;
-      card.style.transform = `translate3d(0, calc(${y}% - ${(1 - scale) * LIFT_PX}px), 0) scale(${scale})`;
+      const rise = mostShrunk > 0 ? ((1 - scale) / mostShrunk) * RISE_PX : 0;
+      card.style.transform = `translate3d(0, calc(${y}% - ${rise}px), 0) scale(${scale})`;
     });
   };
   followScroll(root, draw);
@@ -102,5 +104,5 @@ function stack({ core, root, followScroll, scrollPageTo }: SceneTools) {
 
 /** Distance of a waiting card below its place, in per cent of its height: its upper edge shows below the top card. */
 const TRAVEL_PERCENT = 103;
-/** Rise of a covered card that has lost all of its size, in pixels: its edge shows above the next card. */
-const LIFT_PX = 320;
+/** Rise of the first card below all others, in pixels: their edges show, and stay clear of the heading above the stack. */
+const RISE_PX = 28;

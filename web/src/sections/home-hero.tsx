@@ -45,7 +45,7 @@ export default function HomeHero({ id, props, data, page }: SectionProps<"homeHe
   const still = state.autoplay === "still";
   const rotating = still && ready && !reduced && (slides[state.index]?.headlines.length ?? 0) > 1;
   const paused = state.autoplay === "paused" || (rotating && videoPreference?.plays === false);
-  const moving = still ? video === "playing" || (rotating && !paused) : !paused;
+  const moving = still ? video === "playing" || (rotating && !paused) : !paused && video !== "refused";
   const videoShown = video !== null && video !== "failed";
 
   useEffect(() => onFirstIntent(() => setMet(true)), []);

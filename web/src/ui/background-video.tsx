@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { findVideo } from "./find-video";
 import styles from "./loop-video.module.css";
 import { REDUCED_MOTION } from "./media-queries";
@@ -7,7 +7,8 @@ import { useMediaQuery } from "./use-media-query";
 import { useVisible } from "./use-visible";
 import { whenSettled } from "./when-settled";
 
-export type VideoState = "playing" | "still" | "failed";
+/** `refused` is a video that the browser does not let play, before a press for example. */
+export type VideoState = "playing" | "still" | "refused" | "failed";
 
 /**
  * The visitor's choice; null is the page's default. A new object for each press, since the browser may have stopped what
@@ -42,6 +43,7 @@ export function BackgroundVideo({
   const reduced = useMediaQuery(REDUCED_MOTION);
   const [visible, setVisible] = useState(false);
   const files = findVideo(name);
+  const report = useEffectEvent(onState);
 
   useVisible(video, setVisible);
 
@@ -52,7 +54,10 @@ export function BackgroundVideo({
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
-    const play = () => void element.play().catch(() => undefined);
+    const play = () =>
+      element.play().catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === "NotAllowedError") report("refused");
+      });
     const still = preference === null && (reduced || savesData());
     if (!active || !visible || preference?.plays === false || still) {
       element.pause();
