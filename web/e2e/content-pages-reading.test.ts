@@ -96,7 +96,17 @@ describe("the privacy policy's table of contents", () => {
     await bring(190);
     await expect.poll(() => current(page)).toEqual(["How We Use Your Information"]);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect.poll(() => current(page)).toEqual([]);
+    await expect.poll(() => current(page)).toEqual(["Introduction"]);
+    await close();
+  });
+
+  test("marks the first section before the first scroll", async () => {
+    const { page, close } = await open(site.browser, {
+      viewport: VIEWPORTS.desktop,
+      javaScriptEnabled: false,
+    });
+    await page.goto(`${site.server.origin}/privacy-policy`);
+    expect(await current(page)).toEqual(["Introduction"]);
     await close();
   });
 });

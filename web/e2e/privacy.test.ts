@@ -6,6 +6,8 @@ import { sharedSite } from "./support/site.ts";
 const site = sharedSite({ exact: true });
 
 test.each([
+  [768, 1024],
+  [844, 390],
   [1024, 700],
   [1440, 900],
   [1920, 1080],
@@ -23,5 +25,6 @@ test.each([
   ]);
   expect(Math.round(section ?? 0)).toBe(100);
   expect(contents).toBeGreaterThanOrEqual(header ?? Number.POSITIVE_INFINITY);
+  expect(contents).toBeLessThan(height / 2);
   await close();
 });

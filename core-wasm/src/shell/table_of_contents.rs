@@ -24,9 +24,10 @@ impl TableOfContents {
     }
 
     /// Returns the highlighted entry at a scroll position: the last whose section starts less than [`ACTIVE_OFFSET`]
-    /// below the viewport's top; `None` above the first.
+    /// below the viewport's top, and above all of them the first; `None` without sections.
     #[must_use]
     pub fn active(&self, y: f64) -> Option<usize> {
-        self.tops.iter().rposition(|&top| top < y + ACTIVE_OFFSET)
+        let read = self.tops.iter().rposition(|&top| top < y + ACTIVE_OFFSET);
+        read.or_else(|| self.tops.iter().position(|top| !top.is_nan()))
     }
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { attempt } from "~/core/load";
 import { useCore } from "~/core/use-core";
 
-/** Returns the index of the section that is being read, by the core's rule; -1 above the first. */
+/** Returns the index of the section that is being read, by the core's rule; the first until the core has loaded. */
 export function useActiveSection(sections: readonly { readonly id: string }[]): number {
   const core = useCore();
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useState(0);
 
   useEffect(() => {
     const tops = () => Float64Array.from(sections, ({ id }) => topOf(document.getElementById(id)));
