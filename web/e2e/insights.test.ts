@@ -4,7 +4,7 @@ import { LAPTOP, open, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
 import { hasFocus } from "./support/focus.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
-import { gate, hold } from "./support/rest.ts";
+import { gate, hold, idle } from "./support/rest.ts";
 import { startServer } from "./support/server.ts";
 import { sharedSite } from "./support/site.ts";
 
@@ -103,6 +103,32 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     expect(await hasFocus(first)).toBe(true);
     await close();
   });
+
+  test("Back closes an enlarged picture, Forward leaves it closed, and then Back leaves the page", async () => {
+    const { page, messages, close } = await open(site.browser, { viewport });
+    await page.goto(`${site.server.origin}/about`);
+    await page.goto(site.server.origin + EVENT);
+    await page.waitForLoadState("networkidle");
+    const dialog = page.getByRole("dialog", { name: "Gallery" });
+    const second = page.getByRole("link", { name: /^Enlarge picture 2 of/ });
+    await second.click();
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe(EVENT);
+    expect(await hasFocus(second)).toBe(true);
+    await page.goForward();
+    await idle(page);
+    expect(await dialog.count()).toBe(0);
+    await page.goBack();
+    await second.click();
+    await dialog.getByRole("button", { name: "Close the picture" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.goBack();
+    await page.waitForURL(`${site.server.origin}/about`);
+    expect(messages).toEqual([]);
+    await close();
+  });
 });
 
 test.each([
@@ -152,7 +178,15 @@ test("a detail page shows its loading state, and an unknown one leads to /404", 
     await route.fulfill({ status: 404, json: { kind: "redirect", to: "/404" } });
   });
   await page.locator('a[rel="next"], a[rel="prev"]').first().click();
-  await page.getByText("Loading event details...").waitFor();
+  const note = page.getByText("Loading event details...");
+  await note.waitFor();
+  await page.setViewportSize(VIEWPORTS.phone);
+  const lines = await note.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
   answer.open();
   await page.waitForURL(`${site.server.origin}/404`);
   await close();

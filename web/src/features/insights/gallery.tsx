@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useCoreFailed } from "~/core/use-core";
 import type { Picture } from "~/generated/contract";
 import { ContentPicture } from "~/ui/content-picture";
@@ -22,8 +22,20 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
     // A core that could not be had leaves nothing to leaf through with: the link leads to the file.
     if (opensElsewhere(event) || failed) return;
     event.preventDefault();
+    // An entry for Back to close. The router doesn't learn of it: both entries are the same page.
+    history.pushState(history.state, "");
     setShown(index);
   };
+  const isOpen = shown !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      setShown(null);
+    };
+    addEventListener("popstate", close, { capture: true });
+    return () => removeEventListener("popstate", close, { capture: true });
+  }, [isOpen]);
 
   return (
     <Section ground="dark" labelledBy="gallery">
@@ -61,7 +73,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
           label={words.gallery}
           pictures={pictures}
           first={shown}
-          onClose={() => setShown(null)}
+          onClose={() => history.back()}
           labels={words}
         />
       )}
