@@ -233,9 +233,6 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     await tabTo(page, /^button Submit/);
     await page.keyboard.press("Enter");
     await page.getByText("Message sent successfully!").waitFor();
-    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Message sent"), fault: null });
-    expect(await press(page, "Tab")).toBe("button Dismiss");
-    await page.keyboard.press("Enter");
     expect((await focusStop(page)).name).toMatch(/^a Contact Us/);
   });
 });

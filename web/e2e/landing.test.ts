@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { expectAccessible } from "./support/axe.ts";
 import { ENDED, EVENT, fillVisitor, shownIn } from "./support/booking.ts";
-import { MOVING, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { LAPTOP, MOVING, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop, hasFocus } from "./support/focus.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { atRest, frames, gate } from "./support/rest.ts";
@@ -107,9 +107,19 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("status").getByText("Message sent successfully!").waitFor();
     expect(site.server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
-    expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Message sent"), fault: null });
+    // A status message leaves the focus and the way to the form alone.
+    expect(await focused(page)).toBe("Contact Us");
+    const tab = await dialogLink(page, "Contact Us").last().boundingBox();
+    const toast = await page
+      .getByRole("status")
+      .filter({ hasText: "Message sent" })
+      .locator("> div")
+      .boundingBox();
+    if (!tab || !toast) throw new Error("tab or toast is not shown");
+    const isBeside = toast.x + toast.width <= tab.x || toast.y + toast.height <= tab.y;
+    expect(isBeside).toBe(true);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByText("Message sent successfully!").waitFor({ state: "detached" });
     expect(await focused(page)).toBe("Contact Us");
     const again = await openContact(page);
     expect(await again.getByLabel("Full name").inputValue()).toBe("");
@@ -160,8 +170,6 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     await page.getByRole("status").getByText("Message sent successfully!").waitFor();
     expect(keys[1]).toBe(keys[0]);
     expect(site.server.leads(email)).toHaveLength(1);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
     expect(await focused(page)).toBe("Contact Us");
   });
 
@@ -226,6 +234,66 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     await page.waitForURL(`${site.server.origin}/${EVENT}/book`);
     await page.getByRole("heading", { level: 1, name: "Book a time slot" }).waitFor();
   });
+});
+
+test.each([320, 390, 430, 1440])(
+  "at %i px nothing lies under the button that stops the lights",
+  async (width) => {
+    const { page, close } = await open(site.browser, { viewport: { width, height: 844 }, ...MOVING });
+    await page.goto(`${site.server.origin}/${ENDED}`);
+    const stop = page.getByRole("button", { name: /lights/ });
+    await stop.waitFor();
+    const next = await page.getByRole("link", { name: /^Next: / }).boundingBox();
+    const box = await stop.boundingBox();
+    expect((next?.y ?? 0) + (next?.height ?? Number.NaN)).toBeLessThanOrEqual(box?.y ?? 0);
+    await close();
+  },
+);
+
+test.each([320, 360, 390])("at %i px no time of a session is parted from its AM or PM", async (width) => {
+  const { page, close } = await open(site.browser, { viewport: { width, height: 844 } });
+  await page.goto(`${site.server.origin}/${EVENT}`);
+  const session = page
+    .locator("#highlights")
+    .locator("xpath=ancestor::section")
+    .getByText(/02:00 PM/);
+  expect(await session.first().evaluate((text) => text.getClientRects().length)).toBe(1);
+  await close();
+});
+
+test("a low window shows the contact dialog's button, whatever is scrolled", async () => {
+  const { page, close } = await open(site.browser, { viewport: LAPTOP });
+  await page.goto(`${site.server.origin}/${EVENT}`);
+  const dialog = await openContact(page);
+  const submit = await dialog.getByRole("button", { name: "Submit" }).boundingBox();
+  const frame = await dialog.boundingBox();
+  if (!submit || !frame) throw new Error("dialog or button is not shown");
+  expect(submit.y + submit.height).toBeLessThan(frame.y + frame.height);
+  await close();
+});
+
+test("a press that only begins or only ends on the backdrop leaves a dialog open", async () => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  await page.goto(`${site.server.origin}/${EVENT}`);
+  const dialog = await openContact(page);
+  const inside = await dialog.getByLabel("Full name").boundingBox();
+  if (!inside) throw new Error("the field is not shown");
+  const press = async (from: readonly [number, number], to: readonly [number, number]) => {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to, { steps: 3 });
+    await page.mouse.up();
+  };
+  const [field, backdrop] = [
+    [inside.x + 20, inside.y + 20],
+    [40, 40],
+  ] as const;
+  await press(field, backdrop);
+  await press(backdrop, field);
+  expect(await dialog.isVisible()).toBe(true);
+  await press(backdrop, backdrop);
+  await dialog.waitFor({ state: "hidden" });
+  await close();
 });
 
 describe("the particles", () => {

@@ -17,6 +17,11 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** The last row of a form in a dialog: it stays in sight while the rest scrolls. */
+export function DialogActions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
 /** A native modal dialog: the browser keeps focus inside, makes the rest inert and gives focus back. A sheet on phones. */
 export function Dialog({ id, open, title, lead, size = "md", onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type Dispatch, type SetStateAction }
 export interface ToastMessage {
   readonly text: string;
   readonly tone: "success" | "failure";
-  /** Button of the toast, which then stays until it is dismissed. */
+  /** Button of the toast, which then takes the focus and stays until it is dismissed. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 

@@ -46,7 +46,7 @@ function DialogRegion({ children }: { readonly children: ReactNode }) {
 }
 
 interface ToastProps extends ToastViewProps {
-  /** False over a dialog, in which the visitor is in the middle of something. */
+  /** False over a dialog that the visitor is using. A toast without an action takes no focus. */
   readonly takesFocus: boolean;
 }
 
@@ -55,7 +55,9 @@ function Toast({ toast, takesFocus, onDismiss }: ToastProps) {
   const { text, tone, action } = toast;
   const before = useRef<Element | null>(null);
   const [focused, setFocused] = useState(false);
-  const box = useArrivalFocus<HTMLDivElement>(takesFocus && !shown.has(toast) && toast);
+  const box = useArrivalFocus<HTMLDivElement>(
+    takesFocus && action !== undefined && !shown.has(toast) && toast,
+  );
 
   useEffect(() => {
     shown.add(toast);

@@ -2,11 +2,11 @@ import { type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from 
 
 /**
  * Handlers of a modal dialog that call back for Escape and for a press on its backdrop, which counts as the dialog itself.
- * A press that begins elsewhere does not count: it selects text, and the browser names the dialog as the target of its
- * click.
+ * A press that begins or ends elsewhere does not count: it selects text, and the browser names the dialog as the target
+ * of its click.
  */
 export function useDismissal(onDismiss: () => void) {
-  const began = useRef(false);
+  const isOnBackdrop = useRef(false);
   return {
     onCancel(event: SyntheticEvent) {
       // The caller closes the dialog.
@@ -14,10 +14,13 @@ export function useDismissal(onDismiss: () => void) {
       onDismiss();
     },
     onPointerDown({ target, currentTarget }: PointerEvent) {
-      began.current = target === currentTarget;
+      isOnBackdrop.current = target === currentTarget;
+    },
+    onPointerUp({ target, currentTarget }: PointerEvent) {
+      isOnBackdrop.current &&= target === currentTarget;
     },
     onClick({ target, currentTarget }: MouseEvent) {
-      if (began.current && target === currentTarget) onDismiss();
+      if (isOnBackdrop.current && target === currentTarget) onDismiss();
     },
   } as const;
 }

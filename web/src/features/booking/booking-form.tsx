@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { SendFailure } from "~/features/contact/send-failure";
 import { VisitorFields, visitorFieldId } from "~/features/contact/visitor-fields";
 import type { LandingData, LandingMachines } from "~/generated/contract";
+import { DialogActions } from "~/ui/dialog";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FieldError } from "~/ui/field";
 import { fillWith } from "~/ui/fill";
@@ -132,10 +133,10 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
           details={words.failures}
         />
       ) : null}
-      <div className={styles.actions}>
+      <DialogActions>
         {live ? <ChosenSlot picker={picker} /> : null}
         <SubmitButton label={submission.buttonLabel} disabled={submission.disabled} />
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { hasCoreFailed } from "~/core/load";
 import { useFormMachine } from "~/core/use-form-machine";
 import type { LandingMachines } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
-import { Dialog } from "~/ui/dialog";
+import { Dialog, DialogActions } from "~/ui/dialog";
 import { ErrorSummary } from "~/ui/error-summary";
 import { fill } from "~/ui/fill";
 import { SubmitButton } from "~/ui/submit-button";
@@ -109,9 +109,9 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
             onSelect: selectCountry,
           }}
         />
-        <div className={styles.actions}>
+        <DialogActions>
           <SubmitButton label={snapshot.submission.buttonLabel} disabled={snapshot.submission.disabled} />
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { CalendarClock } from "lucide-react";
+import { SlotLabel } from "~/features/booking/slot-label";
 import type { LandingData } from "~/generated/contract";
 import { Icon } from "~/ui/icon";
 import { icons } from "~/ui/icons";
@@ -35,7 +36,9 @@ export function Highlights({ heading, highlights }: HighlightsProps) {
               {when ? (
                 <p className={styles.when}>
                   <Icon icon={CalendarClock} size="sm" className={styles.icon} />
-                  {when}
+                  <span>
+                    <SlotLabel label={when} />
+                  </span>
                 </p>
               ) : null}
             </div>
