@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
-import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
+import { LAPTOP, MOVING, open, VIEWPORTS } from "./support/browser.ts";
+import { brokenWords, scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
+import { bringToMiddle } from "./support/press.ts";
+import { frames } from "./support/rest.ts";
 import { sharedSite } from "./support/site.ts";
 import { allPaths } from "./support/site-paths.ts";
 
@@ -36,6 +38,122 @@ test.each(["/", "/about", ...KINDS])("nothing sticks out sideways on %s", async 
     // What follows a media query in a script does so a moment after the window has changed.
     await expect.poll(() => sidewaysOverflow(page), { message: `at ${width} px` }).toBe(0);
   }
+  await close();
+});
+
+/** A page with cards of each kind, and the arrow or label at a card's end. */
+const CARDS = [
+  ["/", 'section[aria-labelledby="expertise"] li span:has(> svg)'],
+  ["/", 'section[aria-labelledby="insights-teaser"] article p > svg'],
+  ["/ai-services/generative-ai", 'section[aria-labelledby="other-services"] article:has(a) span:has(> svg)'],
+  ["/industries/public-sector", 'section[aria-labelledby="success-stories"] li svg'],
+  ["/success-stories/hcm-efficiency", 'section[aria-labelledby="next-story"] article svg'],
+  ["/insights?tab=events", "main li article span:has(> svg)"],
+  ["/career", "details[open] li span > svg"],
+] as const;
+
+describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
+  test.each(CARDS)("a press on the arrow of a card on %s follows its link: %s", async (path, arrow) => {
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
+    const target = page.locator(arrow).first();
+    await bringToMiddle(target);
+    const href = await target.evaluate((part) =>
+      part.closest("li, article")?.querySelector("a")?.getAttribute("href"),
+    );
+    const box = await target.boundingBox();
+    if (!box) throw new Error("the arrow is not shown");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+    // The hover's transition turns the arrow.
+    await frames(page, 30);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForURL(site.server.origin + href);
+    await close();
+  });
+});
+
+/** Widths around each breakpoint, and the narrowest and widest windows. */
+const WIDTHS = [320, 390, 600, 768, 900, 1024, 1208, 1440, 2560];
+
+/** In parts, so that none of them runs out of a test's time on a busy machine. */
+const PARTS = 4;
+
+test.each(Array.from({ length: PARTS }, (_, part) => part))(
+  "no heading breaks inside a word at any width: part %i",
+  async (part) => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    const paths = [...(await allPaths(site.server.origin)), "/404", "/search?q=payroll"];
+    const found: string[] = [];
+    for (const path of paths.filter((_, place) => place % PARTS === part)) {
+      await page.setViewportSize(VIEWPORTS.desktop);
+      await page.goto(site.server.origin + path);
+      await page.mouse.move(10, 10);
+      for (const scene of await page.locator("section[data-items]:has([data-stage])").all()) {
+        await scene.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+        await scene.and(page.locator("[data-scene]")).waitFor();
+      }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await frames(page, 2);
+        for (const word of await brokenWords(page, "h1, h2, h3, h4")) {
+          found.push(`${path} at ${width} px: "${word}" is broken`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
+    await close();
+  },
+);
+
+test.each(["/products/govcubes", "/products/cadeo", "/products/corx"])(
+  "the heading of %s has no short word on a line between others on a phone",
+  async (path) => {
+    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone });
+    await page.goto(site.server.origin + path);
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      const lines = await page.locator("#thrive").evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+      });
+      expect(lines, `at ${width} px`).toBe(2);
+    }
+    await close();
+  },
+);
+
+test.each([VIEWPORTS.phone, { width: 768, height: 1024 }, LAPTOP])(
+  "the large number of the page that does not exist is whole at $width px",
+  async (viewport) => {
+    const { page, close } = await open(site.browser, { viewport });
+    await page.goto(`${site.server.origin}/404`);
+    const cut = await page.getByText("404", { exact: true }).evaluate((element) => {
+      const context = document.createElement("canvas").getContext("2d");
+      if (!context) return null;
+      context.font = getComputedStyle(element).font;
+      const { fontBoundingBoxAscent, actualBoundingBoxAscent } = context.measureText("404");
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      // Its letters are windows to the background, which ends at the element's edge.
+      const top = text.getBoundingClientRect().top + fontBoundingBoxAscent - actualBoundingBoxAscent;
+      return Math.max(0, element.getBoundingClientRect().top - top);
+    });
+    expect(cut).toBe(0);
+    await close();
+  },
+);
+
+test.each(["/", "/about", "/events/gfoa-2025"])("two fingers zoom %s wherever they begin", async (path) => {
+  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone });
+  await page.goto(site.server.origin + path);
+  const actions = await page
+    .locator("body *")
+    .evaluateAll((elements) => [
+      ...new Set(elements.map((element) => getComputedStyle(element).touchAction)),
+    ]);
+  for (const action of actions.filter(Boolean)) expect(action).toMatch(/^(auto|manipulation|.*\bpinch-zoom)$/);
   await close();
 });
 

@@ -69,13 +69,17 @@ export function sidewaysOverflow(page: Page): Promise<number> {
   });
 }
 
-/** Returns the words that are broken in the middle, for want of room; a soft hyphen is a place to break at. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Returns the words that are broken in the middle, for want of room; a soft hyphen is a place to break at. A selector
+ * limits the search to some elements.
+ */
+export function brokenWords(page: Page, within?: string): Promise<string[]> {
+  return page.evaluate((selector) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (selector && !text.parentElement?.closest(selector)) continue;
       for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}\p{M}\u00ad]+/gu)) {
         if (word.includes("\u00ad")) continue;
         range.setStart(text, index);
@@ -85,5 +89,5 @@ export function brokenWords(page: Page): Promise<string[]> {
       }
     }
     return broken;
-  });
+  }, within);
 }
