@@ -64,7 +64,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     const box = await target.boundingBox();
     if (!box) throw new Error("the arrow is not shown");
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
-    // The hover's transition turns the arrow.
+    // Time for the hover's transition to begin.
     await frames(page, 30);
     await page.mouse.down();
     await page.mouse.up();
@@ -136,7 +136,7 @@ test.each([VIEWPORTS.phone, { width: 768, height: 1024 }, LAPTOP])(
       const { fontBoundingBoxAscent, actualBoundingBoxAscent } = context.measureText("404");
       const text = document.createRange();
       text.selectNodeContents(element);
-      // Its letters are windows to the background, which ends at the element's edge.
+      // The digits are clipped from the background, which ends at the element's edge.
       const top = text.getBoundingClientRect().top + fontBoundingBoxAscent - actualBoundingBoxAscent;
       return Math.max(0, element.getBoundingClientRect().top - top);
     });
@@ -153,7 +153,8 @@ test.each(["/", "/about", "/events/gfoa-2025"])("two fingers zoom %s wherever th
     .evaluateAll((elements) => [
       ...new Set(elements.map((element) => getComputedStyle(element).touchAction)),
     ]);
-  for (const action of actions.filter(Boolean)) expect(action).toMatch(/^(auto|manipulation|.*\bpinch-zoom)$/);
+  for (const action of actions.filter(Boolean))
+    expect(action).toMatch(/^(auto|manipulation|.*\bpinch-zoom)$/);
   await close();
 });
 

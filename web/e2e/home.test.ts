@@ -140,7 +140,7 @@ test.each([
     const edges = await hero(page).evaluate((element) =>
       [...element.querySelectorAll("button, p, h2, a")]
         .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-        // A slide that goes is hidden after its transition.
+        // The previous slide stays visible until its transition ends.
         .filter((part) => !part.closest('[data-active="false"]'))
         .map((part) => part.getBoundingClientRect())
         .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),

@@ -107,7 +107,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("status").getByText("Message sent successfully!").waitFor();
     expect(site.server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
-    // A status message leaves the focus and the way to the form alone.
+    // A status message takes no focus and covers no control.
     expect(await focused(page)).toBe("Contact Us");
     const tab = await dialogLink(page, "Contact Us").last().boundingBox();
     const toast = await page

@@ -142,7 +142,7 @@ export default function LiveField({ id, props, data, page }: SectionProps<"liveF
               <p className={styles.text}>{props.text}</p>
               <p className={styles.note}>{props.note}</p>
             </div>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of what stands inside */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of its controls */}
             <div ref={live} className={styles.live} onBlur={passFocusOn}>
               <div className={styles.said} role="status">
                 {said ? (

@@ -5,7 +5,7 @@ import { Container } from "~/ui/container";
 import { Eyebrow } from "~/ui/eyebrow";
 import styles from "../live-field.module.css";
 
-/** The space between the last two words, so that no line has one word alone. */
+/** Joins the last two words, so that the last line has at least two. */
 const NO_BREAK = "\u00a0";
 
 interface MissionProps {
