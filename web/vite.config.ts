@@ -6,10 +6,8 @@ import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./tools/chunks.ts";
 import { pageData } from "./tools/page-data-plugin.ts";
-import { pageStyles } from "./tools/page-styles-plugin.ts";
 import { precompress } from "./tools/precompress-plugin.ts";
 import { preloadFonts } from "./tools/preload-fonts-plugin.ts";
-import { CLASS_PATTERN, shortClassNames } from "./tools/short-class-names-plugin.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,23 +20,20 @@ function sectionsWithoutForm(): string[] {
 /** Where the Axum server listens while Vite stands in front of it. */
 const backend = process.env.BACKEND ?? "http://127.0.0.1:8080";
 
-/** What the browser loads: hashed files, one stylesheet for the whole site, a manifest that the server reads. */
+/** What the browser loads: hashed files, a stylesheet for each chunk, and a manifest that the server reads. */
 const client: UserConfig["build"] = {
   outDir: "dist/client",
   manifest: true,
-  cssCodeSplit: false,
   // A data: address in a stylesheet or a script would need a wider content security policy.
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   target: "es2022",
   cssTarget: ["chrome111", "firefox114", "safari16.4"],
   rolldownOptions: {
-    // The server tells the first the address of the second, so that no other script comes before the first paint.
-    input: { client: at("src/app/entry-client.ts"), start: at("src/app/start.tsx") },
-    preserveEntrySignatures: "exports-only",
+    input: { client: at("src/app/entry-client.ts") },
     output: {
       codeSplitting: {
-        groups: chunkGroups(at("src/app/entry-client.ts"), at("src/app/start.tsx"), sectionsWithoutForm()),
+        groups: chunkGroups(at("src/app/start.tsx"), sectionsWithoutForm()),
       },
     },
   },
@@ -56,15 +51,7 @@ const server: UserConfig["build"] = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [
-    react(),
-    wasm(),
-    pageData(backend),
-    preloadFonts(),
-    shortClassNames(at("dist/client")),
-    pageStyles(),
-    precompress(at("dist/client")),
-  ],
+  plugins: [react(), wasm(), pageData(backend), preloadFonts(), precompress(at("dist/client"))],
   appType: "custom",
   resolve: {
     alias: [
@@ -84,7 +71,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ],
   },
   worker: { format: "es" },
-  css: { transformer: "lightningcss", lightningcss: { cssModules: { pattern: CLASS_PATTERN } } },
+  css: { transformer: "lightningcss" },
   build: isSsrBuild ? server : client,
   ssr: { noExternal: true, target: "webworker" },
   define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify(mode) } : {},

@@ -1,28 +1,25 @@
 import type { ChunkingContext, CodeSplittingGroup } from "rolldown";
 
 /**
- * Few files, each with a reason: `react` changes with the lock file, `site` holds what every page starts with, `shared`
- * what several groups of sections have, `forms` what only pages and dialogs with a form have, and each page and each
- * group of sections has a chunk of its own. Left to itself the bundler makes a file of every module that two of them
- * share, and a phone then waits for forty answers where four do. A request costs a phone more than the few kilobytes of
- * `shared` that a page may not need.
+ * Returns the groups of the client build. A request costs a phone more than a few unused kilobytes, so that a page needs
+ * few files: `react` changes with the lock file, `site` is what every page starts with, `shared` what several groups of
+ * sections use, and `forms` what only pages and dialogs with a form use. Each page and each group of sections has its
+ * own chunk.
  *
- * What the entry needs does not lie with the rest: its script, which waits for the first paint, would wait for all of them.
- *
- * @param entry the module that the document loads, as an absolute path
- * @param start the module that starts the site once the page has been drawn, likewise
- * @param sections the modules of sections without a form, likewise
+ * @param start absolute path of the module that hydrates the page
+ * @param sections absolute paths of the section groups without a form
  */
-export function chunkGroups(entry: string, start: string, sections: readonly string[]): CodeSplittingGroup[] {
-  const boot = memoized((context) => staticImports([entry], context));
+export function chunkGroups(start: string, sections: readonly string[]): CodeSplittingGroup[] {
   const first = memoized((context) => staticImports([start], context));
   const shown = memoized((context) => staticImports(sections, context));
   return [
+    // Modules of the entry that others use too. In `site` they would make the entry wait for all of that chunk.
+    { priority: 4, name: "loader", test: /vite\/preload-helper|\/app\/plain-styles/ },
     {
       debugName: "start",
       priority: 3,
       name: (id, context) => {
-        if (boot(context).has(id) || !first(context).has(id)) return null;
+        if (!first(context).has(id)) return null;
         return /node_modules\/(?!lucide-react)/.test(id) ? "react" : "site";
       },
     },

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::escape::{attribute, script_json, text};
-use super::manifest::{Manifest, WEB_MANIFEST};
+use super::manifest::{Manifest, PageFiles, WEB_MANIFEST};
 use crate::http::security_policy;
 
 /// Width of share images in pixels: the size that social networks ask for.
@@ -74,10 +74,10 @@ pub struct Document {
 
 /// Returns the document of a page. Without a rendered view the root is empty, and the browser renders into it.
 ///
-/// The document contains the rules of what it shows, so that the first paint waits for nothing else. The script adds the
-/// whole stylesheet afterwards.
+/// A rendered document contains the stylesheets of its chunks, so that the first paint needs no other file.
 pub fn assemble(manifest: &Manifest, page_data: &str, rendered: Option<&Rendered>, site_name: &str) -> Document {
-    let styles = manifest.styles.of(rendered.map_or("", |page| &page.html));
+    let files = manifest.page_files(rendered.map_or(&[], |page| page.modules.as_slice()));
+    let styles = rendered.map(|_| files.styles.iter().map(|(_, css)| *css).collect::<String>());
     let mut out = String::with_capacity(page_data.len() + rendered.map_or(0, |page| page.html.len()) + 4096);
     out.push_str("<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">");
     out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
@@ -85,14 +85,16 @@ pub fn assemble(manifest: &Manifest, page_data: &str, rendered: Option<&Rendered
         Some(page) => head(&mut out, &page.head, site_name),
         None => tag(&mut out, "title", &text(site_name)),
     }
-    tag(&mut out, "style", &styles);
-    links(&mut out, manifest, rendered);
+    if let Some(styles) = &styles {
+        tag(&mut out, "style", styles);
+    }
+    links(&mut out, manifest, &files, rendered);
     out.push_str("</head><body><div id=\"root\">");
     out.push_str(rendered.map_or("", |page| &page.html));
     out.push_str("</div><script type=\"application/json\" id=\"page-data\">");
     out.push_str(&script_json(page_data));
     out.push_str("</script></body></html>");
-    Document { html: out, policy: security_policy(Some(&styles)) }
+    Document { html: out, policy: security_policy(styles.as_deref()) }
 }
 
 fn head(out: &mut String, head: &Head, site_name: &str) {
@@ -126,7 +128,7 @@ fn head(out: &mut String, head: &Head, site_name: &str) {
     }
 }
 
-fn links(out: &mut String, manifest: &Manifest, rendered: Option<&Rendered>) {
+fn links(out: &mut String, manifest: &Manifest, files: &PageFiles<'_>, rendered: Option<&Rendered>) {
     // The typeface of the text comes first, then the picture, which takes longest. Where answers come one after another,
     // this order saves a slow phone a round trip.
     let mut fonts = manifest.fonts.iter();
@@ -148,28 +150,19 @@ fn links(out: &mut String, manifest: &Manifest, rendered: Option<&Rendered>) {
     for font in fonts {
         preload_font(out, font);
     }
-    if rendered.is_none() {
-        for stylesheet in &manifest.stylesheets {
-            link(out, &[("rel", "stylesheet"), ("href", stylesheet)]);
-        }
+    for (stylesheet, _) in &files.styles {
+        // A disabled link loads nothing. It keeps Vite's loader from adding a stylesheet that the document contains.
+        let disabled = rendered.map(|_| ("disabled", ""));
+        link(out, &[("rel", "stylesheet"), ("href", stylesheet)].into_iter().chain(disabled).collect::<Vec<_>>());
     }
-    let modules = manifest.modules(rendered.map_or(&[], |page| page.modules.as_slice())).join(" ");
-    let stylesheets = if rendered.is_some() { manifest.stylesheets.join(" ") } else { String::new() };
-    let [entry, stylesheets, modules] = [&manifest.entry, &stylesheets, &modules].map(|text| attribute(text));
-    // The entry alone is loaded here: it fetches what hydrates the page after the first paint. Without `async` the
-    // browser's first layout would wait for it. Writing to a string cannot fail.
+    // Without `async` the browser's first layout would wait for the script. Writing to a string cannot fail.
     let _ = write!(
         out,
-        "<script type=\"module\" async fetchpriority=\"low\" src=\"{entry}\" \
-         data-stylesheets=\"{stylesheets}\" data-modules=\"{modules}\"></script>"
+        "<script type=\"module\" async fetchpriority=\"low\" src=\"{}\"></script>",
+        attribute(&manifest.entry)
     );
-    // Without scripts the page has its own styles, and those for paper come with a print.
-    if rendered.is_some() {
-        out.push_str("<noscript>");
-        for stylesheet in &manifest.stylesheets {
-            link(out, &[("rel", "stylesheet"), ("media", "print"), ("href", stylesheet)]);
-        }
-        out.push_str("</noscript>");
+    for module in &files.modules {
+        link(out, &[("rel", "modulepreload"), ("fetchpriority", "low"), ("href", module)]);
     }
     for (relation, media_type, href) in &manifest.icons {
         link(out, &[("rel", relation), ("type", media_type), ("href", href)]);

@@ -5,14 +5,13 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use super::page_styles::PageStyles;
 use crate::files::{self, WebBuildError};
 
 /// Vite's manifest, relative to the client's folder.
 pub(super) const MANIFEST: &str = ".vite/manifest.json";
 /// The module that the document loads, by its key.
 const ENTRY: &str = "src/app/entry-client.ts";
-/// The module that starts the site after the first paint, by its key.
+/// The module that hydrates the page after the first paint, by its key.
 const START: &str = "src/app/start.tsx";
 /// Addresses of the fonts of the first screen, as a JSON list, relative to the client's folder.
 pub(super) const PRELOAD: &str = "preload.json";
@@ -22,20 +21,27 @@ pub const WEB_MANIFEST: &str = "/site.webmanifest";
 const ICONS: [(&str, &str, &str); 2] =
     [("icon", "image/svg+xml", "favicon.svg"), ("apple-touch-icon", "image/png", "apple-touch-icon.png")];
 
-/// The files that a page's document links to.
+/// The files that documents contain or link to.
 #[derive(Debug, Clone, Default)]
 pub struct Manifest {
     /// Address of the script that the document loads.
     pub entry: String,
-    /// Addresses of the stylesheets, in practice one.
-    pub stylesheets: Vec<String>,
-    /// The stylesheets' rules, of which a document has those that it needs.
-    pub styles: PageStyles,
     /// Addresses of the fonts of the first screen, that of the text first.
     pub fonts: Vec<String>,
     /// Relation, media type and address of each icon.
     pub icons: Vec<(&'static str, &'static str, String)>,
     chunks: BTreeMap<String, Chunk>,
+    /// Content of each stylesheet by its file.
+    styles: BTreeMap<String, String>,
+}
+
+/// The files of one page, each after what it depends on.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PageFiles<'a> {
+    /// Addresses of the modules that hydrate the page, without the entry.
+    pub modules: Vec<String>,
+    /// Address and content of each stylesheet.
+    pub styles: Vec<(String, &'a str)>,
 }
 
 #[derive(Debug, Clone, Deserialize)]
@@ -56,43 +62,43 @@ impl Manifest {
         let chunks: BTreeMap<String, Chunk> =
             serde_json::from_str(&text).map_err(|cause| WebBuildError::new(&file, cause))?;
         let chunk = |key| chunks.get(key).ok_or_else(|| WebBuildError::new(&file, format!("does not name {key}")));
-        let entry = chunk(ENTRY)?;
+        let entry = address(&chunk(ENTRY)?.file);
         chunk(START)?;
-        let mut stylesheets: BTreeSet<String> = entry.css.iter().map(|file| address(file)).collect();
-        stylesheets
-            .extend(chunks.values().filter(|chunk| chunk.file.ends_with(".css")).map(|chunk| address(&chunk.file)));
+        let mut styles = BTreeMap::new();
+        for name in chunks.values().flat_map(|chunk| &chunk.css) {
+            styles.insert(name.clone(), files::read_text(&client.join(name))?);
+        }
         let icons = ICONS
             .into_iter()
             .filter(|(_, _, name)| files::is_file(&client.join(name)))
             .map(|(relation, media_type, name)| (relation, media_type, address(name)))
             .collect();
-        Ok(Self {
-            entry: address(&entry.file),
-            stylesheets: stylesheets.into_iter().collect(),
-            styles: PageStyles::read(client)?,
-            fonts: fonts(client)?,
-            icons,
-            chunks,
-        })
+        Ok(Self { entry, fonts: fonts(client)?, icons, chunks, styles })
     }
 
-    /// Returns the addresses of the modules that hydrate a page, each after what it imports: those named by key, and last
-    /// the one that starts the site. Without the entry, which imports them.
-    pub fn modules(&self, modules: &[String]) -> Vec<String> {
-        let mut seen = BTreeSet::from([ENTRY]);
-        let mut found = Vec::new();
-        for key in modules.iter().map(String::as_str).chain([START]) {
+    /// Returns the files of a page whose modules have these keys.
+    pub fn page_files(&self, modules: &[String]) -> PageFiles<'_> {
+        let mut seen = BTreeSet::new();
+        let mut found = PageFiles::default();
+        for key in [ENTRY].into_iter().chain(modules.iter().map(String::as_str)).chain([START]) {
             self.add_with_imports(key, &mut seen, &mut found);
         }
+        found.modules.retain(|module| *module != self.entry);
         found
     }
 
-    fn add_with_imports<'a>(&'a self, key: &'a str, seen: &mut BTreeSet<&'a str>, found: &mut Vec<String>) {
-        let Some(chunk) = self.chunks.get(key).filter(|_| seen.insert(key)) else { return };
+    fn add_with_imports<'a>(&'a self, key: &str, seen: &mut BTreeSet<&'a str>, found: &mut PageFiles<'a>) {
+        let Some((key, chunk)) = self.chunks.get_key_value(key) else { return };
+        if !seen.insert(key) {
+            return;
+        }
         for import in &chunk.imports {
             self.add_with_imports(import, seen, found);
         }
-        found.push(address(&chunk.file));
+        found.modules.push(address(&chunk.file));
+        found.styles.extend(
+            chunk.css.iter().filter_map(|file| Some((address(file), self.styles.get(file).map(String::as_str)?))),
+        );
     }
 }
 
@@ -112,29 +118,37 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_names_each_chunk_once_after_what_it_imports() {
+    fn page_files_are_listed_once_after_their_imports() {
         let folder = tempfile::tempdir().unwrap();
         std::fs::create_dir(folder.path().join(".vite")).unwrap();
+        std::fs::create_dir(folder.path().join("assets")).unwrap();
         let manifest = r#"{
-            "src/app/entry-client.ts": {"file": "assets/client-1.js", "isEntry": true},
-            "src/app/start.tsx": {"file": "assets/start-1.js", "isEntry": true, "imports": ["_react.js"],
+            "src/app/entry-client.ts": {"file": "assets/client-1.js", "isEntry": true, "css": ["assets/client-1.css"],
+                "dynamicImports": ["src/app/start.tsx"]},
+            "src/app/start.tsx": {"file": "assets/start-1.js", "isDynamicEntry": true, "imports": ["_react.js"],
                 "dynamicImports": ["src/app/section-groups/home.ts"]},
             "_react.js": {"file": "assets/react-1.js"},
-            "_form.js": {"file": "assets/form-1.js", "imports": ["_react.js"]},
+            "_form.js": {"file": "assets/form-1.js", "imports": ["_react.js"], "css": ["assets/form-1.css"]},
             "src/app/section-groups/home.ts": {"file": "assets/home-1.js", "isDynamicEntry": true,
-                "imports": ["_react.js", "_form.js", "src/app/entry-client.ts"]},
-            "style.css": {"file": "assets/style-1.css", "src": "style.css"}
+                "imports": ["_react.js", "_form.js", "src/app/entry-client.ts"], "css": ["assets/home-1.css"]}
         }"#;
         std::fs::write(folder.path().join(MANIFEST), manifest).unwrap();
-        std::fs::write(folder.path().join(".vite/page-styles.json"), "[]").unwrap();
+        for name in ["client", "form", "home"] {
+            std::fs::write(folder.path().join(format!("assets/{name}-1.css")), format!(".{name}{{}}")).unwrap();
+        }
         let manifest = Manifest::read(folder.path()).unwrap();
         assert_eq!(manifest.entry, "/assets/client-1.js");
-        assert_eq!(manifest.stylesheets, ["/assets/style-1.css"]);
+        let style =
+            |name: &str| (format!("/assets/{name}-1.css"), manifest.styles[&format!("assets/{name}-1.css")].as_str());
+        let script = |name: &str| format!("/assets/{name}-1.js");
         assert_eq!(
-            manifest.modules(&["src/app/section-groups/home.ts".to_owned()]),
-            ["/assets/react-1.js", "/assets/form-1.js", "/assets/home-1.js", "/assets/start-1.js"]
+            manifest.page_files(&["src/app/section-groups/home.ts".to_owned()]),
+            PageFiles {
+                modules: ["react", "form", "home", "start"].map(script).to_vec(),
+                styles: ["client", "form", "home"].map(style).to_vec(),
+            }
         );
-        assert_eq!(manifest.modules(&["unknown".to_owned()]), ["/assets/react-1.js", "/assets/start-1.js"]);
+        assert_eq!(manifest.page_files(&["unknown".to_owned()]).modules, ["react", "start"].map(script));
     }
 
     #[test]

@@ -9,7 +9,6 @@ mod escape;
 mod limits;
 mod manifest;
 mod page;
-mod page_styles;
 mod pool;
 
 pub use cache::{CacheKey, CachedResponse, ResponseCache};

@@ -44,10 +44,13 @@ async fn a_page_is_a_whole_document() {
             "<meta property=\"og:image:alt\" content=\"contacts – Acme &amp; Sons\">",
             "<meta name=\"twitter:card\" content=\"summary_large_image\">",
             "<script type=\"application/ld+json\">{\"@type\":\"WebPage\",\"name\":\"\\u003c/script>\"}</script>",
-            "<style>:root{color:#023}\n@media print{\n.lead{color:#000}\n}</style>",
+            "<style>:root{color:#023}@media print{.lead{color:#000}}\n</style>",
             "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" href=\"/assets/font-aa01.woff2\" crossorigin>",
-            "<script type=\"module\" async fetchpriority=\"low\" src=\"/assets/client-3f2a91.js\" data-stylesheets=\"/assets/style-b0a7.css\" data-modules=\"/assets/shared-77c0de.js /assets/page-contacts-5be1.js /assets/start-4be0.js\"></script>",
-            "<noscript><link rel=\"stylesheet\" media=\"print\" href=\"/assets/style-b0a7.css\"></noscript>",
+            "<link rel=\"stylesheet\" href=\"/assets/client-91c4.css\" disabled>",
+            "<script type=\"module\" async fetchpriority=\"low\" src=\"/assets/client-3f2a91.js\"></script>",
+            "<link rel=\"modulepreload\" fetchpriority=\"low\" href=\"/assets/shared-77c0de.js\">",
+            "<link rel=\"modulepreload\" fetchpriority=\"low\" href=\"/assets/page-contacts-5be1.js\">",
+            "<link rel=\"modulepreload\" fetchpriority=\"low\" href=\"/assets/start-4be0.js\">",
             "<link rel=\"manifest\" type=\"application/manifest+json\" href=\"/site.webmanifest\">",
         )
     );

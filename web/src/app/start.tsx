@@ -2,38 +2,34 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { hasCoreFailed, subscribeToCore } from "~/core/load";
-import { nextTask } from "~/core/next-task";
 import { loadCoreAgain, loadCoreWhenNeeded } from "~/core/when-needed";
 import { Failure } from "~/features/shell/failure";
 import { letTransitionsBeSkipped } from "~/features/shell/page-transition";
 import { guardAgainstLostNodes } from "~/features/shell/reload-guard";
 import { unavailablePage } from "~/features/unavailable/unavailable-page";
 import { measuredName } from "~/page/measured-name";
+import type { SiteDocument } from "~/page/site-document";
 import { App, CurrentPage } from "./app";
 import { applyHead } from "./apply-head";
 import { loadPageFiles } from "./client-pages";
 import { codeHasCome } from "./code-reload";
-import { readEmbeddedDocument } from "./embedded";
 import { keyHistoryEntries } from "./history-keys";
 import { pageLoader } from "./load-page";
 import { headOf, type LoadedPage, ROUTE_ID } from "./loaded-page";
+import { setPlainStyles } from "./plain-styles";
 import { focusPressedControls } from "./press-focus";
 import { remember } from "./seen-pages";
 import { reportTrap } from "./vitals/report-trap";
 
-/**
- * Hydrates the server's page, which was entered at this path with its query. `setPlain` is called with true when the core
- * fails, and with false when it comes after all.
- */
-export async function start(entered: string, setPlain: (plain: boolean) => void): Promise<void> {
-  const { shell, page } = readEmbeddedDocument();
+/** Hydrates the server's page, which was entered at this path and query. */
+export async function start(entered: string): Promise<void> {
+  const { shell, page }: SiteDocument = JSON.parse(document.getElementById("page-data")?.textContent ?? "");
   // The module is loaded first: a lazy one would show its fallback in place of the server's page.
   const files = await loadPageFiles(page);
   codeHasCome();
   const initial: LoadedPage = { page, ...files };
   remember(location, page);
   keyHistoryEntries();
-  await nextTask();
   // Whoever has gone back meanwhile is at another page's address, for which the router would take this one.
   if (location.pathname + location.search !== entered) {
     location.reload();
@@ -71,9 +67,7 @@ export async function start(entered: string, setPlain: (plain: boolean) => void)
     applyHead(headOf(shell, initial));
     createRoot(root, options).render(app);
   }
-  // From here on React takes every press, whatever it has hydrated by then.
-  dispatchEvent(new Event("hydrating"));
-  subscribeToCore(() => setPlain(hasCoreFailed()));
+  subscribeToCore(() => setPlainStyles(hasCoreFailed()));
   const name = measuredName(page);
   reportTrap(name);
   loadCoreWhenNeeded();
