@@ -15,15 +15,13 @@ use crate::content::model;
 use crate::pages;
 
 /// Types of the core, which its WebAssembly module declares itself.
-const CORE_TYPES: [&str; 16] = [
+const CORE_TYPES: [&str; 15] = [
     "AlternativeChoice",
     "ContactPrefill",
     "EventCalendar",
     "FieldError",
     "FormSnapshot",
     "FormValues",
-    "HeadlinesSnapshot",
-    "HeroSnapshot",
     "InsightsTab",
     "JobFilterSnapshot",
     "JobOpening",
@@ -31,6 +29,7 @@ const CORE_TYPES: [&str; 16] = [
     "Route",
     "ScrollBoundsSnapshot",
     "SearchHit",
+    "SlideshowSnapshot",
     "WindowSnapshot",
 ];
 

@@ -23,7 +23,8 @@ vi.mock("~/core/load", () => ({
 
 let isHovered = false;
 
-class Headlines {
+class Slideshow {
+  static headlines = () => new Slideshow();
   hover(over: boolean): void {
     isHovered = over;
   }
@@ -34,7 +35,7 @@ class Headlines {
   play(): void {}
   remainingMs(): undefined {}
   snapshot() {
-    return { index: 0, autoplay: "running" };
+    return { index: 0, nextIndex: 1, muted: true, autoplay: "running" };
   }
   free(): void {}
 }
@@ -59,7 +60,7 @@ beforeEach(() => {
         shown={true}
         held={false}
         paused={false}
-        initial={{ index: 0, autoplay: "running" }}
+        initial={{ index: 0, nextIndex: 1, muted: true, autoplay: "running" }}
       />,
     ),
   );
@@ -71,7 +72,7 @@ afterEach(() => {
 
 const arrive = () =>
   act(() => {
-    core.current = { Headlines };
+    core.current = { Slideshow };
     for (const listener of [...core.listeners]) listener();
   });
 const point = (event: "pointerover" | "pointerout") =>

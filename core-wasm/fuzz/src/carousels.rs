@@ -1,7 +1,7 @@
 //! All carousels at once: each receives every event that it supports.
 
 use super::input::Input;
-use core_wasm::carousel::{Headlines, HeroCarousel, ScrollBounds, StoriesCarousel, SwipeCarousel, WindowCarousel};
+use core_wasm::carousel::{ScrollBounds, Slideshow, SwipeCarousel, WindowCarousel};
 
 /// Checks that every index is in range, the window never shows the first entry, scrolling stays on the track, and only
 /// a running carousel has a timer.
@@ -9,8 +9,8 @@ pub fn run(data: &[u8]) {
     let mut input = Input::new(data);
     let count = input.whole();
     let (mut hero, mut headlines, mut ring) =
-        (HeroCarousel::new(count), Headlines::new(count), SwipeCarousel::new(count));
-    let (mut window, mut stories) = (WindowCarousel::new(count), StoriesCarousel::new(count));
+        (Slideshow::hero(count), Slideshow::headlines(count), SwipeCarousel::new(count));
+    let (mut window, mut stories) = (WindowCarousel::services(count), WindowCarousel::stories(count));
     let mut bounds = ScrollBounds::new();
     while let Some(event) = input.event(13) {
         match event {

@@ -1,33 +1,70 @@
-//! The carousel of other services: three cards at a time.
+//! A window over three consecutive entries of a ring.
 
-use super::window::{Window, WindowSnapshot};
+use super::wrap::WrappingIndex;
+use serde::Serialize;
 
-/// Product requirement: the first entry is the fixed card beside the window, which skips it.
-pub const SKIPPED_ENTRIES: u32 = 1;
+/// Product requirement: three visible entries.
+pub const VISIBLE_ENTRIES: u32 = 3;
+/// Product requirement: the first of the other services is the fixed card next to the window, which skips it.
+pub const SKIPPED_SERVICES: u32 = 1;
 
-/// The state machine of the carousel.
+/// The state of a window, for the view.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
+pub struct WindowSnapshot {
+    /// Indices of the visible entries, in order.
+    pub visible: Vec<u32>,
+    /// True if there are more entries than fit, so that arrows are needed.
+    pub arrows: bool,
+}
+
+/// The state machine of a window. It moves by one entry, so that each press reveals one new entry.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WindowCarousel {
-    window: Window,
+    skipped: u32,
+    start: WrappingIndex,
 }
 
 impl WindowCarousel {
-    /// Creates a carousel of `count` entries, the fixed first one included.
+    /// Creates the other services: `count` cards, the fixed first one included.
     #[must_use]
-    pub const fn new(count: u32) -> Self {
-        Self { window: Window::new(count, SKIPPED_ENTRIES) }
+    pub const fn services(count: u32) -> Self {
+        Self { skipped: SKIPPED_SERVICES, start: WrappingIndex::new(count.saturating_sub(SKIPPED_SERVICES)) }
     }
 
+    /// Creates the success stories of an industry.
+    #[must_use]
+    pub const fn stories(count: u32) -> Self {
+        Self { skipped: 0, start: WrappingIndex::new(count) }
+    }
+
+    /// Advances one entry, if there are more than fit.
     pub const fn next(&mut self) {
-        self.window.next();
+        if self.has_more() {
+            self.start.next();
+        }
     }
 
+    /// Goes back one entry, if there are more than fit.
     pub const fn previous(&mut self) {
-        self.window.previous();
+        if self.has_more() {
+            self.start.previous();
+        }
+    }
+
+    const fn has_more(&self) -> bool {
+        self.start.count() > VISIBLE_ENTRIES
     }
 
     #[must_use]
     pub fn snapshot(&self) -> WindowSnapshot {
-        self.window.snapshot()
+        let mut entry = self.start;
+        let mut visible = Vec::new();
+        for _ in 0..entry.count().min(VISIBLE_ENTRIES) {
+            visible.push(self.skipped + entry.index());
+            entry.next();
+        }
+        WindowSnapshot { visible, arrows: self.has_more() }
     }
 }

@@ -2,35 +2,44 @@
 
 use super::to_ts;
 use crate::carousel;
-use crate::carousel::{HeadlinesSnapshot, HeroSnapshot, PositionSnapshot, ScrollBoundsSnapshot, WindowSnapshot};
+use crate::carousel::{PositionSnapshot, ScrollBoundsSnapshot, SlideshowSnapshot, WindowSnapshot};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-/// The hero of the home page.
+/// Items that advance automatically or by a click.
 #[wasm_bindgen]
-pub struct HeroCarousel(carousel::HeroCarousel);
+pub struct Slideshow(carousel::Slideshow);
 
 #[wasm_bindgen]
-impl HeroCarousel {
-    /// Creates a hero at the first of `slides` slides, muted; runs if there are several.
-    #[wasm_bindgen(constructor)]
-    pub fn new(slides: u32) -> Self {
-        Self(carousel::HeroCarousel::new(slides))
+impl Slideshow {
+    /// Creates the hero at the first of `count` slides, muted; runs if there are several.
+    pub fn hero(count: u32) -> Self {
+        Self(carousel::Slideshow::hero(count))
     }
 
-    /// Advances one slide, from the 'Next' card.
+    /// Creates headlines at the first of `count`; runs if there are several.
+    pub fn headlines(count: u32) -> Self {
+        Self(carousel::Slideshow::headlines(count))
+    }
+
+    /// Advances one item, from the 'Next' card.
     pub fn next(&mut self, now_ms: f64) {
         self.0.next(now_ms);
     }
 
-    /// Selects a slide, from a dot.
+    /// Selects an item, from a dot.
     pub fn select(&mut self, index: u32, now_ms: f64) {
         self.0.select(index, now_ms);
     }
 
-    /// Advances the clock. Returns true when the slide changed.
+    /// Advances the clock. Returns true when the item changed.
     pub fn tick(&mut self, now_ms: f64) -> bool {
         self.0.tick(now_ms)
+    }
+
+    /// Sets whether the pointer is over the text.
+    pub fn hover(&mut self, over: bool, now_ms: f64) {
+        self.0.hover(over, now_ms);
     }
 
     /// Sets whether visible keyboard focus is inside.
@@ -38,7 +47,7 @@ impl HeroCarousel {
         self.0.focus(within, now_ms);
     }
 
-    /// Sets whether the hero is visible.
+    /// Sets whether the slideshow is visible.
     pub fn visible(&mut self, visible: bool, now_ms: f64) {
         self.0.visible(visible, now_ms);
     }
@@ -63,77 +72,13 @@ impl HeroCarousel {
         self.0.toggle_mute();
     }
 
-    /// Returns the milliseconds until the next slide; `undefined` while held: set no timer.
+    /// Returns the milliseconds until the next item; `undefined` while held: set no timer.
     #[wasm_bindgen(js_name = remainingMs)]
     pub fn remaining_ms(&self) -> Option<f64> {
         self.0.remaining_ms()
     }
 
-    pub fn snapshot(&self) -> Ts<HeroSnapshot> {
-        to_ts(&self.0.snapshot())
-    }
-}
-
-/// The rotating headlines of the Home slide.
-#[wasm_bindgen]
-pub struct Headlines(carousel::Headlines);
-
-#[wasm_bindgen]
-impl Headlines {
-    /// Creates the headlines at the first of `count`; runs if there are several.
-    #[wasm_bindgen(constructor)]
-    pub fn new(count: u32) -> Self {
-        Self(carousel::Headlines::new(count))
-    }
-
-    /// Selects a headline.
-    pub fn select(&mut self, index: u32, now_ms: f64) {
-        self.0.select(index, now_ms);
-    }
-
-    /// Advances the clock. Returns true when the headline changed.
-    pub fn tick(&mut self, now_ms: f64) -> bool {
-        self.0.tick(now_ms)
-    }
-
-    /// Sets whether the pointer is over the text.
-    pub fn hover(&mut self, over: bool, now_ms: f64) {
-        self.0.hover(over, now_ms);
-    }
-
-    /// Sets whether visible keyboard focus is inside.
-    pub fn focus(&mut self, within: bool, now_ms: f64) {
-        self.0.focus(within, now_ms);
-    }
-
-    /// Sets whether the slide is visible.
-    pub fn visible(&mut self, visible: bool, now_ms: f64) {
-        self.0.visible(visible, now_ms);
-    }
-
-    /// Sets the preference for reduced motion.
-    #[wasm_bindgen(js_name = reduceMotion)]
-    pub fn reduce_motion(&mut self, reduce: bool, now_ms: f64) {
-        self.0.reduce_motion(reduce, now_ms);
-    }
-
-    /// Pauses, together with the hero.
-    pub fn pause(&mut self, now_ms: f64) {
-        self.0.pause(now_ms);
-    }
-
-    /// Plays, together with the hero.
-    pub fn play(&mut self, now_ms: f64) {
-        self.0.play(now_ms);
-    }
-
-    /// Returns the milliseconds until the next headline; `undefined` while held: set no timer.
-    #[wasm_bindgen(js_name = remainingMs)]
-    pub fn remaining_ms(&self) -> Option<f64> {
-        self.0.remaining_ms()
-    }
-
-    pub fn snapshot(&self) -> Ts<HeadlinesSnapshot> {
+    pub fn snapshot(&self) -> Ts<SlideshowSnapshot> {
         to_ts(&self.0.snapshot())
     }
 }
@@ -189,50 +134,28 @@ impl SwipeCarousel {
     }
 }
 
-/// The carousel of other services: three cards at a time, without the first entry.
+/// A window over three consecutive entries of a ring.
 #[wasm_bindgen]
 pub struct WindowCarousel(carousel::WindowCarousel);
 
 #[wasm_bindgen]
 impl WindowCarousel {
-    /// Creates a carousel of `count` entries, the fixed first one included.
-    #[wasm_bindgen(constructor)]
-    pub fn new(count: u32) -> Self {
-        Self(carousel::WindowCarousel::new(count))
+    /// Creates the other services: `count` cards, the fixed first one included.
+    pub fn services(count: u32) -> Self {
+        Self(carousel::WindowCarousel::services(count))
     }
 
-    /// Advances one card, wrapping around.
+    /// Creates the success stories of an industry.
+    pub fn stories(count: u32) -> Self {
+        Self(carousel::WindowCarousel::stories(count))
+    }
+
+    /// Advances one entry, wrapping around.
     pub fn next(&mut self) {
         self.0.next();
     }
 
-    /// Goes back one card, wrapping around.
-    pub fn previous(&mut self) {
-        self.0.previous();
-    }
-
-    pub fn snapshot(&self) -> Ts<WindowSnapshot> {
-        to_ts(&self.0.snapshot())
-    }
-}
-
-/// The success stories of an industry: up to three at a time.
-#[wasm_bindgen]
-pub struct StoriesCarousel(carousel::StoriesCarousel);
-
-#[wasm_bindgen]
-impl StoriesCarousel {
-    #[wasm_bindgen(constructor)]
-    pub fn new(count: u32) -> Self {
-        Self(carousel::StoriesCarousel::new(count))
-    }
-
-    /// Advances one story, wrapping around.
-    pub fn next(&mut self) {
-        self.0.next();
-    }
-
-    /// Goes back one story, wrapping around.
+    /// Goes back one entry, wrapping around.
     pub fn previous(&mut self) {
         self.0.previous();
     }

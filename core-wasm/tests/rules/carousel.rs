@@ -2,9 +2,7 @@
 
 use crate::common::{any_number, json};
 use crate::replay::{Args, Machine, play, unknown};
-use core_wasm::carousel::{
-    Headlines, HeroCarousel, ScrollBounds, StoriesCarousel, SwipeCarousel, WindowCarousel, WindowSnapshot,
-};
+use core_wasm::carousel::{ScrollBounds, Slideshow, SwipeCarousel, WindowCarousel, WindowSnapshot};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -15,41 +13,20 @@ fn vectors() {
 
 fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
     match machine {
-        "HeroCarousel" => Box::new(HeroCarousel::new(args.whole(0))),
-        "Headlines" => Box::new(Headlines::new(args.whole(0))),
+        "HeroCarousel" => Box::new(Slideshow::hero(args.whole(0))),
+        "Headlines" => Box::new(Slideshow::headlines(args.whole(0))),
         "SwipeCarousel" => Box::new(SwipeCarousel::new(args.whole(0))),
-        "WindowCarousel" => Box::new(WindowCarousel::new(args.whole(0))),
-        "StoriesCarousel" => Box::new(StoriesCarousel::new(args.whole(0))),
+        "WindowCarousel" => Box::new(WindowCarousel::services(args.whole(0))),
+        "StoriesCarousel" => Box::new(WindowCarousel::stories(args.whole(0))),
         "ScrollBounds" => Box::new(ScrollBounds::new()),
         other => panic!("no machine {other}"),
     }
 }
 
-impl Machine for HeroCarousel {
+impl Machine for Slideshow {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
             "next" => json(self.next(args.number(0))),
-            "select" => json(self.select(args.whole(0), args.number(1))),
-            "tick" => json(self.tick(args.number(0))),
-            "focus" => json(self.focus(args.flag(0), args.number(1))),
-            "visible" => json(self.visible(args.flag(0), args.number(1))),
-            "reduceMotion" => json(self.reduce_motion(args.flag(0), args.number(1))),
-            "pause" => json(self.pause(args.number(0))),
-            "play" => json(self.play(args.number(0))),
-            "toggleMute" => json(self.toggle_mute()),
-            "remainingMs" => json(self.remaining_ms()),
-            _ => unknown("HeroCarousel", method),
-        }
-    }
-
-    fn snapshot(&self) -> Value {
-        json(HeroCarousel::snapshot(self))
-    }
-}
-
-impl Machine for Headlines {
-    fn call(&mut self, method: &str, args: &Args) -> Value {
-        match method {
             "select" => json(self.select(args.whole(0), args.number(1))),
             "tick" => json(self.tick(args.number(0))),
             "hover" => json(self.hover(args.flag(0), args.number(1))),
@@ -58,13 +35,14 @@ impl Machine for Headlines {
             "reduceMotion" => json(self.reduce_motion(args.flag(0), args.number(1))),
             "pause" => json(self.pause(args.number(0))),
             "play" => json(self.play(args.number(0))),
+            "toggleMute" => json(self.toggle_mute()),
             "remainingMs" => json(self.remaining_ms()),
-            _ => unknown("Headlines", method),
+            _ => unknown("Slideshow", method),
         }
     }
 
     fn snapshot(&self) -> Value {
-        json(Headlines::snapshot(self))
+        json(Slideshow::snapshot(self))
     }
 }
 
@@ -100,20 +78,6 @@ impl Machine for WindowCarousel {
     }
 }
 
-impl Machine for StoriesCarousel {
-    fn call(&mut self, method: &str, _: &Args) -> Value {
-        match method {
-            "next" => json(self.next()),
-            "previous" => json(self.previous()),
-            _ => unknown("StoriesCarousel", method),
-        }
-    }
-
-    fn snapshot(&self) -> Value {
-        json(StoriesCarousel::snapshot(self))
-    }
-}
-
 impl Machine for ScrollBounds {
     fn call(&mut self, method: &str, args: &Args) -> Value {
         match method {
@@ -140,7 +104,7 @@ proptest! {
         slides in prop_oneof![0u32..6, any::<u32>()],
         events in prop::collection::vec((0u8..8, any::<u32>(), any_number()), 0..60),
     ) {
-        let mut hero = HeroCarousel::new(slides);
+        let mut hero = Slideshow::hero(slides);
         for (event, number, now_ms) in events {
             let on = number % 2 == 0;
             match event {
@@ -163,7 +127,7 @@ proptest! {
 
     #[test]
     fn a_held_headline_never_changes(events in prop::collection::vec(any_number(), 0..100)) {
-        let mut headlines = Headlines::new(3);
+        let mut headlines = Slideshow::headlines(3);
         headlines.hover(true, 0.0);
         for now_ms in events {
             prop_assert!(!headlines.tick(now_ms));
@@ -193,7 +157,7 @@ proptest! {
     fn the_window_never_shows_the_first_entry(
         count in prop_oneof![0u32..12, any::<u32>()], moves in prop::collection::vec(any::<bool>(), 0..60),
     ) {
-        let mut window = WindowCarousel::new(count);
+        let mut window = WindowCarousel::services(count);
         for forward in moves {
             if forward { window.next() } else { window.previous() }
             let WindowSnapshot { visible, arrows } = window.snapshot();
@@ -206,7 +170,7 @@ proptest! {
 
     #[test]
     fn stories_show_three_different_ones(count in 0u32..12, moves in prop::collection::vec(any::<bool>(), 0..60)) {
-        let mut stories = StoriesCarousel::new(count);
+        let mut stories = WindowCarousel::stories(count);
         for forward in moves {
             if forward { stories.next() } else { stories.previous() }
             let WindowSnapshot { visible, arrows } = stories.snapshot();

@@ -1,8 +1,8 @@
 //! Sections as views receive them: the editor's content with the server's data.
 
 use core_wasm::carousel::{
-    Headlines, HeadlinesSnapshot, HeroCarousel, HeroSnapshot, PositionSnapshot, ScrollBounds, ScrollBoundsSnapshot,
-    StoriesCarousel, SwipeCarousel, WindowCarousel, WindowSnapshot,
+    PositionSnapshot, ScrollBounds, ScrollBoundsSnapshot, Slideshow, SlideshowSnapshot, SwipeCarousel, WindowCarousel,
+    WindowSnapshot,
 };
 use core_wasm::fields::limits;
 use core_wasm::forms::FormSnapshot;
@@ -169,10 +169,10 @@ pub(super) struct NextStoryData {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub(super) struct HomeHeroData {
-    #[cfg_attr(test, ts(type = "HeroSnapshot"))]
-    hero: HeroSnapshot,
-    #[cfg_attr(test, ts(type = "HeadlinesSnapshot"))]
-    headlines: HeadlinesSnapshot,
+    #[cfg_attr(test, ts(type = "SlideshowSnapshot"))]
+    hero: SlideshowSnapshot,
+    #[cfg_attr(test, ts(type = "SlideshowSnapshot"))]
+    headlines: SlideshowSnapshot,
     upcoming: Option<UpcomingEvent>,
 }
 
@@ -332,7 +332,7 @@ fn data_of(content: &SiteContent, section: &Section, findings: &Findings) -> ser
             let cards: Vec<PageCard> =
                 services.pages.iter().filter_map(|path| page_card(content, path.as_str())).collect();
             // Plus one for the fixed card.
-            let machine = WindowCarousel::new(count(cards.len() + 1)).snapshot();
+            let machine = WindowCarousel::services(count(cards.len() + 1)).snapshot();
             to_value(OtherServicesData { cards, machine })
         }
         Section::Delivery(_) => to_value(DeliveryData { steps: &content.delivery }),
@@ -341,14 +341,14 @@ fn data_of(content: &SiteContent, section: &Section, findings: &Findings) -> ser
             to_value(WorkflowData { steps: &content.delivery, step_frames })
         }
         Section::SuccessStories(stories) => {
-            to_value(SuccessStoriesData { machine: StoriesCarousel::new(count(stories.cards.len())).snapshot() })
+            to_value(SuccessStoriesData { machine: WindowCarousel::stories(count(stories.cards.len())).snapshot() })
         }
         Section::NextStory(next) => to_value(next_story(content, next.page.as_str())),
         Section::HomeHero(hero) => {
             let headlines = hero.slides.iter().map(|slide| slide.headlines.len()).max().unwrap_or_default();
             to_value(HomeHeroData {
-                hero: HeroCarousel::new(count(hero.slides.len())).snapshot(),
-                headlines: Headlines::new(count(headlines)).snapshot(),
+                hero: Slideshow::hero(count(hero.slides.len())).snapshot(),
+                headlines: Slideshow::headlines(count(headlines)).snapshot(),
                 upcoming: findings.upcoming.clone(),
             })
         }

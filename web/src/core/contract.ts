@@ -12,8 +12,6 @@ export type {
   FormSnapshot,
   FormValues,
   HeaderSnapshot,
-  HeadlinesSnapshot,
-  HeroSnapshot,
   Hit as SearchHit,
   InsightsTab,
   JobFilterSnapshot,
@@ -27,6 +25,7 @@ export type {
   ScrollBoundsSnapshot,
   SequencerPhase,
   SlideInMenuSnapshot as SlideInSnapshot,
+  SlideshowSnapshot,
   SlotChoice,
   WindowSnapshot,
 } from "core-wasm";

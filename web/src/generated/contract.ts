@@ -7,8 +7,6 @@ import type {
   FieldError,
   FormSnapshot,
   FormValues,
-  HeadlinesSnapshot,
-  HeroSnapshot,
   InsightsTab,
   JobFilterSnapshot,
   JobOpening,
@@ -16,6 +14,7 @@ import type {
   Route,
   ScrollBoundsSnapshot,
   SearchHit,
+  SlideshowSnapshot,
   WindowSnapshot,
 } from "~/core/contract";
 import type { PageSection, SectionKind } from "~/page/section-data";
@@ -1302,7 +1301,7 @@ slides: Array<HeroSlide>, };
 /**
  * Initial snapshots of the hero's slides and headlines, and the next event.
  */
-export type HomeHeroData = { hero: HeroSnapshot, headlines: HeadlinesSnapshot, upcoming: UpcomingEvent | null, };
+export type HomeHeroData = { hero: SlideshowSnapshot, headlines: SlideshowSnapshot, upcoming: UpcomingEvent | null, };
 
 /**
  * An address: a path of this site, a place on the same page (`#openings`), `https://…`, `mailto:…` or `tel:…`, the

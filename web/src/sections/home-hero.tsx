@@ -25,14 +25,14 @@ import { HeroSlide, SlideWords } from "./home-hero/hero-slide";
 import { SLIDE_SIZES, slidePictures } from "./home-hero/slide-pictures";
 import styles from "./home-hero.module.css";
 
-type Machine = InstanceType<Core["HeroCarousel"]>;
+type Machine = InstanceType<Core["Slideshow"]>;
 
 /** Slides over the whole window: a video or a picture with one message each. */
 export default function HomeHero({ id, props, data, page }: SectionProps<"homeHero">) {
   const { slides, upcomingLabel } = props;
   const { title } = page.document;
   const count = slides.length;
-  const [state, send, read] = useMachine((core) => new core.HeroCarousel(count), data.hero);
+  const [state, send, read] = useMachine((core) => core.Slideshow.hero(count), data.hero);
   const ready = useCore() !== null;
   const root = useRef<HTMLElement>(null);
   const reduced = useMediaQuery(REDUCED_MOTION);

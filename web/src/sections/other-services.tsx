@@ -13,7 +13,7 @@ export default function OtherServices({ id, props, data }: SectionProps<"otherSe
   const { cards } = data;
   // The carousel counts the fixed card, which stands outside its window.
   const [{ visible, arrows }, send] = useMachine(
-    (core) => new core.WindowCarousel(cards.length + 1),
+    (core) => core.WindowCarousel.services(cards.length + 1),
     data.machine,
   );
 

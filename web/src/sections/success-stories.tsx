@@ -15,7 +15,7 @@ import styles from "./success-stories.module.css";
 export default function SuccessStories({ id, props, data }: SectionProps<"successStories">) {
   const { heading: title, linkLabel, image, cards } = props;
   const [{ visible, arrows }, send] = useMachine(
-    (core) => new core.StoriesCarousel(cards.length),
+    (core) => core.WindowCarousel.stories(cards.length),
     data.machine,
   );
 

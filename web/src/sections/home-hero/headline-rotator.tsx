@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { HeadlinesSnapshot } from "~/core/contract";
+import type { SlideshowSnapshot } from "~/core/contract";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
 import type { Headline, Link } from "~/generated/contract";
@@ -21,7 +21,7 @@ interface HeadlineRotatorProps {
   readonly held: boolean;
   /** True while the visitor has the banner paused. */
   readonly paused: boolean;
-  readonly initial: HeadlinesSnapshot;
+  readonly initial: SlideshowSnapshot;
 }
 
 /**
@@ -37,7 +37,7 @@ export function HeadlineRotator({
   paused,
   initial,
 }: HeadlineRotatorProps) {
-  const [state, send, read] = useMachine((core) => new core.Headlines(headlines.length), initial);
+  const [state, send, read] = useMachine((core) => core.Slideshow.headlines(headlines.length), initial);
   const ready = useCore() !== null;
   const reduced = useMediaQuery(REDUCED_MOTION);
   const [hovered, setHovered] = useState(false);

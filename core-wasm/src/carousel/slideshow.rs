@@ -1,20 +1,22 @@
-//! The hero of the home page: slides that advance automatically or by a click.
+//! Items that advance automatically or by a click: the slides of the hero, and the headlines of a slide.
 
 use super::autoplay::{Autoplay, AutoplayState, Hold};
 use super::wrap::WrappingIndex;
 use serde::Serialize;
 
-/// Product requirement: 100000 ms per slide.
+/// Product requirement: 100000 ms per slide of the hero.
 pub const HERO_INTERVAL_MS: f64 = 100_000.0;
+/// Product requirement: 4000 ms per headline.
+pub const HEADLINE_INTERVAL_MS: f64 = 4000.0;
 
-/// The state of the hero, for the view.
+/// The state of a slideshow, for the view.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify))]
-pub struct HeroSnapshot {
-    /// The displayed slide, from 0.
+pub struct SlideshowSnapshot {
+    /// The displayed item, from 0.
     pub index: u32,
-    /// The slide on the 'Next' card, from 0.
+    /// The item on the 'Next' card, from 0.
     pub next_index: u32,
     /// True if the videos are muted.
     pub muted: bool,
@@ -22,32 +24,41 @@ pub struct HeroSnapshot {
     pub autoplay: AutoplayState,
 }
 
-/// The state machine of the hero.
+/// The state machine of a slideshow.
 ///
-/// The pointer does not hold it: the hero fills the screen, so the pointer is almost always over it. Keyboard focus
-/// does. The caller reports visible focus only; otherwise a click on 'Next' would hold the slides permanently.
+/// The caller reports visible keyboard focus only; otherwise a click on 'Next' would hold the items permanently.
 #[derive(Debug, Clone, PartialEq)]
-pub struct HeroCarousel {
+pub struct Slideshow {
     position: WrappingIndex,
     autoplay: Autoplay,
     muted: bool,
 }
 
-impl HeroCarousel {
-    /// Creates the machine at the first of `slides` slides, muted; runs if there are several.
+impl Slideshow {
+    /// Creates the hero at the first of `count` slides, muted; runs if there are several.
     #[must_use]
-    pub const fn new(slides: u32) -> Self {
-        let autoplay = Autoplay::new(HERO_INTERVAL_MS, slides);
-        Self { position: WrappingIndex::new(slides), autoplay, muted: true }
+    pub const fn hero(count: u32) -> Self {
+        Self::new(count, HERO_INTERVAL_MS)
     }
 
-    /// Advances one slide, from the 'Next' card.
+    /// Creates headlines at the first of `count`; runs if there are several.
+    #[must_use]
+    pub const fn headlines(count: u32) -> Self {
+        Self::new(count, HEADLINE_INTERVAL_MS)
+    }
+
+    const fn new(count: u32, interval_ms: f64) -> Self {
+        let autoplay = Autoplay::new(interval_ms, count);
+        Self { position: WrappingIndex::new(count), autoplay, muted: true }
+    }
+
+    /// Advances one item, from the 'Next' card.
     pub fn next(&mut self, now_ms: f64) {
         self.autoplay.restart(now_ms);
         self.position.next();
     }
 
-    /// Selects a slide, from a dot; ignores an index out of range.
+    /// Selects an item, from a dot; ignores an index out of range.
     pub fn select(&mut self, index: u32, now_ms: f64) {
         if index < self.position.count() {
             self.autoplay.restart(now_ms);
@@ -55,7 +66,7 @@ impl HeroCarousel {
         }
     }
 
-    /// Advances the clock. Returns true when the slide changed.
+    /// Advances the clock. Returns true when the item changed.
     pub fn tick(&mut self, now_ms: f64) -> bool {
         let due = self.autoplay.tick(now_ms);
         if due {
@@ -64,12 +75,17 @@ impl HeroCarousel {
         due
     }
 
+    /// Sets whether the pointer is over the text.
+    pub fn hover(&mut self, over: bool, now_ms: f64) {
+        self.autoplay.hold(Hold::Hover, over, now_ms);
+    }
+
     /// Sets whether visible keyboard focus is inside.
     pub fn focus(&mut self, within: bool, now_ms: f64) {
         self.autoplay.hold(Hold::Focus, within, now_ms);
     }
 
-    /// Sets whether the hero is visible.
+    /// Sets whether the slideshow is visible.
     pub fn visible(&mut self, visible: bool, now_ms: f64) {
         self.autoplay.hold(Hold::Hidden, !visible, now_ms);
     }
@@ -94,15 +110,15 @@ impl HeroCarousel {
         self.muted = !self.muted;
     }
 
-    /// Returns the milliseconds until the next slide; `None` while held.
+    /// Returns the milliseconds until the next item; `None` while held.
     #[must_use]
     pub fn remaining_ms(&self) -> Option<f64> {
         self.autoplay.remaining_ms()
     }
 
     #[must_use]
-    pub const fn snapshot(&self) -> HeroSnapshot {
-        HeroSnapshot {
+    pub const fn snapshot(&self) -> SlideshowSnapshot {
+        SlideshowSnapshot {
             index: self.position.index(),
             next_index: self.position.following(),
             muted: self.muted,
