@@ -100,9 +100,9 @@ impl JobFilter {
         self.settle();
     }
 
-    /// Sets the search text.
+    /// Sets the search text, without control characters, which an address drops too.
     pub fn set_query(&mut self, query: &str) {
-        query.clone_into(&mut self.query);
+        self.query = query.replace(char::is_control, "");
         self.settle();
     }
 

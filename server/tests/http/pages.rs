@@ -41,6 +41,8 @@ async fn a_page_is_a_whole_document() {
             "<meta property=\"og:type\" content=\"website\">",
             "<meta property=\"og:site_name\" content=\"Acme &amp; Sons\">",
             "<meta property=\"og:image\" content=\"https://www.acme.example/share/contacts.jpg\">",
+            "<meta property=\"og:image:width\" content=\"1200\">",
+            "<meta property=\"og:image:height\" content=\"630\">",
             "<meta property=\"og:image:alt\" content=\"contacts – Acme &amp; Sons\">",
             "<meta name=\"twitter:card\" content=\"summary_large_image\">",
             "<script type=\"application/ld+json\">{\"@type\":\"WebPage\",\"name\":\"\\u003c/script>\"}</script>",

@@ -83,7 +83,7 @@ async fn sections_begin_with_the_first_snapshots_of_their_machines() {
     let app = TestApp::new().await;
     let hero = app.get("/").await.section("homeHero");
     assert_eq!(hero["hero"], json!({ "index": 0, "nextIndex": 1, "muted": true, "autoplay": "running" }));
-    assert_eq!(hero["headlines"], json!({ "index": 0, "autoplay": "running" }));
+    assert_eq!(hero["headlines"], json!({ "index": 0, "nextIndex": 1, "muted": true, "autoplay": "running" }));
     for (path, kind, machine) in [
         ("/about", "testimonials", json!({ "index": 0, "count": 5 })),
         ("/about", "leadership", json!({ "previousDisabled": true, "nextDisabled": false })),
@@ -108,7 +108,7 @@ async fn a_section_shows_as_much_as_there_is() {
     let app = app_of(few.path()).await;
     let hero = app.get("/").await.section("homeHero");
     assert_eq!(hero["hero"], json!({ "index": 0, "nextIndex": 0, "muted": true, "autoplay": "still" }));
-    assert_eq!(hero["headlines"], json!({ "index": 0, "autoplay": "still" }));
+    assert_eq!(hero["headlines"], json!({ "index": 0, "nextIndex": 0, "muted": true, "autoplay": "still" }));
     assert_eq!(hero["upcoming"], json!(null));
     let page = app.get("/few").await;
     assert_eq!(page.status, 200);
