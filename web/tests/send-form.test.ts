@@ -75,6 +75,23 @@ test("the same payload sent again after a failure carries the same key, another 
   expect(third).not.toBe(first);
 });
 
+test("a payload that failed carries the same key after a reload, without its text in storage", async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+  fetched.mockImplementationOnce(async () => response(503, {}));
+  fetched.mockImplementation(async () => response(200, { data: { reference: "R" } }));
+  await new FormSender("/api/x/", 0).send({ fullName: "Ada" });
+  expect([...stored.values()].join()).not.toContain("Ada");
+  await new FormSender("/api/x/", 0).send({ fullName: "Ada" });
+  const [first, second] = keys();
+  expect(second).toBe(first);
+  expect(stored.size).toBe(0);
+});
+
 test("what was accepted is not remembered: the same words may be sent again", async () => {
   const sender = new FormSender("/api/x/", 0);
   fetched.mockImplementation(async () => response(200, { data: { reference: "R" } }));

@@ -7,6 +7,7 @@ const STATED = {
     "the addresses of pages that were reloaded because an extension or a translator had changed",
   "missing-page-code": "the address of a page that was reloaded because a part of its code was missing",
   "scroll-places": "how far you had scrolled on the last pages that you visited",
+  "unsettled-post": "a random number and a checksum for a form that got no answer",
 };
 const STORAGE = /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches)\b/;
 

@@ -12,12 +12,21 @@ export interface PostResponse {
   readonly body: unknown;
 }
 
+/** Session storage key of the last payload without a settled response, so that its key survives a reload. */
+const STORAGE_KEY = "unsettled-post";
+
+/** A payload's checksum, since what was typed is not stored, and its idempotency key. */
+interface SentPost {
+  readonly sum: string;
+  readonly key: string;
+}
+
 /**
  * Sends payloads to one address. A repeated payload carries the same key until a response settles it, so that the
  * server stores it once even if only its response was lost.
  */
 export class IdempotentPost {
-  private last: { readonly body: string; readonly key: string } | null = null;
+  private last: SentPost | null = null;
   private readonly url: string;
   private readonly settles: (response: PostResponse) => boolean;
   private readonly shownAt: number;
@@ -31,9 +40,15 @@ export class IdempotentPost {
 
   async send(payload: object): Promise<PostResponse> {
     const body = JSON.stringify(payload);
-    if (this.last?.body !== body) this.last = { body, key: createKey() };
+    const sum = checksum(this.url + body);
+    this.last ??= readUnsettled();
+    if (this.last?.sum !== sum) this.last = { sum, key: createKey() };
+    storeUnsettled(this.last);
     const response = await this.post(body, this.last.key);
-    if (this.settles(response)) this.last = null;
+    if (this.settles(response)) {
+      this.last = null;
+      storeUnsettled(null);
+    }
     return response;
   }
 
@@ -65,4 +80,28 @@ function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
+}
+
+/** FNV-1a, in hexadecimal: `crypto.subtle` exists in secure contexts only. */
+function checksum(text: string): string {
+  let sum = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) sum = Math.imul(sum ^ byte, 0x01000193);
+  return (sum >>> 0).toString(16);
+}
+
+function readUnsettled(): SentPost | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function storeUnsettled(post: SentPost | null): void {
+  try {
+    if (post) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(post));
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Without storage the key is lost with the page.
+  }
 }

@@ -33,6 +33,7 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
   // The number of all of them is announced once a filter has been taken back.
   const [isCounted, setIsCounted] = useState(isFiltered);
   if (isFiltered && !isCounted) setIsCounted(true);
+  const texts = { loading: loading.jobs, noHits: NO_HITS, empty: FAILED, listed: null };
 
   return (
     <Section ground="mist" id={id} labelledBy={`${id}-heading`} className={styles.section}>
@@ -52,9 +53,11 @@ export default function Openings({ id, props, data, page }: SectionProps<"openin
       <div ref={groups}>
         <JobGroups groups={snapshot.groups} newTab={data.provider} onToggle={ready ? toggle : undefined} />
         <p className={styles.state} role="status">
-          {snapshot.state === "loading" ? loading.jobs : null}
-          {snapshot.state === "noHits" ? NO_HITS : null}
-          {snapshot.state === "empty" ? failed ? FAILED : <NoOpenings text={props.noneText} /> : null}
+          {snapshot.state === "empty" && !failed ? (
+            <NoOpenings text={props.noneText} />
+          ) : (
+            texts[snapshot.state]
+          )}
         </p>
         <div role="status">
           <VisuallyHidden>{isCounted && total > 0 ? countText(total) : null}</VisuallyHidden>

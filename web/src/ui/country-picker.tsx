@@ -54,9 +54,7 @@ export function CountryPicker({ id, country, onSelect }: CountryPickerProps) {
       >
         <Flag iso={country.iso} />
         <Icon icon={ChevronDown} size="sm" className={styles.chevron} />
-        <VisuallyHidden>
-          Country: {country.name}, dial code +{country.dial}
-        </VisuallyHidden>
+        <VisuallyHidden>{`Country: ${country.name}, dial code +${country.dial}`}</VisuallyHidden>
       </button>
       {open ? (
         <div className={styles.popover} ref={scrollIntoView} role="dialog" aria-label="Choose a country">

@@ -57,7 +57,7 @@ export function FieldError({
   return (
     <p className={styles.error} id={errorId(id)}>
       <Icon icon={CircleAlert} size="sm" className={styles.errorIcon} />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }

@@ -86,11 +86,7 @@ export function Lightbox({ label, pictures, first, onClose, labels }: LightboxPr
             />
             <figcaption className={styles.caption} aria-live="polite">
               <span>{picture.alt}</span>
-              {several ? (
-                <span className={styles.count}>
-                  {index + 1} / {count}
-                </span>
-              ) : null}
+              {several ? <span className={styles.count}>{`${index + 1} / ${count}`}</span> : null}
             </figcaption>
           </figure>
           {several ? (

@@ -41,7 +41,7 @@ function Counter({ length, limit }: { readonly length: number; readonly limit: n
     <>
       {near ? (
         <span className={styles.counter} aria-hidden="true">
-          {length} of {limit}
+          {`${length} of ${limit}`}
         </span>
       ) : null}
       <VisuallyHidden aria-live="polite">

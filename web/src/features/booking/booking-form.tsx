@@ -74,8 +74,10 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
       <div className={styles.columns}>
         <PickerFocus picker={picker} className={styles.picker}>
           <p>
-            {fillWith(words.venueTime, { zone: landing.timeZoneName })}{" "}
-            {zone !== null && own.size > 0 ? fillWith(words.visitorTime, { zone: zoneLabel(zone) }) : null}
+            <span>{fillWith(words.venueTime, { zone: landing.timeZoneName })}</span>{" "}
+            {zone !== null && own.size > 0 ? (
+              <span>{fillWith(words.visitorTime, { zone: zoneLabel(zone) })}</span>
+            ) : null}
           </p>
           {picker.notice ? (
             <LostSlot

@@ -12,9 +12,7 @@ export function ChosenSlot({ picker }: { readonly picker: PickerSnapshot }) {
   const own = slotElsewhere({ ...slot, date: day.date }, visitorZone());
   return (
     <p className={styles.chosen}>
-      <span>
-        {day.weekday}, {day.label}
-      </span>
+      <span>{`${day.weekday}, ${day.label}`}</span>
       <span className={styles.time}>{slot.label}</span>
       {own ? <span className={styles.own}>{fillWith(words.yourTime, { time: own })}</span> : null}
     </p>

@@ -9,6 +9,7 @@ import { useOutcome } from "~/features/contact/use-outcome";
 import { useShownAt } from "~/features/contact/use-shown-at";
 import { words as formWords } from "~/features/contact/words";
 import type { LandingData } from "~/generated/contract";
+import { setOutcomePage } from "~/page/reload";
 import { fillWith } from "~/ui/fill";
 import type { ToastMessage } from "~/ui/toast-context";
 import { useToast } from "~/ui/use-toast";
@@ -81,6 +82,7 @@ export function useBookingForm(
     if (isLeft) return;
     switch (outcome.kind) {
       case "booked":
+        setOutcomePage(`/${token}/book?sent=${outcome.booking.reference}`);
         send((form) => form.succeeded(outcome.booking.reference));
         onBooked({ ...outcome.booking, ...chosen });
         break;

@@ -4,6 +4,7 @@ import { FormSender } from "~/api/send-form";
 import { hasCoreFailed } from "~/core/load";
 import { useFormMachine } from "~/core/use-form-machine";
 import type { LandingMachines } from "~/generated/contract";
+import { setOutcomePage } from "~/page/reload";
 import { useShell } from "~/page/shell-context";
 import { Dialog, DialogActions } from "~/ui/dialog";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -62,6 +63,7 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
     const outcome = await sender.send(payload);
     onClose();
     if (outcome.kind === "accepted") {
+      setOutcomePage(`/${token}/contact?sent=${outcome.reference}`);
       send((machine) => machine.succeeded(outcome.reference));
       toast({ text: words.sent, tone: "success" });
       return;

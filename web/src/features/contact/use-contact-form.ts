@@ -5,6 +5,7 @@ import { hasCoreFailed, loadCore } from "~/core/load";
 import { useFormMachine } from "~/core/use-form-machine";
 import { withTimeout } from "~/core/with-timeout";
 import type { ContactFormData } from "~/generated/contract";
+import { setOutcomePage } from "~/page/reload";
 import { useToast } from "~/ui/use-toast";
 import { leaveCheck } from "./leave-check";
 import { forgetText, useKeptText } from "./use-kept-text";
@@ -73,6 +74,7 @@ export function useContactForm(
       shown.refuse(element, outcome);
       return;
     }
+    setOutcomePage(`/contacts?sent=${outcome.reference}`);
     machine.send((form) => form.succeeded(outcome.reference));
     // A core that failed meanwhile can neither say so nor empty the form.
     if (hasCoreFailed()) {

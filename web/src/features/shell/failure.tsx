@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { reloadFailedPage } from "~/page/reload";
 import { useShell } from "~/page/shell-context";
 import { Container } from "~/ui/container";
 import { useArrivalFocus } from "~/ui/use-arrival-focus";
@@ -28,7 +29,7 @@ export function Failure() {
         </h1>
         <p>The fault is ours. Load the page again, or go on from the home page.</p>
         <p className={styles.links}>
-          <button type="button" className={styles.again} onClick={() => location.reload()}>
+          <button type="button" className={styles.again} onClick={reloadFailedPage}>
             Load again
           </button>
           <a href="/">Go Home</a>

@@ -1,4 +1,5 @@
 import { attempt, loadCore } from "~/core/load";
+import { reloadFailedPage } from "~/page/reload";
 
 /** Session storage key of the paths that have been reloaded for this reason. */
 const STORAGE_KEY = "failed-node-removal";
@@ -23,7 +24,7 @@ function considerReload(error: unknown): void {
       // biome-ignore lint/suspicious/noConsole: product requirement: the warning
       console.warn(`A node could not be removed on ${path}: ${message}`);
       if (decision.kind !== "reload" || !write(decision.stored)) return;
-      location.reload();
+      reloadFailedPage();
     },
     // Without the core the message in the view's place offers the reload.
     () => undefined,

@@ -1,0 +1,308 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { expect, test } from "vitest";
+import {
+  bookedSlots,
+  choose,
+  dayLabel,
+  EVENT,
+  fillVisitor,
+  freeSlot,
+  openBooking,
+  slotRadio,
+  timeLabel,
+} from "./support/booking.ts";
+import { coreReady, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { idle } from "./support/rest.ts";
+import { dialogLink, heading, menuButton } from "./support/shell.ts";
+import { siteForTests } from "./support/site.ts";
+import { KINDS } from "./support/site-paths.ts";
+
+const site = siteForTests({ seed: true });
+
+interface Translated extends WatchedPage {
+  /** Opens a page and waits until it is hydrated and translated. */
+  visit(path: string): Promise<void>;
+  /** Fails if the page was reloaded, logged anything or left a text as it was. */
+  expectIntact(): Promise<void>;
+}
+
+/** Opens a page whose texts are replaced as by a browser's translation: at the load, and later ones as they appear. */
+async function openTranslated(options: BrowserContextOptions = {}): Promise<Translated> {
+  const watched = await open(site.browser, {
+    viewport: VIEWPORTS.desktop,
+    timezoneId: "Europe/Berlin",
+    ...options,
+  });
+  const { page, messages } = watched;
+  await page.addInitScript(() => {
+    const replace = (text: Text) => {
+      const parent = text.parentElement;
+      if (!parent || !text.data.trim() || parent.closest("script, style, font, textarea, svg, noscript"))
+        return;
+      const outer = document.createElement("font");
+      // A new node: the page's own one is detached.
+      outer.appendChild(document.createElement("font")).textContent = text.data;
+      text.replaceWith(outer);
+    };
+    const translate = (root: Node) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Text[] = root instanceof Text ? [root] : [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      found.forEach(replace);
+    };
+    addEventListener("translate", () => {
+      translate(document.body);
+      new MutationObserver((records) => {
+        for (const { target, addedNodes } of records)
+          for (const node of [target, ...addedNodes]) translate(node);
+      }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    });
+  });
+  return {
+    ...watched,
+    async visit(path) {
+      await page.goto(site.server.origin + path);
+      await page.mouse.move(10, 10);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("core_wasm_bg")),
+      );
+      await idle(page);
+      await page.evaluate(() => {
+        (window as { stayed?: boolean }).stayed = true;
+        dispatchEvent(new Event("translate"));
+      });
+    },
+    async expectIntact() {
+      expect(messages).toEqual([]);
+      expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+      expect(await page.locator("main h1").count()).toBe(1);
+    },
+  };
+}
+
+test("a translated booking dialog books once and confirms it", async () => {
+  const { page, visit, expectIntact, close } = await openTranslated();
+  await visit(`/${EVENT}`);
+  const dialog = await openBooking(page);
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await dialog.getByRole("alert").getByText("There are 4 problems").waitFor();
+  const slot = await freeSlot(site.server.origin);
+  await choose(dialog, slot);
+  await dialog.getByText("Your own clock (Europe/Berlin) is shown beside it.").waitFor();
+  await dialog.getByText("3 problems").waitFor();
+  await dialog.locator("p").getByText(dayLabel(slot)).waitFor();
+  const other = await freeSlot(site.server.origin, ["2027-10-14"]);
+  await choose(dialog, other);
+  await dialog.locator("p").getByText(dayLabel(other)).waitFor();
+  await choose(dialog, slot);
+  await dialog.getByLabel("Email").fill("ada");
+  await dialog.getByLabel("Full name").fill("Ada Lovelace");
+  await dialog.locator("#booking-email-error").getByText("Please enter a valid email address.").waitFor();
+  await fillVisitor(dialog, "translated@site.example");
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  const done = page.getByRole("region", { name: "Your time is booked" });
+  await done.getByText(timeLabel(slot)).waitFor();
+  await done.getByRole("button", { name: "Dismiss" }).click();
+  expect(await done.count()).toBe(0);
+  await openBooking(page);
+  await dialog.getByText("No time chosen yet").waitFor();
+  expect(await dialog.getByText("Your own clock").count()).toBe(0);
+  const booked = Object.values(await bookedSlots(site.server.origin)).flat();
+  expect(booked.filter(({ time }) => time === slot.time)).toHaveLength(1);
+  await expectIntact();
+  await close();
+});
+
+test("a page that breaks after a booking was accepted reloads into the confirmation", async () => {
+  const { page, visit, close } = await openTranslated();
+  await visit(`/${EVENT}`);
+  const dialog = await openBooking(page);
+  const slot = await freeSlot(site.server.origin, ["2027-10-13"]);
+  await choose(dialog, slot);
+  await fillVisitor(dialog, "broken@site.example");
+  // React removes this element once the slot is booked.
+  await dialog.getByText("Your own clock").evaluate((text) => text.closest("p > span")?.remove());
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL(/\/book\?sent=B-/);
+  await page.getByRole("heading", { name: "Your time is booked" }).waitFor();
+  await page.getByText(timeLabel(slot)).waitFor();
+  await close();
+});
+
+test("a translated contact form shows errors, the text's length, the country and the outcome", async () => {
+  const { page, visit, expectIntact, close } = await openTranslated();
+  await visit("/contacts");
+  await coreReady(page);
+  const submit = page.locator("button[type=submit]");
+  await submit.click();
+  const error = page.locator("#contact-email-error");
+  await error.getByText("Email is required.").waitFor();
+  await page.getByLabel("Email").fill("ada");
+  await submit.click();
+  await error.getByText("Please enter a valid email address.").waitFor();
+  await page.getByLabel("Full name").fill("Ada Lovelace");
+  await page.getByLabel("Email").fill("translated@site.example");
+  expect(await error.count()).toBe(0);
+  const description = page.getByLabel(/^Description/);
+  for (const length of [4800, 4801]) {
+    await description.fill("x".repeat(length));
+    await page.getByText(`${length} of 5000`, { exact: true }).first().waitFor();
+  }
+  await page.getByRole("button", { name: "Country: " }).click();
+  await page.getByRole("combobox").fill("zzzz");
+  await page.getByText("No country found").waitFor();
+  await page.getByRole("combobox").fill("Germany");
+  await page.getByRole("option", { name: "Germany" }).click();
+  await page.getByRole("button", { name: "Country: Germany, dial code +49" }).waitFor();
+  await page.getByLabel("Phone", { exact: true }).fill("030 123456");
+  await page.getByLabel(/Privacy Policy/).check();
+  await submit.click();
+  await page.getByText("Message sent successfully!").waitFor();
+  await description.fill("And one more thing");
+  expect(await page.getByText("Message sent successfully!").count()).toBe(0);
+  expect(site.server.leads("translated@site.example")).toHaveLength(1);
+  await expectIntact();
+  await close();
+});
+
+test("a translated contact dialog sends and says so", async () => {
+  const { page, visit, expectIntact, close } = await openTranslated();
+  await visit(`/${EVENT}`);
+  await dialogLink(page, "Contact Us").first().click();
+  const dialog = page.getByRole("dialog", { name: "Contact Us" });
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await dialog.getByText("Full name is required.").first().waitFor();
+  await fillVisitor(dialog, "dialog@site.example");
+  await dialog.getByLabel(/Privacy Policy/).check();
+  await dialog.getByRole("button", { name: "Submit" }).click();
+  await page.getByText("Message sent successfully!").waitFor();
+  await expectIntact();
+  await close();
+});
+
+test("a translated career page filters and clears", async () => {
+  const { page, visit, expectIntact, close } = await openTranslated();
+  await visit("/career");
+  const none = page.getByText("No position matches your search.");
+  const groups = page.locator("#openings details");
+  const all = await groups.count();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.getByRole("searchbox").fill("zzzz");
+    await none.waitFor();
+    await page.getByRole("searchbox").fill("oracle");
+    await none.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await expect.poll(() => groups.count()).toBe(all);
+  }
+  for (const chip of await page.locator("#openings fieldset label").all()) await chip.click();
+  await groups.last().locator("summary").click();
+  await expectIntact();
+  await close();
+});
+
+test("a translated search shows the number of results of each query", async () => {
+  const { page, visit, expectIntact, close } = await openTranslated();
+  await visit("/");
+  await page.keyboard.press("Control+k");
+  const dialog = page.locator("dialog:modal");
+  for (const [query, status] of [
+    ["payroll", /\d+ results/],
+    ["xyzzyplugh", /Try fewer or more general words/],
+    ["oracle", /\d+ results/],
+  ] as const) {
+    await dialog.locator("input").fill(query);
+    await dialog.getByRole("status").getByText(status).waitFor();
+  }
+  await dialog.getByText("See all results for “oracle”").click();
+  await page.waitForURL("**/search?q=oracle");
+  await page.getByRole("searchbox").fill("payroll");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=payroll");
+  await page.getByRole("status").getByText("“payroll”").waitFor();
+  await expectIntact();
+  await close();
+});
+
+test("translated insights change tabs and pages, and their lightbox counts", async () => {
+  const { page, visit, expectIntact, close } = await openTranslated();
+  await visit("/insights");
+  const tabs = page.getByRole("navigation", { name: "Choose what to read" }).getByRole("link");
+  for (const tab of [...(await tabs.all()).slice(1), tabs.first()]) {
+    const label = await tab.innerText();
+    await tab.click();
+    await page.getByRole("heading", { level: 1, name: label }).waitFor();
+  }
+  await visit("/events/gfoa-2025");
+  const tiles = page.getByRole("link", { name: /^Enlarge picture/ });
+  const count = await tiles.count();
+  await tiles.first().click();
+  const lightbox = page.locator("dialog:modal");
+  for (let picture = 2; picture <= count; picture += 1) {
+    await lightbox.getByRole("button", { name: "Next" }).click();
+    await lightbox.getByText(`${picture} / ${count}`, { exact: true }).waitFor();
+  }
+  await page.keyboard.press("Escape");
+  await expectIntact();
+  await close();
+});
+
+test("translated menus open on a desktop and on a phone", async () => {
+  const desktop = await openTranslated();
+  await desktop.visit("/");
+  for (const name of ["Products", "Industries"]) await heading(desktop.page, name).click();
+  await desktop.page.keyboard.press("Escape");
+  await desktop.expectIntact();
+  await desktop.close();
+  const phone = await openTranslated({ viewport: VIEWPORTS.phone });
+  await phone.visit("/");
+  await menuButton(phone.page).click();
+  for (const entry of await phone.page.locator("dialog:modal summary").all()) await entry.click();
+  await phone.page.locator("dialog:modal a[href='/about']").click();
+  await phone.page.waitForURL("**/about");
+  await phone.expectIntact();
+  await phone.close();
+});
+
+test.each(KINDS.filter((path) => !path.endsWith("/book") && !path.endsWith("/contact")))(
+  "every control of a translated %s can be pressed",
+  async (path) => {
+    const { page, visit, expectIntact, close } = await openTranslated({ reducedMotion: "no-preference" });
+    await visit(path);
+    const controls = page.locator("main :is(button:not([type=submit]), summary)");
+    for (let turn = 0; turn < 2; turn += 1) {
+      await controls.evaluateAll(async (all) => {
+        for (const control of all as HTMLElement[]) {
+          control.click();
+          await new Promise(requestAnimationFrame);
+        }
+      });
+      await idle(page);
+    }
+    await expectIntact();
+    await close();
+  },
+);
+
+test("a slot that another visitor takes is announced on a translated page", async () => {
+  const { page, visit, expectIntact, close } = await openTranslated();
+  await visit(`/${EVENT}`);
+  const dialog = await openBooking(page);
+  const slot = await freeSlot(site.server.origin, ["2027-10-15"]);
+  await choose(dialog, slot);
+  expect(await slotRadio(dialog, slot).isChecked()).toBe(true);
+  await page.request.post(`${site.server.origin}/api/book-slot/`, {
+    data: {
+      fullName: "Grace Hopper",
+      email: "grace@site.example",
+      phone: "+12025550100",
+      company: "",
+      ...slot,
+      event: EVENT,
+    },
+  });
+  await dialog.getByText("That time slot has just been taken. Please choose another one.").waitFor();
+  await dialog.getByRole("alert").getByRole("button").first().click();
+  await dialog.getByText("No time chosen yet").waitFor({ state: "detached" });
+  await expectIntact();
+  await close();
+});
