@@ -83,12 +83,12 @@ cargo_tool() {
   say "$home/bin/$binary"
 }
 
-# vitest_suite SCRIPT NOUN: runs a suite of web/, then prints the number of passed tests.
-vitest_suite() {
-  local log=$ROOT/target/logs/vitest-$1.log
+# web_suite SCRIPT NOUN: runs a suite of web/, then prints the number of passed tests.
+web_suite() {
+  local log=$ROOT/target/logs/web-$1.log
   mkdir -p "${log%/*}"
   npm --prefix "$ROOT/web" run --silent "$1" 2>&1 | tee "$log"
-  say "summary: $(sed -E 's/\x1b\[[0-9;]*m//g' "$log" | awk '$1 == "Tests" { n += $2 } END { print n }') $2"
+  say "summary: $(sed -E 's/\x1b\[[0-9;]*m//g' "$log" | awk '$1 == "Tests" { n += $2 } $1 ~ /^[0-9]+$/ && $2 ~ /^(passed|flaky)$/ { n += $1 } END { print n }') $2"
 }
 
 # cargo_suite NAME NOUN ARGUMENT…: runs tests of Rust, then prints the number of passed tests.

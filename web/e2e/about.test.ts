@@ -1,12 +1,9 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { LAPTOP, MOVING, open, VIEWPORTS } from "./support/browser.ts";
+import { expect, type Page } from "@playwright/test";
+import { LAPTOP, MOVING, VIEWPORTS } from "./support/browser.ts";
 import { hasFocus } from "./support/focus.ts";
 import { scrollThrough, scrollWithin, section, watchShifts } from "./support/layout.ts";
 import { atRest, frames, hold } from "./support/rest.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 const frameShown = (page: Page) =>
   section(page, "workflow")
@@ -23,61 +20,61 @@ async function frameAtRest(page: Page): Promise<number> {
   }
 }
 
-describe("the workflow film", () => {
-  test("fetches the steps' frames in the canvas's own resolution, the others in that of the film", async () => {
-    const { page, close } = await open(site.browser, {
-      viewport: VIEWPORTS.desktop,
-      deviceScaleFactor: 2,
-      ...MOVING,
-    });
+test.describe("the workflow film", () => {
+  test("fetches the steps' frames in the canvas's own resolution, the others in that of the film", async ({
+    open,
+  }) => {
+    const { page } = await open({ deviceScaleFactor: 2, ...MOVING });
     const fetched = new Map<number, string | undefined>();
     // Not the steps' own stills, which are pictures of the page.
     page.on("request", (request) => {
       const [, width, frame] = /frames\/(\d+)\/(\d+)/.exec(request.url()) ?? [];
       if (request.resourceType() === "fetch" && frame) fetched.set(Number(frame), width);
     });
-    await page.goto(`${site.server.origin}/about`);
+    await page.goto("/about");
     await scrollWithin(page, "workflow", 0.5);
     await expect.poll(() => frameShown(page), { timeout: 15_000 }).toBeGreaterThan(12);
     await atRest(page);
     for (const step of [1, 12, 24, 36, 48]) expect(fetched.get(step), `frame ${step}`).toBe("2400");
     const others = [...fetched].filter(([frame]) => ![1, 12, 24, 36, 48, 72].includes(frame));
     expect(new Set(others.map(([, width]) => width))).toEqual(new Set(["1200"]));
-    await close();
   });
 
-  test.each([
+  for (const viewport of [
     { width: 768, height: 1024 },
     { width: 1024, height: 768 },
     LAPTOP,
     { width: 1440, height: 900 },
     { width: 1920, height: 1080 },
     { width: 2560, height: 1440 },
-  ])("takes half of a window of $width × $height and more, up to its edge", async (viewport) => {
-    const { page, close } = await open(site.browser, { viewport, ...MOVING });
-    await page.goto(`${site.server.origin}/about`);
-    await page.mouse.move(10, 10);
-    await scrollWithin(page, "workflow", 0.5);
-    const film = page.locator('section[aria-labelledby="workflow"][data-scene="on"] canvas');
-    await film.waitFor();
-    await scrollWithin(page, "workflow", 0.5);
-    const canvas = await film.evaluate((element: HTMLCanvasElement) => {
-      const { width, right, height } = element.getBoundingClientRect();
-      return { width, right, height, pixels: element.width };
+  ]) {
+    test(`takes half of a window of ${viewport.width} × ${viewport.height} and more, up to its edge`, async ({
+      open,
+    }) => {
+      const { page } = await open({ viewport, ...MOVING });
+      await page.goto("/about");
+      await page.mouse.move(10, 10);
+      await scrollWithin(page, "workflow", 0.5);
+      const film = page.locator('section[aria-labelledby="workflow"][data-scene="on"] canvas');
+      await film.waitFor();
+      await scrollWithin(page, "workflow", 0.5);
+      const canvas = await film.evaluate((element: HTMLCanvasElement) => {
+        const { width, right, height } = element.getBoundingClientRect();
+        return { width, right, height, pixels: element.width };
+      });
+      expect(canvas.width).toBeGreaterThanOrEqual(viewport.width / 2);
+      // Product requirement: 1200 px or half the window.
+      expect(canvas.width).toBeLessThanOrEqual(Math.max(1200, viewport.width / 2));
+      expect(canvas.right).toBeGreaterThanOrEqual(viewport.width);
+      // A frame is 1.3 canvases wide: its full height is visible.
+      expect(canvas.height / canvas.width).toBeCloseTo((1.3 * 675) / 1200, 2);
+      expect(canvas.pixels).toBe(Math.round(canvas.width));
     });
-    expect(canvas.width).toBeGreaterThanOrEqual(viewport.width / 2);
-    // Product requirement: 1200 px or half the window.
-    expect(canvas.width).toBeLessThanOrEqual(Math.max(1200, viewport.width / 2));
-    expect(canvas.right).toBeGreaterThanOrEqual(viewport.width);
-    // A frame is 1.3 canvases wide: nothing of it is cut above or below.
-    expect(canvas.height / canvas.width).toBeCloseTo((1.3 * 675) / 1200, 2);
-    expect(canvas.pixels).toBe(Math.round(canvas.width));
-    await close();
-  });
+  }
 
-  test("lets a line run along the steps wherever the frames rest", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-    await page.goto(`${site.server.origin}/about`);
+  test("lets a line run along the steps wherever the frames rest", async ({ open }) => {
+    const { page } = await open(MOVING);
+    await page.goto("/about");
     await scrollWithin(page, "workflow", 0);
     await expect.poll(() => frameShown(page), { timeout: 15_000 }).toBe(1);
     const run = () =>
@@ -94,29 +91,29 @@ describe("the workflow film", () => {
       before = await run();
     }
     expect(before).toBe(5);
-    await close();
   });
 
-  test("fetches again what could not be had at first", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  test("fetches failed frames again", async ({ open }) => {
+    const { page } = await open(MOVING);
     let refused = 0;
     await page.route("**/media/frames/**", (route) => {
       if (route.request().resourceType() !== "fetch" || refused >= 5) return route.continue();
       refused += 1;
       return route.abort();
     });
-    await page.goto(`${site.server.origin}/about`);
+    await page.goto("/about");
     await scrollWithin(page, "workflow", 0);
     await section(page, "workflow").getByText("The pictures could not be loaded").waitFor();
     await expect.poll(() => frameShown(page), { timeout: 15_000 }).toBe(1);
     await section(page, "workflow")
       .getByText("The pictures could not be loaded")
       .waitFor({ state: "detached" });
-    await close();
   });
 
-  test("follows the scroll position in both directions and holds at most twelve bitmaps", async () => {
-    const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  test("follows the scroll position in both directions and holds at most twelve bitmaps", async ({
+    open,
+  }) => {
+    const { page, messages, close } = await open(MOVING);
     await page.addInitScript(() => {
       const own = window as Window & { live?: number; most?: number };
       own.live = 0;
@@ -134,7 +131,7 @@ describe("the workflow film", () => {
         return bitmap;
       }) as typeof createImageBitmap;
     });
-    await page.goto(`${site.server.origin}/about`);
+    await page.goto("/about");
     await scrollWithin(page, "workflow", 0);
     await expect.poll(() => frameShown(page), { timeout: 15_000 }).toBe(1);
     const shown: number[] = [];
@@ -151,49 +148,48 @@ describe("the workflow film", () => {
     await close();
   });
 
-  test("says that it is loading until the step frames are there", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  test("says that it is loading until the step frames are there", async ({ open }) => {
+    const { page } = await open(MOVING);
     const release = await hold(page, "**/media/frames/**");
-    await page.goto(`${site.server.origin}/about`);
+    await page.goto("/about");
     await scrollWithin(page, "workflow", 0);
     await page.getByText("Loading images...").waitFor();
     release();
     await page.getByText("Loading images...").waitFor({ state: "detached" });
-    await close();
   });
 
-  test("costs at most 150 kB before the visitor scrolls", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  test("costs at most 150 kB before the visitor scrolls", async ({ open }) => {
+    const { page } = await open(MOVING);
     let bytes = 0;
     page.on("response", async (response) => {
       if (response.url().includes("/media/frames/"))
         bytes += (await response.body().catch(() => Buffer.alloc(0))).length;
     });
-    await page.goto(`${site.server.origin}/about`, { waitUntil: "networkidle" });
+    await page.goto("/about", { waitUntil: "networkidle" });
     expect(bytes).toBeLessThanOrEqual(150_000);
-    await close();
   });
 
-  test.each([
+  for (const [where, options] of [
     ["on a phone", { viewport: VIEWPORTS.phone, ...MOVING }],
     ["with reduced motion", { viewport: VIEWPORTS.desktop }],
     ["without scripts", { viewport: VIEWPORTS.desktop, javaScriptEnabled: false }],
-  ])("%s each step stands beside its still", async (_where, options) => {
-    const { page, close } = await open(site.browser, options);
-    await page.goto(`${site.server.origin}/about`);
-    for (const title of ["Relate", "Acclimate", "Innovate", "Simulate", "Elevate"]) {
-      const step = section(page, "workflow").locator("li").filter({ hasText: title });
-      await step.locator("img").scrollIntoViewIfNeeded();
-      expect(await step.locator("img").isVisible()).toBe(true);
-      expect(await step.locator("p").last().isVisible()).toBe(true);
-    }
-    await close();
-  });
+  ] as const) {
+    test(`${where} each step is next to its still`, async ({ open }) => {
+      const { page } = await open(options);
+      await page.goto("/about");
+      for (const title of ["Relate", "Acclimate", "Innovate", "Simulate", "Elevate"]) {
+        const step = section(page, "workflow").locator("li").filter({ hasText: title });
+        await step.locator("img").scrollIntoViewIfNeeded();
+        expect(await step.locator("img").isVisible()).toBe(true);
+        expect(await step.locator("p").last().isVisible()).toBe(true);
+      }
+    });
+  }
 });
 
-test("the statements take turns while the section stays in place", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-  await page.goto(`${site.server.origin}/about`);
+test("the statements take turns while the section stays in place", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await page.goto("/about");
   for (const [progress, title] of [
     [0.1, "Our Vision"],
     [0.5, "Our Approach"],
@@ -205,12 +201,11 @@ test("the statements take turns while the section stays in place", async () => {
       .poll(() => section(page, "vision").locator('article[data-active="true"] h3').textContent())
       .toBe(title);
   }
-  await close();
 });
 
-test("each statement has a form of its own, which the field takes on the way", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-  await page.goto(`${site.server.origin}/about`);
+test("the field takes the form of each statement in turn", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await page.goto("/about");
   const forms = await section(page, "vision")
     .locator("article img")
     .evaluateAll((all) => all.map((form) => form.getAttribute("src")));
@@ -232,12 +227,10 @@ test("each statement has a form of its own, which the field takes on the way", a
     await expect.poll(drawn).not.toBe(before);
     before = await drawn();
   }
-  await close();
 });
 
-test("the leaders' buttons know both ends of the track", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/about`);
+test("the leaders' buttons know both ends of the track", async ({ page }) => {
+  await page.goto("/about");
   const leaders = section(page, "leadership");
   const next = leaders.getByRole("button", { name: "Next leaders" });
   const previous = leaders.getByRole("button", { name: "Previous leaders" });
@@ -253,12 +246,10 @@ test("the leaders' buttons know both ends of the track", async () => {
   await expect.poll(() => next.isDisabled()).toBe(true);
   await page.keyboard.press("Enter");
   expect(await hasFocus(next)).toBe(true);
-  await close();
 });
 
-test("testimonials wrap at both ends and follow dots", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/about`);
+test("testimonials wrap at both ends and follow dots", async ({ page }) => {
+  await page.goto("/about");
   const testimonials = page.getByRole("region", { name: "Trusted By Industry Leaders" }).last();
   const current = () => testimonials.locator('[aria-current="true"]').getAttribute("aria-label");
   await testimonials.scrollIntoViewIfNeeded();
@@ -272,26 +263,23 @@ test("testimonials wrap at both ends and follow dots", async () => {
   expect(await current()).toBe("Show testimonial 1");
   await testimonials.getByRole("button", { name: "Show testimonial 3" }).click();
   expect(await current()).toBe("Show testimonial 3");
-  await close();
 });
 
-test("without scripts every testimonial is there, and nothing that would do nothing", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
-  await page.goto(`${site.server.origin}/about`);
+test("without scripts every testimonial is there, and nothing that would do nothing", async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto("/about");
   const testimonials = section(page, "testimonials");
   for (const quote of await testimonials.locator("blockquote").all()) {
     await quote.scrollIntoViewIfNeeded();
     expect(await quote.isVisible()).toBe(true);
   }
   expect(await testimonials.getByRole("button").count()).toBe(0);
-  await close();
 });
 
-test.each([VIEWPORTS.desktop, { width: 1024, height: 600 }, VIEWPORTS.phone])(
-  "the steps' titles stand below one another at $width px",
-  async (viewport) => {
-    const { page, close } = await open(site.browser, { viewport, ...MOVING });
-    await page.goto(`${site.server.origin}/about`);
+for (const viewport of [VIEWPORTS.desktop, { width: 1024, height: 600 }, VIEWPORTS.phone]) {
+  test(`the steps' titles are in one column at ${viewport.width} px`, async ({ open }) => {
+    const { page } = await open({ viewport, ...MOVING });
+    await page.goto("/about");
     await scrollWithin(page, "workflow", 0);
     await page.locator('section[aria-labelledby="workflow"][data-scene]').waitFor({ timeout: 15_000 });
     const gaps = await section(page, "workflow")
@@ -304,15 +292,16 @@ test.each([VIEWPORTS.desktop, { width: 1024, height: 600 }, VIEWPORTS.phone])(
         }),
       );
     expect(new Set(gaps).size).toBe(1);
-    await close();
-  },
-);
+  });
+}
 
-describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test("nothing shifts over load and a full scroll, nothing is said on the console, the figures arrive", async () => {
-    const { page, messages, close } = await open(site.browser, { viewport, ...MOVING });
+test.describe("on each device", { tag: ["@laptop", "@phone"] }, () => {
+  test("load and a full scroll cause no layout shift and no console message, and the figures arrive", async ({
+    open,
+  }) => {
+    const { page, messages } = await open(MOVING);
     const shifts = await watchShifts(page);
-    await page.goto(`${site.server.origin}/about`, { waitUntil: "networkidle" });
+    await page.goto("/about", { waitUntil: "networkidle" });
     await scrollThrough(page);
     await section(page, "who-we-are").scrollIntoViewIfNeeded();
     await expect
@@ -320,6 +309,5 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
       .toEqual(["50+", "100+", "6+", "5+"]);
     expect(await shifts()).toBeLessThan(0.001);
     expect(messages).toEqual([]);
-    await close();
   });
 });

@@ -1,17 +1,14 @@
-import type { Locator } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, type Locator } from "@playwright/test";
 import { EVENT, openBooking } from "./support/booking.ts";
-import { coreReady, open, VIEWPORTS } from "./support/browser.ts";
+import { coreReady } from "./support/browser.ts";
 import { walk } from "./support/focus.ts";
 import { heading, menuButton, shellReady } from "./support/shell.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { type Open, test } from "./support/test.ts";
 
 /** With the visitor's own few colours (Windows' contrast themes): backgrounds and shadows go, lines have to say it all. */
-const visit = async (path: string) => {
-  const watched = await open(site.browser, { viewport: VIEWPORTS.desktop, forcedColors: "active" });
-  await watched.page.goto(site.server.origin + path, { waitUntil: "networkidle" });
+const visit = async (open: Open, path: string) => {
+  const watched = await open({ forcedColors: "active" });
+  await watched.page.goto(path, { waitUntil: "networkidle" });
   return watched;
 };
 
@@ -43,19 +40,17 @@ const look = (locator: Locator) =>
     return [outlineStyle, outlineWidth, borderTopColor, borderTopWidth, backgroundColor].join(" ");
   });
 
-test.each(["/", "/contacts", "/career", "/search?q=payroll", "/oracle-ai-world-2027/book"])(
-  "the focus shows everywhere on %s",
-  async (path) => {
-    const { page, close } = await visit(path);
+for (const path of ["/", "/contacts", "/career", "/search?q=payroll", "/oracle-ai-world-2027/book"]) {
+  test(`the focus shows everywhere on ${path}`, async ({ open }) => {
+    const { page } = await visit(open, path);
     const { stops, faults } = await walk(page, "Tab");
     expect(stops).toBeGreaterThan(5);
     expect(faults).toEqual([]);
-    await close();
-  },
-);
+  });
+}
 
-test("fields, and buttons that look like buttons, have an edge", async () => {
-  const { page, close } = await visit("/contacts");
+test("fields, and buttons that look like buttons, have an edge", async ({ open }) => {
+  const { page } = await visit(open, "/contacts");
   await coreReady(page);
   await page.locator("button[type=submit]").click();
   await page.getByRole("alert").waitFor();
@@ -66,13 +61,11 @@ test("fields, and buttons that look like buttons, have an edge", async () => {
   expect(await edged(controls)).toEqual([]);
   expect(await edged(page.getByRole("alert"))).toEqual([]);
   expect(await edged(page.locator("footer").getByRole("link", { name: "Get Started" }))).toEqual([]);
-  await close();
 });
 
-test.each(["/", "/contacts", "/ai-services/predictive-analytics"])(
-  "drawings have the colour of the words beside them on %s",
-  async (path) => {
-    const { page, close } = await visit(path);
+for (const path of ["/", "/contacts", "/ai-services/predictive-analytics"]) {
+  test(`drawings have the colour of the text next to them on ${path}`, async ({ open }) => {
+    const { page } = await visit(open, path);
     if (path === "/contacts") {
       await coreReady(page);
       await page.locator("button[type=submit]").click();
@@ -91,12 +84,11 @@ test.each(["/", "/contacts", "/ai-services/predictive-analytics"])(
     const shapes = page.locator("main svg :is(path, line, circle, rect, polyline)");
     expect(await shapes.count()).toBeGreaterThan(0);
     expect(await shapes.evaluateAll(colours)).toEqual([]);
-    await close();
-  },
-);
+  });
+}
 
-test("what lies over the page covers it", async () => {
-  const { page, close } = await visit("/");
+test("what lies over the page covers it", async ({ open }) => {
+  const { page } = await visit(open, "/");
   await shellReady(page);
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const ground = (locator: Locator) =>
@@ -114,37 +106,32 @@ test("what lies over the page covers it", async () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
   }
-  await close();
 });
 
-test.each([
+for (const [colorScheme, mark] of [
   ["light", "/media/brand/mark-dark.svg"],
   ["dark", "/media/brand/mark-light.svg"],
-] as const)("the mark stands out from a %s ground", async (colorScheme, mark) => {
-  const { page, close } = await open(site.browser, {
-    viewport: VIEWPORTS.desktop,
-    forcedColors: "active",
-    colorScheme,
+] as const) {
+  test(`the mark stands out from a ${colorScheme} ground`, async ({ open }) => {
+    const { page } = await open({ forcedColors: "active", colorScheme });
+    await page.goto("/products/corx");
+    const shown = page.locator("header").first().locator('img[src*="brand/mark"]:visible');
+    expect(await shown.evaluateAll((all) => all.map((image) => image.getAttribute("src")))).toEqual([mark]);
   });
-  await page.goto(`${site.server.origin}/products/corx`);
-  const shown = page.locator("header").first().locator('img[src*="brand/mark"]:visible');
-  expect(await shown.evaluateAll((all) => all.map((image) => image.getAttribute("src")))).toEqual([mark]);
-  await close();
-});
+}
 
-test("the page shown, the tab chosen and the list that is open are told apart by more than colour", async () => {
-  const { page, close } = await visit("/insights?tab=news");
+test("the page shown, the chosen tab and the open list differ by more than colour", async ({ open }) => {
+  const { page } = await visit(open, "/insights?tab=news");
   await shellReady(page);
   const tab = (id: string) => page.locator(`main nav a[href="/insights?tab=${id}"]`);
   expect(await look(tab("news"))).not.toBe(await look(tab("blog")));
   await heading(page, "Products").click();
   const list = page.getByRole("navigation", { name: "Main" }).locator("details[open] ul");
   expect(await edged(list)).toEqual([]);
-  await close();
 });
 
-test("a chosen day and time can be told from the others", async () => {
-  const { page, close } = await visit(`/${EVENT}`);
+test("a chosen day and time look different from the others", async ({ open }) => {
+  const { page } = await visit(open, `/${EVENT}`);
   const dialog = await openBooking(page);
   await dialog.getByRole("radio", { name: /12 Oct 2027/ }).check();
   const days = dialog.locator("label:has(input[name=date])");
@@ -154,14 +141,13 @@ test("a chosen day and time can be told from the others", async () => {
   await slots.nth(3).locator("input").check();
   expect(await look(slots.nth(3))).not.toBe(await look(slots.nth(4)));
   expect(await edged(dialog)).toEqual([]);
-  await close();
 });
 
-test("the chosen place of work and the slide shown can be told from the others", async () => {
-  const { page, close } = await visit("/career");
+test("the chosen place of work and the current slide look different from the others", async ({ open }) => {
+  const { page } = await visit(open, "/career");
   const chips = page.locator('#openings label:has(input[type="radio"])');
   expect(await look(chips.nth(0))).not.toBe(await look(chips.nth(1)));
-  await page.goto(site.server.origin, { waitUntil: "networkidle" });
+  await page.goto("/", { waitUntil: "networkidle" });
   const dots = page.getByRole("button", { name: /^Show slide/ });
   expect(await look(dots.nth(0))).not.toBe(await look(dots.nth(1)));
   const lines = await dots.evaluateAll((all) =>
@@ -175,5 +161,4 @@ test("the chosen place of work and the slide shown can be told from the others",
     expect(line).not.toBe(ground);
     expect(line).not.toBe(canvas);
   }
-  await close();
 });

@@ -1,32 +1,31 @@
-import { describe, expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { expect } from "@playwright/test";
+import { VIEWPORTS } from "./support/browser.ts";
 import { hasFocus, walk } from "./support/focus.ts";
 import { atRest } from "./support/rest.ts";
 import { dialogLink, menuButton, shellReady } from "./support/shell.ts";
-import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
+import { test } from "./support/test.ts";
 
-const site = sharedSite();
-
-describe("every stop of the keyboard shows itself and is under nothing", () => {
+test.describe("every stop of the keyboard shows itself and is under nothing", () => {
   // Forwards what comes into view lies at the bottom; backwards at the top, where the bar is.
-  test.each(KINDS)("on %s", async (path) => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-    await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
-    const forwards = await walk(page, "Tab");
-    await page.setViewportSize(VIEWPORTS.phone);
-    const backwards = await walk(page, "Shift+Tab");
-    expect(forwards.stops).toBeGreaterThan(5);
-    expect(backwards.stops).toBeGreaterThan(5);
-    expect([...forwards.faults, ...backwards.faults]).toEqual([]);
-    await close();
-  });
+  for (const path of KINDS) {
+    test(`on ${path}`, async ({ page }) => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      const forwards = await walk(page, "Tab");
+      await page.setViewportSize(VIEWPORTS.phone);
+      const backwards = await walk(page, "Shift+Tab");
+      expect(forwards.stops).toBeGreaterThan(5);
+      expect(backwards.stops).toBeGreaterThan(5);
+      expect([...forwards.faults, ...backwards.faults]).toEqual([]);
+    });
+  }
 });
 
-test("where a press does not move the focus, as in Safari, dialogs and Back still return it", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+test("where a press does not move the focus, as in Safari, dialogs and Back still return it", async ({
+  page,
+}) => {
   await page.addInitScript(() => addEventListener("mousedown", (event) => event.preventDefault(), true));
-  await page.goto(`${site.server.origin}/about`);
+  await page.goto("/about");
   await shellReady(page);
   for (const opener of [menuButton(page), dialogLink(page, "Search")]) {
     await opener.click();
@@ -41,49 +40,51 @@ test("where a press does not move the focus, as in Safari, dialogs and Back stil
   await page.goBack();
   await page.waitForURL("**/about");
   await expect.poll(() => hasFocus(link)).toBe(true);
-  await close();
 });
 
-test.each([
+for (const [path, viewport] of [
   ["/ai-services/agentic-ai", VIEWPORTS.phone],
   ["/cloud-services/faw-xcelerator", VIEWPORTS.phone],
   ["/industries/public-sector", VIEWPORTS.phone],
   ["/", VIEWPORTS.phone],
   ["/", VIEWPORTS.desktop],
-])("on %s at $width px a focused card of a list that scrolls sideways is whole", async (path, viewport) => {
-  const { page, close } = await open(site.browser, { viewport });
-  await page.goto(site.server.origin + path);
-  await atRest(page);
-  const count = await page.evaluate(() => {
-    const lists = [...document.querySelectorAll<HTMLElement>("main :is(ul, ol):has(a)")].filter(
-      (list) => list.scrollWidth > list.clientWidth + 1 && getComputedStyle(list).overflowX === "auto",
-    );
-    for (const [index, list] of lists.entries()) list.dataset.swiped = String(index);
-    return lists.length;
-  });
-  expect(count).toBeGreaterThan(0);
-  const cut: string[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const list = page.locator(`[data-swiped="${index}"]`);
-    /** Returns true while the focus is in the list. */
-    const check = async (key: string) => {
-      const card = await list.evaluate((element) => {
-        const item = [...element.children].find((child) => child.contains(document.activeElement));
-        if (!item) return null;
-        const { left, right } = item.getBoundingClientRect();
-        return { left, right, text: document.activeElement?.textContent };
-      });
-      if (card && (card.left < -1 || card.right > viewport.width + 1))
-        cut.push(`${key} ${card.text}: ${card.left} to ${card.right}`);
-      return card !== null;
-    };
-    await page.keyboard.press("Shift");
-    await list.locator("a").first().focus();
-    for (const key of ["Tab", "Shift+Tab"]) {
-      while (await check(key)) await page.keyboard.press(key);
-      await page.keyboard.press(key === "Tab" ? "Shift+Tab" : "Tab");
+] as const) {
+  test(`on ${path} at ${viewport.width} px a focused card of a list that scrolls sideways is whole`, async ({
+    open,
+  }) => {
+    const { page } = await open({ viewport });
+    await page.goto(path);
+    await atRest(page);
+    const count = await page.evaluate(() => {
+      const lists = [...document.querySelectorAll<HTMLElement>("main :is(ul, ol):has(a)")].filter(
+        (list) => list.scrollWidth > list.clientWidth + 1 && getComputedStyle(list).overflowX === "auto",
+      );
+      for (const [index, list] of lists.entries()) list.dataset.swiped = String(index);
+      return lists.length;
+    });
+    expect(count).toBeGreaterThan(0);
+    const cut: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const list = page.locator(`[data-swiped="${index}"]`);
+      /** Returns true while the focus is in the list. */
+      const check = async (key: string) => {
+        const card = await list.evaluate((element) => {
+          const item = [...element.children].find((child) => child.contains(document.activeElement));
+          if (!item) return null;
+          const { left, right } = item.getBoundingClientRect();
+          return { left, right, text: document.activeElement?.textContent };
+        });
+        if (card && (card.left < -1 || card.right > viewport.width + 1))
+          cut.push(`${key} ${card.text}: ${card.left} to ${card.right}`);
+        return card !== null;
+      };
+      await page.keyboard.press("Shift");
+      await list.locator("a").first().focus();
+      for (const key of ["Tab", "Shift+Tab"]) {
+        while (await check(key)) await page.keyboard.press(key);
+        await page.keyboard.press(key === "Tab" ? "Shift+Tab" : "Tab");
+      }
     }
-  }
-  expect(cut).toEqual([]);
-  await close();
-});
+    expect(cut).toEqual([]);
+  });
+}

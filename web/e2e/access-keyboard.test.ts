@@ -1,10 +1,8 @@
-import type { Page } from "playwright-core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { EVENT } from "./support/booking.ts";
-import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { openLists, shellReady } from "./support/shell.ts";
-import { siteForTests } from "./support/site.ts";
+import { test } from "./support/test.ts";
 
 /** A posting with a table that is wider than a window, and one that is not. */
 const TABLES = `---
@@ -23,7 +21,7 @@ date: 2025-01-10
 | Quay | Sea |
 `;
 
-const site = siteForTests({ seed: true, added: { "jobs/harbour-pilot.md": TABLES } });
+test.use({ ownSite: { seed: true, added: { "jobs/harbour-pilot.md": TABLES } } });
 
 /** Presses a key and returns the name of the focused element, which has to be visible and show its focus. */
 async function press(page: Page, key: string, times = 1): Promise<string> {
@@ -42,25 +40,17 @@ async function tabTo(page: Page, wanted: RegExp, key: "Tab" | "Shift+Tab" = "Tab
   throw new Error(`no focused element matches ${wanted}`);
 }
 
-describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (size, viewport) => {
-  let watched: WatchedPage;
-  let page: Page;
-
-  const visit = async (path: string) => {
-    await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
+test.describe("with only the keyboard", { tag: "@phone" }, () => {
+  const visit = async (page: Page, path: string) => {
+    await page.goto(path, { waitUntil: "networkidle" });
   };
 
-  beforeEach(async () => {
-    watched = await open(site.browser, { viewport });
-    page = watched.page;
-  });
-  afterEach(async () => {
-    expect(watched.messages).toEqual([]);
-    await watched.close();
+  test.afterEach(async ({ messages }) => {
+    expect(messages).toEqual([]);
   });
 
-  test("a table wider than the window is a stop, and the arrow keys scroll it", async () => {
-    await visit("/career/harbour-pilot");
+  test("a table wider than the window is a stop, and the arrow keys scroll it", async ({ page }) => {
+    await visit(page, "/career/harbour-pilot");
     const tables = page.locator("main table");
     await expect
       .poll(() => tables.evaluateAll((all) => all.map((table) => table.getAttribute("tabindex"))))
@@ -71,16 +61,18 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     expect(await press(page, "Tab")).not.toMatch(/^table/);
   });
 
-  test("the skip link skips the header", async () => {
-    await visit("/about");
+  test("the skip link skips the header", async ({ page }) => {
+    await visit(page, "/about");
     expect(await press(page, "Tab")).toMatch(/^a Skip to/);
     await press(page, "Enter");
     await press(page, "Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
   });
 
-  test("the menu opens, takes the focus through its links, closes, and returns the focus", async () => {
-    await visit("/products/corx");
+  test("the menu opens, takes the focus through its links, closes, and returns the focus", async ({
+    page,
+  }) => {
+    await visit(page, "/products/corx");
     await shellReady(page);
     await tabTo(page, /^summary Menu$/);
     await page.keyboard.press("Enter");
@@ -93,8 +85,8 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     expect((await focusStop(page)).name).toBe("summary Menu");
   });
 
-  test("a carousel changes its slide", async () => {
-    await visit("/");
+  test("a carousel changes its slide", async ({ page }) => {
+    await visit(page, "/");
     await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
     await tabTo(page, /^button Show slide Awards$/);
     await press(page, "Enter");
@@ -106,13 +98,13 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     expect(await shown.getAttribute("aria-label")).toBe("1 of 3");
   });
 
-  test("tabs of the hub change, and the gallery keeps the focus until it closes", async () => {
-    await visit("/insights");
+  test("tabs of the hub change, and the gallery keeps the focus until it closes", async ({ page }) => {
+    await visit(page, "/insights");
     await tabTo(page, /^a Blogs$/);
     await page.keyboard.press("Enter");
-    await page.waitForURL(`${site.server.origin}/insights?tab=blog`);
+    await page.waitForURL("/insights?tab=blog");
     await page.getByRole("heading", { level: 1, name: /Blogs/ }).waitFor();
-    await visit("/events/gfoa-2025");
+    await visit(page, "/events/gfoa-2025");
     await tabTo(page, /^a Enlarge picture 1/);
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Gallery" });
@@ -132,8 +124,8 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     expect((await focusStop(page)).name).toMatch(/^a Enlarge picture 1/);
   });
 
-  test("an accordion opens and closes", async () => {
-    await visit("/products/govcubes");
+  test("an accordion opens and closes", async ({ page }) => {
+    await visit(page, "/products/govcubes");
     await tabTo(page, /^summary \d*Testing/);
     const testing = page.locator("details", { has: page.locator("summary", { hasText: "Testing" }) });
     await press(page, "Enter");
@@ -142,8 +134,8 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     await expect.poll(() => testing.getAttribute("open")).toBeNull();
   });
 
-  test("a rejected message is corrected and sent", async () => {
-    await visit("/contacts");
+  test("a rejected message is corrected and sent", async ({ page, server, device }) => {
+    await visit(page, "/contacts");
     await tabTo(page, /^input Full name/);
     await page.keyboard.type("Ada Lovelace");
     await tabTo(page, /^button Country/);
@@ -171,15 +163,15 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     expect(await press(page, "Tab")).toBe("a Email is required.");
     await page.keyboard.press("Enter");
     expect((await focusStop(page)).name).toMatch(/^input Email/);
-    await page.keyboard.type(`keys-${size}@site.example`);
+    await page.keyboard.type(`keys-${device}@site.example`);
     await page.keyboard.press("Enter");
     await page.getByText("Message sent successfully!").waitFor();
     expect((await focusStop(page)).name).toMatch(/^div Message sent successfully!/);
-    expect(site.server.leads(`keys-${size}@site.example`)).toHaveLength(1);
+    expect(server.leads(`keys-${device}@site.example`)).toHaveLength(1);
   });
 
-  test("a time slot is booked in the dialog", async () => {
-    await visit(`/${EVENT}`);
+  test("a time slot is booked in the dialog", async ({ page, device }) => {
+    await visit(page, `/${EVENT}`);
     await tabTo(page, /^a Register/);
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Book a time slot" });
@@ -187,7 +179,7 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     await tabTo(page, /^input .*12 Oct 2027/);
     await press(page, "Space");
     // Each viewport books on a day of its own, so that the bookings do not collide.
-    if (size === "desktop") expect(await press(page, "ArrowDown")).toMatch(/13 Oct 2027/);
+    if (device === "desktop") expect(await press(page, "ArrowDown")).toMatch(/13 Oct 2027/);
     await tabTo(page, /^input .*(AM|PM)/);
     await press(page, "Space");
     const chosen = dialog.locator("input[name=time]:checked");
@@ -195,7 +187,7 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     await tabTo(page, /^input Full name/);
     await page.keyboard.type("Ada Lovelace");
     await tabTo(page, /^input Email/);
-    await page.keyboard.type(`keys-book-${size}@site.example`);
+    await page.keyboard.type(`keys-book-${device}@site.example`);
     await tabTo(page, /^input Phone/);
     await page.keyboard.type("+12015550123");
     await page.keyboard.press("Enter");
@@ -209,8 +201,8 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     expect((await focusStop(page)).name).toMatch(/^a Register/);
   });
 
-  test("a message is sent in an event's dialog", async () => {
-    await visit(`/${EVENT}`);
+  test("a message is sent in an event's dialog", async ({ page, device }) => {
+    await visit(page, `/${EVENT}`);
     await tabTo(page, /^a Contact Us/);
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Contact Us" }).waitFor();
@@ -225,7 +217,7 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
     expect((await focusStop(page)).name).toMatch(/^input Full name/);
     await page.keyboard.type("Ada Lovelace");
     await tabTo(page, /^input Email/);
-    await page.keyboard.type(`keys-event-${size}@site.example`);
+    await page.keyboard.type(`keys-event-${device}@site.example`);
     await tabTo(page, /^input Phone/);
     await page.keyboard.type("+12015550123");
     await tabTo(page, /^input I have read/);
@@ -237,9 +229,10 @@ describe.each(Object.entries(VIEWPORTS))("with the keyboard alone on a %s", (siz
   });
 });
 
-test("the header's five lists open with Enter, move the focus with arrow keys and close with Escape", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/about`, { waitUntil: "networkidle" });
+test("the header's five lists open with Enter, move the focus with arrow keys and close with Escape", async ({
+  page,
+}) => {
+  await page.goto("/about", { waitUntil: "networkidle" });
   await shellReady(page);
   for (const name of ["AI Services", "Cloud Services", "Products", "Industries", "Insights"]) {
     await tabTo(page, new RegExp(`^summary ${name}`));
@@ -250,5 +243,4 @@ test("the header's five lists open with Enter, move the focus with arrow keys an
     expect(await press(page, "Escape")).toMatch(new RegExp(`^summary ${name}`));
     expect(await openLists(page)).toEqual([]);
   }
-  await close();
 });

@@ -1,18 +1,16 @@
-import { expect, test } from "vitest";
+import { expect } from "@playwright/test";
 import { EVENT } from "./support/booking.ts";
-import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
+import { MOVING } from "./support/browser.ts";
 import { scrollThrough } from "./support/layout.ts";
 import { frames } from "./support/rest.ts";
-import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 /** Limit of an animation's duration that counts as an instant change. */
 const MOMENT_MS = 50;
 
-test("with reduced motion nothing animates longer than a moment, and no video plays", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, reducedMotion: "reduce" });
+test("with reduced motion nothing animates longer than a moment, and no video plays", async ({ open }) => {
+  const { page } = await open({ reducedMotion: "reduce" });
   await page.addInitScript((moment) => {
     const own = window as Window & { moved?: Set<string> };
     const moved = new Set<string>();
@@ -34,24 +32,20 @@ test("with reduced motion nothing animates longer than a moment, and no video pl
   }, MOMENT_MS);
   const found: string[] = [];
   for (const path of KINDS) {
-    await page.goto(site.server.origin + path, { waitUntil: "load" });
+    await page.goto(path, { waitUntil: "load" });
     await scrollThrough(page, 900, 50);
     await page.mouse.move(700, 450);
     const moved = await page.evaluate(() => [...((window as Window & { moved?: Set<string> }).moved ?? [])]);
     for (const what of moved) found.push(`${path}: ${what}`);
   }
   expect(found).toEqual([]);
-  await close();
 });
 
-test("animations without a pause button end within five seconds", async () => {
-  const { page, close } = await open(site.browser, {
-    viewport: VIEWPORTS.desktop,
-    ...MOVING,
-  });
+test("animations without a pause button end within five seconds", async ({ open }) => {
+  const { page } = await open(MOVING);
   const found: string[] = [];
   for (const path of KINDS) {
-    await page.goto(site.server.origin + path, { waitUntil: "load" });
+    await page.goto(path, { waitUntil: "load" });
     await scrollThrough(page, 900, 50);
     const lasting = await page.evaluate(() =>
       document.getAnimations().flatMap((animation) => {
@@ -63,15 +57,11 @@ test("animations without a pause button end within five seconds", async () => {
     for (const what of lasting) found.push(`${path}: ${what}`);
   }
   expect(found).toEqual([]);
-  await close();
 });
 
-test("the particles of a landing can be stopped", async () => {
-  const { page, close } = await open(site.browser, {
-    viewport: VIEWPORTS.desktop,
-    ...MOVING,
-  });
-  await page.goto(`${site.server.origin}/${EVENT}`);
+test("the particles of a landing can be stopped", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await page.goto(`/${EVENT}`);
   await page.getByRole("button", { name: "Stop the moving lights" }).click();
   await page.getByRole("button", { name: "Let the lights move" }).waitFor();
   // A frame that has begun when the button is pressed is still drawn.
@@ -82,15 +72,11 @@ test("the particles of a landing can be stopped", async () => {
   expect(await shown()).toBe(before);
   await page.getByRole("button", { name: "Let the lights move" }).click();
   await expect.poll(async () => (await shown()) === before).toBe(false);
-  await close();
 });
 
-test("the carousel and its video can be paused, and stay paused", async () => {
-  const { page, close } = await open(site.browser, {
-    viewport: VIEWPORTS.desktop,
-    ...MOVING,
-  });
-  await page.goto(site.server.origin, { waitUntil: "load" });
+test("the carousel and its video can be paused, and stay paused", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await page.goto("/", { waitUntil: "load" });
   await page.mouse.move(10, 10);
   await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
   await page.getByRole("button", { name: "Pause the video and the slides" }).click();
@@ -104,5 +90,4 @@ test("the carousel and its video can be paused, and stay paused", async () => {
   await frames(page, 10);
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   await page.getByRole("button", { name: "Play the video and the slides" }).waitFor();
-  await close();
 });

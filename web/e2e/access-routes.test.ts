@@ -1,12 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { expect } from "@playwright/test";
 import { expectAccessible, violations } from "./support/axe.ts";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { VIEWPORTS } from "./support/browser.ts";
 import { excess } from "./support/budget.ts";
 import { brokenImages } from "./support/complete.ts";
 import { brokenWords, sidewaysOverflow } from "./support/layout.ts";
 import { atRest, idle } from "./support/rest.ts";
-import { siteForTests } from "./support/site.ts";
 import { allPaths } from "./support/site-paths.ts";
+import { type Open, test } from "./support/test.ts";
 
 const CLOSED_JOB = `---
 title: Harbour Pilot
@@ -19,7 +19,7 @@ status: closed
 Closed, and still linked from somewhere.
 `;
 
-const site = siteForTests({ seed: true, added: { "jobs/harbour-pilot.md": CLOSED_JOB } });
+test.use({ ownSite: { seed: true, added: { "jobs/harbour-pilot.md": CLOSED_JOB } } });
 
 /** Addresses that no sitemap lists: the hub's other tabs, search results. */
 const UNLISTED = ["/insights?tab=news", "/insights?tab=blog", "/search?q=payroll", "/search?q=xyzzyplugh"];
@@ -28,12 +28,12 @@ const UNLISTED = ["/insights?tab=news", "/insights?tab=blog", "/search?q=payroll
 const NARROWEST = { phone: 360, desktop: 1024 } as const;
 
 /** Visits pages in one go: a test of its own for each would cost more than looking at it. */
-async function visitAll(name: keyof typeof VIEWPORTS, paths: string[]) {
+async function visitAll(open: Open, name: keyof typeof VIEWPORTS, paths: string[]) {
   const viewport = VIEWPORTS[name];
-  const { page, messages, close } = await open(site.browser, { viewport });
+  const { page, messages, close } = await open({ viewport });
   const found: string[] = [];
   for (const path of paths) {
-    await page.goto(site.server.origin + path);
+    await page.goto(path);
     await atRest(page);
     for (const over of await excess(page)) found.push(`${path} on a ${name}: ${over}`);
     for (const violation of await violations(page)) found.push(`${path} on a ${name}: ${violation}`);
@@ -73,43 +73,46 @@ function sample(paths: readonly string[], oneOf: number): string[] {
 /** In parts, so that none of them runs out of a test's time on a busy machine. */
 const PARTS = 4;
 
-test.each(Array.from({ length: PARTS }, (_, part) => part))(
-  "every kind of page is complete, accessible, keeps to its budget and says nothing on the console: part %i",
-  async (part) => {
-    const paths = [...(await allPaths(site.server.origin)), ...UNLISTED];
+for (const part of Array.from({ length: PARTS }, (_, part) => part)) {
+  test(`every kind of page is complete, accessible, keeps to its budget and says nothing on the console: part ${part}`, async ({
+    open,
+    origin,
+  }) => {
+    const paths = [...(await allPaths(origin)), ...UNLISTED];
     // A phone has the least room for words.
     const onPhones = sample(paths, 3);
     const onDesktops = sample(paths, Number.POSITIVE_INFINITY);
     expect(onDesktops.length).toBeGreaterThan(PARTS);
     const own = (all: readonly string[]) => all.filter((_, place) => place % PARTS === part);
-    const found = await Promise.all([visitAll("phone", own(onPhones)), visitAll("desktop", own(onDesktops))]);
+    const found = await Promise.all([
+      visitAll(open, "phone", own(onPhones)),
+      visitAll(open, "desktop", own(onDesktops)),
+    ]);
     expect(found.flat()).toEqual([]);
-  },
-);
+  });
+}
 
-describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test.each([
+test.describe("on each device", { tag: "@phone" }, () => {
+  for (const [path, status] of [
     ["/no-such-page", 404],
     ["/products/no-such-product", 404],
     ["/success-stories/no-such-story", 404],
     ["/career/harbour-pilot", 410],
-  ])("%s, which answers %i, is accessible", async (path, status) => {
-    const { page, messages, close } = await open(site.browser, { viewport });
-    const answer = await page.goto(site.server.origin + path);
-    expect(answer?.status()).toBe(status);
-    await expectAccessible(page);
-    // The browser's own line for an answer of this kind is the only one.
-    expect(messages).toEqual([
-      expect.stringContaining(`Failed to load resource: the server responded with a status of ${status}`),
-    ]);
-    await close();
-  });
+  ] as const) {
+    test(`${path}, which answers ${status}, is accessible`, async ({ page, messages }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(status);
+      await expectAccessible(page);
+      // The browser's own line for an answer of this kind is the only one.
+      expect(messages).toEqual([
+        expect.stringContaining(`Failed to load resource: the server responded with a status of ${status}`),
+      ]);
+    });
+  }
 
-  test.each(["/products/govcubes", "/career", "/oracle-ai-world-2027/book"])(
-    "%s is accessible with everything unfolded",
-    async (path) => {
-      const { page, close } = await open(site.browser, { viewport });
-      await page.goto(site.server.origin + path, { waitUntil: "load" });
+  for (const path of ["/products/govcubes", "/career", "/oracle-ai-world-2027/book"]) {
+    test(`${path} is accessible with everything unfolded`, async ({ page }) => {
+      await page.goto(path, { waitUntil: "load" });
       const folds = page.locator("main details");
       expect(await folds.count()).toBeGreaterThan(0);
       await folds.evaluateAll((all) => {
@@ -120,7 +123,6 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
         }
       });
       await expectAccessible(page);
-      await close();
-    },
-  );
+    });
+  }
 });

@@ -1,15 +1,13 @@
-import type { Locator, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { EVENT, openBooking } from "./support/booking.ts";
-import { coreReady, open, VIEWPORTS } from "./support/browser.ts";
+import { coreReady } from "./support/browser.ts";
 import { heading, menuButton, shellReady } from "./support/shell.ts";
-import { siteForTests } from "./support/site.ts";
-import { settledTree } from "./support/tree.ts";
+import { test } from "./support/test.ts";
 
-// The accessibility tree as Chromium builds it: names, roles and states. A change here is a change in what screen
-// readers say: read it, then accept it with `npm run e2e -- access-tree --update`.
+// Names, roles and states. A change here is a change in what screen readers say: read it, then accept it with
+// `npm run e2e -- access-tree --update-snapshots`.
 
-const site = siteForTests({ seed: true });
+test.use({ ownSite: { seed: true } });
 
 type Reach = (page: Page) => Promise<Locator>;
 
@@ -92,12 +90,9 @@ const CASES: readonly (readonly [name: string, path: string, reach: Reach])[] = 
   ["accordion", "/products/govcubes", async (page) => page.locator('section[aria-labelledby="transforms"]')],
 ];
 
-describe.each(CASES)("%s", (name, path, reach) => {
-  test("has the recorded accessibility tree", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, timezoneId: "UTC" });
-    await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
-    const root = await reach(page);
-    await expect(await settledTree(page, root)).toMatchFileSnapshot(`./trees/${name}.txt`);
-    await close();
+for (const [name, path, reach] of CASES) {
+  test(`${name} has the recorded accessibility tree`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(await reach(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   });
-});
+}

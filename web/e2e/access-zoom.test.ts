@@ -1,13 +1,10 @@
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { expect, type Page } from "@playwright/test";
+import { VIEWPORTS } from "./support/browser.ts";
 import { clippedText } from "./support/clipped.ts";
 import { sidewaysOverflow } from "./support/layout.ts";
 import { atRest, idle } from "./support/rest.ts";
-import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 /** The text spacing of WCAG 1.4.12. */
 const SPACING = `* {
@@ -53,27 +50,27 @@ const SETTINGS = [
 ] as const;
 
 // Visitors change these on a page that stands, so one visit serves all.
-test.each(KINDS)("%s stays whole and needs no scrolling sideways, however large its text", async (path) => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(site.server.origin + path);
-  await atRest(page);
-  const faults: string[] = [];
-  for (const [name, viewport, apply, undo] of SETTINGS) {
-    await page.setViewportSize(viewport);
-    await apply(page);
-    await idle(page);
-    const wide = await sidewaysOverflow(page);
-    if (wide > 0) faults.push(`${name}: ${wide} px too wide`);
-    for (const text of await clippedText(page)) faults.push(`${name}: ${text}`);
-    await undo(page);
-  }
-  expect(faults).toEqual([]);
-  await close();
-});
+for (const path of KINDS) {
+  test(`${path} stays whole and needs no scrolling sideways, however large its text`, async ({ page }) => {
+    await page.goto(path);
+    await atRest(page);
+    const faults: string[] = [];
+    for (const [name, viewport, apply, undo] of SETTINGS) {
+      await page.setViewportSize(viewport);
+      await apply(page);
+      await idle(page);
+      const wide = await sidewaysOverflow(page);
+      if (wide > 0) faults.push(`${name}: ${wide} px too wide`);
+      for (const text of await clippedText(page)) faults.push(`${name}: ${text}`);
+      await undo(page);
+    }
+    expect(faults).toEqual([]);
+  });
+}
 
-test("a heading of one long word stays inside a narrow window", async () => {
-  const { page, close } = await open(site.browser, { viewport: { width: 320, height: 640 } });
-  await page.goto(`${site.server.origin}/industries/public-sector`);
+test("a heading of one long word stays inside a narrow window", async ({ open }) => {
+  const { page } = await open({ viewport: { width: 320, height: 640 } });
+  await page.goto("/industries/public-sector");
   const ends = await page.locator("main :is(h1, h2)").evaluateAll((headings) =>
     headings.map((heading) => {
       heading.textContent = "Telecommunicationsunternehmen";
@@ -83,5 +80,4 @@ test("a heading of one long word stays inside a narrow window", async () => {
     }),
   );
   expect(Math.max(...ends)).toBeLessThanOrEqual(320);
-  await close();
 });

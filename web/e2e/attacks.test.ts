@@ -1,17 +1,24 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { expect } from "@playwright/test";
 import { attacks, shortAttacks } from "./support/attacks/collection.ts";
 import { type AttackedPlace, makeAttackedPlace } from "./support/attacks/place.ts";
 import { harmIn, outside, pressEverything, type Watch, watch } from "./support/attacks/watch.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
-import { siteForTests } from "./support/site.ts";
+import { test as base } from "./support/test.ts";
 
-let place: AttackedPlace;
-
-// Hooks that end a file run in the reverse order: the place goes once its server has stopped.
-afterAll(() => place?.remove());
-const site = siteForTests({}, () => {
-  place = makeAttackedPlace();
-  return { DATABASE_URL: place.databaseUrl };
+const test = base.extend<object, { readonly place: AttackedPlace }>({
+  place: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
+    async ({}, use) => {
+      const place = makeAttackedPlace();
+      await use(place);
+      place.remove();
+    },
+    { scope: "worker" },
+  ],
+  ownSite: [
+    ({ place }, use) => use({ environment: () => ({ DATABASE_URL: place.databaseUrl }) }),
+    { scope: "worker" },
+  ],
 });
 
 /** An editor's text on the page of an event or a post. */
@@ -24,19 +31,20 @@ const oneOf = (many: number, paths: readonly string[]) => paths.filter((_, place
 
 /** Opens pages one after another; what is wrong with each. */
 async function visit(
+  origin: string,
   { page, happened }: Watch,
   paths: readonly string[],
   { pressed = "main", hydrated = true, status = 200 } = {},
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (const path of paths) {
-    const address = site.server.origin + path;
+    const address = origin + path;
     const answer = await page.goto(address, { waitUntil: hydrated ? "load" : "domcontentloaded" });
     if (answer?.status() !== status) wrong.push(`${path}: ${answer?.status()}`);
     const harm: string[] = [];
     try {
       await pressEverything(page, pressed);
-      harm.push(...(await harmIn(page, site.server.origin)));
+      harm.push(...(await harmIn(page, origin)));
     } catch (cause) {
       // It went away under the test's hands.
       happened.push(`no page: ${cause}`);
@@ -49,8 +57,8 @@ async function visit(
 }
 
 /** Returns the pages of the list of posts whose titles are attacks: those are the newest posts. */
-async function attackedPosts(): Promise<string[]> {
-  const answer = (await (await fetch(`${site.server.origin}/_page/insights?tab=blog`)).json()) as PageAnswer;
+async function attackedPosts(origin: string): Promise<string[]> {
+  const answer = (await (await fetch(`${origin}/_page/insights?tab=blog`)).json()) as PageAnswer;
   const items = sectionData(answer, "insightsHub").items as readonly unknown[];
   const pages = Math.ceil(shortAttacks().length / items.length);
   return Array.from({ length: pages }, (_, index) => `/insights?tab=blog&page=${index + 1}`);
@@ -62,37 +70,36 @@ test("the collection is what it was, and more", () => {
   expect(new Set(collected.map(({ source }) => source)).size).toBeGreaterThanOrEqual(20);
 });
 
-test("code behind blanks in an address is found", async () => {
-  const { page, close } = await watch(site.browser, site.server.origin, { scripts: false });
-  await page.goto(`${site.server.origin}/robots.txt`);
+test("code behind blanks in an address is found", async ({ open, origin }) => {
+  const { page } = await watch(open, origin, { scripts: false });
+  await page.goto("/robots.txt");
   await page.setContent('<a href=" \u0001javascript:alert(1)">blanks go</a>');
-  expect(await harmIn(page, site.server.origin)).toEqual([expect.stringContaining("href in <a")]);
-  await close();
+  expect(await harmIn(page, origin)).toEqual([expect.stringContaining("href in <a")]);
 });
 
 // Every content security policy is off here: what holds is the sanitiser.
-describe("with the security policy off", () => {
-  test("no stored HTML does anything as the server writes it", { timeout: EVERY_ATTACK }, async () => {
-    const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: false });
+test.describe("with the security policy off", () => {
+  test("no stored HTML does anything as the server writes it", async ({ open, origin, place }) => {
+    test.setTimeout(EVERY_ATTACK);
+    const watched = await watch(open, origin, { bypassCSP: true, scripts: false });
     const wrong: string[] = [];
     const plain: Record<string, number>[] = [];
     for (const path of place.events) {
-      wrong.push(...(await visit(watched, [path], { pressed: TEXT, hydrated: false })));
+      wrong.push(...(await visit(origin, watched, [path], { pressed: TEXT, hydrated: false })));
       // The first and the last have one neighbour only.
       if (path !== place.events[0] && path !== place.events.at(-1))
         plain.push(await outside(watched.page, TEXT));
     }
     expect(wrong).toEqual([]);
     for (const counts of plain) expect(counts).toEqual(plain[0]);
-    await watched.close();
   });
 
-  test("nor when the page's script puts it there", async () => {
-    const { page, happened, close } = await watch(site.browser, site.server.origin, {
+  test("nor when the page's script puts it there", async ({ open, origin, place }) => {
+    const { page, happened } = await watch(open, origin, {
       bypassCSP: true,
       scripts: true,
     });
-    await page.goto(site.server.origin + place.events[0]);
+    await page.goto(place.events[0] ?? "");
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const wrong: string[] = [];
@@ -104,31 +111,30 @@ describe("with the security policy off", () => {
       }, path);
       await page.getByRole("heading", { level: 1, name: path.slice("/events/".length) }).waitFor();
       await pressEverything(page, TEXT);
-      const harm = await harmIn(page, site.server.origin);
+      const harm = await harmIn(page, origin);
       wrong.push(...[...harm, ...happened.splice(0)].map((what) => `${path}: ${what}`));
     }
     expect(wrong).toEqual([]);
     expect(await page.evaluate(() => Reflect.get(window, "stayed")), "the document was never left").toBe(
       true,
     );
-    await close();
   });
 
-  test("nor in a job, nor once its page is hydrated", async () => {
-    const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: true });
-    expect(await visit(watched, oneOf(6, place.jobs))).toEqual([]);
-    await watched.close();
+  test("nor in a job, nor once its page is hydrated", async ({ open, origin, place }) => {
+    const watched = await watch(open, origin, { bypassCSP: true, scripts: true });
+    expect(await visit(origin, watched, oneOf(6, place.jobs))).toEqual([]);
   });
 
-  test("no title, summary, caption or name does anything", async () => {
-    const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: true });
-    const lists = ["/", "/insights", ...(await attackedPosts()), "/career", "/search?q=alert"];
-    expect(await visit(watched, [...oneOf(3, [...place.fields, ...place.landings]), ...lists])).toEqual([]);
-    await watched.close();
+  test("no title, summary, caption or name does anything", async ({ open, origin, place }) => {
+    const watched = await watch(open, origin, { bypassCSP: true, scripts: true });
+    const lists = ["/", "/insights", ...(await attackedPosts(origin)), "/career", "/search?q=alert"];
+    expect(
+      await visit(origin, watched, [...oneOf(3, [...place.fields, ...place.landings]), ...lists]),
+    ).toEqual([]);
   });
 
-  test("no address does anything", async () => {
-    const watched = await watch(site.browser, site.server.origin, { bypassCSP: true, scripts: true });
+  test("no address does anything", async ({ open, origin }) => {
+    const watched = await watch(open, origin, { bypassCSP: true, scripts: true });
     const values = oneOf(6, shortAttacks()).map(encodeURIComponent);
     const queries = values.flatMap((value) => [
       `/search?q=${value}`,
@@ -139,17 +145,16 @@ describe("with the security policy off", () => {
       `/attacked-0/book?sent=${value}`,
       `/attacked-0/contact?sent=${value}`,
     ]);
-    expect(await visit(watched, queries, { pressed: "h1" })).toEqual([]);
-    await watched.close();
+    expect(await visit(origin, watched, queries, { pressed: "h1" })).toEqual([]);
   });
 
-  test("nothing that was typed does anything when the form comes back", async () => {
-    const { page, happened, close } = await watch(site.browser, site.server.origin, {
+  test("nothing that was typed does anything when the form comes back", async ({ open, origin }) => {
+    const { page, happened } = await watch(open, origin, {
       bypassCSP: true,
       scripts: false,
     });
     for (const attack of oneOf(3, shortAttacks())) {
-      await page.goto(`${site.server.origin}/contacts`);
+      await page.goto("/contacts");
       for (const name of ["fullName", "email", "phone", "company", "description"])
         await page.locator(`form [name=${name}]`).evaluate((field, text) => {
           if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
@@ -159,20 +164,22 @@ describe("with the security policy off", () => {
       expect((await answered).status()).toBe(422);
       await page.waitForLoadState("domcontentloaded");
       expect(await page.locator("[name=company]").inputValue()).toBe(attack);
-      expect([...(await harmIn(page, site.server.origin)), ...happened.splice(0)], attack).toEqual([]);
+      expect([...(await harmIn(page, origin)), ...happened.splice(0)], attack).toEqual([]);
     }
-    await close();
   });
 });
 
-test("with the policy on, no Markdown does anything, and nothing has to be blocked", async () => {
-  const watched = await watch(site.browser, site.server.origin, { scripts: true });
+test("with the policy on, no Markdown does anything, and nothing has to be blocked", async ({
+  open,
+  origin,
+  place,
+}) => {
+  const watched = await watch(open, origin, { scripts: true });
   const blocked: string[] = [];
   watched.page.on("console", (message) => {
     if (/content security policy/i.test(message.text()))
       blocked.push(`${watched.page.url()}: ${message.text()}`);
   });
-  expect(await visit(watched, oneOf(6, place.posts), { pressed: TEXT })).toEqual([]);
+  expect(await visit(origin, watched, oneOf(6, place.posts), { pressed: TEXT })).toEqual([]);
   expect(blocked).toEqual([]);
-  await watched.close();
 });

@@ -1,5 +1,4 @@
-import type { Locator, Page } from "playwright-core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import {
   bookElsewhere,
@@ -18,13 +17,12 @@ import {
   timeLabel,
   weekday,
 } from "./support/booking.ts";
-import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { focusStop, hasFocus } from "./support/focus.ts";
 import { gate } from "./support/rest.ts";
 import { dialogLink, enter, focused, shellReady } from "./support/shell.ts";
-import { siteForTests } from "./support/site.ts";
+import { type Open, test } from "./support/test.ts";
 
-const site = siteForTests({ seed: true });
+test.use({ ownSite: { seed: true } });
 
 /** Of the tests that book much: others count on the early slots of the first day. */
 const LAST_DAY = ["2027-10-15"];
@@ -36,27 +34,25 @@ const values = (dialog: Locator) =>
     .getByRole("textbox")
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
-describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewport) => {
-  let watched: WatchedPage;
-  let page: Page;
+test.describe("booking dialog", { tag: "@phone" }, () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
 
-  beforeEach(async () => {
-    watched = await open(site.browser, { viewport, timezoneId: "America/Los_Angeles" });
-    page = watched.page;
-  });
-  afterEach(() => watched.close());
-
-  const visit = async () => {
-    await page.goto(`${site.server.origin}/${EVENT}`);
+  const visit = async (page: Page) => {
+    await page.goto(`/${EVENT}`);
     return openBooking(page);
   };
 
-  test("a slot is booked: the dialog closes, and the confirmation stands on the page until it is dismissed", async () => {
-    const slot = await freeSlot(site.server.origin);
-    const dialog = await visit();
+  test("a slot is booked: the dialog closes, and the page shows the confirmation until it is dismissed", async ({
+    page,
+    messages,
+    origin,
+    device,
+  }) => {
+    const slot = await freeSlot(origin);
+    const dialog = await visit(page);
     await expectAccessible(page);
     await choose(dialog, slot);
-    await fillVisitor(dialog, `book-${name}@site.example`);
+    await fillVisitor(dialog, `book-${device}@site.example`);
     await submit(dialog).click();
 
     const done = confirmation(page);
@@ -71,11 +67,11 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
       expect(shown).toContain(fact);
     expect(shown).toMatch(/\bB-[0-9A-Z]+\b/);
     const href = await done.getByRole("link", { name: "Add to your calendar" }).getAttribute("href");
-    const calendar = await fetch(new URL(href ?? "", site.server.origin));
+    const calendar = await fetch(new URL(href ?? "", origin));
     expect(calendar.headers.get("content-type")).toMatch(/^text\/calendar/);
     expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
     await expectAccessible(page);
-    expect((await bookedSlots(site.server.origin))[slot.date]).toContainEqual({ time: slot.time });
+    expect((await bookedSlots(origin))[slot.date]).toContainEqual({ time: slot.time });
 
     const links = await done.getByRole("link").all();
     const manage = await Promise.all(links.map((link) => link.getAttribute("href")));
@@ -83,7 +79,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
       expect.stringMatching(/^\/booking\/[0-9a-f]+#move$/),
       expect.stringMatching(/^\/booking\/[0-9a-f]+#cancel$/),
     ]);
-    const own = await fetch(new URL(manage[1] ?? "", site.server.origin));
+    const own = await fetch(new URL(manage[1] ?? "", origin));
     expect(await own.text()).toContain(timeLabel(slot));
     await done.getByRole("button", { name: "Dismiss" }).click();
     expect(await done.count()).toBe(0);
@@ -93,14 +89,18 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(await again.getByRole("radio", { checked: true }).count()).toBe(0);
     await dayRadio(again, slot).check();
     expect(await slotRadio(again, slot).isDisabled()).toBe(true);
-    expect(watched.messages).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  test("the confirmation's links lead to what they name, and the focus with them", async () => {
-    const slot = await freeSlot(site.server.origin);
-    const dialog = await visit();
+  test("the confirmation's links lead to what they name, and the focus with them", async ({
+    page,
+    origin,
+    device,
+  }) => {
+    const slot = await freeSlot(origin);
+    const dialog = await visit(page);
     await choose(dialog, slot);
-    await fillVisitor(dialog, `links-${name}@site.example`);
+    await fillVisitor(dialog, `links-${device}@site.example`);
     await submit(dialog).click();
     const link = confirmation(page).getByRole("link").last();
     await link.waitFor();
@@ -111,9 +111,12 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect((await focusStop(page)).name).toMatch(/^h2/);
   });
 
-  test("without a day and a slot the alert names both and links to the days, then to the slots", async () => {
-    const slot = await freeSlot(site.server.origin);
-    const dialog = await visit();
+  test("without a day and a slot the alert names both and links to the days, then to the slots", async ({
+    page,
+    origin,
+  }) => {
+    const slot = await freeSlot(origin);
+    const dialog = await visit(page);
     await fillVisitor(dialog, "nobody@site.example");
     await submit(dialog).click();
     const alert = dialog.getByRole("alert");
@@ -145,8 +148,8 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(await tiedTo("booking-slots-error")).toEqual([]);
   });
 
-  test("an empty form lists every missing field, and marks invalid ones", async () => {
-    const dialog = await visit();
+  test("an empty form lists every missing field, and marks invalid ones", async ({ page }) => {
+    const dialog = await visit(page);
     await submit(dialog).click();
     const summary = dialog.getByRole("alert");
     expect(await summary.getByRole("link").allInnerTexts()).toEqual([
@@ -163,10 +166,10 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await dialog.locator("#booking-email-error").getByText("Please enter a valid email address.").waitFor();
   });
 
-  test("an unavailable slot is disabled with its reason", async () => {
-    const slot = await freeSlot(site.server.origin);
-    expect(await bookElsewhere(site.server.origin, slot)).toBe(200);
-    const dialog = await visit();
+  test("an unavailable slot is disabled with its reason", async ({ page, origin }) => {
+    const slot = await freeSlot(origin);
+    expect(await bookElsewhere(origin, slot)).toBe(200);
+    const dialog = await visit(page);
     await dayRadio(dialog, slot).check();
     const taken = dialog.getByRole("radio", { name: `${timeLabel(slot)} Already booked` });
     await taken.waitFor();
@@ -176,12 +179,15 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(await dialog.getByRole("radio", { name: / to / }).count()).toBe(12);
   });
 
-  test("a slot that another visitor books is announced at once with the nearest free ones, and the form keeps its values", async () => {
-    const slot = await freeSlot(site.server.origin);
-    const dialog = await visit();
+  test("a slot that another visitor books is announced at once with the nearest free ones, and the form keeps its values", async ({
+    page,
+    origin,
+  }) => {
+    const slot = await freeSlot(origin);
+    const dialog = await visit(page);
     await choose(dialog, slot);
     await fillVisitor(dialog, "meanwhile@site.example");
-    await bookElsewhere(site.server.origin, slot);
+    await bookElsewhere(origin, slot);
     await dialog.getByText("That time slot has just been taken. Please choose another one.").waitFor();
     expect(await hasFocus(dialog.getByLabel(/^Company/))).toBe(true);
     await expectAccessible(page);
@@ -192,31 +198,35 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(await dialog.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
   });
 
-  test("without a stream the taken slots are polled every 15 seconds", async () => {
-    const slot = await freeSlot(site.server.origin);
+  test("without a stream the taken slots are polled every 15 seconds", async ({ page, origin }) => {
+    const slot = await freeSlot(origin);
     await page.clock.install();
     await page.route("**/api/book-slot-stream/**", (route) => route.fulfill({ status: 503 }));
-    const dialog = await visit();
+    const dialog = await visit(page);
     await dayRadio(dialog, slot).check();
-    await bookElsewhere(site.server.origin, slot);
+    await bookElsewhere(origin, slot);
     expect(await slotRadio(dialog, slot).isDisabled()).toBe(false);
     await page.clock.fastForward(15_500);
     await dialog.getByRole("radio", { name: `${timeLabel(slot)} Already booked` }).waitFor();
   });
 
-  test("the second of two visitors is offered the nearest free slots, keeps the form, and books one of them", async () => {
-    const slot = await freeSlot(site.server.origin);
+  test("the second of two visitors is offered the nearest free slots, keeps the form, and books one of them", async ({
+    page,
+    origin,
+    device,
+  }) => {
+    const slot = await freeSlot(origin);
     await cutOffSlots(page);
-    const dialog = await visit();
+    const dialog = await visit(page);
     await choose(dialog, slot);
-    await fillVisitor(dialog, `second-${name}@site.example`);
-    await bookElsewhere(site.server.origin, slot);
+    await fillVisitor(dialog, `second-${device}@site.example`);
+    await bookElsewhere(origin, slot);
     await submit(dialog).click();
     const lost = dialog.getByRole("alert");
     await lost.getByText("That time slot has just been taken. Please choose another one.").waitFor();
     expect(await hasFocus(lost)).toBe(true);
     expect(await lost.getByRole("button").count()).toBe(3);
-    expect(await dialog.getByLabel("Email").inputValue()).toBe(`second-${name}@site.example`);
+    expect(await dialog.getByLabel("Email").inputValue()).toBe(`second-${device}@site.example`);
     expect(await dialog.getByText("Something went wrong").count()).toBe(0);
     await expectAccessible(page);
     await lost.getByRole("button").first().click();
@@ -224,20 +234,20 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await confirmation(page).waitFor();
   });
 
-  test("a failure keeps the form, and the retry carries the same key", async () => {
-    const slot = await freeSlot(site.server.origin);
+  test("a failure keeps the form, and the retry carries the same key", async ({ page, origin, device }) => {
+    const slot = await freeSlot(origin);
     const keys: (string | undefined)[] = [];
     await page.route("**/api/book-slot/", (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
       return keys.length === 1 ? route.fulfill({ status: 503, body: "{}" }) : route.continue();
     });
-    const dialog = await visit();
+    const dialog = await visit(page);
     await choose(dialog, slot);
-    await fillVisitor(dialog, `retry-${name}@site.example`);
+    await fillVisitor(dialog, `retry-${device}@site.example`);
     await submit(dialog).click();
     await dialog.getByText("Something went wrong. Please try again later.").waitFor();
     expect(await slotRadio(dialog, slot).isChecked()).toBe(true);
-    expect(await dialog.getByLabel("Email").inputValue()).toBe(`retry-${name}@site.example`);
+    expect(await dialog.getByLabel("Email").inputValue()).toBe(`retry-${device}@site.example`);
     await expectAccessible(page);
     await submit(dialog).click();
     await confirmation(page).waitFor();
@@ -245,21 +255,26 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test("a limit that is reached is told in the server's words", async () => {
-    const slot = await freeSlot(site.server.origin);
+  test("an exceeded limit shows the server's message", async ({ page, origin, device }) => {
+    const slot = await freeSlot(origin);
     const detail = "No more meetings can be booked for this e-mail address at this event.";
     await page.route("**/api/book-slot/", (route) => route.fulfill({ status: 429, json: { detail } }));
-    const dialog = await visit();
+    const dialog = await visit(page);
     await choose(dialog, slot);
-    await fillVisitor(dialog, `limit-${name}@site.example`);
+    await fillVisitor(dialog, `limit-${device}@site.example`);
     await submit(dialog).click();
     const alert = dialog.getByRole("alert");
     await alert.getByText("Something went wrong. Please try again later.").waitFor();
     await alert.getByText(detail).waitFor();
   });
 
-  test("a booking whose response is lost can be sent again, and is booked once", async () => {
-    const slot = await freeSlot(site.server.origin);
+  test("a booking whose response is lost can be sent again, and is booked once", async ({
+    page,
+    messages,
+    origin,
+    device,
+  }) => {
+    const slot = await freeSlot(origin);
     let calls = 0;
     await page.route("**/api/book-slot/", async (route) => {
       calls += 1;
@@ -268,18 +283,18 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
       await route.fetch();
       return route.abort();
     });
-    const dialog = await visit();
+    const dialog = await visit(page);
     await choose(dialog, slot);
-    await fillVisitor(dialog, `lost-${name}@site.example`);
+    await fillVisitor(dialog, `lost-${device}@site.example`);
     await submit(dialog).click();
     await dialog.getByText("You will not be booked twice.", { exact: false }).waitFor();
-    expect((await bookedSlots(site.server.origin))[slot.date]).toContainEqual({ time: slot.time });
+    expect((await bookedSlots(origin))[slot.date]).toContainEqual({ time: slot.time });
     expect(await slotRadio(dialog, slot).isChecked()).toBe(true);
     expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Something went"), fault: null });
     const message = await dialog.getByRole("alert").boundingBox();
     const bar = await dialog.locator("form > :last-child").boundingBox();
     expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-    expect(watched.messages).toContain("error: booking form: the server answered nothing");
+    expect(messages).toContain("error: booking form: the server answered nothing");
     await expectAccessible(page);
     await submit(dialog).click();
     const done = confirmation(page);
@@ -288,8 +303,12 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(calls).toBe(3);
   });
 
-  test("the button is disabled while a booking is sent, and a double click books once", async () => {
-    const slot = await freeSlot(site.server.origin);
+  test("the button is disabled while a booking is sent, and a double click books once", async ({
+    page,
+    origin,
+    device,
+  }) => {
+    const slot = await freeSlot(origin);
     let calls = 0;
     const answer = gate();
     await page.route("**/api/book-slot/", async (route) => {
@@ -297,9 +316,9 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
       await answer.opened;
       await route.continue();
     });
-    const dialog = await visit();
+    const dialog = await visit(page);
     await choose(dialog, slot);
-    await fillVisitor(dialog, `slow-${name}@site.example`);
+    await fillVisitor(dialog, `slow-${device}@site.example`);
     await submit(dialog).dblclick();
     const waiting = dialog.getByRole("button", { name: "Submitting..." });
     await waiting.waitFor();
@@ -310,10 +329,13 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(calls).toBe(1);
   });
 
-  test.each(["booked", "taken", "refused"] as const)(
-    "whoever has gone on while a slot is %s learns what came of it",
-    async (outcome) => {
-      const slot = await freeSlot(site.server.origin, LAST_DAY);
+  for (const outcome of ["booked", "taken", "refused"] as const) {
+    test(`a visitor who leaves while a slot is ${outcome} sees the outcome`, async ({
+      page,
+      origin,
+      device,
+    }) => {
+      const slot = await freeSlot(origin, LAST_DAY);
       const answer = gate();
       await cutOffSlots(page);
       await page.route("**/api/book-slot/", async (route) => {
@@ -321,17 +343,17 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
         if (outcome === "refused") await route.fulfill({ status: 503, body: "{}" });
         else await route.continue();
       });
-      await page.goto(site.server.origin);
+      await page.goto("/");
       await shellReady(page);
       await enter(page, `/${EVENT}`);
       const dialog = await openBooking(page);
       await choose(dialog, slot);
-      await fillVisitor(dialog, `gone-${outcome}-${name}@site.example`);
+      await fillVisitor(dialog, `gone-${outcome}-${device}@site.example`);
       await submit(dialog).click();
       await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
       await page.goBack();
       await shellReady(page);
-      if (outcome === "taken") await bookElsewhere(site.server.origin, slot);
+      if (outcome === "taken") await bookElsewhere(origin, slot);
       answer.open();
       const text = {
         booked: "Your time is booked. A confirmation is on its way to your inbox.",
@@ -340,19 +362,23 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
       }[outcome];
       await page.getByRole("status").getByText(text).waitFor();
       await expectAccessible(page);
-    },
-  );
+    });
+  }
 
-  test("whoever has closed the dialog while a slot is sent learns that it was refused", async () => {
-    const slot = await freeSlot(site.server.origin);
+  test("a visitor who closes the dialog while a slot is sent sees that it was refused", async ({
+    page,
+    origin,
+    device,
+  }) => {
+    const slot = await freeSlot(origin);
     const answer = gate();
     await page.route("**/api/book-slot/", async (route) => {
       await answer.opened;
       await route.fulfill({ status: 503, body: "{}" });
     });
-    const dialog = await visit();
+    const dialog = await visit(page);
     await choose(dialog, slot);
-    await fillVisitor(dialog, `closed-${name}@site.example`);
+    await fillVisitor(dialog, `closed-${device}@site.example`);
     await submit(dialog).click();
     await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
     await page.keyboard.press("Escape");
@@ -363,8 +389,8 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await dialog.getByRole("alert").getByText("Something went wrong. Please try again later.").waitFor();
   });
 
-  test("errors that only the server finds appear at their fields", async () => {
-    const slot = await freeSlot(site.server.origin);
+  test("errors that only the server finds appear at their fields", async ({ page, messages, origin }) => {
+    const slot = await freeSlot(origin);
     await page.route("**/api/book-slot/", (route) =>
       route.fulfill({
         status: 422,
@@ -376,7 +402,7 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
         },
       }),
     );
-    const dialog = await visit();
+    const dialog = await visit(page);
     await choose(dialog, slot);
     await fillVisitor(dialog, "refused@site.example");
     await submit(dialog).click();
@@ -386,15 +412,15 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
       "Please enter a valid email address.",
     ]);
     expect(await hasFocus(dialog.getByRole("alert"))).toBe(true);
-    expect(watched.messages).toContain(
+    expect(messages).toContain(
       "error: booking form: the server answered 422 (email: invalid, time: unavailable)",
     );
     await expectAccessible(page);
   });
 
-  test("the result of moving a booking has the focus", async () => {
-    const slot = await freeSlot(site.server.origin);
-    await page.goto(await bookedPage(site.server.origin, slot));
+  test("the result of moving a booking has the focus", async ({ page, origin }) => {
+    const slot = await freeSlot(origin);
+    await page.goto(await bookedPage(origin, slot));
     const move = page.getByRole("button", { name: "Move booking" });
     const focus = (text: string) =>
       page.waitForFunction((text) => document.activeElement?.textContent?.includes(text), text);
@@ -402,10 +428,10 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     await focus("There is a problem");
     await expectAccessible(page);
 
-    const other = await freeSlot(site.server.origin);
+    const other = await freeSlot(origin);
     const radio = page.locator(`input[value="${other.date} ${other.time}"]`);
     await radio.check();
-    await bookElsewhere(site.server.origin, other);
+    await bookElsewhere(origin, other);
     await move.click();
     await focus("That time slot has just been taken.");
     await page.getByRole("group", { name: "Nearest free times" }).getByRole("radio").first().check();
@@ -414,8 +440,10 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect((await focusStop(page)).fault).toBeNull();
   });
 
-  test("the page behind does not scroll, focus stays inside and returns to the button that opened the dialog", async () => {
-    const dialog = await visit();
+  test("the page behind does not scroll, focus stays inside and returns to the button that opened the dialog", async ({
+    page,
+  }) => {
+    const dialog = await visit(page);
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(5, 5);
     await page.mouse.wheel(0, 800);
@@ -437,76 +465,81 @@ describe.each(Object.entries(VIEWPORTS))("booking dialog on a %s", (name, viewpo
     expect(await focused(page)).toBe("Register");
   });
 
-  test("nothing in the dialog is wider than the window; on a phone it fills the window", async () => {
-    const dialog = await visit();
+  test("nothing in the dialog is wider than the window; on a phone it fills the window", async ({
+    page,
+    viewport,
+    device,
+  }) => {
+    const dialog = await visit(page);
     const { scrollWidth, clientWidth } = await dialog.evaluate((element) => ({
       scrollWidth: element.scrollWidth,
       clientWidth: element.clientWidth,
     }));
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    if (name === "phone") {
+    if (device === "phone") {
       // It rises into its place.
       await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
     }
   });
 });
 
-describe("the focus in the booking dialog", () => {
-  let watched: WatchedPage;
-  let page: Page;
+test.describe("the focus in the booking dialog", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
 
-  beforeEach(async () => {
-    watched = await open(site.browser, { viewport: VIEWPORTS.desktop, timezoneId: "America/Los_Angeles" });
-    page = watched.page;
-  });
-  afterEach(() => watched.close());
-
-  const visit = async () => {
-    await page.goto(`${site.server.origin}/${EVENT}`);
+  const visit = async (page: Page) => {
+    await page.goto(`/${EVENT}`);
     return openBooking(page);
   };
   const announcement = (dialog: Locator, text: string) =>
     dialog.locator("[aria-live=polite]", { hasText: text }).waitFor();
   const expectFocus = (locator: Locator) => expect.poll(() => hasFocus(locator)).toBe(true);
 
-  test("goes to the notice when another visitor books the chosen slot, and stays there as alternatives go", async () => {
-    const slot = await freeSlot(site.server.origin);
-    const dialog = await visit();
+  test("goes to the notice when another visitor books the chosen slot, and stays there as alternatives go", async ({
+    page,
+    origin,
+  }) => {
+    const slot = await freeSlot(origin);
+    const dialog = await visit(page);
     await choose(dialog, slot);
     await slotRadio(dialog, slot).focus();
-    await bookElsewhere(site.server.origin, slot);
+    await bookElsewhere(origin, slot);
     const notice = dialog.getByRole("alert");
     await notice.getByText("That time slot has just been taken.").waitFor();
     await expectFocus(notice);
     expect((await focusStop(page)).fault).toBeNull();
 
-    const alternative = await freeSlot(site.server.origin);
+    const alternative = await freeSlot(origin);
     const button = notice.getByRole("button", { name: timeLabel(alternative) });
     await button.focus();
-    await bookElsewhere(site.server.origin, alternative);
+    await bookElsewhere(origin, alternative);
     await button.waitFor({ state: "detached" });
     await expectFocus(notice);
     await page.keyboard.press("Tab");
     await expectFocus(notice.getByRole("button").first());
   });
 
-  test("goes to the nearest slot when another visitor books one that was not chosen", async () => {
-    const slot = await freeSlot(site.server.origin);
-    const dialog = await visit();
+  test("goes to the nearest slot when another visitor books one that was not chosen", async ({
+    page,
+    origin,
+  }) => {
+    const slot = await freeSlot(origin);
+    const dialog = await visit(page);
     await dayRadio(dialog, slot).check();
     await page.keyboard.press("Tab");
     await expectFocus(slotRadio(dialog, slot));
-    await bookElsewhere(site.server.origin, slot);
+    await bookElsewhere(origin, slot);
     await announcement(dialog, `${timeLabel(slot)} is no longer free.`);
     await expectFocus(dialog.locator("[name=time]:enabled").first());
     expect((await focusStop(page)).fault).toBeNull();
     expect(await dialog.getByRole("radio", { checked: true }).count()).toBe(1);
   });
 
-  test("goes to the notice when the chosen slot begins, and to the next day when the day ends", async () => {
+  test("goes to the notice when the chosen slot begins, and to the next day when the day ends", async ({
+    page,
+  }) => {
     await cutOffSlots(page);
     await page.clock.install({ time: new Date("2027-10-12T15:20:00-07:00") });
-    const dialog = await visit();
+    const dialog = await visit(page);
     const last = { date: "2027-10-12", time: "03:30 PM-04:00 PM" };
     await choose(dialog, last);
     await slotRadio(dialog, last).focus();
@@ -523,15 +556,14 @@ describe("the focus in the booking dialog", () => {
   });
 });
 
-test("once the event is over the dialog says so and leads to the contact page, also to whoever was booking", async () => {
-  const watched = await open(site.browser, {
-    viewport: VIEWPORTS.desktop,
-    timezoneId: "America/Los_Angeles",
-  });
+test("once the event is over the dialog says so and leads to the contact page, also during a booking", async ({
+  open,
+}) => {
+  const watched = await open({ timezoneId: "America/Los_Angeles" });
   const { page } = watched;
   await cutOffSlots(page);
   await page.clock.install({ time: new Date("2027-10-15T15:00:00-07:00") });
-  await page.goto(`${site.server.origin}/${EVENT}`);
+  await page.goto(`/${EVENT}`);
   await dialogLink(page, "Register").first().click();
   const dialog = page.getByRole("dialog", { name: "Book a time slot" });
   await dialog.getByLabel("Full name").fill("Ada Lovelace");
@@ -550,20 +582,19 @@ test("once the event is over the dialog says so and leads to the contact page, a
   await expectAccessible(page);
   await dialog.getByRole("link", { name: "Contact Us" }).click();
   await page.waitForURL(`**/contacts?from=/${EVENT}`);
-  await watched.close();
 });
 
-describe("the venue's time", () => {
-  const visit = async (timezoneId: string) => {
-    const watched = await open(site.browser, { viewport: VIEWPORTS.desktop, timezoneId });
-    await watched.page.goto(`${site.server.origin}/${EVENT}`);
+test.describe("the venue's time", () => {
+  const visit = async (open: Open, timezoneId: string) => {
+    const watched = await open({ timezoneId });
+    await watched.page.goto(`/${EVENT}`);
     const dialog = await openBooking(watched.page);
     await dayRadio(dialog, { date: "2027-10-14", time: "" }).check();
     return { watched, dialog };
   };
 
-  test("stands beside the visitor's own where that differs", async () => {
-    const { watched, dialog } = await visit("Europe/Berlin");
+  test("is shown with the visitor's own where that differs", async ({ open }) => {
+    const { watched, dialog } = await visit(open, "Europe/Berlin");
     expect(await shownIn(dialog)).toContain("All times are venue time: Pacific Time, Las Vegas.");
     await dialog.getByRole("radio", { name: "01:00 PM to 01:30 PM 10:00 PM your time" }).waitFor();
     await dialog.getByRole("radio", { name: "03:00 PM to 03:30 PM 15 Oct, 12:00 AM your time" }).waitFor();
@@ -572,24 +603,22 @@ describe("the venue's time", () => {
     await watched.close();
   });
 
-  test.each(["America/Vancouver", "America/Phoenix"])(
-    "stands alone where %s shows the same",
-    async (zone) => {
-      const { watched, dialog } = await visit(zone);
+  for (const zone of ["America/Vancouver", "America/Phoenix"]) {
+    test(`is the only one where ${zone} shows the same`, async ({ open }) => {
+      const { watched, dialog } = await visit(open, zone);
       expect(await shownIn(dialog)).toContain("All times are venue time: Pacific Time, Las Vegas.");
       expect(await dialog.getByText("your time").count()).toBe(0);
       expect(await dialog.getByText("Your own clock").count()).toBe(0);
       await watched.close();
-    },
-  );
-
-  test("is booked with a browser that knows neither its own zone nor the venue's", async () => {
-    const slot = await freeSlot(site.server.origin);
-    const watched = await open(site.browser, {
-      viewport: VIEWPORTS.desktop,
-      timezoneId: "Etc/UTC",
-      locale: "en-GB",
     });
+  }
+
+  test("is booked with a browser that knows neither its own zone nor the venue's", async ({
+    open,
+    origin,
+  }) => {
+    const slot = await freeSlot(origin);
+    const watched = await open({ timezoneId: "Etc/UTC", locale: "en-GB" });
     const { page } = watched;
     await page.addInitScript(() => {
       const DateTimeFormat = Intl.DateTimeFormat;
@@ -604,7 +633,7 @@ describe("the venue's time", () => {
         },
       });
     });
-    await page.goto(`${site.server.origin}/${EVENT}`);
+    await page.goto(`/${EVENT}`);
     const dialog = await openBooking(page);
     await choose(dialog, slot);
     expect(await dialog.getByText("your time").count()).toBe(0);
@@ -613,18 +642,17 @@ describe("the venue's time", () => {
     await confirmation(page).waitFor();
     expect(await confirmation(page).getByText("your time").count()).toBe(0);
     expect(watched.messages).toEqual([]);
-    await watched.close();
   });
 });
 
-describe("two visitors and one slot", () => {
-  test("one visitor gets the slot, the other is offered alternatives", async () => {
-    const slot = await freeSlot(site.server.origin);
+test.describe("two visitors and one slot", () => {
+  test("one visitor gets the slot, the other is offered alternatives", async ({ open, origin }) => {
+    const slot = await freeSlot(origin);
     const visitors = await Promise.all(
       ["first", "second"].map(async (who) => {
-        const watched = await open(site.browser, { viewport: VIEWPORTS.desktop });
+        const watched = await open();
         await cutOffSlots(watched.page);
-        await watched.page.goto(`${site.server.origin}/${EVENT}`);
+        await watched.page.goto(`/${EVENT}`);
         const dialog = await openBooking(watched.page);
         await choose(dialog, slot);
         await fillVisitor(dialog, `${who}@site.example`);
@@ -646,9 +674,7 @@ describe("two visitors and one slot", () => {
       ),
     );
     expect(outcomes.sort()).toEqual(["booked", "taken"]);
-    const listed = (await bookedSlots(site.server.origin))[slot.date]?.filter(
-      ({ time }) => time === slot.time,
-    );
+    const listed = (await bookedSlots(origin))[slot.date]?.filter(({ time }) => time === slot.time);
     expect(listed).toHaveLength(1);
     await Promise.all(visitors.map(({ watched }) => watched.close()));
   });

@@ -1,14 +1,10 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { expect, type Page } from "@playwright/test";
 import { expectComplete } from "./support/complete.ts";
 import { hasFocus } from "./support/focus.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { movedByPress } from "./support/press.ts";
 import { gate } from "./support/rest.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 const JOB = "/career/senior-rust-engineer";
 
@@ -29,8 +25,8 @@ const GROUPS = [
 ] as const;
 
 /** Returns the jobs that the server lists. */
-async function openings(): Promise<readonly Opening[]> {
-  const response = await fetch(`${site.server.origin}/_page/career`);
+async function openings(origin: string): Promise<readonly Opening[]> {
+  const response = await fetch(`${origin}/_page/career`);
   return sectionData((await response.json()) as PageAnswer, "openings").jobs as Opening[];
 }
 
@@ -75,16 +71,17 @@ async function filterReady(page: Page): Promise<void> {
   await page.locator('#openings details:not([name="department"])').first().waitFor({ state: "attached" });
 }
 
-describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test("a job is complete and logs nothing", () =>
-    expectComplete(site.browser, site.server.origin + JOB, viewport));
+test.describe("on each device", { tag: "@phone" }, () => {
+  test("a job is complete and logs nothing", ({ open }) => expectComplete(open, JOB));
 
-  test("search and location filter the groups, update their counts and are kept in the URL", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(`${site.server.origin}/about`);
-    await page.goto(`${site.server.origin}/career`);
+  test("search and location filter the groups, update their counts and are stored in the URL", async ({
+    page,
+    origin,
+  }) => {
+    await page.goto("/about");
+    await page.goto("/career");
     await filterReady(page);
-    const jobs = await openings();
+    const jobs = await openings(origin);
     expect(await groups(page)).toEqual(listed(jobs));
 
     const word = firstOf(jobs, "Oracle").title.split(" ")[0]?.toUpperCase() ?? "";
@@ -109,15 +106,13 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.locator('label:has(input[value="all"])').click();
     await expect.poll(async () => (await groups(page)).length).toBe(listed(jobs).length);
     await page.goBack();
-    await page.waitForURL(`${site.server.origin}/about`);
-    await close();
+    await page.waitForURL("/about");
   });
 
-  test("one group is open at a time, and can be closed", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(`${site.server.origin}/career`);
+  test("one group is open at a time, and can be closed", async ({ page, origin }) => {
+    await page.goto("/career");
     await filterReady(page);
-    const jobs = await openings();
+    const jobs = await openings(origin);
     const heading = (name: string) => page.locator("#openings summary", { hasText: name });
     await heading("Marketing").click();
     expect(await groups(page)).toEqual(listed(jobs, "Marketing"));
@@ -140,27 +135,26 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
       );
     await page.getByRole("button", { name: "Clear search" }).click();
     await expect.poll(() => groups(page)).toEqual(listed(jobs, "Oracle"));
-    await close();
   });
 
-  test.each([true, false])("a pressed heading keeps its place, scripts: %s", async (javaScriptEnabled) => {
-    const { page, close } = await open(site.browser, { viewport, javaScriptEnabled });
-    await page.goto(`${site.server.origin}/career`);
-    if (javaScriptEnabled) await filterReady(page);
-    for (const name of ["Marketing", "Oracle", "Engineering"]) {
-      const heading = page.locator("#openings summary", { hasText: name });
-      // A typeface that comes late moves it by a pixel or two, a group that closes by the height of its jobs.
-      expect(Math.abs(await movedByPress(heading)), name).toBeLessThan(8);
-    }
-    await close();
-  });
+  for (const javaScriptEnabled of [true, false]) {
+    test(`a pressed heading keeps its place, scripts: ${javaScriptEnabled}`, async ({ open }) => {
+      const { page } = await open({ javaScriptEnabled });
+      await page.goto("/career");
+      if (javaScriptEnabled) await filterReady(page);
+      for (const name of ["Marketing", "Oracle", "Engineering"]) {
+        const heading = page.locator("#openings summary", { hasText: name });
+        // A typeface that comes late moves it by a pixel or two, a group that closes by the height of its jobs.
+        expect(Math.abs(await movedByPress(heading)), name).toBeLessThan(8);
+      }
+    });
+  }
 });
 
-test("Back and a reload find the group open that the visitor had opened", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/career`);
+test("Back and a reload find the group open that the visitor had opened", async ({ page, origin }) => {
+  await page.goto("/career");
   await filterReady(page);
-  const jobs = await openings();
+  const jobs = await openings(origin);
   const summary = page.locator("#openings summary", { hasText: "Oracle" });
   await summary.focus();
   await page.keyboard.press("Enter");
@@ -184,14 +178,15 @@ test("Back and a reload find the group open that the visitor had opened", async 
   await page.reload();
   await filterReady(page);
   expect((await groups(page)).filter((group) => group.endsWith("*"))).toEqual([]);
-  await close();
 });
 
-test("the number of positions is announced after each change, also when the filter is taken back", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/career`);
+test("the number of positions is announced after each change, also when the filter is cleared", async ({
+  page,
+  origin,
+}) => {
+  await page.goto("/career");
   await filterReady(page);
-  const jobs = await openings();
+  const jobs = await openings(origin);
   const status = page.locator("#openings [role=status]").last();
   const countOf = (found: readonly Opening[]) =>
     found.length === 1 ? "1 position" : `${found.length} positions`;
@@ -205,14 +200,15 @@ test("the number of positions is announced after each change, also when the filt
   await expect.poll(() => status.textContent()).toBe(countOf(jobs.filter((job) => isIn(job, "Kochi"))));
   await page.locator('label:has(input[value="all"])').click();
   await expect.poll(() => status.textContent()).toBe(countOf(jobs));
-  await close();
 });
 
-test("a group that the browser opens closes the other, and closes with one press", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/career`);
+test("a group that the browser opens closes the other, and closes with one press", async ({
+  page,
+  origin,
+}) => {
+  await page.goto("/career");
   await filterReady(page);
-  const jobs = await openings();
+  const jobs = await openings(origin);
   // As find in page opens one.
   await page.locator("#openings details", { hasText: "Marketing" }).evaluate((group: HTMLDetailsElement) => {
     group.open = true;
@@ -220,41 +216,35 @@ test("a group that the browser opens closes the other, and closes with one press
   await expect.poll(() => groups(page)).toEqual(listed(jobs, "Marketing"));
   await page.locator("#openings summary", { hasText: "Marketing" }).click();
   expect((await groups(page)).filter((group) => group.endsWith("*"))).toEqual([]);
-  await close();
 });
 
-test("the location 'Bangalore' finds jobs in Bengaluru", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  const jobs = await openings();
+test("the location 'Bangalore' finds jobs in Bengaluru", async ({ page, origin }) => {
+  const jobs = await openings(origin);
   const { title } = jobs.find((job) => isIn(job, "Bengaluru") && !isIn(job, "Kochi", "Bangalore")) ?? {};
   if (!title) throw new Error("no job is in Bengaluru alone");
-  await page.goto(`${site.server.origin}/career?q=${encodeURIComponent(title)}`);
+  await page.goto(`/career?q=${encodeURIComponent(title)}`);
   await filterReady(page);
   const found = jobs.filter((job) => isCalled(job, title));
   await page.locator('label:has(input[value="bangalore"])').click();
   expect(await groups(page)).toEqual(listed(found.filter((job) => isIn(job, "Bangalore", "Bengaluru"))));
   await page.locator('label:has(input[value="kochi"])').click();
   expect(await groups(page)).toEqual(listed(found.filter((job) => isIn(job, "Kochi"))));
-  await close();
 });
 
-test("View Careers scrolls to the openings", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/career`);
+test("View Careers scrolls to the openings", async ({ page }) => {
+  await page.goto("/career");
   await page.getByRole("link", { name: "View Careers" }).click();
   await page.waitForFunction(() => {
     const top = document.querySelector("#openings")?.getBoundingClientRect().top ?? Number.NaN;
     return top >= 0 && top < 200;
   });
-  await close();
 });
 
-test("a job of this site opens in the same tab, one of a provider in a new tab", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/career`);
+test("a job of this site opens in the same tab, one of a provider in a new tab", async ({ page }) => {
+  await page.goto("/career");
   await page.waitForLoadState("networkidle");
   await page.locator(`#openings a[href="${JOB}"]`).click();
-  await page.waitForURL(site.server.origin + JOB);
+  await page.waitForURL(JOB);
   const apply = page.getByRole("link", { name: "Apply by e-mail" });
   const href = await apply.getAttribute("href");
   const title = await page.getByRole("heading", { level: 1 }).textContent();
@@ -271,15 +261,13 @@ test("a job of this site opens in the same tab, one of a provider in a new tab",
   await page.getByRole("link", { name: "All openings" }).click();
   await page.getByText("Loading job openings...").waitFor();
   list.open();
-  await page.waitForURL(`${site.server.origin}/career`);
+  await page.waitForURL("/career");
   const job = page.locator(`#openings a[href="${JOB}"]`);
   expect(await job.getAttribute("target")).toBe("_blank");
-  await close();
 });
 
-test("without jobs the page shows an address to write to", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(site.server.origin + JOB);
+test("without jobs the page shows an address to write to", async ({ page }) => {
+  await page.goto(JOB);
   await page.waitForLoadState("networkidle");
   await page.route("**/_page/career", async (route) => {
     const response = await route.fetch();
@@ -290,13 +278,12 @@ test("without jobs the page shows an address to write to", async () => {
   });
   await page.getByRole("link", { name: "All openings" }).click();
   await page.locator("#openings").getByRole("link", { name: "info@corvanta.example" }).waitFor();
-  await close();
 });
 
-test("without scripts every job is listed and the server runs the search", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
-  const jobs = await openings();
-  await page.goto(`${site.server.origin}/career`);
+test("without scripts every job is listed and the server runs the search", async ({ open, origin }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  const jobs = await openings(origin);
+  await page.goto("/career");
   expect(await page.locator("#openings h4").count()).toBe(jobs.length);
   await page.locator("#openings summary", { hasText: "Oracle" }).click();
   expect(await groups(page)).toEqual(listed(jobs, "Oracle"));
@@ -307,5 +294,4 @@ test("without scripts every job is listed and the server runs the search", async
   await page.waitForURL((address) => address.searchParams.get("q") === title);
   const found = jobs.filter((job) => isCalled(job, title) && isIn(job, "Bangalore", "Bengaluru"));
   expect(await groups(page)).toEqual(listed(found));
-  await close();
 });

@@ -1,13 +1,12 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { open, VIEWPORTS } from "./support/browser.ts";
-import { siteForTests } from "./support/site.ts";
+import type { TestServer } from "./support/server.ts";
+import { test } from "./support/test.ts";
 
-const site = siteForTests();
+test.use({ ownSite: {} });
 
-async function journey(page: Page, email: string): Promise<void> {
-  await page.goto(`${site.server.origin}/contacts`);
+async function journey(server: TestServer, page: Page, email: string): Promise<void> {
+  await page.goto("/contacts");
   await page.getByLabel("Full name").fill("Ada Lovelace");
   await page.getByLabel("Email").fill("ada@");
   await page.locator("button[type=submit]").click();
@@ -19,19 +18,18 @@ async function journey(page: Page, email: string): Promise<void> {
   await page.getByLabel(/Privacy Policy/).check();
   await page.locator("button[type=submit]").click();
   await page.getByText("Message sent successfully!").waitFor();
-  expect(site.server.leadLines().filter((line) => line.includes(`  ${email}  `))).toHaveLength(1);
+  expect(server.leadLines().filter((line) => line.includes(`  ${email}  `))).toHaveLength(1);
 }
 
-describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
-  test("the contact form works without JavaScript", async () => {
-    const { page, close } = await open(site.browser, { viewport, javaScriptEnabled: false });
-    await journey(page, `plain-${name}@site.example`);
-    await close();
+test.describe("on each device", { tag: "@phone" }, () => {
+  test("the contact form works without JavaScript", async ({ open, server, device }) => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await journey(server, page, `plain-${device}@site.example`);
   });
 
-  test("without JavaScript, Back leads to everything that was typed", async () => {
-    const { page, close } = await open(site.browser, { viewport, javaScriptEnabled: false });
-    await page.goto(`${site.server.origin}/contacts`);
+  test("without JavaScript, Back leads to everything that was typed", async ({ open }) => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto("/contacts");
     const typed: Readonly<Record<string, string>> = {
       fullName: "Ada Lovelace",
       email: "ada@site.example",
@@ -46,20 +44,16 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
     await page.goBack();
     for (const [field, text] of Object.entries(typed))
       expect(await page.locator(`form [name=${field}]`).inputValue(), field).toBe(text);
-    await close();
   });
 
-  test("the contact form works with the WebAssembly blocked", async () => {
-    const { page, close } = await open(site.browser, { viewport });
+  test("the contact form works with the WebAssembly blocked", async ({ page, server, device }) => {
     await page.route("**/*.wasm", (route) => route.abort());
-    await journey(page, `blocked-${name}@site.example`);
-    await close();
+    await journey(server, page, `blocked-${device}@site.example`);
   });
 
-  test("Back leads to a form that was refused, with what was typed and its errors", async () => {
-    const { page, close } = await open(site.browser, { viewport });
+  test("Back leads to a form that was refused, with what was typed and its errors", async ({ page }) => {
     await page.route("**/*.wasm", (route) => route.abort());
-    await page.goto(`${site.server.origin}/contacts`);
+    await page.goto("/contacts");
     await page.getByLabel("Full name").fill("Ada Lovelace");
     await page.getByLabel("Email").fill("ada@");
     await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
@@ -67,7 +61,7 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
     await page.waitForFunction(() => history.state?.key);
     const title = await page.title();
     await page.locator('a[href="/about"]').first().dispatchEvent("click");
-    await page.waitForURL(`${site.server.origin}/about`);
+    await page.waitForURL("/about");
     await page.waitForFunction((form) => document.title !== form, title);
     await page.goBack();
     await page.getByText("There are 3 problems").waitFor();
@@ -75,16 +69,13 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
     expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
     expect(await page.getByLabel("Email").inputValue()).toBe("ada@");
     expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
-    await close();
   });
 
-  test("a page that was refused and then hydrated keeps its errors and is accessible", async () => {
-    const { page, close } = await open(site.browser, { viewport });
+  test("a page that was refused and then hydrated keeps its errors and is accessible", async ({ page }) => {
     await page.route("**/*.wasm", (route) => route.abort());
-    await page.goto(`${site.server.origin}/contacts`);
+    await page.goto("/contacts");
     await page.locator("form").evaluate((form: HTMLFormElement) => form.submit());
     await page.getByText("There are 4 problems").waitFor();
     await expectAccessible(page);
-    await close();
   });
 });

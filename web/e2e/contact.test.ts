@@ -1,12 +1,11 @@
-import type { Page } from "playwright-core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { coreReady, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { coreReady } from "./support/browser.ts";
 import { focusStop, hasFocus } from "./support/focus.ts";
 import { gate, hold } from "./support/rest.ts";
-import { siteForTests } from "./support/site.ts";
+import { test } from "./support/test.ts";
 
-const site = siteForTests({}, undefined, { exact: true });
+test.use({ ownSite: {} });
 
 const submitButton = (page: Page) => page.locator("button[type=submit]");
 
@@ -30,24 +29,23 @@ async function sendHeld(page: Page, email: string): Promise<() => void> {
   return release;
 }
 
-describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport) => {
-  let watched: WatchedPage;
-  let page: Page;
-
-  beforeEach(async () => {
-    watched = await open(site.browser, { viewport });
-    page = watched.page;
-    await page.goto(`${site.server.origin}/contacts`);
+test.describe("contact page", { tag: "@phone" }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/contacts");
   });
-  afterEach(() => watched.close());
 
-  test("a submitted form is stored, and its fields are cleared", async () => {
-    const email = `journey-${name}@site.example`;
+  test("a submitted form is stored, and its fields are cleared", async ({
+    page,
+    messages,
+    server,
+    device,
+  }) => {
+    const email = `journey-${device}@site.example`;
     await coreReady(page);
     await fill(page, email);
     await submitButton(page).click();
     await page.getByText("Message sent successfully!").waitFor();
-    expect(site.server.leads(email)).toMatchObject([
+    expect(server.leads(email)).toMatchObject([
       {
         fullName: "Ada Lovelace",
         phone: "+12015550123",
@@ -56,8 +54,8 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
         description: "Reconcile bpayrollb before it runs.",
       },
     ]);
-    const [reference] = site.server.leads(email).map((lead) => lead.reference);
-    expect(site.server.leadLines().filter((line) => line.includes(email))).toEqual([
+    const [reference] = server.leads(email).map((lead) => lead.reference);
+    expect(server.leadLines().filter((line) => line.includes(email))).toEqual([
       // A form filled in within a second, as here, may be marked as suspected spam.
       expect.stringMatching(
         new RegExp(`^${reference}  .*  Ada Lovelace  ${email}  \\+12015550123( {2}\\(suspect\\))?$`),
@@ -68,16 +66,16 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(await page.getByLabel(/Privacy Policy/).isChecked()).toBe(false);
     expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Message sent"), fault: null });
     await expectAccessible(page);
-    expect(watched.messages).toEqual([]);
+    expect(messages).toEqual([]);
 
     await submitButton(page).click();
     await page.getByRole("alert").getByText("There are 4 problems").waitFor();
     expect(await page.getByText("Message sent successfully!").count()).toBe(0);
   });
 
-  test("what was typed stays for whoever goes to another page and comes back, until it is sent", async () => {
+  test("typed text survives a visit to another page until it is sent", async ({ page, server, device }) => {
     await coreReady(page);
-    const email = `returned-${name}@site.example`;
+    const email = `returned-${device}@site.example`;
     await fill(page, email);
     const leaveAndReturn = async () => {
       await page.locator('footer a[href="/about"]').first().dispatchEvent("click");
@@ -92,7 +90,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await page.getByLabel(/Privacy Policy/).check();
     await submitButton(page).click();
     await page.getByText("Message sent successfully!").waitFor();
-    expect(site.server.leads(email)).toMatchObject([
+    expect(server.leads(email)).toMatchObject([
       { phone: "+12015550123", description: "Reconcile bpayrollb before it runs." },
     ]);
     await leaveAndReturn();
@@ -100,7 +98,9 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     for (const input of await inputs.all()) expect(await input.inputValue()).toBe("");
   });
 
-  test("an empty form is rejected: the summary receives the focus and links to the fields", async () => {
+  test("an empty form is rejected: the summary receives the focus and links to the fields", async ({
+    page,
+  }) => {
     await coreReady(page);
     await submitButton(page).click();
     const summary = page.getByRole("alert");
@@ -120,7 +120,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(await hasFocus(email)).toBe(true);
   });
 
-  test("invalid characters are stripped while typing, and the caret stays", async () => {
+  test("invalid characters are stripped while typing, and the caret stays", async ({ page }) => {
     await coreReady(page);
     const fullName = page.getByLabel("Full name");
     await fullName.fill("Ada Lovelace");
@@ -130,7 +130,9 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(await fullName.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
   });
 
-  test("the email field keeps its caret while characters are stripped, although it has no selection API", async () => {
+  test("the email field keeps its caret while characters are stripped, although it has no selection API", async ({
+    page,
+  }) => {
     await coreReady(page);
     const email = page.getByLabel("Email");
     expect(await email.getAttribute("type")).toBe("email");
@@ -145,7 +147,9 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(await email.getAttribute("type")).toBe("email");
   });
 
-  test("a number typed with 00 is international, and an extension typed after it is removed", async () => {
+  test("a number typed with 00 is international, and an extension typed after it is removed", async ({
+    page,
+  }) => {
     await coreReady(page);
     const phone = page.getByLabel("Phone", { exact: true });
     await phone.pressSequentially("00442079460958");
@@ -159,7 +163,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(await phone.inputValue()).toBe("+44 20 7946 0959");
   });
 
-  test("a country is found by name, and its dial code replaces the old one", async () => {
+  test("a country is found by name, and its dial code replaces the old one", async ({ page }) => {
     await coreReady(page);
     const phone = page.getByLabel("Phone", { exact: true });
     await phone.fill("+1 201 555 0123");
@@ -172,16 +176,16 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(await hasFocus(phone)).toBe(true);
   });
 
-  test("a double click sends one lead", async () => {
-    const email = `double-${name}@site.example`;
+  test("a double click sends one lead", async ({ page, server, device }) => {
+    const email = `double-${device}@site.example`;
     await coreReady(page);
     await fill(page, email);
     await submitButton(page).dblclick();
     await page.getByText("Message sent successfully!").waitFor();
-    expect(site.server.leads(email)).toHaveLength(1);
+    expect(server.leads(email)).toHaveLength(1);
   });
 
-  test("a message above the focused control keeps the control in view", async () => {
+  test("a message above the focused control keeps the control in view", async ({ page, viewport }) => {
     await coreReady(page);
     const consent = page.getByLabel(/Privacy Policy/);
     const { bottom } = await consent.evaluate((input) => {
@@ -198,8 +202,13 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     expect(Math.round(seen)).toBeGreaterThanOrEqual(0);
   });
 
-  test("a failure keeps the input, and the retry sends the same idempotency key", async () => {
-    const email = `retry-${name}@site.example`;
+  test("a failure keeps the input, and the retry sends the same idempotency key", async ({
+    page,
+    messages,
+    server,
+    device,
+  }) => {
+    const email = `retry-${device}@site.example`;
     const keys: (string | undefined)[] = [];
     await page.route("**/api/*-contact-us/", (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
@@ -211,27 +220,30 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await page.getByText("Something went wrong. Please try again later.").waitFor();
     expect(await page.getByLabel("Email").inputValue()).toBe(email);
     expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Something went"), fault: null });
-    expect(watched.messages).toContain("error: contact form: the server answered 503");
+    expect(messages).toContain("error: contact form: the server answered 503");
     await expectAccessible(page);
     await submitButton(page).click();
     await page.getByText("Message sent successfully!").waitFor();
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
-    expect(site.server.leads(email)).toHaveLength(1);
+    expect(server.leads(email)).toHaveLength(1);
   });
 
-  test("whoever has gone on while a message is sent learns what came of it", async () => {
-    const email = `gone-${name}@site.example`;
+  test("a visitor who leaves while a message is sent sees the outcome", async ({ page, server, device }) => {
+    const email = `gone-${device}@site.example`;
     const release = await sendHeld(page, email);
     await page.locator('header a[href="/"]').first().click();
     await page.waitForURL((url) => url.pathname === "/");
     release();
     await page.getByRole("status").getByText("Message sent successfully!").waitFor();
-    expect(site.server.leads(email)).toHaveLength(1);
+    expect(server.leads(email)).toHaveLength(1);
   });
 
-  test("what came of a message is seen and read out over a dialog, which keeps the focus", async () => {
-    const email = `dialog-${name}@site.example`;
+  test("what came of a message is seen and read out over a dialog, which keeps the focus", async ({
+    page,
+    device,
+  }) => {
+    const email = `dialog-${device}@site.example`;
     const release = await sendHeld(page, email);
     await page.keyboard.press("Control+k");
     const search = page.getByRole("dialog", { name: "Search the site" });
@@ -256,7 +268,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await page.getByText("Message sent successfully!").waitFor({ state: "detached" });
   });
 
-  test("the room left in the description is read out in steps", async () => {
+  test("the room left in the description is read out in steps", async ({ page }) => {
     await coreReady(page);
     const description = page.getByLabel(/^Description/);
     const said = page.locator("form [aria-live=polite]");
@@ -274,7 +286,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     }
   });
 
-  test("the button is disabled and labelled while the request is pending", async () => {
+  test("the button is disabled and labelled while the request is pending", async ({ page }) => {
     const response = gate();
     await page.route("**/api/*-contact-us/", async (route) => {
       await response.opened;
@@ -291,7 +303,7 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     await page.getByText("Message sent successfully!").waitFor();
   });
 
-  test("an error that only the server finds is shown beside its field", async () => {
+  test("an error that only the server finds is shown at its field", async ({ page, messages }) => {
     await page.route("**/api/*-contact-us/", (route) =>
       route.fulfill({
         status: 422,
@@ -307,11 +319,11 @@ describe.each(Object.entries(VIEWPORTS))("contact page on a %s", (name, viewport
     const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
     await summary.getByRole("link", { name: "Please enter a valid email address." }).waitFor();
     expect(await hasFocus(summary)).toBe(true);
-    expect(watched.messages).toContain("error: contact form: the server answered 422 (email: invalid)");
+    expect(messages).toContain("error: contact form: the server answered 422 (email: invalid)");
     await expectAccessible(page);
   });
 
-  test("input typed before the core loads is kept and stripped", async () => {
+  test("input typed before the core loads stays and is stripped", async ({ page }) => {
     const release = await hold(page, "**/*.wasm");
     await page.reload();
     await page.getByLabel("Full name").fill("Grace1 Hopper");

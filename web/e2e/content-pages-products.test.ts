@@ -1,18 +1,14 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { expect, type Page } from "@playwright/test";
+import { VIEWPORTS } from "./support/browser.ts";
 import { section } from "./support/layout.ts";
 import { movedByPress } from "./support/press.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 const opened = (page: Page) => section(page, "transforms").locator("details[open] h3").allTextContents();
 
-describe("the accordion", () => {
-  test("opens the item under the mouse, and a click does not close it", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-    await page.goto(`${site.server.origin}/products/govcubes`, { waitUntil: "networkidle" });
+test.describe("the accordion", () => {
+  test("opens the item under the mouse, and a click does not close it", async ({ page }) => {
+    await page.goto("/products/govcubes", { waitUntil: "networkidle" });
     expect(await opened(page)).toEqual(["Migration"]);
     const learning = section(page, "transforms").locator("summary", { hasText: "Learning" });
     await learning.hover();
@@ -20,34 +16,32 @@ describe("the accordion", () => {
     await learning.click();
     expect(await opened(page)).toEqual(["Learning"]);
     expect(await section(page, "transforms").getByText("Guides are captured while").isVisible()).toBe(true);
-    await close();
   });
 
-  test("opens with a tap on a phone, and closes with the next", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, hasTouch: true });
-    await page.goto(`${site.server.origin}/products/govcubes`, { waitUntil: "networkidle" });
+  test("opens with a tap on a phone, and closes with the next", async ({ open }) => {
+    const { page } = await open({ viewport: VIEWPORTS.phone, hasTouch: true });
+    await page.goto("/products/govcubes", { waitUntil: "networkidle" });
     const testing = section(page, "transforms").locator("summary", { hasText: "Testing" });
     await testing.tap();
     await expect.poll(() => opened(page)).toEqual(["Testing"]);
     await testing.tap();
     await expect.poll(() => opened(page)).toEqual([]);
-    await close();
   });
 
-  test("a heading that is pressed on a phone keeps its place as the one above it closes", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone });
-    await page.goto(`${site.server.origin}/products/govcubes`, { waitUntil: "networkidle" });
+  test("a heading that is pressed on a phone keeps its place as the one above it closes", async ({
+    open,
+  }) => {
+    const { page } = await open({ viewport: VIEWPORTS.phone });
+    await page.goto("/products/govcubes", { waitUntil: "networkidle" });
     const summaries = section(page, "transforms").locator("summary");
     for (const index of [1, 2, 0]) {
       // As much as a typeface that comes late may move it; what closes is higher.
       expect(Math.abs(await movedByPress(summaries.nth(index)))).toBeLessThan(8);
     }
-    await close();
   });
 
-  test.each(Object.values(VIEWPORTS))("opens and closes with the keyboard at $width px", async (viewport) => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(`${site.server.origin}/products/cadeo`, { waitUntil: "networkidle" });
+  test("opens and closes with the keyboard", { tag: "@phone" }, async ({ page }) => {
+    await page.goto("/products/cadeo", { waitUntil: "networkidle" });
     const summary = section(page, "transforms").locator("summary").nth(1);
     const [title] = await summary.locator("h3").allTextContents();
     await summary.focus();
@@ -55,43 +49,39 @@ describe("the accordion", () => {
     await expect.poll(() => opened(page)).toEqual([title]);
     await page.keyboard.press("Enter");
     await expect.poll(() => opened(page)).toEqual([]);
-    await close();
   });
 
-  test.each([768, 1024, 1440])("clips no text at %i px", async (width) => {
-    const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
-    for (const slug of ["govcubes", "cadeo", "corx"]) {
-      await page.goto(`${site.server.origin}/products/${slug}`, { waitUntil: "networkidle" });
-      const details = section(page, "transforms").locator("details");
-      for (let index = 0; index < (await details.count()); index += 1) {
-        const hidden = await details.nth(index).evaluate((element: HTMLDetailsElement) => {
-          element.open = true;
-          const panel = element.lastElementChild;
-          return panel ? panel.scrollHeight - panel.clientHeight : -1;
-        });
-        expect(hidden).toBe(0);
+  for (const width of [768, 1024, 1440]) {
+    test(`clips no text at ${width} px`, async ({ open }) => {
+      const { page } = await open({ viewport: { width, height: 900 } });
+      for (const slug of ["govcubes", "cadeo", "corx"]) {
+        await page.goto(`/products/${slug}`, { waitUntil: "networkidle" });
+        const details = section(page, "transforms").locator("details");
+        for (let index = 0; index < (await details.count()); index += 1) {
+          const hidden = await details.nth(index).evaluate((element: HTMLDetailsElement) => {
+            element.open = true;
+            const panel = element.lastElementChild;
+            return panel ? panel.scrollHeight - panel.clientHeight : -1;
+          });
+          expect(hidden).toBe(0);
+        }
       }
-    }
-    await close();
-  });
+    });
+  }
 });
 
-test("a product's address ignores case, and an unknown product returns 404", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/products/GovCubes`);
-  expect(page.url()).toBe(`${site.server.origin}/products/govcubes`);
+test("a product's address ignores case, and an unknown product returns 404", async ({ page, origin }) => {
+  await page.goto("/products/GovCubes");
+  expect(page.url()).toBe(`${origin}/products/govcubes`);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("GovCubes");
-  const response = await page.goto(`${site.server.origin}/products/unknown`);
+  const response = await page.goto("/products/unknown");
   expect(response?.status()).toBe(404);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("404 - Product Not Found");
-  await close();
 });
 
-test("the demo link of a product fills in the contact form's service", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/products/corx`);
+test("the demo link of a product fills in the contact form's service", async ({ page }) => {
+  await page.goto("/products/corx");
   await page.getByRole("link", { name: "REQUEST A DEMO" }).click();
   await page.waitForURL(/\/contacts\?/);
   await expect.poll(() => page.locator('[name="service"]').inputValue()).toBe("CORX");
-  await close();
 });

@@ -1,16 +1,12 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
-import { sharedSite } from "./support/site.ts";
+import { expect, type Page } from "@playwright/test";
+import { VIEWPORTS } from "./support/browser.ts";
+import { test } from "./support/test.ts";
 
-const site = sharedSite({ exact: true });
-
-describe("the stories of an industry", () => {
+test.describe("the stories of an industry", () => {
   const stories = (page: Page) => page.locator('section[aria-labelledby="success-stories"]');
 
-  test("three of four show, and the arrows go round", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-    await page.goto(`${site.server.origin}/industries/public-sector`);
+  test("three of four show, and the arrows go round", async ({ page }) => {
+    await page.goto("/industries/public-sector");
     await stories(page).scrollIntoViewIfNeeded();
     const shown = () => stories(page).locator("h3:visible").allTextContents();
     expect(await shown()).toEqual(["City", "Town finance", "Town budget"]);
@@ -22,23 +18,19 @@ describe("the stories of an industry", () => {
       .toEqual(["County", "City", "Town finance"]);
     await stories(page).getByRole("button", { name: "Next success stories" }).click();
     await expect.poll(shown).toEqual(["City", "Town finance", "Town budget"]);
-    await close();
   });
 
-  test("two need no arrows, and a phone swipes", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-    await page.goto(`${site.server.origin}/industries/utilities`);
+  test("two need no arrows, and a phone swipes", async ({ page }) => {
+    await page.goto("/industries/utilities");
     expect(await stories(page).getByRole("button").count()).toBe(0);
     await page.setViewportSize(VIEWPORTS.phone);
-    await page.goto(`${site.server.origin}/industries/public-sector`);
+    await page.goto("/industries/public-sector");
     expect(await stories(page).getByRole("button").count()).toBe(0);
     expect(await stories(page).locator("h3:visible").count()).toBe(4);
-    await close();
   });
 
-  test("a card leads to its story, and the story to the next", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-    await page.goto(`${site.server.origin}/industries/public-sector`, { waitUntil: "networkidle" });
+  test("a card leads to its story, and the story to the next", async ({ page }) => {
+    await page.goto("/industries/public-sector", { waitUntil: "networkidle" });
     await stories(page).getByRole("link").first().click();
     await page.waitForURL(/\/success-stories\/city-erp-engagement$/);
     const seen = new Set<string>();
@@ -50,19 +42,16 @@ describe("the stories of an industry", () => {
     }
     expect(seen.size).toBe(7);
     expect(page.url()).toMatch(/city-erp-engagement$/);
-    await close();
   });
 });
 
-test("an unknown story says so", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  const answer = await page.goto(`${site.server.origin}/success-stories/unknown`);
+test("an unknown story says so", async ({ page }) => {
+  const answer = await page.goto("/success-stories/unknown");
   expect(answer?.status()).toBe(404);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Story not found");
-  await close();
 });
 
-describe("the privacy policy's table of contents", () => {
+test.describe("the privacy policy's table of contents", () => {
   const current = (page: Page) =>
     page
       .getByRole("navigation", { name: "On this page" })
@@ -71,9 +60,8 @@ describe("the privacy policy's table of contents", () => {
   const topOf = (page: Page, id: string) =>
     page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-  test("brings a section to 100 px below the top and marks it", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-    await page.goto(`${site.server.origin}/privacy-policy`, { waitUntil: "networkidle" });
+  test("brings a section to 100 px below the top and marks it", async ({ page }) => {
+    await page.goto("/privacy-policy", { waitUntil: "networkidle" });
     await page
       .getByRole("navigation", { name: "On this page" })
       .getByRole("link", { name: "Data Retention" })
@@ -81,12 +69,10 @@ describe("the privacy policy's table of contents", () => {
     await expect.poll(() => topOf(page, "data-retention")).toBe(100);
     await expect.poll(() => current(page)).toEqual(["Data Retention"]);
     expect(new URL(page.url()).hash).toBe("#data-retention");
-    await close();
   });
 
-  test("marks the last section that starts less than 200 px below the top", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-    await page.goto(`${site.server.origin}/privacy-policy`, { waitUntil: "networkidle" });
+  test("marks the last section that starts less than 200 px below the top", async ({ page }) => {
+    await page.goto("/privacy-policy", { waitUntil: "networkidle" });
     const bring = (below: number) =>
       page.locator("#use-info").evaluate((element, offset) => {
         scrollTo({ top: element.getBoundingClientRect().top + scrollY - offset, behavior: "instant" });
@@ -97,16 +83,11 @@ describe("the privacy policy's table of contents", () => {
     await expect.poll(() => current(page)).toEqual(["How We Use Your Information"]);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect.poll(() => current(page)).toEqual(["Introduction"]);
-    await close();
   });
 
-  test("marks the first section before the first scroll", async () => {
-    const { page, close } = await open(site.browser, {
-      viewport: VIEWPORTS.desktop,
-      javaScriptEnabled: false,
-    });
-    await page.goto(`${site.server.origin}/privacy-policy`);
+  test("marks the first section before the first scroll", async ({ open }) => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto("/privacy-policy");
     expect(await current(page)).toEqual(["Introduction"]);
-    await close();
   });
 });

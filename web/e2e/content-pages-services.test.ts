@@ -1,16 +1,13 @@
-import { describe, expect, test } from "vitest";
-import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
+import { expect } from "@playwright/test";
+import { MOVING, VIEWPORTS } from "./support/browser.ts";
 import { section } from "./support/layout.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 const FAW = "/cloud-services/faw-xcelerator";
 
-describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
-  test("the circle goes round in both directions and to any reason", async () => {
-    const { page, messages, close } = await open(site.browser, { viewport });
-    await page.goto(site.server.origin + FAW);
+test.describe("on each device", { tag: "@phone" }, () => {
+  test("the circle goes round in both directions and to any reason", async ({ page, messages, device }) => {
+    await page.goto(FAW);
     const circle = section(page, "circle");
     await circle.scrollIntoViewIfNeeded();
     const told = () => circle.locator('[data-active="true"] h3').allTextContents();
@@ -27,29 +24,26 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
     const last = circle.getByRole("button", { name: "Reconciled, then released" });
     // Beside the ring there is room for its name.
     const nameWidth = await last.getByText("Reconciled").evaluate((name) => name.clientWidth);
-    expect(nameWidth > 100).toBe(name === "desktop");
+    expect(nameWidth > 100).toBe(device === "desktop");
     await last.press("Enter");
     await expect.poll(told).toEqual(["Reconciled, then released"]);
     expect(messages).toEqual([]);
-    await close();
   });
 
-  test("the call to action fills in the contact form and names the page", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(site.server.origin + FAW);
+  test("the call to action fills in the contact form and names the page", async ({ page }) => {
+    await page.goto(FAW);
     await page.getByRole("link", { name: "Request a Consultation" }).click();
     await page.waitForURL(/\/contacts\?/);
     expect(new URL(page.url()).searchParams.get("from")).toBe(FAW);
     await expect.poll(() => page.locator('[name="service"]').inputValue()).toBe("FAW Xcelerator");
-    await close();
   });
 
-  test(`the four cards ${name === "phone" ? "are swiped" : "slide over one another"}`, async () => {
-    const { page, close } = await open(site.browser, { viewport, ...MOVING });
-    await page.goto(site.server.origin + FAW);
+  test("the four cards slide over one another, and are swiped on a phone", async ({ open, device }) => {
+    const { page } = await open(MOVING);
+    await page.goto(FAW);
     const cards = section(page, "thrive").locator("ol > li");
     await cards.first().scrollIntoViewIfNeeded();
-    if (name === "phone") {
+    if (device === "phone") {
       const list = section(page, "thrive").locator("ol");
       expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(
         600,
@@ -69,13 +63,11 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
       expect(tops[0]).toBeGreaterThan(80);
       expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeLessThan(200);
     }
-    await close();
   });
 });
 
-test("three other services show beside the fixed card, and the window wraps", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(site.server.origin + FAW);
+test("three other services show next to the fixed card, and the window wraps", async ({ page }) => {
+  await page.goto(FAW);
   const services = section(page, "other-services");
   await services.scrollIntoViewIfNeeded();
   const shown = () => services.locator("li:visible h3").allTextContents();
@@ -97,22 +89,19 @@ test("three other services show beside the fixed card, and the window wraps", as
   const card = services.getByRole("link").first();
   const href = await card.getAttribute("href");
   await card.click();
-  await page.waitForURL(`${site.server.origin}${href}`);
-  await close();
+  await page.waitForURL(href ?? "");
 });
 
-test("a phone swipes through all the other services and has no arrows", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone });
-  await page.goto(site.server.origin + FAW);
+test("a phone swipes through all the other services and has no arrows", async ({ open }) => {
+  const { page } = await open({ viewport: VIEWPORTS.phone });
+  await page.goto(FAW);
   const services = section(page, "other-services");
   expect(await services.locator("li:visible").count()).toBe(6);
   expect(await services.getByRole("button").count()).toBe(0);
-  await close();
 });
 
-test("the packages are as agreed", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(site.server.origin + FAW);
+test("the packages are as agreed", async ({ page }) => {
+  await page.goto(FAW);
   const cards = section(page, "packages").locator("ol > li");
   expect(await cards.locator("h3").allTextContents()).toEqual([
     "Any one pillar: HCM, ERP or SCM",
@@ -125,22 +114,18 @@ test("the packages are as agreed", async () => {
     .locator("> :last-child")
     .evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().top)));
   expect(new Set(bottoms).size).toBe(1);
-  await close();
 });
 
-test("the range of a forecast has an edge beside its tint", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/ai-services/predictive-analytics`);
+test("the range of a forecast has an edge as well as a tint", async ({ page }) => {
+  await page.goto("/ai-services/predictive-analytics");
   const range = section(page, "artefact").locator('path[data-line="range"]');
   expect(await range.evaluate((path) => getComputedStyle(path).stroke)).not.toBe("none");
-  await close();
 });
 
-test("without scripts every reason and every service can be read", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
-  await page.goto(site.server.origin + FAW);
+test("without scripts every reason and every service can be read", async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(FAW);
   expect(await section(page, "circle").locator("h3:visible").count()).toBe(4);
   expect(await section(page, "circle").getByRole("button").count()).toBe(0);
   expect(await section(page, "other-services").locator("li:visible").count()).toBe(6);
-  await close();
 });

@@ -1,12 +1,10 @@
-import { describe, expect, test } from "vitest";
-import { LAPTOP, MOVING, open, VIEWPORTS } from "./support/browser.ts";
+import { expect } from "@playwright/test";
+import { LAPTOP, MOVING, VIEWPORTS } from "./support/browser.ts";
 import { brokenWords, scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { bringToMiddle } from "./support/press.ts";
 import { frames } from "./support/rest.ts";
-import { sharedSite } from "./support/site.ts";
 import { allPaths } from "./support/site-paths.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 /** One of each kind, for what the template alone decides. */
 const KINDS = [
@@ -19,27 +17,28 @@ const KINDS = [
   "/accessibility",
 ];
 
-describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test.each(KINDS)("nothing shifts on %s", async (path) => {
-    const { page, close } = await open(site.browser, { viewport, ...MOVING });
-    const shifts = await watchShifts(page);
-    await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
-    await scrollThrough(page);
-    expect(await shifts()).toBeLessThan(0.01);
-    await close();
-  });
+test.describe("on each device", { tag: "@phone" }, () => {
+  for (const path of KINDS) {
+    test(`nothing shifts on ${path}`, async ({ open }) => {
+      const { page } = await open(MOVING);
+      const shifts = await watchShifts(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      await scrollThrough(page);
+      expect(await shifts()).toBeLessThan(0.01);
+    });
+  }
 });
 
-test.each(["/", "/about", ...KINDS])("nothing sticks out sideways on %s", async (path) => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(site.server.origin + path);
-  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    // What follows a media query in a script does so a moment after the window has changed.
-    await expect.poll(() => sidewaysOverflow(page), { message: `at ${width} px` }).toBe(0);
-  }
-  await close();
-});
+for (const path of ["/", "/about", ...KINDS]) {
+  test(`nothing sticks out sideways on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // What follows a media query in a script does so a moment after the window has changed.
+      await expect.poll(() => sidewaysOverflow(page), { message: `at ${width} px` }).toBe(0);
+    }
+  });
+}
 
 /** A page with cards of each kind, and the arrow or label at a card's end. */
 const CARDS = [
@@ -52,25 +51,25 @@ const CARDS = [
   ["/career", "details[open] li span > svg"],
 ] as const;
 
-describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test.each(CARDS)("a press on the arrow of a card on %s follows its link: %s", async (path, arrow) => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(site.server.origin + path, { waitUntil: "networkidle" });
-    const target = page.locator(arrow).first();
-    await bringToMiddle(target);
-    const href = await target.evaluate((part) =>
-      part.closest("li, article")?.querySelector("a")?.getAttribute("href"),
-    );
-    const box = await target.boundingBox();
-    if (!box) throw new Error("the arrow is not shown");
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
-    // Time for the hover's transition to begin.
-    await frames(page, 30);
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.waitForURL(site.server.origin + href);
-    await close();
-  });
+test.describe("arrows of cards on each device", { tag: "@phone" }, () => {
+  for (const [path, arrow] of CARDS) {
+    test(`a press on the arrow of a card on ${path} follows its link: ${arrow}`, async ({ page }) => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      const target = page.locator(arrow).first();
+      await bringToMiddle(target);
+      const href = await target.evaluate((part) =>
+        part.closest("li, article")?.querySelector("a")?.getAttribute("href"),
+      );
+      const box = await target.boundingBox();
+      if (!box) throw new Error("the arrow is not shown");
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+      // Time for the hover's transition to begin.
+      await frames(page, 30);
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.waitForURL(href ?? "no link");
+    });
+  }
 });
 
 /** Widths around each breakpoint, and the narrowest and widest windows. */
@@ -79,15 +78,14 @@ const WIDTHS = [320, 390, 600, 768, 900, 1024, 1208, 1440, 2560];
 /** In parts, so that none of them runs out of a test's time on a busy machine. */
 const PARTS = 4;
 
-test.each(Array.from({ length: PARTS }, (_, part) => part))(
-  "no heading breaks inside a word at any width: part %i",
-  async (part) => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-    const paths = [...(await allPaths(site.server.origin)), "/404", "/search?q=payroll"];
+for (const part of Array.from({ length: PARTS }, (_, part) => part)) {
+  test(`no heading breaks inside a word at any width: part ${part}`, async ({ open, origin }) => {
+    const { page } = await open(MOVING);
+    const paths = [...(await allPaths(origin)), "/404", "/search?q=payroll"];
     const found: string[] = [];
     for (const path of paths.filter((_, place) => place % PARTS === part)) {
       await page.setViewportSize(VIEWPORTS.desktop);
-      await page.goto(site.server.origin + path);
+      await page.goto(path);
       await page.mouse.move(10, 10);
       for (const scene of await page.locator("section[data-items]:has([data-stage])").all()) {
         await scene.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
@@ -102,15 +100,13 @@ test.each(Array.from({ length: PARTS }, (_, part) => part))(
       }
     }
     expect(found).toEqual([]);
-    await close();
-  },
-);
+  });
+}
 
-test.each(["/products/govcubes", "/products/cadeo", "/products/corx"])(
-  "the heading of %s has no short word on a line between others on a phone",
-  async (path) => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone });
-    await page.goto(site.server.origin + path);
+for (const path of ["/products/govcubes", "/products/cadeo", "/products/corx"]) {
+  test(`the heading of ${path} has no short word on a line between others on a phone`, async ({ open }) => {
+    const { page } = await open({ viewport: VIEWPORTS.phone });
+    await page.goto(path);
     for (const width of [320, 360, 390, 430]) {
       await page.setViewportSize({ width, height: 844 });
       const lines = await page.locator("#thrive").evaluate((heading) => {
@@ -120,15 +116,15 @@ test.each(["/products/govcubes", "/products/cadeo", "/products/corx"])(
       });
       expect(lines, `at ${width} px`).toBe(2);
     }
-    await close();
-  },
-);
+  });
+}
 
-test.each([VIEWPORTS.phone, { width: 768, height: 1024 }, LAPTOP])(
-  "the large number of the page that does not exist is whole at $width px",
-  async (viewport) => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(`${site.server.origin}/404`);
+for (const viewport of [VIEWPORTS.phone, { width: 768, height: 1024 }, LAPTOP]) {
+  test(`the large number of the page that does not exist is whole at ${viewport.width} px`, async ({
+    open,
+  }) => {
+    const { page } = await open({ viewport });
+    await page.goto("/404");
     const cut = await page.getByText("404", { exact: true }).evaluate((element) => {
       const context = document.createElement("canvas").getContext("2d");
       if (!context) return null;
@@ -141,65 +137,67 @@ test.each([VIEWPORTS.phone, { width: 768, height: 1024 }, LAPTOP])(
       return Math.max(0, element.getBoundingClientRect().top - top);
     });
     expect(cut).toBe(0);
-    await close();
-  },
-);
+  });
+}
 
-test.each(["/", "/about", "/events/gfoa-2025"])("two fingers zoom %s wherever they begin", async (path) => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone });
-  await page.goto(site.server.origin + path);
-  const actions = await page
-    .locator("body *")
-    .evaluateAll((elements) => [
-      ...new Set(elements.map((element) => getComputedStyle(element).touchAction)),
-    ]);
-  for (const action of actions.filter(Boolean))
-    expect(action).toMatch(/^(auto|manipulation|.*\bpinch-zoom)$/);
-  await close();
-});
+for (const path of ["/", "/about", "/events/gfoa-2025"]) {
+  test(`two fingers zoom ${path} wherever they begin`, async ({ open }) => {
+    const { page } = await open({ viewport: VIEWPORTS.phone });
+    await page.goto(path);
+    const actions = await page
+      .locator("body *")
+      .evaluateAll((elements) => [
+        ...new Set(elements.map((element) => getComputedStyle(element).touchAction)),
+      ]);
+    for (const action of actions.filter(Boolean))
+      expect(action).toMatch(/^(auto|manipulation|.*\bpinch-zoom)$/);
+  });
+}
 
-test.each([
+for (const path of [
   "/",
   "/about",
   "/ai-services/generative-ai",
   "/cloud-services/faw-xcelerator",
   "/events/ascend-2025",
-])("two sections on one ground have the air of one between them on %s", async (path) => {
-  for (const viewport of Object.values(VIEWPORTS)) {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(site.server.origin + path);
-    const wide = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement("div"));
-      probe.style.paddingTop = "var(--space-section)";
-      const padding = (element: Element, side: "Top" | "Bottom") =>
-        Number.parseFloat(getComputedStyle(element)[`padding${side}`]);
-      // The opening has a measure of its own, for its picture.
-      const [, ...bands] = [...document.querySelectorAll<HTMLElement>("main [data-ground], footer")].filter(
-        (band) => !band.parentElement?.closest("[data-ground], header, dialog"),
-      );
-      return bands.flatMap((band, index) => {
-        const before = bands[index - 1];
-        if (!before || before.dataset.ground !== band.dataset.ground) return [];
-        const air = padding(before, "Bottom") + padding(band, "Top");
-        return air > 1.4 * padding(probe, "Top") ? [`${band.id || band.className}: ${air}`] : [];
+]) {
+  test(`two sections on one ground have the air of one between them on ${path}`, async ({ open }) => {
+    for (const viewport of Object.values(VIEWPORTS)) {
+      const { page, close } = await open({ viewport });
+      await page.goto(path);
+      const wide = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement("div"));
+        probe.style.paddingTop = "var(--space-section)";
+        const padding = (element: Element, side: "Top" | "Bottom") =>
+          Number.parseFloat(getComputedStyle(element)[`padding${side}`]);
+        // The opening has its own spacing, for its picture.
+        const [, ...bands] = [...document.querySelectorAll<HTMLElement>("main [data-ground], footer")].filter(
+          (band) => !band.parentElement?.closest("[data-ground], header, dialog"),
+        );
+        return bands.flatMap((band, index) => {
+          const before = bands[index - 1];
+          if (!before || before.dataset.ground !== band.dataset.ground) return [];
+          const air = padding(before, "Bottom") + padding(band, "Top");
+          return air > 1.4 * padding(probe, "Top") ? [`${band.id || band.className}: ${air}`] : [];
+        });
       });
-    });
-    expect(wide).toEqual([]);
-    await close();
-  }
-});
+      expect(wide).toEqual([]);
+      await close();
+    }
+  });
+}
 
-test("no link of a content page is dead or leads through a redirect", async () => {
+test("no link of a content page is dead or leads through a redirect", async ({ origin }) => {
   const links = new Map<string, string>();
-  for (const path of await allPaths(site.server.origin)) {
-    const html = await (await fetch(site.server.origin + path)).text();
+  for (const path of await allPaths(origin)) {
+    const html = await (await fetch(origin + path)).text();
     for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) {
       if (href && !links.has(href)) links.set(href, path);
     }
   }
   const wrong: string[] = [];
   for (const [href, from] of links) {
-    const { status } = await fetch(site.server.origin + href.replaceAll("&amp;", "&"), {
+    const { status } = await fetch(origin + href.replaceAll("&amp;", "&"), {
       redirect: "manual",
     });
     if (status !== 200) wrong.push(`${status} ${href} (on ${from})`);

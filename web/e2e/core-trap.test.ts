@@ -1,5 +1,4 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import {
   bookElsewhere,
   choose,
@@ -9,28 +8,34 @@ import {
   freeSlot,
   openBooking,
 } from "./support/booking.ts";
-import { coreReady, MOVING, open, VIEWPORTS } from "./support/browser.ts";
+import { coreReady, MOVING, VIEWPORTS } from "./support/browser.ts";
 import { hold } from "./support/rest.ts";
 import { freePort } from "./support/server.ts";
 import { dialogLink, heading, menuButton, openFooterLists, openLists, shellReady } from "./support/shell.ts";
-import { siteForTests } from "./support/site.ts";
+import { type Open, test } from "./support/test.ts";
+
 import { callsAfterTrap, letCoreTrap, trapOn, trapReport } from "./support/trap.ts";
 
 let metrics: string;
 
-const site = siteForTests({ seed: true }, async () => {
-  const port = await freePort();
-  metrics = `http://127.0.0.1:${port}/metrics`;
-  return { METRICS: `127.0.0.1:${port}` };
+test.use({
+  ownSite: {
+    seed: true,
+    environment: async () => {
+      const port = await freePort();
+      metrics = `http://127.0.0.1:${port}/metrics`;
+      return { METRICS: `127.0.0.1:${port}` };
+    },
+  },
 });
 
 const submit = (page: Page) => page.locator("main form button[type=submit]").click();
 
 /** A page over a core that can be made to trap. */
-async function visit(path: string, viewport: { width: number; height: number }, options = {}) {
-  const watched = await open(site.browser, { viewport, ...options });
+async function visit(open: Open, path: string, options?: BrowserContextOptions) {
+  const watched = await open(options);
   await letCoreTrap(watched.page);
-  await watched.page.goto(`${site.server.origin}${path}`);
+  await watched.page.goto(path);
   return watched;
 }
 
@@ -43,159 +48,158 @@ async function fillContact(page: Page, email: string): Promise<void> {
 
 const sent = (page: Page) => page.getByText("Message sent successfully!").waitFor();
 
-describe.each(Object.entries(VIEWPORTS))("on a %s, the contact form", (name, viewport) => {
-  test("is sent when the core traps while it starts", async () => {
-    const { page, close } = await open(site.browser, { viewport });
+test.describe("the contact form", { tag: "@phone" }, () => {
+  test("is sent when the core traps while it starts", async ({ page, server, device }) => {
     await letCoreTrap(page, /^__wbindgen_start$/);
-    await page.goto(`${site.server.origin}/contacts`);
-    const email = `start-${name}@site.example`;
+    await page.goto("/contacts");
+    const email = `start-${device}@site.example`;
     await fillContact(page, email);
     await submit(page);
     await sent(page);
-    expect(site.server.leads(email)).toHaveLength(1);
-    await close();
+    expect(server.leads(email)).toHaveLength(1);
   });
 
-  test("keeps what was typed before its machine is made, over which the core traps, and is sent", async () => {
-    const { page, close } = await open(site.browser, { viewport });
+  test("keeps what was typed before its machine is made, over which the core traps, and is sent", async ({
+    page,
+    server,
+    device,
+  }) => {
     await letCoreTrap(page, /^form_contact$/);
     const release = await hold(page, "**/*.wasm");
-    await page.goto(`${site.server.origin}/contacts`);
-    const email = `made-${name}@site.example`;
+    await page.goto("/contacts");
+    const email = `made-${device}@site.example`;
     await fillContact(page, email);
     await trapReport(page, async () => release());
     expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
     await submit(page);
     await sent(page);
-    expect(site.server.leads(email)).toHaveLength(1);
-    await close();
+    expect(server.leads(email)).toHaveLength(1);
   });
 
-  test("keeps what was typed when the core traps on a key, and is sent", async () => {
-    const { page, close } = await visit("/contacts", viewport);
+  test("keeps what was typed when the core traps on a key, and is sent", async ({ open, server, device }) => {
+    const { page } = await visit(open, "/contacts");
     await coreReady(page);
     await page.getByLabel("Full name").fill("Ada");
     await trapOn(page, /^form_input$/);
     const report = await trapReport(page, () => page.getByLabel("Full name").pressSequentially(" Lovelace"));
     expect(report).toEqual({ route: "contacts", trap: "unreachable" });
     expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
-    const email = `key-${name}@site.example`;
+    const email = `key-${device}@site.example`;
     await fillContact(page, email);
     expect(await callsAfterTrap(page)).toBe(0);
     await submit(page);
     await sent(page);
-    expect(site.server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
-    await close();
+    expect(server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
   });
 
-  test.each(["submit", "payload", "snapshot"])(
-    "is sent by the very press over which the core traps: %s",
-    async (on) => {
-      const { page, close } = await visit("/contacts", viewport);
+  for (const on of ["submit", "payload", "snapshot"]) {
+    test(`is sent by the very press over which the core traps: ${on}`, async ({ open, server, device }) => {
+      const { page } = await visit(open, "/contacts");
       await coreReady(page);
-      const email = `${on}-${name}@site.example`;
+      const email = `${on}-${device}@site.example`;
       await fillContact(page, email);
       await trapOn(page, new RegExp(`^form_${on}$`));
       await submit(page);
       await sent(page);
-      expect(site.server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
-      await close();
-    },
-  );
+      expect(server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
+    });
+  }
 
-  test("is sent once when the core traps over the server's yes, and says so", async () => {
-    const { page, close } = await visit("/contacts", viewport);
+  test("is sent once when the core traps over the server's yes, and says so", async ({
+    open,
+    server,
+    device,
+  }) => {
+    const { page } = await visit(open, "/contacts");
     await coreReady(page);
-    const email = `yes-${name}@site.example`;
+    const email = `yes-${device}@site.example`;
     await fillContact(page, email);
     await trapOn(page, /^form_succeeded$/);
     await submit(page);
     await sent(page);
-    expect(site.server.leads(email)).toHaveLength(1);
+    expect(server.leads(email)).toHaveLength(1);
     expect(await page.getByLabel("Email").inputValue()).toBe("");
-    await close();
   });
 
-  test("gets the server's messages when the core traps over a form with mistakes", async () => {
-    const { page, close } = await visit("/contacts", viewport);
+  test("gets the server's messages when the core traps over a form with mistakes", async ({ open }) => {
+    const { page } = await visit(open, "/contacts");
     await coreReady(page);
     await page.getByLabel("Full name").fill("Ada Lovelace");
     await trapOn(page, /^form_submit$/);
     await submit(page);
     await page.getByText("There are 3 problems").waitFor();
     expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
-    await close();
   });
 });
 
-describe.each(Object.entries(VIEWPORTS))("on a %s, the event's contact dialog", (name, viewport) => {
-  test.each(["input", "submit", "payload"])("is sent when the core traps: %s", async (on) => {
-    const { page, close } = await visit(`/${EVENT}`, viewport);
-    await dialogLink(page, "Contact Us").last().click();
-    const dialog = page.getByRole("dialog", { name: "Contact Us" });
-    await dialog.getByLabel("Full name").fill("Ada Lovelace");
-    await trapOn(page, new RegExp(`^form_${on}$`));
-    const email = `event-${on}-${name}@site.example`;
-    await dialog.getByLabel("Email").fill(email);
-    await dialog.getByLabel("Phone", { exact: true }).fill("+1 201 555 0123");
-    await dialog.getByLabel(/Privacy Policy/).check();
-    await dialog.getByRole("button", { name: /^Submit/ }).click();
-    await sent(page);
-    expect(site.server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
-    await close();
-  });
+test.describe("the event's contact dialog", { tag: "@phone" }, () => {
+  for (const on of ["input", "submit", "payload"]) {
+    test(`is sent when the core traps: ${on}`, async ({ open, server, device }) => {
+      const { page } = await visit(open, `/${EVENT}`);
+      await dialogLink(page, "Contact Us").last().click();
+      const dialog = page.getByRole("dialog", { name: "Contact Us" });
+      await dialog.getByLabel("Full name").fill("Ada Lovelace");
+      await trapOn(page, new RegExp(`^form_${on}$`));
+      const email = `event-${on}-${device}@site.example`;
+      await dialog.getByLabel("Email").fill(email);
+      await dialog.getByLabel("Phone", { exact: true }).fill("+1 201 555 0123");
+      await dialog.getByLabel(/Privacy Policy/).check();
+      await dialog.getByRole("button", { name: /^Submit/ }).click();
+      await sent(page);
+      expect(server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
+    });
+  }
 });
 
-describe.each(Object.entries(VIEWPORTS))("on a %s, the booking dialog", (name, viewport) => {
-  test.each(["input", "chooseSlot", "submit", "payload"])("books when the core traps: %s", async (on) => {
-    const { page, close } = await visit(`/${EVENT}`, viewport);
-    const dialog = await openBooking(page);
-    const slot = await freeSlot(site.server.origin);
-    const email = `book-${on}-${name}@site.example`;
-    const early = on === "input" || on === "chooseSlot";
-    if (early) await trapOn(page, new RegExp(`^form_${on}$`));
-    if (early) await fillVisitor(dialog, email);
-    await choose(dialog, slot).catch(() => choose(dialog, slot));
-    if (!early) await fillVisitor(dialog, email);
-    if (!early) await trapOn(page, new RegExp(`^form_${on}$`));
-    await dialog.getByRole("button", { name: /^Submit/ }).click();
-    await page.getByText("Your time is booked").waitFor();
-    expect(await freeSlot(site.server.origin)).not.toEqual(slot);
-    await close();
-  });
+test.describe("the booking dialog", { tag: "@phone" }, () => {
+  for (const on of ["input", "chooseSlot", "submit", "payload"]) {
+    test(`books when the core traps: ${on}`, async ({ open, origin, device }) => {
+      const { page } = await visit(open, `/${EVENT}`);
+      const dialog = await openBooking(page);
+      const slot = await freeSlot(origin);
+      const email = `book-${on}-${device}@site.example`;
+      const early = on === "input" || on === "chooseSlot";
+      if (early) await trapOn(page, new RegExp(`^form_${on}$`));
+      if (early) await fillVisitor(dialog, email);
+      await choose(dialog, slot).catch(() => choose(dialog, slot));
+      if (!early) await fillVisitor(dialog, email);
+      if (!early) await trapOn(page, new RegExp(`^form_${on}$`));
+      await dialog.getByRole("button", { name: /^Submit/ }).click();
+      await page.getByText("Your time is booked").waitFor();
+      expect(await freeSlot(origin)).not.toEqual(slot);
+    });
+  }
 
-  test("gets the server's page when the core traps over a slot that is taken", async () => {
-    const { page, close } = await visit(`/${EVENT}`, viewport);
+  test("gets the server's page when the core traps over a booked slot", async ({ open, origin, device }) => {
+    const { page } = await visit(open, `/${EVENT}`);
     await cutOffSlots(page);
     const dialog = await openBooking(page);
-    const slot = await freeSlot(site.server.origin);
+    const slot = await freeSlot(origin);
     await choose(dialog, slot);
-    await fillVisitor(dialog, `book-taken-${name}@site.example`);
-    await bookElsewhere(site.server.origin, slot);
+    await fillVisitor(dialog, `book-taken-${device}@site.example`);
+    await bookElsewhere(origin, slot);
     await trapOn(page, /^form_conflict$/);
     await dialog.getByRole("button", { name: /^Submit/ }).click();
     await page.getByText("Nearest free times").waitFor();
     expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
-    await close();
   });
 
-  test("says that it failed when the core traps over that", async () => {
-    const { page, close } = await visit(`/${EVENT}`, viewport);
+  test("says that it failed when the core traps over that", async ({ open, origin, device }) => {
+    const { page } = await visit(open, `/${EVENT}`);
     await page.route("**/api/book-slot/", (route) => route.fulfill({ status: 503, body: "{}" }));
     const dialog = await openBooking(page);
-    await choose(dialog, await freeSlot(site.server.origin));
-    await fillVisitor(dialog, `book-failed-${name}@site.example`);
+    await choose(dialog, await freeSlot(origin));
+    await fillVisitor(dialog, `book-failed-${device}@site.example`);
     await trapOn(page, /^form_failed$/);
     await dialog.getByRole("button", { name: /^Submit/ }).click();
     await dialog.getByRole("alert").getByText("Something went wrong. Please try again later.").waitFor();
     expect(await dialog.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
-    await close();
   });
 });
 
-describe("when the core has trapped", () => {
-  test("the press that failed opens its menu, and links lead where they say: desktop", async () => {
-    const { page, close } = await visit("/privacy-policy", VIEWPORTS.desktop);
+test.describe("when the core has trapped", () => {
+  test("the press that failed opens its menu, and links lead where they say: desktop", async ({ open }) => {
+    const { page } = await visit(open, "/privacy-policy");
     await shellReady(page);
     await trapOn(page, /^dropdowns_toggle$/);
     await heading(page, "Products").click();
@@ -207,11 +211,10 @@ describe("when the core has trapped", () => {
     await page.waitForURL("**/products/govcubes");
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await callsAfterTrap(page)).toBe(0);
-    await close();
   });
 
-  test("the press that failed opens the menu, and links lead where they say: phone", async () => {
-    const { page, close } = await visit("/privacy-policy", VIEWPORTS.phone);
+  test("the press that failed opens the menu, and links lead where they say: phone", async ({ open }) => {
+    const { page } = await visit(open, "/privacy-policy", { viewport: VIEWPORTS.phone });
     await shellReady(page);
     await trapOn(page, /^slideinmenu_toggle$/);
     await menuButton(page).click();
@@ -220,11 +223,10 @@ describe("when the core has trapped", () => {
       .getByRole("link", { name: /^About/ })
       .click();
     await page.waitForURL("**/about");
-    await close();
   });
 
-  test("a menu that stands open can still be closed, and the page behind it used", async () => {
-    const { page, close } = await visit("/privacy-policy", VIEWPORTS.phone);
+  test("an open menu can still be closed, and the page behind it used", async ({ open }) => {
+    const { page } = await visit(open, "/privacy-policy", { viewport: VIEWPORTS.phone });
     await shellReady(page);
     await menuButton(page).click();
     await page.getByRole("dialog", { name: "Menu" }).waitFor();
@@ -233,11 +235,10 @@ describe("when the core has trapped", () => {
     await openFooterLists(page);
     await page.locator("footer").getByRole("link", { name: "About Us" }).first().click();
     await page.waitForURL("**/about");
-    await close();
   });
 
-  test("the router lets links be links", async () => {
-    const { page, close } = await visit("/privacy-policy", VIEWPORTS.desktop);
+  test("the router lets links be links", async ({ open }) => {
+    const { page } = await visit(open, "/privacy-policy");
     await shellReady(page);
     await trapOn(page, /^resolve$/);
     await page.locator("footer").getByRole("link", { name: "About Us" }).first().click();
@@ -245,27 +246,22 @@ describe("when the core has trapped", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.locator("footer").getByRole("link", { name: "Careers" }).first().click();
     await page.waitForURL("**/career");
-    await close();
   });
 
-  test.each(Object.entries(VIEWPORTS))(
-    "a carousel is the plain list that it was: %s",
-    async (_, viewport) => {
-      const { page, close } = await visit("/about", viewport);
-      const testimonials = page.locator('section[aria-labelledby="testimonials"]');
-      const quotes = testimonials.locator("blockquote:visible");
-      // The styles hide the other quotes before the core has come: only the inert slides say that its machine is there.
-      await testimonials.locator("[inert]").first().waitFor({ state: "attached" });
-      expect(await quotes.count()).toBe(1);
-      await trapOn(page, /^swipecarousel_next$/);
-      await trapReport(page, () => testimonials.getByRole("button", { name: /next/i }).click());
-      await expect.poll(() => quotes.count()).toBe(5);
-      await close();
-    },
-  );
+  test("a carousel is the plain list that it was", { tag: "@phone" }, async ({ open }) => {
+    const { page } = await visit(open, "/about");
+    const testimonials = page.locator('section[aria-labelledby="testimonials"]');
+    const quotes = testimonials.locator("blockquote:visible");
+    // The styles hide the other quotes before the core has loaded: only the inert slides say that its machine is there.
+    await testimonials.locator("[inert]").first().waitFor({ state: "attached" });
+    expect(await quotes.count()).toBe(1);
+    await trapOn(page, /^swipecarousel_next$/);
+    await trapReport(page, () => testimonials.getByRole("button", { name: /next/i }).click());
+    await expect.poll(() => quotes.count()).toBe(5);
+  });
 
-  test("a scene stands still, complete", async () => {
-    const { page, close } = await visit("/", VIEWPORTS.desktop, MOVING);
+  test("a scene stands still, complete", async ({ open }) => {
+    const { page } = await visit(open, "/", MOVING);
     const scene = page.locator('[data-scene="on"]').first();
     await page.mouse.move(200, 200);
     await page.locator('section[aria-labelledby="expertise"]').scrollIntoViewIfNeeded();
@@ -275,11 +271,10 @@ describe("when the core has trapped", () => {
       await page.evaluate(() => scrollBy(0, 1_500));
     });
     await expect.poll(() => page.locator('[data-scene="on"]').count()).toBe(0);
-    await close();
   });
 
-  test("the film gives way to the steps' own pictures", async () => {
-    const { page, close } = await visit("/about", VIEWPORTS.desktop, MOVING);
+  test("the film is replaced by the steps' own pictures", async ({ open }) => {
+    const { page } = await visit(open, "/about", MOVING);
     const film = page.locator('section[aria-labelledby="workflow"]');
     await page.mouse.move(200, 200);
     await film.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY }));
@@ -292,17 +287,15 @@ describe("when the core has trapped", () => {
     });
     await film.locator("img").first().waitFor();
     expect(await film.locator("li img:visible").count()).toBe(5);
-    await close();
   });
 
-  test.each(Object.entries(VIEWPORTS))("the landing goes on without its lights: %s", async (_, viewport) => {
-    const { page, close } = await visit(`/${EVENT}`, viewport, MOVING);
+  test("the landing works without its lights", { tag: "@phone" }, async ({ open }) => {
+    const { page } = await visit(open, `/${EVENT}`, MOVING);
     await page.getByRole("button", { name: /lights/ }).waitFor();
     await trapReport(page, () => trapOn(page, /^particles_step$/));
     await page.getByRole("button", { name: /lights/ }).waitFor({ state: "detached" });
     await page.getByRole("link", { name: "Register", exact: true }).first().click();
     await page.waitForURL(`**/${EVENT}/book`);
-    await close();
   });
 
   test("the operator sees it", async () => {
@@ -314,43 +307,40 @@ describe("when the core has trapped", () => {
   });
 });
 
-describe("where the site's code cannot be had", () => {
+test.describe("where the site's code is unavailable", () => {
   const quotes = (page: Page) =>
     page.locator('section[aria-labelledby="testimonials"]').locator("blockquote:visible");
 
-  test.each([
+  for (const [part, missing] of [
     ["the core", /core_wasm_bg/],
     ["the application", /\/assets\/site-[^/]*\.js$/],
     ["the page's own part", /\/assets\/firm-[^/]*\.js$/],
-  ])("a page without %s is complete", async (_, missing) => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-    await page.route(missing, (route) => route.abort());
-    await page.goto(`${site.server.origin}/about`);
-    await expect.poll(() => quotes(page).count()).toBe(5);
-    await expect.poll(() => page.getByRole("button", { name: "Next testimonial" }).isVisible()).toBe(false);
-    await close();
-  });
+  ] as const) {
+    test(`a page without ${part} is complete`, async ({ page }) => {
+      await page.route(missing, (route) => route.abort());
+      await page.goto("/about");
+      await expect.poll(() => quotes(page).count()).toBe(5);
+      await expect.poll(() => page.getByRole("button", { name: "Next testimonial" }).isVisible()).toBe(false);
+    });
+  }
 
-  test("openings can be searched without the application", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone });
+  test("openings can be searched without the application", async ({ open }) => {
+    const { page } = await open({ viewport: VIEWPORTS.phone });
     await page.route(/\/assets\/site-[^/]*\.js$/, (route) => route.abort());
-    await page.goto(`${site.server.origin}/career`);
+    await page.goto("/career");
     await page.getByRole("searchbox", { name: "Search openings" }).fill("rust");
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await page.waitForURL("**/career?q=rust**");
-    await close();
   });
 
-  test("a core that comes after all takes the carousel back", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  test("a core that comes after all takes the carousel back", async ({ page }) => {
     await page.route(/core_wasm_bg/, (route) => route.abort());
-    await page.goto(`${site.server.origin}/about`);
+    await page.goto("/about");
     await expect.poll(() => quotes(page).count()).toBe(5);
     await page.unroute(/core_wasm_bg/);
     // The search asks for the core again.
     await page.keyboard.press("Control+k");
     await page.locator("dialog:modal").waitFor();
     await expect.poll(() => quotes(page).count()).toBe(1);
-    await close();
   });
 });

@@ -1,9 +1,6 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { expect, type Page } from "@playwright/test";
+import { MOVING, VIEWPORTS } from "./support/browser.ts";
+import { test } from "./support/test.ts";
 
 const PLACES = [
   ["/", "figures", ["30+", "20+", "6+", "5+"]],
@@ -63,13 +60,12 @@ function takeTexts(page: Page): Promise<string[][]> {
   );
 }
 
-describe.each(PLACES)("the figures of %s", (path, name, ends) => {
-  test.each(Object.entries(VIEWPORTS))(
-    "start at 0 and count up once in view on a %s",
-    async (_device, viewport) => {
-      const { page, close } = await open(site.browser, { viewport, ...MOVING });
+for (const [path, name, ends] of PLACES) {
+  test.describe(`the figures of ${path}`, () => {
+    test("start at 0 and count up once in view", { tag: "@phone" }, async ({ open }) => {
+      const { page } = await open(MOVING);
       await watchCounters(page, name);
-      await page.goto(site.server.origin + path);
+      await page.goto(path);
       await forgetWidths(page);
       await page.mouse.move(10, 10);
       await page.locator(`section[aria-labelledby="${name}"] [data-count="counting"]`).first().waitFor();
@@ -91,40 +87,39 @@ describe.each(PLACES)("the figures of %s", (path, name, ends) => {
         ((window as FiguresWindow).drawn ?? []).map((counter) => counter.widths.size),
       );
       expect(widths).toEqual([1, 1, 1, 1]);
-      await close();
-    },
-  );
+    });
 
-  test.each([
-    ["without scripts", { viewport: VIEWPORTS.desktop, ...MOVING, javaScriptEnabled: false }],
-    ["with reduced motion", { viewport: VIEWPORTS.desktop }],
-  ])("show their end %s", async (_where, options) => {
-    const { page, close } = await open(site.browser, options);
-    await page.goto(site.server.origin + path, { waitUntil: "load" });
-    const shown = await counters(page, name).evaluateAll((found) =>
-      found.map((counter) => [
-        counter.textContent,
-        counter.firstElementChild?.checkVisibility({ opacityProperty: true }),
-        getComputedStyle(counter, "::before").content,
-      ]),
-    );
-    expect(shown).toEqual(ends.map((end) => [end, true, "none"]));
-    await close();
-  });
+    for (const [where, options] of [
+      ["without scripts", { viewport: VIEWPORTS.desktop, ...MOVING, javaScriptEnabled: false }],
+      ["with reduced motion", { viewport: VIEWPORTS.desktop }],
+    ] as const) {
+      test(`show their end ${where}`, async ({ open }) => {
+        const { page } = await open(options);
+        await page.goto(path, { waitUntil: "load" });
+        const shown = await counters(page, name).evaluateAll((found) =>
+          found.map((counter) => [
+            counter.textContent,
+            counter.firstElementChild?.checkVisibility({ opacityProperty: true }),
+            getComputedStyle(counter, "::before").content,
+          ]),
+        );
+        expect(shown).toEqual(ends.map((end) => [end, true, "none"]));
+      });
+    }
 
-  test("show their end when the core does not load", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-    await page.route("**/*.wasm", (route) => route.abort());
-    await page.goto(site.server.origin + path);
-    await expect
-      .poll(
-        () =>
-          counters(page, name).evaluateAll((found) =>
-            found.map((counter) => counter.firstElementChild?.checkVisibility({ opacityProperty: true })),
-          ),
-        { timeout: 15_000 },
-      )
-      .toEqual([true, true, true, true]);
-    await close();
+    test("show their end when the core does not load", async ({ open }) => {
+      const { page } = await open(MOVING);
+      await page.route("**/*.wasm", (route) => route.abort());
+      await page.goto(path);
+      await expect
+        .poll(
+          () =>
+            counters(page, name).evaluateAll((found) =>
+              found.map((counter) => counter.firstElementChild?.checkVisibility({ opacityProperty: true })),
+            ),
+          { timeout: 15_000 },
+        )
+        .toEqual([true, true, true, true]);
+    });
   });
-});
+}

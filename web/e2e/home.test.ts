@@ -1,12 +1,9 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { LAPTOP, MOVING, open, VIEWPORTS } from "./support/browser.ts";
+import { LAPTOP, MOVING, VIEWPORTS } from "./support/browser.ts";
 import { scrollThrough, scrollWithin, section, watchShifts } from "./support/layout.ts";
 import { frames, hold, idle } from "./support/rest.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { type Open, test } from "./support/test.ts";
 
 const hero = (page: Page) => page.locator('section[aria-roledescription="carousel"]').first();
 const slideShown = (page: Page) =>
@@ -18,10 +15,9 @@ async function bannerReady(page: Page): Promise<void> {
   await page.locator('section[aria-roledescription="carousel"][data-ready="true"]').waitFor();
 }
 
-describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport) => {
-  test("moves on by the Next card, wraps, and follows its dots", async () => {
-    const { page, messages, close } = await open(site.browser, { viewport });
-    await page.goto(site.server.origin);
+test.describe("the banner", { tag: ["@laptop", "@phone"] }, () => {
+  test("moves on by the Next card, wraps, and follows its dots", async ({ page, messages }) => {
+    await page.goto("/");
     await bannerReady(page);
     const first = await slideShown(page);
     const next = hero(page).getByRole("button", { name: /^Next/ });
@@ -37,12 +33,10 @@ describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport)
       "Show slide Awards",
     );
     expect(messages).toEqual([]);
-    await close();
   });
 
-  test("moves nothing under reduced motion until the film is asked for", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(site.server.origin);
+  test("keeps still under reduced motion until the film is started", async ({ page }) => {
+    await page.goto("/");
     await bannerReady(page);
     const film = hero(page).locator("video");
     expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
@@ -56,12 +50,10 @@ describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport)
         .getByRole("button", { name: /pause|play/i })
         .count(),
     ).toBe(0);
-    await close();
   });
 
-  test("shows each of its headlines under reduced motion", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(site.server.origin);
+  test("shows each of its headlines under reduced motion", async ({ page }) => {
+    await page.goto("/");
     await bannerReady(page);
     await hero(page).getByRole("button", { name: "Show slide Home" }).click();
     const headlines = hero(page).locator('[aria-roledescription="slide"][data-active="true"] h2');
@@ -79,12 +71,11 @@ describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport)
       });
       expect(gap).toBeLessThanOrEqual(24);
     }
-    await close();
   });
 
-  test("its film plays muted, can be heard, and can be paused", async () => {
-    const { page, close } = await open(site.browser, { viewport, ...MOVING });
-    await page.goto(site.server.origin);
+  test("its film plays muted, can be heard, and can be paused", async ({ open }) => {
+    const { page } = await open(MOVING);
+    await page.goto("/");
     await bannerReady(page);
     const film = hero(page).locator("video");
     const state = () => film.evaluate(({ paused, muted }: HTMLVideoElement) => ({ paused, muted }));
@@ -98,15 +89,20 @@ describe.each(Object.entries(VIEWPORTS))("the banner on a %s", (_name, viewport)
     expect(await controls.count()).toBe(1);
     await page.getByRole("button", { name: "Play the video and the slides" }).click();
     await expect.poll(state).toEqual({ paused: false, muted: true });
-    await close();
   });
 });
 
-test.each([LAPTOP, { width: 1280, height: 720 }, { width: 1440, height: 900 }, { width: 390, height: 844 }])(
-  "the banner's controls are on the first screen of $width × $height",
-  async (viewport) => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(site.server.origin);
+for (const viewport of [
+  LAPTOP,
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`the banner's controls are on the first screen of ${viewport.width} × ${viewport.height}`, async ({
+    open,
+  }) => {
+    const { page } = await open({ viewport });
+    await page.goto("/");
     await bannerReady(page);
     for (const slide of ["Event", "Home", "Awards"]) {
       await hero(page)
@@ -117,11 +113,10 @@ test.each([LAPTOP, { width: 1280, height: 720 }, { width: 1440, height: 900 }, {
         expect(box && box.y + box.height).toBeLessThanOrEqual(viewport.height);
       }
     }
-    await close();
-  },
-);
+  });
+}
 
-test.each([
+for (const [width, height] of [
   [320, 740],
   [360, 740],
   [374, 740],
@@ -129,42 +124,43 @@ test.each([
   [768, 600],
   [768, 1024],
   [784, 700],
-])("nothing of the banner lies over another at %i × %i px", async (width, height) => {
-  const { page, close } = await open(site.browser, { viewport: { width, height } });
-  await page.goto(site.server.origin);
-  await bannerReady(page);
-  for (const slide of ["Home", "Awards", "Event"]) {
-    await hero(page)
-      .getByRole("button", { name: `Show slide ${slide}` })
-      .click();
-    const edges = await hero(page).evaluate((element) =>
-      [...element.querySelectorAll("button, p, h2, a")]
-        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
-        // The previous slide stays visible until its transition ends.
-        .filter((part) => !part.closest('[data-active="false"]'))
-        .map((part) => part.getBoundingClientRect())
-        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
-    );
-    const over = edges.filter((one) =>
-      edges.some(
-        (other) =>
-          other !== one &&
-          one.left < other.right - 1 &&
-          other.left < one.right - 1 &&
-          one.top < other.bottom - 1 &&
-          other.top < one.bottom - 1,
-      ),
-    );
-    expect(over).toEqual([]);
-    expect(edges.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
-  }
-  const arrow = await hero(page).getByRole("button", { name: /^Next/ }).locator("svg").boundingBox();
-  expect(arrow?.width).toBe(20);
-  await close();
-});
+] as const) {
+  test(`nothing of the banner lies over another at ${width} × ${height} px`, async ({ open }) => {
+    const { page } = await open({ viewport: { width, height } });
+    await page.goto("/");
+    await bannerReady(page);
+    for (const slide of ["Home", "Awards", "Event"]) {
+      await hero(page)
+        .getByRole("button", { name: `Show slide ${slide}` })
+        .click();
+      const edges = await hero(page).evaluate((element) =>
+        [...element.querySelectorAll("button, p, h2, a")]
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+          // The previous slide stays visible until its transition ends.
+          .filter((part) => !part.closest('[data-active="false"]'))
+          .map((part) => part.getBoundingClientRect())
+          .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+      );
+      const over = edges.filter((one) =>
+        edges.some(
+          (other) =>
+            other !== one &&
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        ),
+      );
+      expect(over).toEqual([]);
+      expect(edges.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+    }
+    const arrow = await hero(page).getByRole("button", { name: /^Next/ }).locator("svg").boundingBox();
+    expect(arrow?.width).toBe(20);
+  });
+}
 
-test("a film that the browser refuses to play can be played by another press", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+test("a film that the browser refuses to play can be played by another press", async ({ open }) => {
+  const { page } = await open(MOVING);
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play;
     let isRefused = true;
@@ -174,20 +170,19 @@ test("a film that the browser refuses to play can be played by another press", a
       return Promise.reject(new DOMException("play() failed", "NotAllowedError"));
     };
   });
-  await page.goto(site.server.origin);
+  await page.goto("/");
   await bannerReady(page);
   await hero(page).getByRole("button", { name: "Show slide Event" }).click();
   await page.getByRole("button", { name: "Play the video and the slides" }).click();
   await page.getByRole("button", { name: "Pause the video and the slides" }).waitFor();
   const film = hero(page).locator("video");
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
-  await close();
 });
 
-test("headlines rotate, and rest while the pointer is over them", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+test("headlines rotate, and rest while the pointer is over them", async ({ open }) => {
+  const { page } = await open(MOVING);
   await page.clock.install();
-  await page.goto(site.server.origin);
+  await page.goto("/");
   await bannerReady(page);
   await hero(page).getByRole("button", { name: "Show slide Home" }).click();
   // A press leaves no visible focus behind, but the pointer must be off the text as well.
@@ -212,17 +207,16 @@ test("headlines rotate, and rest while the pointer is over them", async () => {
   const unseen = await headline();
   await pass();
   expect(await headline()).toBe(unseen);
-  await close();
 });
 
-describe("before the core is there", () => {
+test.describe("before the core is there", () => {
   /** A page whose core comes when it is released; time can be moved on. */
-  async function visitWithoutCore() {
-    const watched = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+  async function visitWithoutCore(open: Open) {
+    const watched = await open(MOVING);
     const release = await hold(watched.page, "**/*.wasm");
     await watched.page.clock.install();
     const asked = watched.page.waitForRequest("**/*.wasm");
-    await watched.page.goto(site.server.origin);
+    await watched.page.goto("/");
     await asked;
     // React takes the page over meanwhile.
     await frames(watched.page, 30);
@@ -234,8 +228,8 @@ describe("before the core is there", () => {
     await page.clock.runFor(105_000);
   }
 
-  test("a slide that has the keyboard's focus stays, and moves on without it", async () => {
-    const { page, release, close } = await visitWithoutCore();
+  test("a slide that has the keyboard's focus stays, and moves on without it", async ({ open }) => {
+    const { page, release } = await visitWithoutCore(open);
     const slide = hero(page).locator('[aria-roledescription="slide"]').first();
     const hasFocus = () => slide.evaluate((element) => element.contains(document.activeElement));
     for (let press = 0; press < 40 && !(await hasFocus()); press += 1) await page.keyboard.press("Tab");
@@ -249,34 +243,30 @@ describe("before the core is there", () => {
     await page.mouse.click(700, 600);
     await page.clock.runFor(105_000);
     await expect.poll(() => slideShown(page)).not.toBe(before);
-    await close();
   });
 
-  test("a banner out of sight stays as it was", async () => {
-    const { page, release, close } = await visitWithoutCore();
+  test("a banner out of sight stays as it was", async ({ open }) => {
+    const { page, release } = await visitWithoutCore(open);
     await page.evaluate(() => scrollTo({ top: 3 * innerHeight, behavior: "instant" }));
     await frames(page, 10);
     const before = await slideShown(page);
     release();
     await letSlidePass(page);
     expect(await slideShown(page)).toBe(before);
-    await close();
   });
 });
 
-test("seven sections alternate dark and light, from dark on", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(site.server.origin);
+test("seven sections alternate dark and light, from dark on", async ({ page }) => {
+  await page.goto("/");
   const grounds = await page
     .locator("main > *")
     .evaluateAll((sections) => sections.map((section) => (section as HTMLElement).dataset.ground));
   expect(grounds).toEqual(["dark", "paper", "dark", "mist", "dark", "paper", "dark"]);
-  await close();
 });
 
-test("the mission lights up word by word, and leads into the live field", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-  await page.goto(site.server.origin);
+test("the mission lights up word by word, and leads into the live field", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await page.goto("/");
   await page.mouse.move(10, 10);
   const words = section(page, "live-field").locator("[data-word]");
   const lit = (at: number) =>
@@ -291,12 +281,10 @@ test("the mission lights up word by word, and leads into the live field", async 
   await expect.poll(() => lit(-1)).toBe(1);
   const heading = section(page, "live-field").getByRole("heading", { name: /^Two pay runs/ });
   expect((await heading.boundingBox())?.y).toBeLessThan(VIEWPORTS.desktop.height);
-  await close();
 });
 
-test("the teaser shows the three featured items with their dates", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(site.server.origin);
+test("the teaser shows the three featured items with their dates", async ({ page }) => {
+  await page.goto("/");
   const cards = section(page, "insights-teaser").locator("article");
   expect(await cards.locator("time").allTextContents()).toEqual([
     "13 Oct 2025",
@@ -306,12 +294,11 @@ test("the teaser shows the three featured items with their dates", async () => {
   expect(
     await cards.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
   ).toEqual(["/insights?tab=news", "/insights?tab=blog", "/insights?tab=events"]);
-  await close();
 });
 
-test("Our Expertise travels sideways while the page scrolls", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-  await page.goto(site.server.origin);
+test("Our Expertise travels sideways while the page scrolls", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await page.goto("/");
   const place = () =>
     section(page, "expertise")
       .locator("ul")
@@ -327,12 +314,11 @@ test("Our Expertise travels sideways while the page scrolls", async () => {
   await expect.poll(rightEdge, { timeout: 10_000 }).toBeLessThanOrEqual(VIEWPORTS.desktop.width);
   await scrollWithin(page, "expertise", 0);
   await expect.poll(place, { timeout: 10_000 }).toBeCloseTo(300, 0);
-  await close();
 });
 
-test("on a phone the service cards are a list to swipe", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, ...MOVING });
-  await page.goto(site.server.origin);
+test("on a phone the service cards are a list to swipe", async ({ open }) => {
+  const { page } = await open({ viewport: VIEWPORTS.phone, ...MOVING });
+  await page.goto("/");
   const track = section(page, "expertise").locator("ul");
   expect(await track.evaluate((list) => getComputedStyle(list).scrollSnapType)).toBe("x mandatory");
   expect(await track.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
@@ -345,12 +331,11 @@ test("on a phone the service cards are a list to swipe", async () => {
     "/cloud-services/fusion-advanced-support-team",
     "/cloud-services/consulting-and-implementation",
   ]);
-  await close();
 });
 
-test("the product cards come one over another", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-  await page.goto(site.server.origin);
+test("the product cards come one over another", async ({ open }) => {
+  const { page } = await open(MOVING);
+  await page.goto("/");
   /** The card that lies on top in the middle of the stack. */
   const onTop = () =>
     section(page, "featured-products").evaluate((element) => {
@@ -372,14 +357,12 @@ test("the product cards come one over another", async () => {
     await scrollWithin(page, "featured-products", progress);
     await expect.poll(onTop).toBe(title);
   }
-  await close();
 });
 
-test.each([LAPTOP, { width: 1280, height: 720 }, { width: 1024, height: 768 }])(
-  "the stack of $width × $height stays clear of its heading",
-  async (viewport) => {
-    const { page, close } = await open(site.browser, { viewport, ...MOVING });
-    await page.goto(site.server.origin);
+for (const viewport of [LAPTOP, { width: 1280, height: 720 }, { width: 1024, height: 768 }]) {
+  test(`the stack of ${viewport.width} × ${viewport.height} stays clear of its heading`, async ({ open }) => {
+    const { page } = await open({ viewport, ...MOVING });
+    await page.goto("/");
     await page.mouse.move(10, 10);
     await scrollWithin(page, "featured-products", 0);
     await page.locator('section[aria-labelledby="featured-products"][data-scene="on"]').waitFor();
@@ -398,13 +381,12 @@ test.each([LAPTOP, { width: 1280, height: 720 }, { width: 1024, height: 768 }])(
       return Math.min(...tops) - words.getBoundingClientRect().bottom;
     });
     expect(gap).toBeGreaterThanOrEqual(12);
-    await close();
-  },
-);
+  });
+}
 
-test("without scripts every word of the page can be read", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
-  await page.goto(site.server.origin);
+test("without scripts every word of the page can be read", async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto("/");
   const headlines = await hero(page).locator("h2").all();
   // One of each slide, and two more of the second.
   expect(headlines.length).toBe(5);
@@ -424,14 +406,13 @@ test("without scripts every word of the page can be read", async () => {
       found.map((slide) => slide.getBoundingClientRect()).map(({ left, width }) => [left, width]),
     );
   expect(slides).toEqual([0, 1, 2].map((at) => [at * VIEWPORTS.desktop.width, VIEWPORTS.desktop.width]));
-  await close();
 });
 
-describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test("nothing shifts over load and a full scroll, and nothing is said on the console", async () => {
-    const { page, messages, close } = await open(site.browser, { viewport, ...MOVING });
+test.describe("on each device", { tag: ["@laptop", "@phone"] }, () => {
+  test("load and a full scroll cause no layout shift and no console message", async ({ open }) => {
+    const { page, messages } = await open(MOVING);
     const shifts = await watchShifts(page);
-    await page.goto(site.server.origin, { waitUntil: "load" });
+    await page.goto("/", { waitUntil: "load" });
     await scrollThrough(page);
     await section(page, "figures").scrollIntoViewIfNeeded();
     await expect
@@ -439,12 +420,10 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
       .toEqual(["30+", "20+", "6+", "5+"]);
     expect(await shifts()).toBeLessThan(0.001);
     expect(messages).toEqual([]);
-    await close();
   });
 
-  test("each slide is accessible", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(site.server.origin, { waitUntil: "load" });
+  test("each slide is accessible", async ({ page }) => {
+    await page.goto("/", { waitUntil: "load" });
     await bannerReady(page);
     for (const slide of ["Event", "Home", "Awards"]) {
       await hero(page)
@@ -454,15 +433,13 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
       // The rest of the page is the same for every slide, and looked at with all others.
       await expectAccessible(page, 'section[aria-roledescription="carousel"]');
     }
-    await close();
   });
 });
 
-test.each([320, 390, 768, 1440])(
-  "no line of the mission or of a product's points breaks badly at %i px",
-  async (width) => {
-    const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
-    await page.goto(site.server.origin, { waitUntil: "load" });
+for (const width of [320, 390, 768, 1440]) {
+  test(`no line of the mission or of a product's points breaks badly at ${width} px`, async ({ open }) => {
+    const { page } = await open({ viewport: { width, height: 900 } });
+    await page.goto("/", { waitUntil: "load" });
     const lines = await section(page, "live-field")
       .locator("[data-word]")
       .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().top)));
@@ -471,6 +448,5 @@ test.each([320, 390, 768, 1440])(
       .getByText("report-building")
       .evaluate((word) => word.getClientRects().length);
     expect(boxes).toBe(1);
-    await close();
-  },
-);
+  });
+}

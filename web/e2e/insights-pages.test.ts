@@ -1,17 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { open, TIMEOUT, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
 import { hasFocus } from "./support/focus.ts";
-import { siteForTests } from "./support/site.ts";
+import { test } from "./support/test.ts";
 
-const site = siteForTests({ seed: true });
+test.use({ ownSite: { seed: true } });
 
-beforeAll(async () => {
+test.beforeAll(async ({ origin, server }) => {
   const folder = mkdtempSync(join(tmpdir(), "insights-pages-"));
   mkdirSync(join(folder, "news"));
   for (let day = 1; day <= 60; day += 1) {
@@ -26,11 +24,11 @@ excerpt: "What changed on day ${day}."
 `;
     writeFileSync(join(folder, `news/release-${day}.md`), item);
   }
-  site.server.importContent(folder);
+  server.importContent(folder);
   rmSync(folder, { recursive: true });
   // A running server shows what was imported a moment later.
-  const list = `${site.server.origin}/insights?tab=news`;
-  await vi.waitFor(async () => expect(await (await fetch(list)).text()).toContain("Older"), TIMEOUT);
+  const list = `${origin}/insights?tab=news`;
+  await expect.poll(async () => (await fetch(list)).text()).toContain("Older");
 });
 
 const place = (page: Page) => page.getByText(/^Page \d+ of \d+$/);
@@ -38,20 +36,18 @@ const place = (page: Page) => page.getByText(/^Page \d+ of \d+$/);
 /** Returns the news that a page of the list shows. */
 const shown = (page: Page) => page.locator("main article h2").allTextContents();
 
-describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test("a page of a long list is complete, quiet and accessible", async () => {
-    const address = `${site.server.origin}/insights?tab=news&page=3`;
-    await expectComplete(site.browser, address, viewport);
-    const { page, close } = await open(site.browser, { viewport });
+test.describe("on each device", { tag: "@phone" }, () => {
+  test("a page of a long list is complete, quiet and accessible", async ({ page, open, origin }) => {
+    const address = `${origin}/insights?tab=news&page=3`;
+    await expectComplete(open, address);
+
     await page.goto(address);
     await page.waitForLoadState("networkidle");
     await expectAccessible(page);
-    await close();
   });
 
-  test("links lead through the list and back, and the focus goes to its beginning", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(`${site.server.origin}/insights?tab=news`);
+  test("links lead through the list and back, and the focus goes to its beginning", async ({ page }) => {
+    await page.goto("/insights?tab=news");
     await page.waitForLoadState("networkidle");
     const last = Number(/of (\d+)/.exec((await place(page).textContent()) ?? "")?.[1]);
     expect(last).toBeGreaterThan(3);
@@ -72,13 +68,11 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.getByRole("link", { name: "Page 1", exact: true }).click();
     await page.getByText(`Page 1 of ${last}`).waitFor();
     expect(await shown(page)).toEqual(first);
-    await close();
   });
 });
 
-test("Back gives the focus to a link to the page of the list that was left", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/insights?tab=news&page=2`);
+test("Back gives the focus to a link to the page of the list that was left", async ({ page }) => {
+  await page.goto("/insights?tab=news&page=2");
   await page.waitForLoadState("networkidle");
   const older = page.getByRole("link", { name: "Older", exact: true });
   await older.focus();
@@ -91,12 +85,11 @@ test("Back gives the focus to a link to the page of the list that was left", asy
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
   await expect.poll(focused).toBe(await older.getAttribute("href"));
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
-  await close();
 });
 
-test("without scripts every item is reached", async () => {
-  const { page, close } = await open(site.browser, { javaScriptEnabled: false });
-  await page.goto(`${site.server.origin}/insights?tab=news`);
+test("without scripts every item is reached", async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto("/insights?tab=news");
   const seen = new Set(await shown(page));
   while ((await page.getByRole("link", { name: "Older" }).count()) > 0) {
     await page.getByRole("link", { name: "Older" }).click();
@@ -106,5 +99,4 @@ test("without scripts every item is reached", async () => {
   for (let day = 1; day <= 60; day += 1) {
     expect([...seen].some((title) => title.startsWith(`Release ${day} `))).toBe(true);
   }
-  await close();
 });

@@ -1,28 +1,28 @@
-import { describe, expect, test } from "vitest";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { LAPTOP, open, VIEWPORTS } from "./support/browser.ts";
+import { LAPTOP, VIEWPORTS } from "./support/browser.ts";
 import { expectComplete } from "./support/complete.ts";
 import { hasFocus } from "./support/focus.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { gate, hold, idle } from "./support/rest.ts";
 import { startServer } from "./support/server.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 /** An event with a gallery and without a video. */
 const EVENT = "/events/gfoa-2025";
 const POST = "/blog/agentic-ai";
 
-describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test.each([EVENT, POST])("%s is complete and quiet", (path) =>
-    expectComplete(site.browser, site.server.origin + path, viewport),
-  );
+test.describe("on each device", { tag: "@phone" }, () => {
+  for (const path of [EVENT, POST]) {
+    test(`${path} is complete and quiet`, ({ open }) => expectComplete(open, path));
+  }
 
-  test("a tab shows its loading state, then its cards, and replaces the address", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(`${site.server.origin}/about`);
-    await page.goto(`${site.server.origin}/insights`);
+  test("a tab shows its loading state, then its cards, and replaces the address", async ({
+    page,
+    origin,
+  }) => {
+    await page.goto("/about");
+    await page.goto("/insights");
     expect(await page.locator("h1").textContent()).toBe("Corvanta Events");
     await page.waitForLoadState("networkidle");
     const release = await hold(page, "**/_page/insights**");
@@ -30,21 +30,19 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.getByText("Loading Blogs...").waitFor();
     expect(await page.locator("h1").textContent()).toBe("Corvanta Blogs");
     release();
-    await page.waitForURL(`${site.server.origin}/insights?tab=blog`);
+    await page.waitForURL("/insights?tab=blog");
     await page.locator("main article").first().waitFor();
     expect(await page.getByText("Loading Blogs...").count()).toBe(0);
-    const listed = await fetch(`${site.server.origin}/_page/insights?tab=blog`);
+    const listed = await fetch(`${origin}/_page/insights?tab=blog`);
     const { items } = sectionData((await listed.json()) as PageAnswer, "insightsHub");
     expect(await page.locator("main article").count()).toBe((items as unknown[]).length);
     expect(await page.title()).toContain("Blogs");
     await page.goBack();
-    await page.waitForURL(`${site.server.origin}/about`);
-    await close();
+    await page.waitForURL("/about");
   });
 
-  test("a tab without items says 'No data found'", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(`${site.server.origin}/insights`);
+  test("a tab without items says 'No data found'", async ({ page }) => {
+    await page.goto("/insights");
     await page.waitForLoadState("networkidle");
     await page.route("**/_page/insights**", async (route) => {
       const answer = await route.fetch();
@@ -54,12 +52,10 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     });
     await page.locator('main nav a[href="/insights?tab=news"]').click();
     await page.getByText("No data found").waitFor();
-    await close();
   });
 
-  test("cards stay when a refresh fails", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(`${site.server.origin}/insights?tab=events`);
+  test("cards stay when a refresh fails", async ({ page }) => {
+    await page.goto("/insights?tab=events");
     await page.waitForLoadState("networkidle");
     const tab = (id: string) => page.locator(`main nav a[href="/insights?tab=${id}"]`);
     await tab("news").click();
@@ -70,12 +66,10 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await tab("news").click();
     await page.getByText("We could not refresh this page.").waitFor();
     expect(await page.locator("main article").count()).toBe(before);
-    await close();
   });
 
-  test("the gallery opens, turns with the arrow keys and closes with Escape", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(site.server.origin + EVENT);
+  test("the gallery opens, turns with the arrow keys and closes with Escape", async ({ page, viewport }) => {
+    await page.goto(EVENT);
     await page.waitForLoadState("networkidle");
     const first = page.getByRole("link", { name: /^Enlarge picture 1 of/ });
     await first.focus();
@@ -101,13 +95,14 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     expect(await hasFocus(first)).toBe(true);
-    await close();
   });
 
-  test("Back closes an enlarged picture, Forward leaves it closed, and then Back leaves the page", async () => {
-    const { page, messages, close } = await open(site.browser, { viewport });
-    await page.goto(`${site.server.origin}/about`);
-    await page.goto(site.server.origin + EVENT);
+  test("Back closes an enlarged picture, Forward leaves it closed, and then Back leaves the page", async ({
+    page,
+    messages,
+  }) => {
+    await page.goto("/about");
+    await page.goto(EVENT);
     await page.waitForLoadState("networkidle");
     const dialog = page.getByRole("dialog", { name: "Gallery" });
     const second = page.getByRole("link", { name: /^Enlarge picture 2 of/ });
@@ -125,52 +120,51 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await dialog.getByRole("button", { name: "Close the picture" }).click();
     await dialog.waitFor({ state: "detached" });
     await page.goBack();
-    await page.waitForURL(`${site.server.origin}/about`);
+    await page.waitForURL("/about");
     expect(messages).toEqual([]);
-    await close();
   });
 });
 
-test.each([
+for (const [width, columns] of [
   [390, 1],
   [800, 2],
   [1280, 3],
-])("at %i px the cards below the first stand in %i columns, and fill every row", async (width, columns) => {
-  const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
-  await page.goto(`${site.server.origin}/insights`);
-  const boxes = await page
-    .locator("main li article")
-    .evaluateAll((cards) =>
-      cards
-        .map((card) => card.getBoundingClientRect())
-        .map(({ top, right }) => ({ top: Math.round(top), right })),
-    );
-  const [first] = boxes;
-  const tops = [...new Set(boxes.map(({ top }) => top))];
-  const rows = tops.map((top) => boxes.filter((box) => box.top === top));
-  expect(Math.max(...rows.map((row) => row.length))).toBe(columns);
-  for (const row of rows) {
-    expect(Math.max(...row.map(({ right }) => right))).toBeCloseTo(first?.right ?? 0, 0);
-  }
-  await close();
-});
+] as const) {
+  test(`at ${width} px the cards below the first have ${columns} columns and fill every row`, async ({
+    open,
+  }) => {
+    const { page } = await open({ viewport: { width, height: 900 } });
+    await page.goto("/insights");
+    const boxes = await page
+      .locator("main li article")
+      .evaluateAll((cards) =>
+        cards
+          .map((card) => card.getBoundingClientRect())
+          .map(({ top, right }) => ({ top: Math.round(top), right })),
+      );
+    const [first] = boxes;
+    const tops = [...new Set(boxes.map(({ top }) => top))];
+    const rows = tops.map((top) => boxes.filter((box) => box.top === top));
+    expect(Math.max(...rows.map((row) => row.length))).toBe(columns);
+    for (const row of rows) {
+      expect(Math.max(...row.map(({ right }) => right))).toBeCloseTo(first?.right ?? 0, 0);
+    }
+  });
+}
 
-test("news open outside in a new tab; events and posts have pages of their own", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/insights?tab=news`);
+test("news open outside in a new tab; events and posts have their own pages", async ({ page }) => {
+  await page.goto("/insights?tab=news");
   const link = page.locator("main article a").first();
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
   expect(await link.textContent()).toContain("opens in a new tab");
   expect(await page.locator("main time").first().textContent()).toMatch(/^\d{2} [A-Z][a-z]{2} \d{4}$/);
-  await page.goto(`${site.server.origin}/insights?tab=blog`);
+  await page.goto("/insights?tab=blog");
   expect(await page.locator("main article a").first().getAttribute("href")).toMatch(/^\/blog\//);
-  await close();
 });
 
-test("a detail page shows its loading state, and an unknown one leads to /404", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(site.server.origin + EVENT);
+test("a detail page shows its loading state, and an unknown one leads to /404", async ({ page }) => {
+  await page.goto(EVENT);
   await page.waitForLoadState("networkidle");
   const answer = gate();
   await page.route("**/_page/events/**", async (route) => {
@@ -188,14 +182,13 @@ test("a detail page shows its loading state, and an unknown one leads to /404", 
   });
   expect(lines).toBe(1);
   answer.open();
-  await page.waitForURL(`${site.server.origin}/404`);
-  await close();
+  await page.waitForURL("/404");
 });
 
-test("only a future event offers its calendar file", async () => {
+test("only a future event offers its calendar file", async ({ open }) => {
   const ahead = `---\ntitle: Open house\ndate: 2099-03-10\nexcerpt: Come in.\nthumbnail: event/expo\n---\n\nCome in.\n`;
-  const server = await startServer({}, { seed: true, added: { "events/open-house.md": ahead } });
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  const server = await startServer({ seed: true, added: { "events/open-house.md": ahead } });
+  const { page, close } = await open();
   const link = page.getByRole("link", { name: "Add to calendar" });
   await page.goto(`${server.origin}/events/open-house`);
   const answer = await page.request.get(server.origin + (await link.getAttribute("href")));
@@ -207,11 +200,12 @@ test("only a future event offers its calendar file", async () => {
   await server.stop();
 });
 
-test.each([LAPTOP, { width: 844, height: 390 }, { width: 320, height: 256 }])(
-  "in a window of $width × $height an enlarged picture and its caption are whole",
-  async (viewport) => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(site.server.origin + EVENT);
+for (const viewport of [LAPTOP, { width: 844, height: 390 }, { width: 320, height: 256 }]) {
+  test(`in a window of ${viewport.width} × ${viewport.height} an enlarged picture and its caption are whole`, async ({
+    open,
+  }) => {
+    const { page } = await open({ viewport });
+    await page.goto(EVENT);
     await page.waitForLoadState("networkidle");
     await page.getByRole("link", { name: /^Enlarge picture 2 of/ }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Gallery" });
@@ -219,42 +213,36 @@ test.each([LAPTOP, { width: 844, height: 390 }, { width: 320, height: 256 }])(
     const picture = await dialog.locator("img").boundingBox();
     expect((picture?.y ?? 0) + (picture?.height ?? Number.NaN)).toBeLessThanOrEqual(caption?.y ?? 0);
     expect((caption?.y ?? 0) + (caption?.height ?? Number.NaN)).toBeLessThanOrEqual(viewport.height);
-    await close();
-  },
-);
+  });
+}
 
-test("a picture or video that fails to load shows a message", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+test("a picture or video that fails to load shows a message", async ({ page }) => {
   await page.route("**/media/**", (route) => route.abort());
-  await page.goto(`${site.server.origin}/events/oracle-ai-world-2025`);
+  await page.goto("/events/oracle-ai-world-2025");
   await page.locator("#gallery").scrollIntoViewIfNeeded();
   // The video starts with the visitor's first input.
   await page.getByText("The video cannot be played at the moment.").waitFor();
   await page.getByText("This picture cannot be shown at the moment.").first().waitFor();
-  await close();
 });
 
-test("a film and a picture that are opened by themselves are shown", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/media/video/event.mp4`);
+test("a film and a picture at their own addresses are shown", async ({ page }) => {
+  await page.goto("/media/video/event.mp4");
   await page.waitForFunction(() => (document.querySelector("video")?.readyState ?? 0) > 1);
-  await page.goto(`${site.server.origin}/media/page/about-upright-1080.webp`);
+  await page.goto("/media/page/about-upright-1080.webp");
   expect(await page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
-  await close();
 });
 
-test("without scripts tabs, text and pictures are all there", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
-  await page.goto(`${site.server.origin}/insights`);
+test("without scripts tabs, text and pictures are all there", async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto("/insights");
   await page.locator('main nav a[href="/insights?tab=blog"]').click();
   await page.waitForURL("**/insights?tab=blog");
   expect(await page.locator("h1").textContent()).toBe("Corvanta Blogs");
   await page.locator("main article a").first().click();
   await page.getByRole("heading", { name: "Overview" }).waitFor();
   expect(await page.locator("article h3").count()).toBeGreaterThan(0);
-  await page.goto(site.server.origin + EVENT);
+  await page.goto(EVENT);
   expect(await page.getByRole("link", { name: /^Enlarge picture 1/ }).getAttribute("href")).toMatch(
     /^\/media\//,
   );
-  await close();
 });

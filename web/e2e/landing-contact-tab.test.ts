@@ -1,34 +1,32 @@
-import { expect, test } from "vitest";
-import { open } from "./support/browser.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { expect } from "@playwright/test";
+import { test } from "./support/test.ts";
 
 const LANDING = "/oracle-ai-world-2027";
 
-test.each([768, 1024, 1280, 1440])("at %i px the contact tab stands beside the content", async (width) => {
-  const { page, close } = await open(site.browser, { viewport: { width, height: 900 } });
-  await page.goto(site.server.origin + LANDING);
-  const tab = page.locator(`a[href="${LANDING}/contact"]`).last();
-  await tab.waitFor();
-  const left = (await tab.boundingBox())?.x ?? 0;
-  expect(left).toBeGreaterThan(0);
-  // The tab stays where it is while everything else scrolls past: what counts is how far to the right that reaches.
-  const reaching = await page.evaluate(
-    ([edge, own]) =>
-      [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, li, article, a, button, img)")]
-        .filter((element) => !element.closest(`a[href="${own}"]`) && element.checkVisibility())
-        .filter((element) => element.getBoundingClientRect().right > edge)
-        .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
-    [left, `${LANDING}/contact`] as const,
-  );
-  expect(reaching).toEqual([]);
-  await close();
-});
+for (const width of [768, 1024, 1280, 1440]) {
+  test(`at ${width} px the contact tab doesn't cover the content`, async ({ open }) => {
+    const { page } = await open({ viewport: { width, height: 900 } });
+    await page.goto(LANDING);
+    const tab = page.locator(`a[href="${LANDING}/contact"]`).last();
+    await tab.waitFor();
+    const left = (await tab.boundingBox())?.x ?? 0;
+    expect(left).toBeGreaterThan(0);
+    // The tab stays where it is while everything else scrolls past: what counts is how far to the right that reaches.
+    const reaching = await page.evaluate(
+      ([edge, own]) =>
+        [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, p, li, article, a, button, img)")]
+          .filter((element) => !element.closest(`a[href="${own}"]`) && element.checkVisibility())
+          .filter((element) => element.getBoundingClientRect().right > edge)
+          .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+      [left, `${LANDING}/contact`] as const,
+    );
+    expect(reaching).toEqual([]);
+  });
+}
 
-test("on a phone the contact tab has a strip of its own, below the last line in the end", async () => {
-  const { page, close } = await open(site.browser, { viewport: { width: 390, height: 844 } });
-  await page.goto(site.server.origin + LANDING);
+test("on a phone the contact tab has its own strip, below the last line", async ({ open }) => {
+  const { page } = await open({ viewport: { width: 390, height: 844 } });
+  await page.goto(LANDING);
   const strip = page.locator("main > :last-child");
   await strip.getByRole("link", { name: "Contact Us" }).waitFor();
   const box = await strip.boundingBox();
@@ -47,5 +45,4 @@ test("on a phone the contact tab has a strip of its own, below the last line in 
   });
   expect(last).toBeGreaterThan(0);
   expect(last).toBeLessThanOrEqual(place);
-  await close();
 });

@@ -1,5 +1,4 @@
-import type { Locator, Page } from "playwright-core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import {
   bookElsewhere,
@@ -14,12 +13,11 @@ import {
   timeLabel,
   weekday,
 } from "./support/booking.ts";
-import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { sidewaysOverflow } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
-import { siteForTests } from "./support/site.ts";
+import { test } from "./support/test.ts";
 
-const site = siteForTests({ seed: true });
+test.use({ ownSite: { seed: true } });
 
 /** Opens the day and takes the slot. */
 async function pick(page: Page, slot: Slot): Promise<void> {
@@ -31,31 +29,28 @@ async function pick(page: Page, slot: Slot): Promise<void> {
 const send = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
 const main = (page: Page): Locator => page.locator("main");
 
-describe.each(Object.entries(VIEWPORTS))("without JavaScript on a %s", (name, viewport) => {
-  let watched: WatchedPage;
-  let page: Page;
+test.describe("without JavaScript", { tag: "@phone" }, () => {
+  test.use({ javaScriptEnabled: false });
 
-  beforeEach(async () => {
-    watched = await open(site.browser, { viewport, javaScriptEnabled: false });
-    page = watched.page;
-  });
-  afterEach(() => watched.close());
-
-  const book = async (slot: Slot, email: string) => {
-    await page.goto(`${site.server.origin}/${EVENT}/book`);
+  const book = async (page: Page, slot: Slot, email: string) => {
+    await page.goto(`/${EVENT}/book`);
     await pick(page, slot);
     await fillVisitor(main(page), email);
     await send(page);
   };
 
-  test("the register button leads to a form, and the form to a booked slot", async () => {
-    const slot = await freeSlot(site.server.origin);
-    await page.goto(`${site.server.origin}/${EVENT}`);
+  test("the register button leads to a form, and the form to a booked slot", async ({
+    page,
+    origin,
+    device,
+  }) => {
+    const slot = await freeSlot(origin);
+    await page.goto(`/${EVENT}`);
     await page.getByRole("link", { name: "Register" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Book a time slot" }).waitFor();
     expect(await sidewaysOverflow(page)).toBe(0);
     await pick(page, slot);
-    await fillVisitor(main(page), `plain-${name}@site.example`);
+    await fillVisitor(main(page), `plain-${device}@site.example`);
     await send(page);
     await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
     expect(page.url()).toMatch(new RegExp(`/${EVENT}/book\\?sent=B-`));
@@ -63,16 +58,18 @@ describe.each(Object.entries(VIEWPORTS))("without JavaScript on a %s", (name, vi
     for (const fact of [dayLabel(slot), weekday(slot), timeLabel(slot), "Pacific Time, Las Vegas"])
       expect(shown).toContain(fact);
     expect(page.url()).not.toContain("plain");
-    expect((await bookedSlots(site.server.origin))[slot.date]).toContainEqual({ time: slot.time });
+    expect((await bookedSlots(origin))[slot.date]).toContainEqual({ time: slot.time });
     const href = await page.getByRole("link", { name: "Add to your calendar" }).getAttribute("href");
-    expect((await fetch(new URL(href ?? "", site.server.origin))).headers.get("content-type")).toMatch(
-      /^text\/calendar/,
-    );
+    expect((await fetch(new URL(href ?? "", origin))).headers.get("content-type")).toMatch(/^text\/calendar/);
   });
 
-  test("a refused form comes back with its messages, the slot and everything that was typed", async () => {
-    const slot = await freeSlot(site.server.origin);
-    await page.goto(`${site.server.origin}/${EVENT}/book`);
+  test("a refused form comes back with its messages, the slot and everything that was typed", async ({
+    page,
+    origin,
+    device,
+  }) => {
+    const slot = await freeSlot(origin);
+    await page.goto(`/${EVENT}/book`);
     await send(page);
     await page.getByText("There are 4 problems").waitFor();
     expect(await main(page).getByRole("alert").getByRole("link").allInnerTexts()).toEqual([
@@ -97,17 +94,21 @@ describe.each(Object.entries(VIEWPORTS))("without JavaScript on a %s", (name, vi
     expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
     expect(await page.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
     expect(await page.locator("input[name=slot]:checked").inputValue()).toBe(`${slot.date} ${slot.time}`);
-    await page.getByLabel("Email").fill(`mended-${name}@site.example`);
+    await page.getByLabel("Email").fill(`mended-${device}@site.example`);
     await send(page);
     await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
   });
 
-  test("a slot that was taken meanwhile is said, and the nearest free ones are offered", async () => {
-    const slot = await freeSlot(site.server.origin);
-    await page.goto(`${site.server.origin}/${EVENT}/book`);
+  test("a slot booked meanwhile is reported, and the nearest free ones are offered", async ({
+    page,
+    origin,
+    device,
+  }) => {
+    const slot = await freeSlot(origin);
+    await page.goto(`/${EVENT}/book`);
     await pick(page, slot);
-    await fillVisitor(main(page), `late-${name}@site.example`);
-    await bookElsewhere(site.server.origin, slot);
+    await fillVisitor(main(page), `late-${device}@site.example`);
+    await bookElsewhere(origin, slot);
     await send(page);
     await page.getByText("That time slot has just been taken. Please choose another one.").waitFor();
     const alternatives = page.getByRole("group", { name: "Nearest free times" }).getByRole("radio");
@@ -118,17 +119,21 @@ describe.each(Object.entries(VIEWPORTS))("without JavaScript on a %s", (name, vi
     await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
   });
 
-  test("an ended event offers contact and no calendar", async () => {
-    await page.goto(`${site.server.origin}/${ENDED}/book`);
+  test("an ended event offers contact and no calendar", async ({ page }) => {
+    await page.goto(`/${ENDED}/book`);
     await page.getByRole("heading", { level: 1, name: /is over$/ }).waitFor();
     expect(await page.locator("form").count()).toBe(0);
     await page.getByRole("link", { name: "Contact Us" }).click();
     await page.waitForURL(/\/contacts/);
   });
 
-  test("the contact tab leads to a form that is sent, or comes back with what is wrong", async () => {
-    const email = `plain-contact-${name}@site.example`;
-    await page.goto(`${site.server.origin}/${EVENT}`);
+  test("the contact tab leads to a form that is sent, or comes back with what is wrong", async ({
+    page,
+    server,
+    device,
+  }) => {
+    const email = `plain-contact-${device}@site.example`;
+    await page.goto(`/${EVENT}`);
     await page.getByRole("link", { name: "Contact Us", exact: true }).last().click();
     await page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor();
     await fillVisitor(main(page), "ada@");
@@ -140,62 +145,71 @@ describe.each(Object.entries(VIEWPORTS))("without JavaScript on a %s", (name, vi
     await page.getByLabel(/Privacy Policy/).check();
     await send(page);
     await page.getByRole("heading", { level: 1, name: "Message sent successfully!" }).waitFor();
-    expect(site.server.leads(email)).toHaveLength(1);
+    expect(server.leads(email)).toHaveLength(1);
   });
 
-  test("the signed link moves the booking to a free slot, then cancels it", async () => {
-    const email = `manage-${name}@site.example`;
-    const slot = await freeSlot(site.server.origin);
-    await book(slot, email);
+  test("the signed link moves the booking to a free slot, then cancels it", async ({
+    page,
+    origin,
+    server,
+    device,
+  }) => {
+    const email = `manage-${device}@site.example`;
+    const slot = await freeSlot(origin);
+    await book(page, slot, email);
     await page.getByRole("heading", { level: 1, name: "Your time is booked" }).waitFor();
-    await page.goto(await site.server.bookingLink(email));
+    await page.goto(await server.bookingLink(email));
     await page.getByRole("heading", { level: 1, name: "Your booking" }).waitFor();
     expect(await shownIn(main(page))).toContain("Ada Lovelace");
     expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
 
-    const taken = await freeSlot(site.server.origin);
+    const taken = await freeSlot(origin);
     await pick(page, taken);
-    await bookElsewhere(site.server.origin, taken);
+    await bookElsewhere(origin, taken);
     await page.getByRole("button", { name: "Move booking" }).click();
     await page.getByText("That time slot has just been taken. Please choose another one.").waitFor();
     await page.getByRole("group", { name: "Nearest free times" }).getByRole("radio").first().check();
     await page.getByRole("button", { name: "Move booking" }).click();
     await page.getByText("Your booking is moved.").waitFor();
-    expect((await bookedSlots(site.server.origin))[slot.date] ?? []).not.toContainEqual({ time: slot.time });
+    expect((await bookedSlots(origin))[slot.date] ?? []).not.toContainEqual({ time: slot.time });
 
-    const before = Object.values(await bookedSlots(site.server.origin)).flat().length;
+    const before = Object.values(await bookedSlots(origin)).flat().length;
     await page.getByText("Cancel this booking").click();
     await page.getByRole("button", { name: "Yes, cancel it" }).click();
     await page.getByRole("heading", { level: 1, name: "Your booking is cancelled" }).waitFor();
-    expect(Object.values(await bookedSlots(site.server.origin)).flat()).toHaveLength(before - 1);
+    expect(Object.values(await bookedSlots(origin)).flat()).toHaveLength(before - 1);
     await page.reload();
     await page.getByRole("heading", { level: 1, name: "Your booking is cancelled" }).waitFor();
     expect(await page.locator("form").count()).toBe(0);
   });
 
-  test("a link that opens nothing says so", async () => {
-    await page.goto(`${site.server.origin}/booking/not-a-key`);
+  test("a link that opens nothing says so", async ({ page }) => {
+    await page.goto("/booking/not-a-key");
     await page.getByRole("heading", { level: 1, name: "This link leads to no booking" }).waitFor();
   });
 });
 
-describe.each(Object.entries(VIEWPORTS))("the plain pages with JavaScript on a %s", (_, viewport) => {
-  test("hydrate without a word and without a violation, with errors and on conflict too", async () => {
-    const slot = await freeSlot(site.server.origin);
-    const { page, messages, close } = await open(site.browser, { viewport });
+test.describe("the plain pages with JavaScript", { tag: "@phone" }, () => {
+  test("hydrate without a word and without a violation, with errors and on conflict too", async ({
+    page,
+    messages,
+    origin,
+  }) => {
+    const slot = await freeSlot(origin);
+
     for (const path of [`/${EVENT}/book`, `/${ENDED}/book`, `/${EVENT}/contact`, "/booking/not-a-key"]) {
-      await page.goto(site.server.origin + path);
+      await page.goto(path);
       await atRest(page);
       await expectAccessible(page);
       expect(await sidewaysOverflow(page)).toBe(0);
     }
-    await page.goto(`${site.server.origin}/${EVENT}/book`);
+    await page.goto(`/${EVENT}/book`);
     await send(page);
     await page.getByText("There are 4 problems").waitFor();
     await expectAccessible(page);
     await pick(page, slot);
     await fillVisitor(main(page), "conflict@site.example");
-    await bookElsewhere(site.server.origin, slot);
+    await bookElsewhere(origin, slot);
     await send(page);
     await page.getByText("That time slot has just been taken.").waitFor();
     await expectAccessible(page);
@@ -203,6 +217,5 @@ describe.each(Object.entries(VIEWPORTS))("the plain pages with JavaScript on a %
     expect(
       messages.map((line) => /the server responded with a status of (\d+)/.exec(line)?.[1] ?? line),
     ).toEqual(["404", "422", "409"]);
-    await close();
   });
 });

@@ -1,15 +1,14 @@
-import type { Locator, Page } from "playwright-core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { ENDED, EVENT, fillVisitor, shownIn } from "./support/booking.ts";
-import { LAPTOP, MOVING, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { LAPTOP, MOVING, VIEWPORTS } from "./support/browser.ts";
 import { focusStop, hasFocus } from "./support/focus.ts";
 import { scrollThrough, sidewaysOverflow, watchShifts } from "./support/layout.ts";
 import { atRest, frames, gate } from "./support/rest.ts";
 import { dialogLink, focused } from "./support/shell.ts";
-import { siteForTests } from "./support/site.ts";
+import { test } from "./support/test.ts";
 
-const site = siteForTests({ seed: true });
+test.use({ ownSite: { seed: true } });
 
 /** Hash of the canvas's pixels; null while nothing is drawn. */
 const drawn = (page: Page) =>
@@ -46,30 +45,24 @@ async function fill(dialog: Locator, email: string): Promise<void> {
   await dialog.getByLabel(/Privacy Policy/).check();
 }
 
-describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewport) => {
-  let watched: WatchedPage;
-  let page: Page;
-
-  beforeEach(async () => {
-    watched = await open(site.browser, { viewport });
-    page = watched.page;
-  });
-  afterEach(() => watched.close());
-
-  test("hydrates without a word, a violation, a shift or anything wider than the window", async () => {
+test.describe("event landing", { tag: "@phone" }, () => {
+  test("hydrates without a word, a violation, a shift or anything wider than the window", async ({
+    page,
+    messages,
+  }) => {
     const shifts = await watchShifts(page);
-    await page.goto(`${site.server.origin}/${EVENT}`);
+    await page.goto(`/${EVENT}`);
     await untilDrawn(page);
     await scrollThrough(page);
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     expect(await sidewaysOverflow(page)).toBe(0);
     expect(await shifts()).toBeLessThan(0.05);
-    expect(watched.messages).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  test("stands outside the shared layout and says what, where and when", async () => {
-    await page.goto(`${site.server.origin}/${EVENT}`);
+  test("stands outside the shared layout and says what, where and when", async ({ page }) => {
+    await page.goto(`/${EVENT}`);
     expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(0);
     const shown = await shownIn(page.locator("main"));
     for (const fact of [
@@ -84,8 +77,8 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     expect(await page.getByRole("img", { name: /Portrait of/ }).count()).toBeGreaterThan(3);
   });
 
-  test("an event that is over says so, offers contact and leads to the next", async () => {
-    await page.goto(`${site.server.origin}/${ENDED}`);
+  test("an event that is over says so, offers contact and leads to the next", async ({ page, messages }) => {
+    await page.goto(`/${ENDED}`);
     await untilDrawn(page);
     await scrollThrough(page);
     expect(await shownIn(page.getByRole("heading", { level: 1 }))).toMatch(/is over$/);
@@ -94,19 +87,24 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     expect(await sidewaysOverflow(page)).toBe(0);
     await page.getByRole("link", { name: /^Next: Oracle AI World 2027/ }).click();
     await page.getByRole("link", { name: "Register" }).first().waitFor();
-    expect(watched.messages).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  test("a message is sent: the dialog closes and a toast says so", async () => {
-    const email = `event-${name}@site.example`;
-    await page.goto(`${site.server.origin}/${EVENT}`);
+  test("a message is sent: the dialog closes and a toast says so", async ({
+    page,
+    messages,
+    server,
+    device,
+  }) => {
+    const email = `event-${device}@site.example`;
+    await page.goto(`/${EVENT}`);
     const dialog = await openContact(page);
     await expectAccessible(page);
     await fill(dialog, email);
     await dialog.getByRole("button", { name: "Submit" }).click();
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("status").getByText("Message sent successfully!").waitFor();
-    expect(site.server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
+    expect(server.leads(email)).toMatchObject([{ fullName: "Ada Lovelace", phone: "+12015550123" }]);
     // A status message takes no focus and covers no control.
     expect(await focused(page)).toBe("Contact Us");
     const tab = await dialogLink(page, "Contact Us").last().boundingBox();
@@ -124,16 +122,16 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     const again = await openContact(page);
     expect(await again.getByLabel("Full name").inputValue()).toBe("");
     expect(await again.getByLabel(/Privacy Policy/).isChecked()).toBe(false);
-    expect(watched.messages).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  test("a registration whose code fails late leaves the contact form that is open", async () => {
+  test("a registration whose code fails late leaves the contact form that is open", async ({ page }) => {
     const held = gate();
     await page.route("**/assets/booking-dialog-*.js", async (route) => {
       await held.opened;
       await route.abort();
     });
-    await page.goto(`${site.server.origin}/${EVENT}`);
+    await page.goto(`/${EVENT}`);
     await dialogLink(page, "Register").first().click();
     const dialog = await openContact(page);
     await dialog.getByLabel("Full name").fill("Ada Lovelace");
@@ -145,14 +143,19 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     expect(await dialog.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
   });
 
-  test("after a failure the dialog closes too, and the toast leads back to everything that was filled in", async () => {
-    const email = `again-${name}@site.example`;
+  test("after a failure the dialog closes too, and the toast leads back to everything that was filled in", async ({
+    page,
+    messages,
+    server,
+    device,
+  }) => {
+    const email = `again-${device}@site.example`;
     const keys: (string | undefined)[] = [];
     await page.route("**/api/*-contact-us/", (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
       return keys.length === 1 ? route.fulfill({ status: 503, body: "{}" }) : route.continue();
     });
-    await page.goto(`${site.server.origin}/${EVENT}`);
+    await page.goto(`/${EVENT}`);
     const dialog = await openContact(page);
     await fill(dialog, email);
     await dialog.getByRole("button", { name: "Submit" }).click();
@@ -160,7 +163,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     const toast = page.getByRole("status").filter({ hasText: "Something went wrong." });
     await toast.waitFor();
     expect(await focusStop(page)).toEqual({ name: expect.stringContaining("Something went"), fault: null });
-    expect(watched.messages).toContain("error: event contact form: the server answered 503");
+    expect(messages).toContain("error: event contact form: the server answered 503");
     await expectAccessible(page);
     await toast.getByRole("button", { name: "Try again" }).click();
     expect(await dialog.getByLabel("Email").inputValue()).toBe(email);
@@ -169,25 +172,28 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     await dialog.getByRole("button", { name: "Submit" }).click();
     await page.getByRole("status").getByText("Message sent successfully!").waitFor();
     expect(keys[1]).toBe(keys[0]);
-    expect(site.server.leads(email)).toHaveLength(1);
+    expect(server.leads(email)).toHaveLength(1);
     expect(await focused(page)).toBe("Contact Us");
   });
 
-  test("the way back to the form goes with its page", async () => {
+  test("the link back to the form goes with its page", async ({ page, device }) => {
     await page.route("**/api/*-contact-us/", (route) => route.fulfill({ status: 503, body: "{}" }));
-    await page.goto(`${site.server.origin}/${EVENT}`);
+    await page.goto(`/${EVENT}`);
     const dialog = await openContact(page);
-    await fill(dialog, `left-${name}@site.example`);
+    await fill(dialog, `left-${device}@site.example`);
     await dialog.getByRole("button", { name: "Submit" }).click();
     const toast = page.getByRole("status").filter({ hasText: "Something went wrong." });
     await toast.waitFor();
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/"]')?.click());
-    await page.waitForURL(`${site.server.origin}/`);
+    await page.waitForURL("/");
     await expect.poll(() => toast.count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
 
-  test("what only the server knows is in the form again, with the focus on it", async () => {
+  test("what only the server knows is in the form again, with the focus on it", async ({
+    page,
+    messages,
+  }) => {
     await page.route("**/api/*-contact-us/", (route) =>
       route.fulfill({
         status: 422,
@@ -196,7 +202,7 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
         },
       }),
     );
-    await page.goto(`${site.server.origin}/${EVENT}`);
+    await page.goto(`/${EVENT}`);
     const dialog = await openContact(page);
     await fill(dialog, "refused@site.example");
     await page.keyboard.press("Tab");
@@ -209,11 +215,11 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     const summary = dialog.getByRole("alert");
     await summary.getByRole("link", { name: "Please enter a valid email address." }).waitFor();
     expect(await hasFocus(summary)).toBe(true);
-    expect(watched.messages).toContain("error: event contact form: the server answered 422 (email: invalid)");
+    expect(messages).toContain("error: event contact form: the server answered 422 (email: invalid)");
   });
 
-  test("an empty contact form is refused where it stands", async () => {
-    await page.goto(`${site.server.origin}/${EVENT}`);
+  test("an empty contact form is refused on its page", async ({ page }) => {
+    await page.goto(`/${EVENT}`);
     const dialog = await openContact(page);
     await dialog.getByRole("button", { name: "Submit" }).click();
     expect(await dialog.getByRole("alert").getByRole("link").allInnerTexts()).toEqual([
@@ -227,54 +233,51 @@ describe.each(Object.entries(VIEWPORTS))("event landing on a %s", (name, viewpor
     expect(await focused(page)).toBe("Contact Us");
   });
 
-  test("with the WebAssembly blocked the links lead to the pages", async () => {
+  test("with the WebAssembly blocked the links lead to the pages", async ({ page }) => {
     await page.route("**/*.wasm", (route) => route.abort());
-    await page.goto(`${site.server.origin}/${EVENT}`);
+    await page.goto(`/${EVENT}`);
     await page.getByRole("link", { name: "Register" }).first().click();
-    await page.waitForURL(`${site.server.origin}/${EVENT}/book`);
+    await page.waitForURL(`/${EVENT}/book`);
     await page.getByRole("heading", { level: 1, name: "Book a time slot" }).waitFor();
   });
 });
 
-test.each([320, 390, 430, 1440])(
-  "at %i px nothing lies under the button that stops the lights",
-  async (width) => {
-    const { page, close } = await open(site.browser, { viewport: { width, height: 844 }, ...MOVING });
-    await page.goto(`${site.server.origin}/${ENDED}`);
+for (const width of [320, 390, 430, 1440]) {
+  test(`at ${width} px nothing lies under the button that stops the lights`, async ({ open }) => {
+    const { page } = await open({ viewport: { width, height: 844 }, ...MOVING });
+    await page.goto(`/${ENDED}`);
     const stop = page.getByRole("button", { name: /lights/ });
     await stop.waitFor();
     const next = await page.getByRole("link", { name: /^Next: / }).boundingBox();
     const box = await stop.boundingBox();
     expect((next?.y ?? 0) + (next?.height ?? Number.NaN)).toBeLessThanOrEqual(box?.y ?? 0);
-    await close();
-  },
-);
+  });
+}
 
-test.each([320, 360, 390])("at %i px no time of a session is parted from its AM or PM", async (width) => {
-  const { page, close } = await open(site.browser, { viewport: { width, height: 844 } });
-  await page.goto(`${site.server.origin}/${EVENT}`);
-  const session = page
-    .locator("#highlights")
-    .locator("xpath=ancestor::section")
-    .getByText(/02:00 PM/);
-  expect(await session.first().evaluate((text) => text.getClientRects().length)).toBe(1);
-  await close();
-});
+for (const width of [320, 360, 390]) {
+  test(`at ${width} px no time of a session is parted from its AM or PM`, async ({ open }) => {
+    const { page } = await open({ viewport: { width, height: 844 } });
+    await page.goto(`/${EVENT}`);
+    const session = page
+      .locator("#highlights")
+      .locator("xpath=ancestor::section")
+      .getByText(/02:00 PM/);
+    expect(await session.first().evaluate((text) => text.getClientRects().length)).toBe(1);
+  });
+}
 
-test("a low window shows the contact dialog's button, whatever is scrolled", async () => {
-  const { page, close } = await open(site.browser, { viewport: LAPTOP });
-  await page.goto(`${site.server.origin}/${EVENT}`);
+test("a low window shows the contact dialog's button, whatever is scrolled", async ({ open }) => {
+  const { page } = await open({ viewport: LAPTOP });
+  await page.goto(`/${EVENT}`);
   const dialog = await openContact(page);
   const submit = await dialog.getByRole("button", { name: "Submit" }).boundingBox();
   const frame = await dialog.boundingBox();
   if (!submit || !frame) throw new Error("dialog or button is not shown");
   expect(submit.y + submit.height).toBeLessThan(frame.y + frame.height);
-  await close();
 });
 
-test("a press that only begins or only ends on the backdrop leaves a dialog open", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/${EVENT}`);
+test("a press that only begins or only ends on the backdrop leaves a dialog open", async ({ page }) => {
+  await page.goto(`/${EVENT}`);
   const dialog = await openContact(page);
   const inside = await dialog.getByLabel("Full name").boundingBox();
   if (!inside) throw new Error("the field is not shown");
@@ -293,14 +296,13 @@ test("a press that only begins or only ends on the backdrop leaves a dialog open
   expect(await dialog.isVisible()).toBe(true);
   await press(backdrop, backdrop);
   await dialog.waitFor({ state: "hidden" });
-  await close();
 });
 
-describe("the particles", () => {
-  test("drift, and stand still under reduced motion", async () => {
+test.describe("the particles", () => {
+  test("drift, and stand still under reduced motion", async ({ open }) => {
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
-      const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, reducedMotion });
-      await page.goto(`${site.server.origin}/${EVENT}`);
+      const { page, close } = await open({ viewport: VIEWPORTS.phone, reducedMotion });
+      await page.goto(`/${EVENT}`);
       await untilDrawn(page);
       await atRest(page);
       const before = await drawn(page);
@@ -317,12 +319,9 @@ describe("the particles", () => {
     }
   });
 
-  test("gather to the booth's number, leave it, and come again for the pointer", async () => {
-    const { page, close } = await open(site.browser, {
-      viewport: VIEWPORTS.desktop,
-      ...MOVING,
-    });
-    await page.goto(`${site.server.origin}/${EVENT}`);
+  test("gather to the booth's number, leave it, and come again for the pointer", async ({ open }) => {
+    const { page } = await open(MOVING);
+    await page.goto(`/${EVENT}`);
     const number = page.locator("dd[data-gathering]");
     const booth = page.getByText("Booth", { exact: true }).locator("+ dd");
     await number.waitFor();
@@ -331,6 +330,5 @@ describe("the particles", () => {
     await booth.hover();
     await number.waitFor();
     await number.waitFor({ state: "detached" });
-    await close();
   });
 });

@@ -1,12 +1,9 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
+import { expect, type Page } from "@playwright/test";
+import { MOVING } from "./support/browser.ts";
 import { watchShifts } from "./support/layout.ts";
 import { hold } from "./support/rest.ts";
-import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 /** Browsers count no shift of less than three pixels, and neither does an eye. */
 const PIXELS = 3;
@@ -24,26 +21,26 @@ async function fontsShown(page: Page): Promise<void> {
   });
 }
 
-describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test.each(KINDS)("typefaces that come late move nothing on %s", async (path) => {
-    const { page, close } = await open(site.browser, { viewport, ...MOVING });
-    const shifts = await watchShifts(page);
-    const arrive = await hold(page, TYPEFACES);
-    await page.goto(site.server.origin + path, { waitUntil: "domcontentloaded" });
-    await painted(page);
-    expect(await page.evaluate(() => document.fonts.check('600 16px "Sora"'))).toBe(false);
-    arrive();
-    await fontsShown(page);
-    expect(await page.evaluate(() => document.fonts.check('600 16px "Sora"'))).toBe(true);
-    expect(await shifts()).toBeLessThan(0.005);
-    await close();
-  });
+test.describe("on each device", { tag: "@phone" }, () => {
+  for (const path of KINDS) {
+    test(`typefaces that come late move nothing on ${path}`, async ({ open }) => {
+      const { page } = await open(MOVING);
+      const shifts = await watchShifts(page);
+      const arrive = await hold(page, TYPEFACES);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await painted(page);
+      expect(await page.evaluate(() => document.fonts.check('600 16px "Sora"'))).toBe(false);
+      arrive();
+      await fontsShown(page);
+      expect(await page.evaluate(() => document.fonts.check('600 16px "Sora"'))).toBe(true);
+      expect(await shifts()).toBeLessThan(0.005);
+    });
+  }
 });
 
-test("typefaces that come late leave the bar where it is", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+test("typefaces that come late leave the bar where it is", async ({ page }) => {
   const arrive = await hold(page, TYPEFACES);
-  await page.goto(`${site.server.origin}/about`, { waitUntil: "domcontentloaded" });
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
   await painted(page);
   const bar = page.locator("header nav").first();
   const before = await bar.boundingBox();
@@ -52,5 +49,4 @@ test("typefaces that come late leave the bar where it is", async () => {
   const after = await bar.boundingBox();
   expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(PIXELS);
   expect(Math.abs((after?.width ?? 0) - (before?.width ?? 0))).toBeLessThan(PIXELS);
-  await close();
 });

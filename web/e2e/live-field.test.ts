@@ -1,14 +1,12 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
+import { MOVING, VIEWPORTS } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { watchShifts } from "./support/layout.ts";
 import { frames, hold } from "./support/rest.ts";
-import { sharedSite } from "./support/site.ts";
-import { trapReport } from "./support/trap.ts";
+import { test } from "./support/test.ts";
 
-const site = sharedSite();
+import { trapReport } from "./support/trap.ts";
 
 /** The pages with the section, which is the same on both. */
 const PAGES = { phone: "/products/govcubes", desktop: "/" } as const;
@@ -21,7 +19,7 @@ const caption = (page: Page) => section(page).getByText(/lines compared in your 
 
 /** Brings the section into the window. */
 async function approach(page: Page, path: string): Promise<void> {
-  await page.goto(site.server.origin + path);
+  await page.goto(path);
   await page.mouse.move(5, 5);
   await section(page).locator("img").scrollIntoViewIfNeeded();
 }
@@ -47,10 +45,10 @@ async function milliseconds(page: Page): Promise<number> {
   return Number(/in ([\d.]+) ms/.exec(text)?.[1]);
 }
 
-describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
-  test("it compares, explains every cause and comes to rest", async () => {
-    const path = PAGES[name as keyof typeof VIEWPORTS];
-    const { page, messages, close } = await open(site.browser, { viewport, ...MOVING });
+test.describe("on each device", { tag: "@phone" }, () => {
+  test("it compares, explains every cause and comes to rest", async ({ open, device }) => {
+    const path = PAGES[device as keyof typeof VIEWPORTS];
+    const { page, messages } = await open(MOVING);
     const shifts = await watchShifts(page);
     await reach(page, path);
     expect(await milliseconds(page)).toBeGreaterThan(0);
@@ -63,19 +61,17 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
     await expect.poll(() => said(page).textContent()).toContain("the water is still");
     expect(await shifts()).toBe(0);
     expect(messages).toEqual([]);
-    await close();
   });
 
-  test("has no violation, drawn or settled, with its table open or closed", async () => {
-    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+  test("has no violation, drawn or settled, with its table open or closed", async ({ open }) => {
+    const { page } = await open(MOVING);
     await reach(page, "/products/govcubes");
     await section(page).getByText("The result as a table").click();
     expect(await violations(page)).toEqual([]);
-    await close();
   });
 
-  test("an error is planted by the keyboard, found in its line, and taken out again", async () => {
-    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+  test("an error is planted by the keyboard, found in its line, and taken out again", async ({ open }) => {
+    const { page } = await open(MOVING);
     await reach(page, "/products/govcubes");
     const slider = section(page).getByRole("slider");
     await slider.focus();
@@ -87,11 +83,10 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
     await page.keyboard.press("Enter");
     await expect.poll(() => said(page).textContent()).toMatch(/Found: line \d+, .+ in department \d+.+Why: /);
     await button(page, "Reconcile").or(button(page, "Start again")).first().waitFor();
-    await close();
   });
 
-  test("every control shows that it has the focus, and is under nothing", async () => {
-    const { page, close } = await open(site.browser, { viewport, ...MOVING });
+  test("every control shows that it has the focus, and is under nothing", async ({ open }) => {
+    const { page } = await open(MOVING);
     await reach(page, "/products/govcubes");
     const holdsFocus = () => section(page).evaluate((element) => element.contains(document.activeElement));
     await section(page).getByRole("button").first().focus();
@@ -113,11 +108,9 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
         expect.stringMatching(/^summary /),
       ]),
     );
-    await close();
   });
 
-  test("reduced motion has the picture and the table, and asks for no module", async () => {
-    const { page, close } = await open(site.browser, { viewport });
+  test("reduced motion has the picture and the table, and requests no module", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await approach(page, "/products/govcubes");
@@ -126,69 +119,68 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (name, viewport) => {
     expect(await section(page).locator("canvas").count()).toBe(0);
     expect(await section(page).getByRole("button").count()).toBe(0);
     expect(asked.filter((url) => url.includes("reconcile"))).toEqual([]);
-    await close();
   });
 });
 
-test("without JavaScript the picture and the table are there", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
-  await page.goto(`${site.server.origin}/products/govcubes`);
+test("without JavaScript the picture and the table are there", async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto("/products/govcubes");
   await section(page).locator("summary").click();
   await section(page)
     .getByRole("rowheader", { name: /^Retroactive pay/ })
     .waitFor();
   expect(await section(page).locator("img").isVisible()).toBe(true);
   expect(await section(page).getByRole("button").count()).toBe(0);
-  await close();
 });
 
-test.each([
+for (const [_, place, late] of [
   ["code", "in a worker", "**/start-field*.js"],
   ["module", "in a worker", "**/reconcile_bg*.wasm"],
   ["module", "beside the page", "**/reconcile_bg*.wasm"],
-])("the scroll explains also what it passed before the field's %s came: %s", async (_, place, late) => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-  if (place === "beside the page") await withoutWorker(page);
-  const release = await hold(page, late);
-  const asked = page.waitForRequest(late);
-  await approach(page, "/products/govcubes");
-  await asked;
-  await section(page).evaluate((element) => {
-    const { bottom } = element.getBoundingClientRect();
-    scrollTo({ top: scrollY + bottom - 0.6 * innerHeight, behavior: "instant" });
+] as const) {
+  test(`the scroll explains also what it passed before the field's ${_} came: ${place}`, async ({ open }) => {
+    const { page } = await open(MOVING);
+    if (place === "beside the page") await withoutWorker(page);
+    const release = await hold(page, late);
+    const asked = page.waitForRequest(late);
+    await approach(page, "/products/govcubes");
+    await asked;
+    await section(page).evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollTo({ top: scrollY + bottom - 0.6 * innerHeight, behavior: "instant" });
+    });
+    await frames(page, 30);
+    release();
+    await drawn(page);
+    await said(page)
+      .getByText(/lines, /)
+      .waitFor();
   });
-  await frames(page, 30);
-  release();
-  await drawn(page);
-  await said(page)
-    .getByText(/lines, /)
-    .waitFor();
-  await close();
-});
+}
 
-test("the focus goes to the table when the visitor asks for reduced motion", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+test("the focus goes to the table when the visitor turns on reduced motion", async ({ open }) => {
+  const { page } = await open(MOVING);
   await reach(page, "/products/govcubes");
   await button(page, "Plant an error here").focus();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await button(page, "Plant an error here").waitFor({ state: "hidden" });
   // The section becomes lower, and the page is scrolled there.
   await expect.poll(() => focusStop(page)).toEqual({ name: "summary The result as a table", fault: null });
-  await close();
 });
 
-test("a press on the water plants an error there", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+test("a press on the water plants an error there", async ({ open }) => {
+  const { page } = await open(MOVING);
   await reach(page, "/products/govcubes");
   const box = await section(page).locator("canvas").boundingBox();
   if (!box) throw new Error("the canvas has no place");
   await page.mouse.click(box.x + box.width * 0.7, box.y + box.height * 0.6);
   await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
-  await close();
 });
 
-test("a column that is dragged up follows the pointer, and holds an error when it is let go", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+test("a column that is dragged up follows the pointer, and holds an error when it is let go", async ({
+  open,
+}) => {
+  const { page } = await open(MOVING);
   await reach(page, "/products/govcubes");
   const canvas = section(page).locator("canvas");
   const box = await canvas.boundingBox();
@@ -201,19 +193,18 @@ test("a column that is dragged up follows the pointer, and holds an error when i
     before = await canvas.screenshot();
     return before.equals(last);
   };
-  await expect.poll(isStill, { interval: 500 }).toBe(true);
+  await expect.poll(isStill, { intervals: [500] }).toBe(true);
   await page.mouse.down();
   await page.mouse.move(x, y - 60, { steps: 4 });
   await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
   expect(await said(page).textContent()).not.toMatch(/^Found: line/);
   await page.mouse.up();
   await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
-  await close();
 });
 
-test("the caption's time is measured: by a clock that runs faster it is longer", async () => {
+test("the caption's time is measured: by a clock that runs faster it is longer", async ({ open }) => {
   const measure = async (speed: number) => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+    const { page, close } = await open(MOVING);
     // The page's clock is that of the field where there is no worker to draw in.
     await withoutWorker(page);
     await page.addInitScript((speed) => {
@@ -229,10 +220,11 @@ test("the caption's time is measured: by a clock that runs faster it is longer",
   expect(await measure(100)).toBeGreaterThan(time * 2);
 });
 
-test.each([true, false])(
-  "no task of the page is long on a processor slowed four times (worker: %s)",
-  async (worker) => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, ...MOVING });
+for (const worker of [true, false]) {
+  test(`no task of the page is long on a processor slowed four times (worker: ${worker})`, async ({
+    open,
+  }) => {
+    const { page } = await open({ viewport: VIEWPORTS.phone, ...MOVING });
     if (!worker) await withoutWorker(page);
     await page.addInitScript(() => {
       // One slice of ours, timed: what else the page and the machine do is not the field's.
@@ -253,28 +245,28 @@ test.each([true, false])(
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await reach(page, "/products/govcubes");
     expect(await page.evaluate(() => (window as Window & { slowest?: number }).slowest)).toBeLessThan(50);
-    await close();
-  },
-);
+  });
+}
 
-describe.each(["in a worker", "beside the page"])("%s", (place) => {
-  const isInWorker = place === "in a worker";
-  /** Runs a script before the field's own, where the field runs. */
-  const runFirst = async (page: Page, script: string) => {
-    if (isInWorker) {
-      await page.route(/field-worker[^/]*\.js/, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: script + (await response.text()) });
-      });
-    } else {
-      await withoutWorker(page);
-      await page.addInitScript(script);
-    }
-  };
+for (const place of ["in a worker", "beside the page"]) {
+  test.describe(`${place}`, () => {
+    const isInWorker = place === "in a worker";
+    /** Runs a script before the field's own, where the field runs. */
+    const runFirst = async (page: Page, script: string) => {
+      if (isInWorker) {
+        await page.route(/field-worker[^/]*\.js/, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: script + (await response.text()) });
+        });
+      } else {
+        await withoutWorker(page);
+        await page.addInitScript(script);
+      }
+    };
 
-  test("a trap ends the scene only: picture and table stay, and it is reported", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-    const trap = `{
+    test("a trap ends the scene only: picture and table stay, and it is reported", async ({ open }) => {
+      const { page } = await open(MOVING);
+      const trap = `{
       const start = WebAssembly.instantiateStreaming;
       WebAssembly.instantiateStreaming = async (source, imports) => {
         const result = await start(source, imports);
@@ -284,23 +276,22 @@ describe.each(["in a worker", "beside the page"])("%s", (place) => {
         return { module: result.module, instance: { exports } };
       };
     }\n`;
-    await runFirst(page, trap);
-    await reach(page, "/products/govcubes");
-    const report = await trapReport(page, () => button(page, "Plant an error here").click());
-    expect(report).toEqual({ route: "product", trap: "unreachable" });
-    await page.locator('section[aria-labelledby="live-field"][data-ended="true"]').waitFor();
-    expect(await section(page).getAttribute("data-drawn")).toBe("false");
-    expect((await focusStop(page)).name).toBe("summary The result as a table");
-    await section(page).getByText("The result as a table").click();
-    // The rest of the page still has its core.
-    await page.goto(`${site.server.origin}/contacts`);
-    await page.getByRole("button", { name: /^Country/ }).waitFor();
-    await close();
-  });
+      await runFirst(page, trap);
+      await reach(page, "/products/govcubes");
+      const report = await trapReport(page, () => button(page, "Plant an error here").click());
+      expect(report).toEqual({ route: "product", trap: "unreachable" });
+      await page.locator('section[aria-labelledby="live-field"][data-ended="true"]').waitFor();
+      expect(await section(page).getAttribute("data-drawn")).toBe("false");
+      expect((await focusStop(page)).name).toBe("summary The result as a table");
+      await section(page).getByText("The result as a table").click();
+      // The rest of the page still has its core.
+      await page.goto("/contacts");
+      await page.getByRole("button", { name: /^Country/ }).waitFor();
+    });
 
-  test("a lost context is survived", async () => {
-    const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
-    const keep = `{
+    test("a lost context is survived", async ({ open }) => {
+      const { page } = await open(MOVING);
+      const keep = `{
       const own = (prototype) => {
         const get = prototype.getContext;
         prototype.getContext = function (...args) {
@@ -312,22 +303,22 @@ describe.each(["in a worker", "beside the page"])("%s", (place) => {
       if (globalThis.OffscreenCanvas) own(OffscreenCanvas.prototype);
       if (globalThis.HTMLCanvasElement) own(HTMLCanvasElement.prototype);
     }\n`;
-    await runFirst(page, keep);
-    await reach(page, "/products/govcubes");
-    const [worker] = page.workers();
-    const call = (code: string) => (isInWorker && worker ? worker.evaluate(code) : page.evaluate(code));
-    await call("loss.loseContext()");
-    await drawn(page, false);
-    await call("loss.restoreContext()");
-    await drawn(page);
-    await button(page, "Plant an error here").click();
-    await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
-    await close();
+      await runFirst(page, keep);
+      await reach(page, "/products/govcubes");
+      const [worker] = page.workers();
+      const call = (code: string) => (isInWorker && worker ? worker.evaluate(code) : page.evaluate(code));
+      await call("loss.loseContext()");
+      await drawn(page, false);
+      await call("loss.restoreContext()");
+      await drawn(page);
+      await button(page, "Plant an error here").click();
+      await expect.poll(() => said(page).textContent()).toMatch(/^Found: line/);
+    });
   });
-});
+}
 
-test("a browser whose workers have no WebGL draws on the main thread", async () => {
-  const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+test("a browser whose workers have no WebGL draws on the main thread", async ({ open }) => {
+  const { page, messages } = await open(MOVING);
   const without = "OffscreenCanvas.prototype.getContext = () => null;\n";
   await page.route(/field-worker[^/]*\.js/, async (route) => {
     const response = await route.fetch();
@@ -337,11 +328,10 @@ test("a browser whose workers have no WebGL draws on the main thread", async () 
   await reach(page, "/products/govcubes");
   expect(page.workers()).toEqual([]);
   expect(messages).toEqual([]);
-  await close();
 });
 
-test("a browser without WebGL keeps the picture and says nothing", async () => {
-  const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+test("a browser without WebGL keeps the picture and says nothing", async ({ open }) => {
+  const { page, messages } = await open(MOVING);
   await withoutWorker(page);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -350,11 +340,10 @@ test("a browser without WebGL keeps the picture and says nothing", async () => {
   await page.locator('section[aria-labelledby="live-field"][data-ended="true"]').waitFor();
   expect(await section(page).locator("img").isVisible()).toBe(true);
   expect(messages).toEqual([]);
-  await close();
 });
 
-test("nothing is drawn off screen", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, ...MOVING });
+test("the field doesn't draw off screen", async ({ open }) => {
+  const { page } = await open(MOVING);
   await withoutWorker(page);
   await page.addInitScript(() => {
     const own = window as Window & { drawn?: number };
@@ -375,5 +364,4 @@ test("nothing is drawn off screen", async () => {
       return (await painted()) - before;
     })
     .toBe(0);
-  await close();
 });

@@ -1,14 +1,11 @@
-import type { BrowserContext, Page, Route } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { type BrowserContext, expect, type Page, type Route } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { EVENT } from "./support/booking.ts";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { VIEWPORTS } from "./support/browser.ts";
 import { hasFocus } from "./support/focus.ts";
 import { gate, hold, idle } from "./support/rest.ts";
 import { enter, shellReady } from "./support/shell.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { type Open, test } from "./support/test.ts";
 
 interface Outage {
   begin(page: Page, context: BrowserContext): Promise<unknown>;
@@ -33,10 +30,10 @@ const OUTAGES: Readonly<Record<string, Outage>> = {
 };
 
 /** Opens a page and waits until the core has loaded. */
-async function openReady(path: string) {
-  const watched = await open(site.browser, { viewport: VIEWPORTS.desktop });
+async function openReady(open: Open, path: string) {
+  const watched = await open();
   const { page } = watched;
-  await page.goto(site.server.origin + path);
+  await page.goto(path);
   await page.mouse.move(20, 20);
   await shellReady(page);
   await page.waitForLoadState("networkidle");
@@ -47,8 +44,8 @@ async function openReady(path: string) {
 }
 
 /** Visits a page, and again without a network. */
-async function openStale(path: string) {
-  const watched = await openReady("/privacy-policy");
+async function openStale(open: Open, path: string) {
+  const watched = await openReady(open, "/privacy-policy");
   const { page } = watched;
   const shows = (shown: string) =>
     page.waitForFunction(
@@ -71,84 +68,85 @@ const unreachable = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "This page cannot be reached" });
 const press = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
 
-describe.each(Object.entries(OUTAGES))("with %s", (name, outage) => {
-  /** The page retries by itself once the browser is online again. */
-  const heals = name === "no network";
-  const tryAgain = async (page: Page) => {
-    if (!heals) await again(page).click();
-  };
+for (const [name, outage] of Object.entries(OUTAGES)) {
+  test.describe(`with ${name}`, () => {
+    /** The page retries automatically once the browser is online again. */
+    const heals = name === "no network";
+    const tryAgain = async (page: Page) => {
+      if (!heals) await again(page).click();
+    };
 
-  test("a tab says 'No data found', and its list comes later", async () => {
-    const { page, messages, close } = await openReady("/insights");
-    const failures = () => messages.filter((message) => message.includes("of a page (insights)")).length;
-    await outage.begin(page, page.context());
-    await page.locator('main nav a[href="/insights?tab=blog"]').click();
-    await page.getByText("No data found").waitFor();
-    await page.getByRole("heading", { level: 1, name: "Corvanta Blogs" }).waitFor();
-    expect(new URL(page.url()).search).toBe("?tab=blog");
-    await expectAccessible(page);
-    if (!heals) {
-      expect(failures()).toBe(1);
-      await again(page).click();
-      await expect.poll(failures).toBe(2);
-      await page.getByRole("status").getByText("Attempt 2 failed too.").waitFor();
+    test("a tab says 'No data found', and its list comes later", async ({ open }) => {
+      const { page, messages } = await openReady(open, "/insights");
+      const failures = () => messages.filter((message) => message.includes("of a page (insights)")).length;
+      await outage.begin(page, page.context());
+      await page.locator('main nav a[href="/insights?tab=blog"]').click();
       await page.getByText("No data found").waitFor();
-    }
+      await page.getByRole("heading", { level: 1, name: "Corvanta Blogs" }).waitFor();
+      expect(new URL(page.url()).search).toBe("?tab=blog");
+      await expectAccessible(page);
+      if (!heals) {
+        expect(failures()).toBe(1);
+        await again(page).click();
+        await expect.poll(failures).toBe(2);
+        await page.getByRole("status").getByText("Attempt 2 failed too.").waitFor();
+        await page.getByText("No data found").waitFor();
+      }
 
-    await outage.end(page, page.context());
-    await tryAgain(page);
-    await page.locator("main article").first().waitFor();
-    expect(await again(page).count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-    expect(await stayed(page)).toBe(true);
-    expect(failures()).toBeGreaterThan(0);
-    await close();
+      await outage.end(page, page.context());
+      await tryAgain(page);
+      await page.locator("main article").first().waitFor();
+      expect(await again(page).count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+      expect(await stayed(page)).toBe(true);
+      expect(failures()).toBeGreaterThan(0);
+    });
+
+    test("a detail cannot be reached, Back leads to the list, and later it can", async ({ open }) => {
+      const { page } = await openReady(open, "/insights");
+      await outage.begin(page, page.context());
+      await press(page, "/events/ascend-2025");
+      await unreachable(page).waitFor();
+      await page.waitForFunction(() => document.title.startsWith("This page cannot be reached"));
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+      expect(new URL(page.url()).pathname).toBe("/events/ascend-2025");
+      await expectAccessible(page);
+
+      await page.goBack();
+      await page.locator("main article").first().waitFor();
+      await page.goForward();
+      await unreachable(page).waitFor();
+      await outage.end(page, page.context());
+      await tryAgain(page);
+      await page.getByRole("heading", { level: 1, name: /ASCEND/ }).waitFor();
+      await page.waitForFunction(() => document.title.startsWith("ASCEND"));
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+      expect(await stayed(page)).toBe(true);
+    });
+
+    test("a static page that cannot be reached loads on a later retry", async ({ open }) => {
+      const { page } = await openReady(open, "/contacts");
+      await outage.begin(page, page.context());
+      await press(page, "/about");
+      await unreachable(page).waitFor();
+      expect(new URL(page.url()).pathname).toBe("/about");
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: /question/ }).waitFor();
+      await press(page, "/about");
+      await unreachable(page).waitFor();
+      await outage.end(page, page.context());
+      await tryAgain(page);
+      await page.locator("#about-story, [data-scene], main section").nth(2).waitFor();
+      await unreachable(page).waitFor({ state: "detached" });
+      expect(await stayed(page)).toBe(true);
+    });
   });
+}
 
-  test("a detail cannot be reached, Back leads to the list, and later it can", async () => {
-    const { page, close } = await openReady("/insights");
-    await outage.begin(page, page.context());
-    await press(page, "/events/ascend-2025");
-    await unreachable(page).waitFor();
-    await page.waitForFunction(() => document.title.startsWith("This page cannot be reached"));
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-    expect(new URL(page.url()).pathname).toBe("/events/ascend-2025");
-    await expectAccessible(page);
-
-    await page.goBack();
-    await page.locator("main article").first().waitFor();
-    await page.goForward();
-    await unreachable(page).waitFor();
-    await outage.end(page, page.context());
-    await tryAgain(page);
-    await page.getByRole("heading", { level: 1, name: /ASCEND/ }).waitFor();
-    await page.waitForFunction(() => document.title.startsWith("ASCEND"));
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-    expect(await stayed(page)).toBe(true);
-    await close();
-  });
-
-  test("a static page that cannot be reached loads on a later retry", async () => {
-    const { page, close } = await openReady("/contacts");
-    await outage.begin(page, page.context());
-    await press(page, "/about");
-    await unreachable(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/about");
-    await page.goBack();
-    await page.getByRole("heading", { level: 1, name: /question/ }).waitFor();
-    await press(page, "/about");
-    await unreachable(page).waitFor();
-    await outage.end(page, page.context());
-    await tryAgain(page);
-    await page.locator("#about-story, [data-scene], main section").nth(2).waitFor();
-    await unreachable(page).waitFor({ state: "detached" });
-    expect(await stayed(page)).toBe(true);
-    await close();
-  });
-});
-
-test("the bar has the tone of what stands below it, also when that replaces a page at its address", async () => {
-  const { page, close } = await openReady("/search");
+test("the bar has the tone of the section below it, also when that replaces a page at its address", async ({
+  open,
+}) => {
+  const { page } = await openReady(open, "/search");
   await page.locator('header[data-ground="paper"]').waitFor();
   await page.route(DATA, (route) => route.abort("connectionreset"));
   await page.locator("main").getByRole("searchbox").fill("payroll");
@@ -159,11 +157,10 @@ test("the bar has the tone of what stands below it, also when that replaces a pa
   await again(page).click();
   await page.locator("main").getByRole("searchbox").waitFor();
   await page.locator('header[data-ground="paper"]').waitFor();
-  await close();
 });
 
-test("a retry says that it is under way, and each one that fails says so anew", async () => {
-  const { page, close } = await openReady("/contacts");
+test("a retry says that it is under way, and each failure is reported again", async ({ open }) => {
+  const { page } = await openReady(open, "/contacts");
   await page.route(DATA, (route) => route.abort("connectionreset"));
   await press(page, "/about");
   await unreachable(page).waitFor();
@@ -184,11 +181,10 @@ test("a retry says that it is under way, and each one that fails says so anew", 
     expect(await hasFocus(again(page))).toBe(true);
   }
   await expectAccessible(page);
-  await close();
 });
 
-test("openings that fail to load are not reported as none", async () => {
-  const { page, close } = await openReady("/career/senior-rust-engineer");
+test("openings that fail to load are not reported as none", async ({ open }) => {
+  const { page } = await openReady(open, "/career/senior-rust-engineer");
   await page.route(DATA, (route) => route.abort());
   await page.getByRole("link", { name: "All openings" }).click();
   await unreachable(page).waitFor();
@@ -197,13 +193,11 @@ test("openings that fail to load are not reported as none", async () => {
   await again(page).click();
   await page.locator("#openings details").first().waitFor();
   expect(await page.locator("#openings details").count()).toBe(4);
-  await close();
 });
 
-test("a request without a response ends after ten seconds", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+test("a request without a response ends after ten seconds", async ({ page }) => {
   await page.clock.install();
-  await page.goto(`${site.server.origin}/insights`);
+  await page.goto("/insights");
   await page.mouse.move(20, 20);
   await shellReady(page);
   const asked = page.waitForRequest(DATA);
@@ -218,15 +212,14 @@ test("a request without a response ends after ten seconds", async () => {
   await page.unroute(DATA);
   await again(page).click();
   await page.locator("main article").first().waitFor();
-  await close();
 });
 
-describe("a page whose code is missing", () => {
+test.describe("a page whose code is missing", () => {
   /** The chunk of the sections that `/about` is made of. */
   const CHUNKS = /\/assets\/firm-.*\.js$/;
 
-  test("reloads the document once, as the server renders it", async () => {
-    const { page, close } = await openReady("/contacts");
+  test("reloads the document once, as the server renders it", async ({ open }) => {
+    const { page } = await openReady(open, "/contacts");
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
     const documents: string[] = [];
     page.on("request", (request) => {
@@ -237,11 +230,10 @@ describe("a page whose code is missing", () => {
     await page.waitForLoadState("networkidle");
     expect(documents).toEqual(["/about"]);
     await page.locator("main h1").waitFor();
-    await close();
   });
 
-  test("shows a message if the reload fails too, with a retry", async () => {
-    const { page, close } = await openReady("/contacts");
+  test("shows a message if the reload fails too, with a retry", async ({ open }) => {
+    const { page } = await openReady(open, "/contacts");
     await page.evaluate(() => sessionStorage.setItem("missing-page-code", "/about"));
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
     await press(page, "/about");
@@ -252,15 +244,14 @@ describe("a page whose code is missing", () => {
     await unreachable(page).waitFor({ state: "detached" });
     await page.locator("main h1").waitFor();
     expect(new URL(page.url()).pathname).toBe("/about");
-    await close();
   });
 
-  test("does not take the visitor back who has gone on meanwhile", async () => {
-    const { page, close } = await openReady("/contacts");
+  test("does not take back a visitor who has left meanwhile", async ({ open, origin }) => {
+    const { page } = await openReady(open, "/contacts");
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
     const held = gate();
     const asked = page.waitForRequest((request) => request.method() === "HEAD");
-    await page.route(`${site.server.origin}/about`, async (route) => {
+    await page.route(`${origin}/about`, async (route) => {
       await held.opened;
       await route.fulfill({ status: 200, body: "" }).catch(() => undefined);
     });
@@ -276,37 +267,44 @@ describe("a page whose code is missing", () => {
     expect(new URL(page.url()).pathname).toBe("/career");
     expect(await stayed(page)).toBe(true);
     expect(await page.evaluate(() => sessionStorage.getItem("missing-page-code"))).toBeNull();
-    await close();
   });
 
-  test("is reloaded with the fragment of its address, which the entry has already after Back", async () => {
-    const { page, close } = await openReady("/contacts");
+  test("is reloaded with the fragment of its address, which the entry has already after Back", async ({
+    open,
+  }) => {
+    const { page } = await openReady(open, "/contacts");
     await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: "" }));
     const reloaded = page.waitForEvent("load");
     await enter(page, "/about#who-we-are");
     await reloaded;
     expect(await stayed(page)).toBe(false);
     expect(new URL(page.url()).hash).toBe("#who-we-are");
-    await close();
   });
 
-  test("stays on the site when the network fails as well", async () => {
-    const { page, close } = await openReady("/contacts");
+  test("stays on the site when the network fails as well", async ({ open, origin }) => {
+    const { page } = await openReady(open, "/contacts");
     await page.route(CHUNKS, (route) => route.abort());
-    await page.route(`${site.server.origin}/about`, (route) => route.abort());
+    await page.route(`${origin}/about`, (route) => route.abort());
     await press(page, "/about");
     await unreachable(page).waitFor();
     expect(await stayed(page)).toBe(true);
-    await close();
   });
 });
 
 const stale = (page: Page) => page.getByText("We could not refresh this page.");
 
-test.each(["/insights", "/events/ascend-2025", "/career", "/about", "/products/cadeo", `/${EVENT}`])(
-  "%s from the cache says how old it is, wherever it is read, and is refreshed",
-  async (path) => {
-    const { page, close } = await openStale(path);
+for (const path of [
+  "/insights",
+  "/events/ascend-2025",
+  "/career",
+  "/about",
+  "/products/cadeo",
+  `/${EVENT}`,
+]) {
+  test(`${path} from the cache says how old it is, wherever it is read, and is refreshed`, async ({
+    open,
+  }) => {
+    const { page } = await openStale(open, path);
     expect(await stale(page).count()).toBe(1);
     expect(await page.locator("main section").count()).toBeGreaterThan(0);
     for (const place of [0, 0.5]) {
@@ -319,12 +317,11 @@ test.each(["/insights", "/events/ascend-2025", "/career", "/about", "/products/c
     await stale(page).waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
     expect(await stayed(page)).toBe(true);
-    await close();
-  },
-);
+  });
+}
 
-test("a list that is being refreshed stays, with the focus and the place in it", async () => {
-  const { page, close } = await openStale("/insights");
+test("a list that is being refreshed stays, with the focus and the place in it", async ({ open }) => {
+  const { page } = await openStale(open, "/insights");
   const link = page.locator("main article a").first();
   // Until then the page holds the place that Back has led to.
   await page.keyboard.press("Shift");
@@ -342,15 +339,14 @@ test("a list that is being refreshed stays, with the focus and the place in it",
   await stale(page).waitFor({ state: "detached" });
   expect(await hasFocus(link)).toBe(true);
   expect(await place()).toBe(before);
-  await close();
 });
 
-describe("a core that an outage has kept away", () => {
+test.describe("a core that an outage has kept away", () => {
   const live = (page: Page) => page.locator('header[data-live="true"]');
 
   /** Opens a page and waits until the last attempt to load its core has failed. */
-  async function openWithoutCore(path: string) {
-    const watched = await open(site.browser, { viewport: VIEWPORTS.desktop });
+  async function openWithoutCore(open: Open, path: string) {
+    const watched = await open();
     const { page } = watched;
     let failures = 0;
     page.on("requestfailed", (request) => {
@@ -358,7 +354,7 @@ describe("a core that an outage has kept away", () => {
     });
     await page.route("**/*.wasm", (route) => route.abort());
     await page.clock.install();
-    await page.goto(site.server.origin + path);
+    await page.goto(path);
     await page.mouse.move(20, 20);
     // Between the attempts lie five and a half seconds.
     await expect
@@ -372,33 +368,30 @@ describe("a core that an outage has kept away", () => {
     return watched;
   }
 
-  test("comes once the network is back, and keeps what was typed", async () => {
-    const { page, close } = await openWithoutCore("/contacts");
+  test("comes once the network is back, and keeps what was typed", async ({ open }) => {
+    const { page } = await openWithoutCore(open, "/contacts");
     await page.getByLabel("Full name").fill("Ada Lovelace");
     await page.getByLabel("Phone", { exact: true }).fill("+12015550123");
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await live(page).waitFor();
     expect(await page.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
     expect(await page.getByLabel("Phone", { exact: true }).inputValue()).toMatch(/201.*555.*0123/);
-    await close();
   });
 
-  test("comes with the next page", async () => {
-    const { page, close } = await openWithoutCore("/contacts");
+  test("comes with the next page", async ({ open }) => {
+    const { page } = await openWithoutCore(open, "/contacts");
     expect(await live(page).count()).toBe(0);
     await press(page, "/about");
     await live(page).waitFor();
-    await close();
   });
 });
 
-test("console messages contain no address", async () => {
-  const { page, messages, close } = await openReady("/contacts");
+test("console messages contain no address", async ({ open }) => {
+  const { page, messages } = await openReady(open, "/contacts");
   await page.route(DATA, (route) => route.fulfill({ status: 500, body: "" }));
   await enter(page, "/booking/secret-key");
   await unreachable(page).waitFor();
   const own = messages.filter((message) => message.includes("of a page"));
   expect(own).toHaveLength(1);
   expect(own.join()).not.toContain("secret-key");
-  await close();
 });

@@ -1,11 +1,8 @@
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { MOVING, open, VIEWPORTS } from "./support/browser.ts";
+import { expect, type Page } from "@playwright/test";
+import { MOVING } from "./support/browser.ts";
 import { hasFocus } from "./support/focus.ts";
 import { atRest, hold } from "./support/rest.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 /** Tolerance of a scroll position, in CSS pixels. */
 const TOLERANCE = 2;
@@ -48,10 +45,11 @@ const topOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top);
 
-describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test("Back gives the focus to the link that was followed, and Forward to something in sight", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(`${site.server.origin}/insights`);
+test.describe("on each device", { tag: "@phone" }, () => {
+  test("Back gives the focus to the link that was followed, and Forward to something in sight", async ({
+    page,
+  }) => {
+    await page.goto("/insights");
     await page.waitForLoadState("networkidle");
     const card = page.locator("main a[href^='/events/']").last();
     const path = (await card.getAttribute("href")) ?? "";
@@ -74,12 +72,13 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
         return document.activeElement !== document.body && box && box.bottom > 0 && box.top < innerHeight;
       });
     await expect.poll(isInSight).toBe(true);
-    await close();
   });
 
-  test("a new page starts at the top; Back and Forward restore the scroll position", async () => {
-    const { page, messages, close } = await open(site.browser, { viewport });
-    await page.goto(`${site.server.origin}/insights`);
+  test("a new page starts at the top; Back and Forward restore the scroll position", async ({
+    page,
+    messages,
+  }) => {
+    await page.goto("/insights");
     await page.waitForLoadState("networkidle");
     await scrollPage(page, 900);
     await follow(page, "/events/ascend-2025");
@@ -93,12 +92,10 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.waitForURL("**/events/ascend-2025");
     await waitForScroll(page, 700);
     expect(messages).toEqual([]);
-    await close();
   });
 
-  test("a reload keeps the scroll position, and Back after it restores the one before", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(`${site.server.origin}/insights`);
+  test("a reload keeps the scroll position, and Back after it restores the one before", async ({ page }) => {
+    await page.goto("/insights");
     await page.waitForLoadState("networkidle");
     await scrollPage(page, 900);
     await follow(page, "/events/ascend-2025");
@@ -110,12 +107,10 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await waitForScroll(page, 900);
     await page.reload({ waitUntil: "networkidle" });
     await waitForScroll(page, 900);
-    await close();
   });
 
-  test("a page whose data arrive late is scrolled once it is rendered", async () => {
-    const { page, close } = await open(site.browser, { viewport });
-    await page.goto(`${site.server.origin}/insights?tab=blog`);
+  test("a page whose data arrive late is scrolled once it is rendered", async ({ page }) => {
+    await page.goto("/insights?tab=blog");
     await page.waitForLoadState("networkidle");
     await scrollPage(page, 800);
     await follow(page, "/blog/agentic-ai");
@@ -132,14 +127,13 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await page.goForward();
     await page.waitForURL("**/blog/agentic-ai");
     await waitForScroll(page, 300);
-    await close();
   });
 });
 
-test("Back gives the focus to a link of the footer that was followed", async () => {
+test("Back gives the focus to a link of the footer that was followed", async ({ page }) => {
   // A phone folds the footer's links.
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/about`);
+
+  await page.goto("/about");
   await atRest(page);
   const link = page.locator('footer a[href="/ai-services/agentic-ai"]');
   await link.focus();
@@ -150,16 +144,15 @@ test("Back gives the focus to a link of the footer that was followed", async () 
   await backTo(page, "/about");
   await expect.poll(() => hasFocus(link)).toBe(true);
   await waitForScroll(page, before);
-  await close();
 });
 
-test("with playing scenes Back returns to the same part of the page", async () => {
-  const { page, close } = await open(site.browser, {
+test("with playing scenes Back returns to the same part of the page", async ({ open }) => {
+  const { page } = await open({
     // The smallest in which scenes play: it is painted fastest.
     viewport: { width: 768, height: 640 },
     ...MOVING,
   });
-  await page.goto(`${site.server.origin}/`);
+  await page.goto("/");
   await page.mouse.move(300, 300);
   // The scenes on the way are built while their sections are near.
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -184,12 +177,10 @@ test("with playing scenes Back returns to the same part of the page", async () =
     },
     [lastSection, before, TOLERANCE] as const,
   );
-  await close();
 });
 
-test("links within a page have history entries with scroll positions of their own", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/privacy-policy`);
+test("links within a page have history entries with their own scroll positions", async ({ page }) => {
+  await page.goto("/privacy-policy");
   await atRest(page);
   await scrollPage(page, 320);
   const atTop = (id: string) =>
@@ -207,12 +198,12 @@ test("links within a page have history entries with scroll positions of their ow
   await waitForScroll(page, 320);
   await page.goForward();
   await atTop("data-retention");
-  await close();
 });
 
-test("a tab of the hub changes without scrolling, and Back restores its scroll position", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/insights`);
+test("a tab of the hub changes without scrolling, and Back restores its scroll position", async ({
+  page,
+}) => {
+  await page.goto("/insights");
   await page.waitForLoadState("networkidle");
   await scrollPage(page, 640);
   await page.locator('main nav a[href="/insights?tab=blog"]').click();
@@ -223,12 +214,12 @@ test("a tab of the hub changes without scrolling, and Back restores its scroll p
   await waitForScroll(page, 0);
   await backTo(page, "/insights?tab=blog");
   await waitForScroll(page, 640);
-  await close();
 });
 
-test("a footer link to another tab starts at the top, and Back restores the scroll position", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/insights?tab=blog`);
+test("a footer link to another tab starts at the top, and Back restores the scroll position", async ({
+  page,
+}) => {
+  await page.goto("/insights?tab=blog");
   await page.waitForLoadState("networkidle");
   await scrollPage(page, 700);
   await page.locator('footer a[href="/insights?tab=events"]').dispatchEvent("click");
@@ -236,17 +227,16 @@ test("a footer link to another tab starts at the top, and Back restores the scro
   await waitForScroll(page, 0);
   await backTo(page, "/insights?tab=blog");
   await waitForScroll(page, 700);
-  await close();
 });
 
-test("a deleted event leads to /404 with its title, and Back returns to the list", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/insights`);
+test("a deleted event leads to /404 with its title, and Back returns to the list", async ({
+  page,
+  origin,
+}) => {
+  await page.goto("/insights");
   await page.waitForLoadState("networkidle");
   await scrollPage(page, 900);
-  await page.route("**/_page/events/**", (route) =>
-    route.continue({ url: `${site.server.origin}/_page/events/gone` }),
-  );
+  await page.route("**/_page/events/**", (route) => route.continue({ url: `${origin}/_page/events/gone` }));
   await page.locator('main article a[href^="/events/"]').first().dispatchEvent("click");
   await page.waitForURL("**/404");
   await page.getByRole("heading", { level: 1, name: "This page does not exist" }).waitFor();
@@ -256,29 +246,23 @@ test("a deleted event leads to /404 with its title, and Back returns to the list
   await backTo(page, "/insights");
   await waitForTitle(page, "Events: where to meet Corvanta");
   await waitForScroll(page, 900);
-  await close();
 });
 
-test("an event deleted after the visit does not trap Back", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/insights`);
+test("an event deleted after the visit does not trap Back", async ({ page, origin }) => {
+  await page.goto("/insights");
   await page.waitForLoadState("networkidle");
   await follow(page, "/events/ascend-2025");
   await page.getByRole("heading", { level: 1, name: /ASCEND/ }).waitFor();
   await follow(page, "/about");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.route("**/_page/events/**", (route) =>
-    route.continue({ url: `${site.server.origin}/_page/events/gone` }),
-  );
+  await page.route("**/_page/events/**", (route) => route.continue({ url: `${origin}/_page/events/gone` }));
   await page.goBack();
   await page.waitForURL("**/404");
   await backTo(page, "/insights");
-  await close();
 });
 
-test("a redirected address takes one history entry", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/privacy-policy`);
+test("a redirected address takes one history entry", async ({ page }) => {
+  await page.goto("/privacy-policy");
   await page.waitForLoadState("networkidle");
   await follow(page, "/about");
   await page.evaluate(() => history.replaceState({ ...history.state }, "", "/leadership"));
@@ -286,5 +270,4 @@ test("a redirected address takes one history entry", async () => {
   await page.goBack();
   await page.waitForURL("**/about");
   await backTo(page, "/privacy-policy");
-  await close();
 });

@@ -1,9 +1,6 @@
-import { expect, test } from "vitest";
-import { open } from "./support/browser.ts";
+import { expect } from "@playwright/test";
 import { atRest } from "./support/rest.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 /** One page of each kind that opens with a hero image. */
 const PAGES = [
@@ -35,57 +32,60 @@ const MAX_BYTES = 140_000;
 
 const CASES = SCREENS.flatMap((screen) => PAGES.map((path) => ({ path, ...screen })));
 
-test.each(CASES)("$path at $width×$height, density $density, shows sharp pictures", async (screen) => {
-  const { width, height, density, limit } = screen;
-  const { page, close } = await open(site.browser, {
-    viewport: { width, height },
-    deviceScaleFactor: density,
-  });
-  await page.goto(site.server.origin + screen.path);
-  await atRest(page);
-  const pictures = await page.evaluate(() =>
-    [...document.images].map((image) => {
-      const box = image.getBoundingClientRect();
-      const area =
-        Math.max(0, Math.min(box.right, innerWidth) - Math.max(box.left, 0)) *
-        Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0));
-      return {
-        address: image.currentSrc,
-        share: image.checkVisibility({ visibilityProperty: true }) ? area / (innerWidth * innerHeight) : 0,
-        box: { width: box.width, height: box.height },
-        covers: getComputedStyle(image).objectFit === "cover",
-        blur: Number(/blur\(([\d.]+)px/.exec(getComputedStyle(image).filter)?.[1] ?? 0),
-      };
-    }),
-  );
-  const large = pictures.filter(({ share, address }) => share >= MIN_SHARE && !address.endsWith(".svg"));
-  expect(large).not.toEqual([]);
+for (const screen of CASES) {
+  test(`${screen.path} at ${screen.width}×${screen.height}, density ${screen.density}, shows sharp pictures`, async ({
+    open,
+  }) => {
+    const { width, height, density, limit } = screen;
+    const { page } = await open({
+      viewport: { width, height },
+      deviceScaleFactor: density,
+    });
+    await page.goto(screen.path);
+    await atRest(page);
+    const pictures = await page.evaluate(() =>
+      [...document.images].map((image) => {
+        const box = image.getBoundingClientRect();
+        const area =
+          Math.max(0, Math.min(box.right, innerWidth) - Math.max(box.left, 0)) *
+          Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0));
+        return {
+          address: image.currentSrc,
+          share: image.checkVisibility({ visibilityProperty: true }) ? area / (innerWidth * innerHeight) : 0,
+          box: { width: box.width, height: box.height },
+          covers: getComputedStyle(image).objectFit === "cover",
+          blur: Number(/blur\(([\d.]+)px/.exec(getComputedStyle(image).filter)?.[1] ?? 0),
+        };
+      }),
+    );
+    const large = pictures.filter(({ share, address }) => share >= MIN_SHARE && !address.endsWith(".svg"));
+    expect(large).not.toEqual([]);
 
-  const sizes = await page.evaluate(
-    (addresses) =>
-      Promise.all(
-        addresses.map(async (address) => {
-          // An image's own `naturalWidth` is divided by its density.
-          const bytes = await (await fetch(address)).blob();
-          const { width, height } = await createImageBitmap(bytes);
-          return { width, height, weight: bytes.size };
-        }),
-      ),
-    large.map(({ address }) => address),
-  );
-  const unsharp = large.flatMap(({ address, box, covers, blur }, index) => {
-    const { width = 1, height = 1 } = sizes[index] ?? {};
-    const scales = [box.width / width, box.height / height];
-    const factor = density * (covers ? Math.max(...scales) : Math.min(...scales));
-    // Out of focus on purpose: a quarter of the blur hides a pixel of the file.
-    const isHidden = factor / density < blur / 4;
-    return factor > limit && !isHidden ? [`${new URL(address).pathname} × ${factor.toFixed(2)}`] : [];
-  });
-  expect(unsharp).toEqual([]);
+    const sizes = await page.evaluate(
+      (addresses) =>
+        Promise.all(
+          addresses.map(async (address) => {
+            // An image's own `naturalWidth` is divided by its density.
+            const bytes = await (await fetch(address)).blob();
+            const { width, height } = await createImageBitmap(bytes);
+            return { width, height, weight: bytes.size };
+          }),
+        ),
+      large.map(({ address }) => address),
+    );
+    const unsharp = large.flatMap(({ address, box, covers, blur }, index) => {
+      const { width = 1, height = 1 } = sizes[index] ?? {};
+      const scales = [box.width / width, box.height / height];
+      const factor = density * (covers ? Math.max(...scales) : Math.min(...scales));
+      // Out of focus on purpose: a quarter of the blur hides a pixel of the file.
+      const isHidden = factor / density < blur / 4;
+      return factor > limit && !isHidden ? [`${new URL(address).pathname} × ${factor.toFixed(2)}`] : [];
+    });
+    expect(unsharp).toEqual([]);
 
-  if (width === 390 || density === 1) {
-    const heavy = sizes.filter(({ weight }) => weight > MAX_BYTES);
-    expect(heavy).toEqual([]);
-  }
-  await close();
-});
+    if (width === 390 || density === 1) {
+      const heavy = sizes.filter(({ weight }) => weight > MAX_BYTES);
+      expect(heavy).toEqual([]);
+    }
+  });
+}

@@ -1,11 +1,7 @@
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { open } from "./support/browser.ts";
+import { expect, type Page } from "@playwright/test";
 import { atRest, idle } from "./support/rest.ts";
-import { sharedSite } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 /** A4 at 96 dots per inch. */
 const SHEET = { width: 794, height: 1122 };
@@ -55,21 +51,22 @@ function unreadableText(page: Page): Promise<string[]> {
   });
 }
 
-test.each([
+for (const [name, javaScriptEnabled] of [
   ["with scripts", true],
   ["without scripts", false],
-])("on paper every word is dark, and none lies on a picture, %s", async (_name, javaScriptEnabled) => {
-  const { page, close } = await open(site.browser, { viewport: SHEET, javaScriptEnabled });
-  const faults: string[] = [];
-  for (const path of KINDS) {
-    await page.emulateMedia({ media: "screen" });
-    await page.goto(site.server.origin + path);
-    if (javaScriptEnabled) await atRest(page);
-    await page.emulateMedia({ media: "print" });
-    if (javaScriptEnabled) await idle(page);
-    expect(await page.locator("nav:visible").count(), path).toBe(0);
-    faults.push(...(await unreadableText(page)).map((fault) => `${path}: ${fault}`));
-  }
-  expect(faults).toEqual([]);
-  await close();
-});
+] as const) {
+  test(`on paper every word is dark, and none lies on a picture, ${name}`, async ({ open }) => {
+    const { page } = await open({ viewport: SHEET, javaScriptEnabled });
+    const faults: string[] = [];
+    for (const path of KINDS) {
+      await page.emulateMedia({ media: "screen" });
+      await page.goto(path);
+      if (javaScriptEnabled) await atRest(page);
+      await page.emulateMedia({ media: "print" });
+      if (javaScriptEnabled) await idle(page);
+      expect(await page.locator("nav:visible").count(), path).toBe(0);
+      faults.push(...(await unreadableText(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}

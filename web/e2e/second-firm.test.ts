@@ -2,26 +2,24 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import { open, VIEWPORTS } from "./support/browser.ts";
 import { clippedText } from "./support/clipped.ts";
 import { exampleWords, wordsIn } from "./support/example-words.ts";
 import { faults, linksInside } from "./support/faults.ts";
 import { scrollThrough, sidewaysOverflow } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
 import { startServer } from "./support/server.ts";
-import { heading, menuButton, openShell } from "./support/shell.ts";
-import { siteForTests } from "./support/site.ts";
+import { gotoShell, heading, menuButton, openShell } from "./support/shell.ts";
 import { allPaths } from "./support/site-paths.ts";
+import { type Open, test } from "./support/test.ts";
 
 const FIRM = fileURLToPath(new URL("../tests/fixtures/small-firm/", import.meta.url));
 const BRAND = "O'Dal & Daughters";
 /** Longest time until a running server shows imported content, in milliseconds. */
 const SOON = 2_000;
 
-const site = siteForTests({ firm: FIRM });
+test.use({ ownSite: { firm: FIRM } });
 
 const PAGES = [
   "/",
@@ -52,8 +50,8 @@ const OTHER_ADDRESSES = [
   "/career/nowhere",
 ];
 
-const get = (path: string) => fetch(site.server.origin + path, { redirect: "manual" });
-const textOf = async (path: string) => (await get(path)).text();
+const get = (origin: string, path: string) => fetch(origin + path, { redirect: "manual" });
+const textOf = async (origin: string, path: string) => (await get(origin, path)).text();
 
 /** Asks until an answer is as wanted, for as long as an import may take to show. */
 async function soon(wanted: () => Promise<boolean>): Promise<boolean> {
@@ -65,9 +63,9 @@ async function soon(wanted: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-const views = async () => [...(await allPaths(site.server.origin)), ...OTHER_VIEWS];
+const views = async (origin: string) => [...(await allPaths(origin)), ...OTHER_VIEWS];
 
-test.each([
+for (const [path, file] of [
   ["/media/brand/mark-light.svg", "mark-light.svg"],
   ["/media/brand/mark-dark.svg", "mark-dark.svg"],
   ["/favicon.svg", "favicon.svg"],
@@ -76,34 +74,38 @@ test.each([
   ["/icon-192.png", "icon-192.png"],
   ["/icon-512.png", "icon-512.png"],
   ["/icon-maskable-512.png", "icon-maskable-512.png"],
-])("%s is the firm's own", async (path, file) => {
-  const answer = await get(path);
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(readFileSync(join(FIRM, "brand", file)));
+] as const) {
+  test(`${path} is the firm's own`, async ({ origin }) => {
+    const answer = await get(origin, path);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(readFileSync(join(FIRM, "brand", file)));
+  });
+}
+
+test("the firm's tabs have the feeds, under their names", async ({ origin }) => {
+  expect(await textOf(origin, "/blog/feed.xml")).toContain("<title>O&#39;Dal &amp; Daughters Log</title>");
+  expect(await textOf(origin, "/news/feed.xml")).toContain(
+    "<title>O&#39;Dal &amp; Daughters Harbour talk</title>",
+  );
+  expect((await get(origin, "/events/feed.xml")).status).toBe(404);
 });
 
-test("the feeds are those of the firm's tabs, under their names", async () => {
-  expect(await textOf("/blog/feed.xml")).toContain("<title>O&#39;Dal &amp; Daughters Log</title>");
-  expect(await textOf("/news/feed.xml")).toContain("<title>O&#39;Dal &amp; Daughters Harbour talk</title>");
-  expect((await get("/events/feed.xml")).status).toBe(404);
+test("the sitemap names only the firm's pages", async ({ origin }) => {
+  expect((await allPaths(origin)).toSorted()).toEqual(PAGES);
 });
 
-test("the sitemap names the firm's pages and nothing else", async () => {
-  expect((await allPaths(site.server.origin)).toSorted()).toEqual(PAGES);
-});
-
-describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
-  test("every page is whole, fits, and is accessible", async () => {
+test.describe("on each device", { tag: "@phone" }, () => {
+  test("every page is whole, fits, and is accessible", async ({ open, origin }) => {
     const found: Record<string, string[]> = {};
     const links = new Set<string>();
-    const { page, messages, close } = await open(site.browser, { viewport });
+    const { page, messages, close } = await open();
     const failed: string[] = [];
     page.on("response", (response) => {
       // The page itself may be one that does not exist, which the browser's console then says too.
       const isPage = response.request().isNavigationRequest();
       if (response.status() >= 400 && !isPage) failed.push(`${response.status()} ${response.url()}`);
     });
-    for (const path of await views()) {
-      const status = (await page.goto(site.server.origin + path))?.status() ?? 0;
+    for (const path of await views(origin)) {
+      const status = (await page.goto(path))?.status() ?? 0;
       await scrollThrough(page, 1_200, 60);
       await atRest(page);
       const sideways = await sidewaysOverflow(page);
@@ -123,28 +125,27 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
 
     const broken: string[] = [];
     for (const link of links) {
-      const { status } = await get(link);
+      const { status } = await get(origin, link);
       if (status !== 200) broken.push(`${status} ${link}`);
     }
     expect(broken).toEqual([]);
   });
 
-  test("every page is whole without JavaScript", async () => {
+  test("every page is whole without JavaScript", async ({ open, origin }) => {
     const found: Record<string, string[]> = {};
-    const { page, close } = await open(site.browser, { viewport, javaScriptEnabled: false });
-    for (const path of await views()) {
-      await page.goto(site.server.origin + path);
+    const { page } = await open({ javaScriptEnabled: false });
+    for (const path of await views(origin)) {
+      await page.goto(path);
       const sideways = await sidewaysOverflow(page);
       const all = [...(await faults(page)), ...(sideways > 0 ? [`sticks out by ${sideways} px`] : [])];
       if (all.length > 0) found[path] = all;
     }
     expect(found).toEqual({});
-    await close();
   });
 
-  test("what holds one thing has nothing to move it by", async () => {
+  test("what holds one thing has nothing to move it by", async ({ open }) => {
     const buttons = async (path: string) => {
-      const { page, close } = await openShell(site.browser, site.server.origin + path, viewport);
+      const { page, close } = await openShell(open, path);
       await scrollThrough(page, 1_200, 60);
       await atRest(page);
       const shown = page.locator("main button:visible");
@@ -159,8 +160,8 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     }
   });
 
-  test("the slide-in menu opens and has its three lines", async () => {
-    const { page, messages, close } = await openShell(site.browser, `${site.server.origin}/about`, viewport);
+  test("the slide-in menu opens and has its three lines", async ({ page, messages }) => {
+    await gotoShell(page, "/about");
     await menuButton(page).click();
     const dialog = page.locator("dialog:modal");
     await dialog.waitFor();
@@ -178,11 +179,10 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
     await lines.getByRole("link", { name: "Workshop Planning" }).click();
     await page.getByRole("heading", { level: 1, name: "Workshop planning" }).waitFor();
     expect(messages).toEqual([]);
-    await close();
   });
 
-  test("the footer has its two lists, both offices and both networks", async () => {
-    const { page, close } = await openShell(site.browser, `${site.server.origin}/about`, viewport);
+  test("the footer has its two lists, both offices and both networks", async ({ page }) => {
+    await gotoShell(page, "/about");
     const footer = page.locator("footer");
     const lists = await footer
       .locator("nav")
@@ -207,16 +207,11 @@ describe.each(Object.entries(VIEWPORTS))("on a %s", (_name, viewport) => {
       "https://instagram.example/odaldaughters",
       "https://linkedin.example/company/odal-daughters",
     ]);
-    await close();
   });
 });
 
-test("the bar's menus open, fit the window and know where the page stands", async () => {
-  const { page, messages, close } = await openShell(
-    site.browser,
-    `${site.server.origin}/branches/boatyards`,
-    VIEWPORTS.desktop,
-  );
+test("the bar's menus open, fit the window and mark the current page", async ({ page, messages }) => {
+  await gotoShell(page, "/branches/boatyards");
   const main = page.getByRole("navigation", { name: "Main" });
   expect(await main.locator("summary").allInnerTexts()).toEqual(["Advice", "Trades"]);
   expect(await main.locator("summary[aria-current]").allInnerTexts()).toEqual(["Trades"]);
@@ -242,35 +237,34 @@ test("the bar's menus open, fit the window and know where the page stands", asyn
     }
   }
   expect(messages).toEqual([]);
-  await close();
 });
 
-test("old addresses lead on, and what does not exist says so in the firm's words", async () => {
+test("old addresses lead on, and what does not exist says so in the firm's words", async ({ origin }) => {
   for (const [from, to] of [
     ["/surveys?from=poster", "/advice/hull-surveys?from=poster"],
     ["/old/dhow", "/stories/dhow-afloat"],
   ] as const) {
-    const answer = await get(from);
+    const answer = await get(origin, from);
     expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
   }
-  const missing = await get("/nowhere");
+  const missing = await get(origin, "/nowhere");
   expect(missing.status).toBe(404);
   expect(await missing.text()).toContain("There is nothing moored here");
   // The example's own addresses mean nothing here.
   for (const path of ["/service-1", "/products/corx", "/accessibility", "/oracle-ai-world-2027", "/aiw25"]) {
-    expect((await get(path)).status, path).toBe(404);
+    expect((await get(origin, path)).status, path).toBe(404);
   }
 });
 
-test("the search finds the firm's pages, and says so when it finds none", async () => {
-  expect(await textOf("/search?q=hull")).toContain('href="/advice/hull-surveys"');
-  expect(await textOf("/search?q=zzzz")).toContain("Nothing under that name.");
-  expect(await textOf("/career")).toContain("All hammers are taken.");
-  expect(await textOf("/insights")).toContain("Written ashore.");
-  expect(await textOf("/privacy-policy")).toContain("for 9 months");
+test("the search finds the firm's pages, and says so when it finds none", async ({ origin }) => {
+  expect(await textOf(origin, "/search?q=hull")).toContain('href="/advice/hull-surveys"');
+  expect(await textOf(origin, "/search?q=zzzz")).toContain("Nothing under that name.");
+  expect(await textOf(origin, "/career")).toContain("All hammers are taken.");
+  expect(await textOf(origin, "/insights")).toContain("Written ashore.");
+  expect(await textOf(origin, "/privacy-policy")).toContain("for 9 months");
 });
 
-describe("not a word of the example firm", () => {
+test.describe("not a word of the example firm", () => {
   const WORDS = exampleWords();
 
   test("the list of its words has its names, numbers, people and products", () => {
@@ -281,14 +275,14 @@ describe("not a word of the example firm", () => {
     expect(WORDS.filter((word) => word.length < 4)).toEqual([]);
   });
 
-  test("is in pages, their data and what is made of them for programs", async () => {
+  test("is in pages, their data and what is made of them for programs", async ({ origin }) => {
     const pages = [...PAGES, ...OTHER_ADDRESSES];
     const found: Record<string, string[]> = {};
     const asked = new Set<string>();
     const ask = async (address: string) => {
       if (asked.has(address)) return "";
       asked.add(address);
-      const text = await textOf(address);
+      const text = await textOf(origin, address);
       const words = wordsIn(text, WORDS);
       if (words.length > 0) found[address] = words;
       return text;
@@ -322,21 +316,18 @@ describe("not a word of the example firm", () => {
     expect(found).toEqual({});
   });
 
-  test("is in the structured data, which name the firm", async () => {
+  test("is in the structured data, which name the firm", async ({ origin }) => {
     for (const path of PAGES) {
-      const html = await textOf(path);
+      const html = await textOf(origin, path);
       const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
       const data = blocks.flatMap(([, json]) => JSON.parse(json ?? "[]"));
       expect(data.find((entry) => entry["@type"] === "Organization")?.name, path).toBe(BRAND);
     }
   });
 
-  test("is in the mails of the contact form, which come from the firm", async () => {
-    const { page, close } = await open(site.browser, {
-      viewport: VIEWPORTS.desktop,
-      javaScriptEnabled: false,
-    });
-    await page.goto(`${site.server.origin}/contacts?service=Hull%20Surveys&from=/advice/hull-surveys`);
+  test("is in the mails of the contact form, which come from the firm", async ({ open, server }) => {
+    const { page, close } = await open({ javaScriptEnabled: false });
+    await page.goto("/contacts?service=Hull%20Surveys&from=/advice/hull-surveys");
     await page.getByLabel("Full name").fill("Grace Hopper");
     await page.getByLabel("Email").fill("grace@site.example");
     await page.getByLabel("Phone", { exact: true }).fill("+1 201 555 0123");
@@ -345,29 +336,29 @@ describe("not a word of the example firm", () => {
     await page.getByText("Message sent successfully!").waitFor();
     await close();
 
-    await expect.poll(() => site.server.mails().length).toBe(2);
-    for (const mail of site.server.mails()) {
+    await expect.poll(() => server.mails().length).toBe(2);
+    for (const mail of server.mails()) {
       const text = mail.replaceAll(/=\r?\n/g, "");
       expect(text).toMatch(/^From:.*<hello@odal-daughters\.example>/m);
       expect(text).toContain(BRAND);
       expect(wordsIn(text, WORDS)).toEqual([]);
     }
-    const addressees = site.server.mails().map((mail) => /^To: .*?([\w.-]+@[\w.-]+)/m.exec(mail)?.[1]);
+    const addressees = server.mails().map((mail) => /^To: .*?([\w.-]+@[\w.-]+)/m.exec(mail)?.[1]);
     expect(addressees.toSorted()).toEqual(["grace@site.example", "hello@odal-daughters.example"]);
   });
 
-  test("is on the share image, which is another one than the example's", async () => {
-    const own = await get("/share/index.jpg");
+  test("is on the share image, which is another one than the example's", async ({ origin }) => {
+    const own = await get(origin, "/share/index.jpg");
     expect([own.status, own.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
-    const example = await startServer({}, { seed: true });
+    const example = await startServer({ seed: true });
     const theirs = await fetch(`${example.origin}/share/index.jpg`);
     await example.stop();
     expect(Buffer.from(await own.arrayBuffer()).equals(Buffer.from(await theirs.arrayBuffer()))).toBe(false);
-    expect((await get("/share/advice/hull-surveys.jpg")).status).toBe(200);
+    expect((await get(origin, "/share/advice/hull-surveys.jpg")).status).toBe(200);
   });
 });
 
-describe("while the server runs", () => {
+test.describe("while the server runs", () => {
   const PATH = "/offers/spring-launch";
   const NEW_PAGE = `path: ${PATH}
 label: Spring launch
@@ -385,10 +376,15 @@ sections:
         href: /advice/workshop-planning
 `;
 
-  const isListed = async (path: string) => (await allPaths(site.server.origin)).includes(path);
-  const isLinked = async (page: string) => (await textOf(page)).includes(`href="${PATH}"`);
+  const isListed = async (origin: string, path: string) => (await allPaths(origin)).includes(path);
+  const isLinked = async (origin: string, page: string) =>
+    (await textOf(origin, page)).includes(`href="${PATH}"`);
 
-  test("a page and a menu entry appear soon after an import, and go with the next", async () => {
+  test("a page and a menu entry appear soon after an import, and go with the next", async ({
+    open,
+    origin,
+    server,
+  }) => {
     const folder = mkdtempSync(join(tmpdir(), "second-firm-"));
     const content = join(folder, "content");
     cpSync(join(FIRM, "content"), content, { recursive: true });
@@ -397,34 +393,30 @@ sections:
     const entry = `      - label: Spring launch\n        href: ${PATH}\n`;
     writeFileSync(join(content, "menus.yaml"), menus.replace(MENU_LINE, MENU_LINE + entry));
     // Both have been asked for, and are kept, as they stand before.
-    expect((await get(PATH)).status).toBe(404);
-    expect(await isLinked("/about")).toBe(false);
+    expect((await get(origin, PATH)).status).toBe(404);
+    expect(await isLinked(origin, "/about")).toBe(false);
 
-    site.server.importContent(content);
-    expect(await soon(async () => (await get(PATH)).status === 200)).toBe(true);
-    expect(await textOf(PATH)).toContain("Grease for the slipway");
-    expect(await isListed(PATH)).toBe(true);
-    expect(await isLinked("/about")).toBe(true);
-    expect(await soon(() => isLinked("/search?q=grease"))).toBe(true);
-    expect((await get(`/share${PATH}.jpg`)).status).toBe(200);
-    await follow();
+    server.importContent(content);
+    expect(await soon(async () => (await get(origin, PATH)).status === 200)).toBe(true);
+    expect(await textOf(origin, PATH)).toContain("Grease for the slipway");
+    expect(await isListed(origin, PATH)).toBe(true);
+    expect(await isLinked(origin, "/about")).toBe(true);
+    expect(await soon(() => isLinked(origin, "/search?q=grease"))).toBe(true);
+    expect((await get(origin, `/share${PATH}.jpg`)).status).toBe(200);
+    await follow(open);
 
-    site.server.importContent(join(FIRM, "content"), "--prune");
-    expect(await soon(async () => (await get(PATH)).status === 404)).toBe(true);
-    expect(await isListed(PATH)).toBe(false);
-    expect(await isLinked("/about")).toBe(false);
-    expect(await soon(async () => !(await isLinked("/search?q=grease")))).toBe(true);
-    expect((await get(`/share${PATH}.jpg`)).status).toBe(404);
+    server.importContent(join(FIRM, "content"), "--prune");
+    expect(await soon(async () => (await get(origin, PATH)).status === 404)).toBe(true);
+    expect(await isListed(origin, PATH)).toBe(false);
+    expect(await isLinked(origin, "/about")).toBe(false);
+    expect(await soon(async () => !(await isLinked(origin, "/search?q=grease")))).toBe(true);
+    expect((await get(origin, `/share${PATH}.jpg`)).status).toBe(404);
     rmSync(folder, { recursive: true });
   });
 
   /** The new entry leads a visitor to the new page. */
-  async function follow(): Promise<void> {
-    const { page, messages, close } = await openShell(
-      site.browser,
-      `${site.server.origin}/about`,
-      VIEWPORTS.desktop,
-    );
+  async function follow(open: Open): Promise<void> {
+    const { page, messages, close } = await openShell(open, "/about");
     await openAdvice(page);
     await page.getByRole("link", { name: "Spring launch" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Grease for the slipway" }).waitFor();

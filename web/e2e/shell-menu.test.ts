@@ -1,13 +1,10 @@
-import type { Page } from "playwright-core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { VIEWPORTS } from "./support/browser.ts";
 import { focusStop } from "./support/focus.ts";
 import { idle } from "./support/rest.ts";
-import { focused, menuButton, openShell } from "./support/shell.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { focused, gotoShell, menuButton, openShell } from "./support/shell.ts";
+import { test } from "./support/test.ts";
 
 const entries = (page: Page) => page.getByRole("navigation", { name: "All pages" });
 
@@ -15,19 +12,14 @@ function group(page: Page, name: string) {
   return entries(page).locator("details", { has: page.locator("summary", { hasText: name }) });
 }
 
-describe.each(Object.entries(VIEWPORTS))("the slide-in menu on a %s", (_name, viewport) => {
-  let watched: WatchedPage;
-  let page: Page;
-
-  beforeEach(async () => {
-    watched = await openShell(site.browser, `${site.server.origin}/products/corx`, viewport);
-    page = watched.page;
+test.describe("the slide-in menu", { tag: "@phone" }, () => {
+  test.beforeEach(async ({ page }) => {
+    await gotoShell(page, "/products/corx");
     await menuButton(page).click();
     await page.locator("dialog:modal").waitFor();
   });
-  afterEach(() => watched.close());
 
-  test("lists what the specification lists, quirk included", async () => {
+  test("lists what the specification lists, quirk included", async ({ page }) => {
     const links = await page
       .locator("dialog:modal a")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -60,7 +52,7 @@ describe.each(Object.entries(VIEWPORTS))("the slide-in menu on a %s", (_name, vi
     ]);
   });
 
-  test("opens with the active group, and groups expand and collapse", async () => {
+  test("opens with the active group, and groups expand and collapse", async ({ page }) => {
     expect(await entries(page).locator("details[open] > summary").allInnerTexts()).toEqual(["Products"]);
     expect(await entries(page).locator("summary[aria-current]").allInnerTexts()).toEqual(["Products"]);
     await group(page, "Industries").locator("summary").click();
@@ -72,7 +64,7 @@ describe.each(Object.entries(VIEWPORTS))("the slide-in menu on a %s", (_name, vi
     expect(await entries(page).locator("details[open] > summary").allInnerTexts()).toEqual(["Industries"]);
   });
 
-  test("keeps the focus inside, locks the page, and gives the focus back on Escape", async () => {
+  test("keeps the focus inside, locks the page, and gives the focus back on Escape", async ({ page }) => {
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press("Tab");
       const inside = await page.evaluate(
@@ -91,7 +83,10 @@ describe.each(Object.entries(VIEWPORTS))("the slide-in menu on a %s", (_name, vi
     expect(await focused(page)).toBe("Menu");
   });
 
-  test("closes by its button and by a press beside it, not by one that begins in it", async () => {
+  test("closes by its button and by a press outside it, not by one that begins in it", async ({
+    page,
+    viewport,
+  }) => {
     await page.getByRole("button", { name: "Close menu" }).click();
     expect(await page.locator("dialog:modal").count()).toBe(0);
     if (viewport.width < 500) return;
@@ -106,7 +101,9 @@ describe.each(Object.entries(VIEWPORTS))("the slide-in menu on a %s", (_name, vi
     expect(await page.locator("dialog:modal").count()).toBe(0);
   });
 
-  test("closes when an item is chosen; the new page has focus and opens its own group next time", async () => {
+  test("closes when an item is chosen; the new page has focus and opens its own group next time", async ({
+    page,
+  }) => {
     await group(page, "Industries").locator("summary").click();
     await group(page, "Industries").getByRole("link", { name: "Utilities" }).click();
     await page.waitForURL("**/industries/utilities");
@@ -116,50 +113,56 @@ describe.each(Object.entries(VIEWPORTS))("the slide-in menu on a %s", (_name, vi
     expect(await entries(page).locator("details[open] > summary").allInnerTexts()).toEqual(["Industries"]);
   });
 
-  test("is accessible and says nothing on the console", async () => {
+  test("is accessible and says nothing on the console", async ({ page, messages }) => {
     await expectAccessible(page);
-    expect(watched.messages).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 
-test.each([
+for (const [width, height] of [
   [844, 390],
   [640, 360],
   [320, 256],
-])("nothing of the menu lies over what has the focus in a window of %i × %i", async (width, height) => {
-  const { page, close } = await openShell(site.browser, `${site.server.origin}/products/corx`, {
-    width,
-    height,
+] as const) {
+  test(`nothing of the menu lies over what has the focus in a window of ${width} × ${height}`, async ({
+    open,
+  }) => {
+    const { page } = await openShell(open, "/products/corx", {
+      viewport: {
+        width,
+        height,
+      },
+    });
+    await menuButton(page).focus();
+    await page.keyboard.press("Enter");
+    await page.locator("dialog:modal").waitFor();
+    await idle(page);
+    const faults = new Set<string>();
+    for (let stop = 0; stop < 16; stop += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const { name, fault } = await focusStop(page);
+      if (fault) faults.add(`${name} ${fault}`);
+    }
+    expect([...faults]).toEqual([]);
   });
-  await menuButton(page).focus();
-  await page.keyboard.press("Enter");
-  await page.locator("dialog:modal").waitFor();
-  await idle(page);
-  const faults = new Set<string>();
-  for (let stop = 0; stop < 16; stop += 1) {
-    await page.keyboard.press("Shift+Tab");
-    const { name, fault } = await focusStop(page);
-    if (fault) faults.add(`${name} ${fault}`);
-  }
-  expect([...faults]).toEqual([]);
-  await close();
-});
+}
 
-test.each([
+for (const [_name, javaScriptEnabled] of [
   ["without JavaScript", false],
   ["with the WebAssembly blocked", true],
-])("the menu can be opened and closed %s", async (_name, javaScriptEnabled) => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, javaScriptEnabled });
-  await page.route("**/*.wasm", (route) => route.abort());
-  await page.goto(`${site.server.origin}/products/corx`);
-  await menuButton(page).click();
-  const link = entries(page).getByRole("link", { name: "Careers" });
-  await link.waitFor();
-  await menuButton(page).click();
-  expect(await link.isVisible()).toBe(false);
-  await menuButton(page).click();
-  await link.click();
-  await page.waitForURL("**/career");
-  expect(await entries(page).isVisible()).toBe(false);
-  await close();
-});
+] as const) {
+  test(`the menu can be opened and closed ${_name}`, async ({ open }) => {
+    const { page } = await open({ viewport: VIEWPORTS.phone, javaScriptEnabled });
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto("/products/corx");
+    await menuButton(page).click();
+    const link = entries(page).getByRole("link", { name: "Careers" });
+    await link.waitFor();
+    await menuButton(page).click();
+    expect(await link.isVisible()).toBe(false);
+    await menuButton(page).click();
+    await link.click();
+    await page.waitForURL("**/career");
+    expect(await entries(page).isVisible()).toBe(false);
+  });
+}

@@ -1,27 +1,18 @@
-import type { Locator, Page } from "playwright-core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
 import { hasFocus } from "./support/focus.ts";
 import { hold } from "./support/rest.ts";
-import { focused, heading, openLists, openShell, shellReady } from "./support/shell.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite({ exact: true });
+import { focused, gotoShell, heading, openLists, openShell, shellReady } from "./support/shell.ts";
+import { test } from "./support/test.ts";
 
 const PATH = "/cloud-services/cloud-technology";
 
-describe("the navigation bar", () => {
-  let watched: WatchedPage;
-  let page: Page;
-
-  beforeEach(async () => {
-    watched = await openShell(site.browser, site.server.origin + PATH, VIEWPORTS.desktop);
-    page = watched.page;
+test.describe("the navigation bar", () => {
+  test.beforeEach(async ({ page }) => {
+    await gotoShell(page, PATH);
   });
-  afterEach(() => watched.close());
 
-  test("lists what the specification lists, in its order", async () => {
+  test("lists what the specification lists, in its order", async ({ page }) => {
     const lists = await page
       .getByRole("navigation", { name: "Main" })
       .locator("details")
@@ -62,7 +53,7 @@ describe("the navigation bar", () => {
     ]);
   });
 
-  test("has one list open at most; its heading closes it", async () => {
+  test("has one list open at most; its heading closes it", async ({ page, messages }) => {
     await heading(page, "AI Services").click();
     expect(await openLists(page)).toEqual(["AI Services"]);
     await heading(page, "Products").click();
@@ -70,10 +61,10 @@ describe("the navigation bar", () => {
     // A press right after the pointer has opened a list is the same wish; later ones are of their own.
     await heading(page, "Products").click();
     expect(await openLists(page)).toEqual([]);
-    expect(watched.messages).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  test("keeps its lists within 600 and 250 px, and inside the window", async () => {
+  test("keeps its lists within 600 and 250 px, and inside the window", async ({ page }) => {
     for (const width of [768, 820, 900, 1023, 1024, 1150, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       for (const [name, most] of [
@@ -97,7 +88,7 @@ describe("the navigation bar", () => {
     }
   });
 
-  test("closes on Escape, and the heading has the focus again", async () => {
+  test("closes on Escape, and the heading has the focus again", async ({ page }) => {
     await heading(page, "Industries").click();
     await page.keyboard.press("ArrowDown");
     expect(await focused(page)).toContain("Public Sector");
@@ -106,7 +97,7 @@ describe("the navigation bar", () => {
     expect(await focused(page)).toBe("Industries");
   });
 
-  test("closes on a press elsewhere and when the focus leaves", async () => {
+  test("closes on a press elsewhere and when the focus leaves", async ({ page }) => {
     await heading(page, "Industries").click();
     await page.locator("main h1").click();
     expect(await openLists(page)).toEqual([]);
@@ -117,7 +108,7 @@ describe("the navigation bar", () => {
     expect(await openLists(page)).toEqual([]);
   });
 
-  test("is walked with the arrow keys", async () => {
+  test("is walked with the arrow keys", async ({ page }) => {
     await heading(page, "AI Services").focus();
     await page.keyboard.press("ArrowDown");
     expect(await focused(page)).toContain("Generative AI");
@@ -133,7 +124,7 @@ describe("the navigation bar", () => {
     expect(await focused(page)).toBe("AI Services");
   });
 
-  test("closes when an item is chosen, and highlights the section", async () => {
+  test("closes when an item is chosen, and highlights the section", async ({ page }) => {
     await heading(page, "Products").click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^CORX/ }).click();
     await page.waitForURL("**/products/corx");
@@ -146,7 +137,9 @@ describe("the navigation bar", () => {
     expect(await openLists(page)).toEqual([]);
   });
 
-  test("opens under a resting mouse, not under a passing one, and waits for it to come back", async () => {
+  test("opens under a resting mouse, not under a passing one, and waits for it to come back", async ({
+    page,
+  }) => {
     const bar = page.getByRole("navigation", { name: "Main" });
     const pass = async (target: Locator) => {
       const box = await target.boundingBox();
@@ -170,7 +163,7 @@ describe("the navigation bar", () => {
     expect(await openLists(page)).toEqual(["AI Services"]);
   });
 
-  test("looks scrolled above 100 px, and not at 100", async () => {
+  test("looks scrolled above 100 px, and not at 100", async ({ page }) => {
     const header = page.locator("header").first();
     for (const [y, scrolled] of [
       [100, "false"],
@@ -186,16 +179,16 @@ describe("the navigation bar", () => {
     }
   });
 
-  test("has dark text and the dark mark over a light page", async () => {
-    await page.goto(`${site.server.origin}/search`);
+  test("has dark text and the dark mark over a light page", async ({ page }) => {
+    await page.goto("/search");
     await page.locator('header[data-ground="paper"]').waitFor();
     const shown = page.locator("header a").first().locator("img:visible");
     expect(await shown.getAttribute("src")).toBe("/media/brand/mark-dark.svg");
-    await page.goto(site.server.origin + PATH);
+    await page.goto(PATH);
     expect(await shown.getAttribute("src")).toBe("/media/brand/mark-light.svg");
   });
 
-  test("stays at the beginning on paper", async () => {
+  test("stays at the beginning on paper", async ({ page }) => {
     const position = () =>
       page
         .locator("header")
@@ -207,7 +200,7 @@ describe("the navigation bar", () => {
     expect(await position()).toBe("absolute");
   });
 
-  test("keeps a list open that the pointer leaves while the keyboard is in it", async () => {
+  test("keeps a list open that the pointer leaves while the keyboard is in it", async ({ page }) => {
     await heading(page, "Products").hover();
     await expect.poll(() => openLists(page)).toEqual(["Products"]);
     const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^CORX/ });
@@ -222,7 +215,7 @@ describe("the navigation bar", () => {
     expect(await openLists(page)).toEqual([]);
   });
 
-  test("shows the pill's text from 1150 px on, and its name always", async () => {
+  test("shows the pill's text from 1150 px on, and its name always", async ({ page }) => {
     const pill = page
       .locator("header")
       .first()
@@ -239,85 +232,88 @@ describe("the navigation bar", () => {
     }
   });
 
-  test("is accessible, closed and open", async () => {
+  test("is accessible, closed and open", async ({ page, messages }) => {
     await expectAccessible(page);
     await heading(page, "Cloud Services").click();
     await expectAccessible(page);
-    expect(watched.messages).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 
 /** The widths at which the bar changes, and some between. */
 const WIDTHS = [768, 820, 900, 1023, 1024, 1100, 1149, 1150, 1279, 1280, 1440];
 
-describe.each(["/", "/search"])("over %s", (path) => {
-  test("the bar shows from 768 px on, with everything in its place", async () => {
-    const { page, close } = await openShell(site.browser, site.server.origin + path, VIEWPORTS.desktop);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const bar = await page.evaluate(() => {
-        const boxOf = (element: Element) => element.getBoundingClientRect();
-        const header = document.querySelector("header");
-        const navigation = header?.querySelector("nav");
-        if (!header || !navigation) return null;
-        const headings = [...navigation.querySelectorAll("ul > li > details > summary, nav > ul > li > a")];
-        const controls = [...header.querySelectorAll("a, summary")].filter(
-          (control) => control.checkVisibility() && !control.closest("dialog, details > div"),
-        );
-        const boxes = controls.map(boxOf);
-        return {
-          height: boxOf(header).height,
-          room: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-          headings: headings.map((heading) => heading.textContent?.trim()),
-          rows: new Set(headings.map((heading) => Math.round(boxOf(heading).top))).size,
-          outside: boxes.filter(({ left, right }) => left < 0 || right > innerWidth).length,
-          overlaps: boxes.filter((one, index) =>
-            boxes.some(
-              (other, at) =>
-                at > index &&
-                one.left < other.right - 1 &&
-                other.left < one.right - 1 &&
-                one.top < other.bottom - 1 &&
-                other.top < one.bottom - 1,
-            ),
-          ).length,
-          small: boxes.filter((box) => Math.min(box.width, box.height) < 24).length,
-          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        };
-      });
-      expect({ width, ...bar }).toMatchObject({
-        width,
-        headings: [
-          "AI Services",
-          "Cloud Services",
-          "Products",
-          "Industries",
-          "Insights",
-          "About Us",
-          "Careers",
-          "Privacy Policy",
-        ],
-        rows: 1,
-        outside: 0,
-        overlaps: 0,
-        small: 0,
-        sideways: 0,
-      });
-      // A link into the page brings its target below the bar.
-      expect(bar?.height).toBeLessThanOrEqual(bar?.room ?? 0);
-      expect(bar?.height).toBeLessThan(100);
-      expect(
-        await page.getByRole("navigation", { name: "Main" }).locator("summary svg:visible").count(),
-      ).toBe(5);
-    }
-    await close();
+for (const path of ["/", "/search"]) {
+  test.describe(`over ${path}`, () => {
+    test("the bar shows from 768 px on, with all its parts", async ({ page }) => {
+      await gotoShell(page, path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const bar = await page.evaluate(() => {
+          const boxOf = (element: Element) => element.getBoundingClientRect();
+          const header = document.querySelector("header");
+          const navigation = header?.querySelector("nav");
+          if (!header || !navigation) return null;
+          const headings = [...navigation.querySelectorAll("ul > li > details > summary, nav > ul > li > a")];
+          const controls = [...header.querySelectorAll("a, summary")].filter(
+            (control) => control.checkVisibility() && !control.closest("dialog, details > div"),
+          );
+          const boxes = controls.map(boxOf);
+          return {
+            height: boxOf(header).height,
+            room: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+            headings: headings.map((heading) => heading.textContent?.trim()),
+            rows: new Set(headings.map((heading) => Math.round(boxOf(heading).top))).size,
+            outside: boxes.filter(({ left, right }) => left < 0 || right > innerWidth).length,
+            overlaps: boxes.filter((one, index) =>
+              boxes.some(
+                (other, at) =>
+                  at > index &&
+                  one.left < other.right - 1 &&
+                  other.left < one.right - 1 &&
+                  one.top < other.bottom - 1 &&
+                  other.top < one.bottom - 1,
+              ),
+            ).length,
+            small: boxes.filter((box) => Math.min(box.width, box.height) < 24).length,
+            sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          };
+        });
+        expect({ width, ...bar }).toMatchObject({
+          width,
+          headings: [
+            "AI Services",
+            "Cloud Services",
+            "Products",
+            "Industries",
+            "Insights",
+            "About Us",
+            "Careers",
+            "Privacy Policy",
+          ],
+          rows: 1,
+          outside: 0,
+          overlaps: 0,
+          small: 0,
+          sideways: 0,
+        });
+        // A link into the page brings its target below the bar.
+        expect(bar?.height).toBeLessThanOrEqual(bar?.room ?? 0);
+        expect(bar?.height).toBeLessThan(100);
+        expect(
+          await page.getByRole("navigation", { name: "Main" }).locator("summary svg:visible").count(),
+        ).toBe(5);
+      }
+    });
   });
-});
+}
 
-test("on a tablet the whole bar is reached with the keyboard", async () => {
-  const { page, close } = await openShell(site.browser, site.server.origin + PATH, {
-    width: 768,
-    height: 1024,
+test("on a tablet the whole bar is reached with the keyboard", async ({ open }) => {
+  const { page } = await openShell(open, PATH, {
+    viewport: {
+      width: 768,
+      height: 1024,
+    },
   });
   await page.locator("header a").first().focus();
   const names: string[] = [];
@@ -345,36 +341,33 @@ test("on a tablet the whole bar is reached with the keyboard", async () => {
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/insights?tab=blog");
-  await close();
 });
 
-test.each([
+for (const viewport of [
   { width: 768, height: 1024 },
   { width: 844, height: 390 },
   { width: 1024, height: 478 },
-])("in a window of $width × $height the lists stay in the scrolled bar", async (viewport) => {
-  const { page, close } = await openShell(site.browser, site.server.origin + PATH, viewport);
-  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-  await page.locator('header[data-scrolled="true"]').waitFor();
-  await heading(page, "Industries").click();
-  expect(await openLists(page)).toEqual(["Industries"]);
-  await close();
-});
+]) {
+  test(`in a window of ${viewport.width} × ${viewport.height} the lists stay in the scrolled bar`, async ({
+    open,
+  }) => {
+    const { page } = await openShell(open, PATH, { viewport: viewport });
+    await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+    await page.locator('header[data-scrolled="true"]').waitFor();
+    await heading(page, "Industries").click();
+    expect(await openLists(page)).toEqual(["Industries"]);
+  });
+}
 
-test("the active insights tab is highlighted", async () => {
-  const { page, close } = await openShell(
-    site.browser,
-    `${site.server.origin}/insights?tab=news`,
-    VIEWPORTS.desktop,
-  );
+test("the active insights tab is highlighted", async ({ page }) => {
+  await gotoShell(page, "/insights?tab=news");
   const current = page.getByRole("navigation", { name: "Main" }).locator("a[aria-current]");
   expect(await current.getAttribute("href")).toBe("/insights?tab=news");
-  await close();
 });
 
-test("without JavaScript the lists open, one at a time, and lead somewhere", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
-  await page.goto(site.server.origin + PATH);
+test("without JavaScript the lists open, one at a time, and lead somewhere", async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto(PATH);
   await heading(page, "AI Services").click();
   await heading(page, "Industries").click();
   expect(await openLists(page)).toEqual(["Industries"]);
@@ -383,14 +376,14 @@ test("without JavaScript the lists open, one at a time, and lead somewhere", asy
     .first()
     .click();
   await page.waitForURL("**/industries/utilities");
-  await close();
 });
 
-test("what the browser opened before the core came stays open, and closes with one press", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+test("what the browser opened before the core came stays open, and closes with one press", async ({
+  page,
+}) => {
   const release = await hold(page, "**/*.wasm");
   await page.clock.install();
-  await page.goto(site.server.origin + PATH);
+  await page.goto(PATH);
   await page.waitForLoadState("load");
   await heading(page, "Industries").click();
   // The pointer leaves and comes back to rest: it has nothing to open, so the press below is not its echo.
@@ -405,5 +398,4 @@ test("what the browser opened before the core came stays open, and closes with o
   expect(await openLists(page)).toEqual(["Industries"]);
   await heading(page, "Industries").click();
   expect(await openLists(page)).toEqual([]);
-  await close();
 });

@@ -1,11 +1,7 @@
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isUnusedPreloadWarning, TIMEOUT } from "./support/browser.ts";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { frames, idle } from "./support/rest.ts";
 import { heading, menuButton, openLists, shellReady } from "./support/shell.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { isUnusedPreloadWarning, test } from "./support/test.ts";
 
 const ROUTE_CHANGES = 300;
 /** Number of route changes in a test, so that its time limit does not depend on their total. */
@@ -19,13 +15,12 @@ interface Watched {
 }
 
 /** A page with everything that moves: scenes and transitions are what might move nodes that React owns. */
-async function openMoving(path: string): Promise<Watched> {
-  const context = await site.browser.newContext({
+async function openMoving(browser: Browser, path: string): Promise<Watched> {
+  const context = await browser.newContext({
     // The smallest in which scenes play: it is painted fastest.
     viewport: { width: 768, height: 640 },
     reducedMotion: "no-preference",
   });
-  context.setDefaultTimeout(TIMEOUT);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -34,7 +29,7 @@ async function openMoving(path: string): Promise<Watched> {
     if (!/error|warning/.test(message.type()) || isUnusedPreloadWarning(text)) return;
     if (!text.startsWith("Failed to load resource")) complaints.push(text);
   });
-  await page.goto(site.server.origin + path);
+  await page.goto(path);
   await shellReady(page);
   await page.evaluate(() => {
     (window as { stayed?: boolean }).stayed = true;
@@ -94,32 +89,35 @@ async function expectUndisturbed({ page, complaints }: Watched): Promise<void> {
 }
 
 // Nothing is tried again: a change that needed the guard once is a finding.
-describe(`${ROUTE_CHANGES} route changes of one page`, { retry: 0 }, () => {
+test.describe(`${ROUTE_CHANGES} route changes of one page`, () => {
+  test.describe.configure({ retries: 0 });
   let watched: Watched;
   let links: string[];
 
-  beforeAll(async () => {
-    watched = await openMoving("/");
+  test.beforeAll(async ({ browser }) => {
+    watched = await openMoving(browser, "/");
     links = await shellLinks(watched.page);
   });
-  afterAll(() => watched?.page.context().close());
+  test.afterAll(() => watched?.page.context().close());
 
   const starts = Array.from(
     { length: ROUTE_CHANGES / CHANGES_PER_TEST },
     (_, index) => index * CHANGES_PER_TEST,
   );
-  test.each(starts)("from number %i on never need the guard", async (start) => {
-    for (let step = start; step < start + CHANGES_PER_TEST; step += 1) {
-      // A stride that shares no divisor with the number of links meets every pair of neighbours sooner or later.
-      const href = links[(step * 7 + Math.floor(step / links.length)) % links.length] ?? "/";
-      await follow(watched.page, href, (step % 5) / 5);
-      await expectUndisturbed(watched);
-    }
-  });
+  for (const start of starts) {
+    test(`from number ${start} on never need the guard`, async () => {
+      for (let step = start; step < start + CHANGES_PER_TEST; step += 1) {
+        // A stride that shares no divisor with the number of links meets every pair of neighbours sooner or later.
+        const href = links[(step * 7 + Math.floor(step / links.length)) % links.length] ?? "/";
+        await follow(watched.page, href, (step % 5) / 5);
+        await expectUndisturbed(watched);
+      }
+    });
+  }
 });
 
-test("a translated page changes routes, menus and results without needing the guard", async () => {
-  const watched = await openMoving("/");
+test("a translated page changes routes, menus and results without needing the guard", async ({ browser }) => {
+  const watched = await openMoving(browser, "/");
   const { page } = watched;
   const links = await shellLinks(page);
   for (const href of [...links, ...links.toReversed()]) {
@@ -153,8 +151,8 @@ test("a translated page changes routes, menus and results without needing the gu
   await page.context().close();
 });
 
-test("a failed removal warns and reloads once for each path of a session", async () => {
-  const { page, complaints } = await openMoving("/about");
+test("a failed removal warns and reloads once for each path of a session", async ({ browser }) => {
+  const { page, complaints } = await openMoving(browser, "/about");
   const fail = () =>
     page.evaluate(() => {
       setTimeout(() => document.body.removeChild(document.createElement("p")));
@@ -187,8 +185,8 @@ test("a failed removal warns and reloads once for each path of a session", async
   await page.context().close();
 });
 
-test("another error changes nothing", async () => {
-  const { page } = await openMoving("/about");
+test("another error changes nothing", async ({ browser }) => {
+  const { page } = await openMoving(browser, "/about");
   const thrown = page.waitForEvent("pageerror");
   await page.evaluate(() => {
     setTimeout(() => {

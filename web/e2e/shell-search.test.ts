@@ -1,29 +1,25 @@
-import type { Page } from "playwright-core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
-import { open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { VIEWPORTS } from "./support/browser.ts";
 import { hasFocus } from "./support/focus.ts";
 import { type PageAnswer, sectionData } from "./support/page-answer.ts";
 import { gate, hold, idle } from "./support/rest.ts";
-import { enter, focused, menuButton, openShell, shellReady } from "./support/shell.ts";
-import { siteForTests } from "./support/site.ts";
+import { enter, focused, gotoShell, menuButton, openShell, shellReady } from "./support/shell.ts";
+import { test } from "./support/test.ts";
 
-const site = siteForTests();
+test.use({ ownSite: {} });
 
 const dialog = (page: Page) => page.locator("dialog:modal");
 const results = (page: Page) => dialog(page).locator("ul a");
 
-describe.each(Object.entries(VIEWPORTS))("the search on a %s", (_name, viewport) => {
-  let watched: WatchedPage;
-  let page: Page;
-
-  beforeEach(async () => {
-    watched = await openShell(site.browser, `${site.server.origin}/contacts`, viewport);
-    page = watched.page;
+test.describe("the search", { tag: "@phone" }, () => {
+  test.beforeEach(async ({ page }) => {
+    await gotoShell(page, "/contacts");
   });
-  afterEach(() => watched.close());
 
-  test("opens with its button, searches while typing, and the arrow keys move through the results", async () => {
+  test("opens with its button, searches while typing, and the arrow keys move through the results", async ({
+    page,
+  }) => {
     await page.locator("header").getByRole("link", { name: "Search", exact: true }).click();
     await dialog(page).getByRole("textbox").fill("payroll");
     await dialog(page).getByRole("status").getByText("for “payroll”").waitFor();
@@ -39,7 +35,7 @@ describe.each(Object.entries(VIEWPORTS))("the search on a %s", (_name, viewport)
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test("opens and closes with Ctrl-K and ⌘K, and Escape returns the focus", async () => {
+  test("opens and closes with Ctrl-K and ⌘K, and Escape returns the focus", async ({ page }) => {
     await page.keyboard.press("Control+k");
     await dialog(page).waitFor();
     expect(await focused(page)).toBe("Search the site");
@@ -54,7 +50,7 @@ describe.each(Object.entries(VIEWPORTS))("the search on a %s", (_name, viewport)
     expect(await hasFocus(email)).toBe(true);
   });
 
-  test("stays while a press begins in it, and goes at a press beside it", async () => {
+  test("stays while a press begins in it, and closes at a press outside it", async ({ page }) => {
     await page.keyboard.press("Control+k");
     const box = await dialog(page).getByRole("textbox").boundingBox();
     if (!box) throw new Error("the input is not shown");
@@ -68,16 +64,16 @@ describe.each(Object.entries(VIEWPORTS))("the search on a %s", (_name, viewport)
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test("says that nothing was found and where to start", async () => {
+  test("reports an empty result and suggests pages", async ({ page, messages }) => {
     await page.keyboard.press("Control+k");
     await dialog(page).getByRole("textbox").fill("xyzzyplugh");
     await dialog(page).getByText("No results for “xyzzyplugh”.").waitFor();
     await dialog(page).getByRole("link", { name: "Contact Us" }).waitFor();
     await expectAccessible(page);
-    expect(watched.messages).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  test("shows all results on the search page on Enter", async () => {
+  test("shows all results on the search page on Enter", async ({ page }) => {
     await page.keyboard.press("Control+k");
     await dialog(page).getByRole("textbox").fill("oracle cloud");
     await page.keyboard.press("Enter");
@@ -101,28 +97,26 @@ describe.each(Object.entries(VIEWPORTS))("the search on a %s", (_name, viewport)
   });
 });
 
-test("server and browser return the same results", async () => {
-  const { page, close } = await openShell(site.browser, `${site.server.origin}/contacts`, VIEWPORTS.desktop);
+test("server and browser return the same results", async ({ page, origin }) => {
+  await gotoShell(page, "/contacts");
   await page.keyboard.press("Control+k");
   for (const query of ["payroll", "oracle cloud", "helthcare", "analytics forecasting"]) {
     await dialog(page).getByRole("textbox").fill(query);
     await dialog(page).getByText(`for “${query}”`).first().waitFor();
     const shown = await results(page).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    const response = await page.request.get(
-      `${site.server.origin}/_page/search?q=${encodeURIComponent(query)}`,
-    );
+    const response = await page.request.get(`${origin}/_page/search?q=${encodeURIComponent(query)}`);
     const { hits } = sectionData((await response.json()) as PageAnswer, "siteSearch") as {
       hits: { path: string }[];
     };
     expect(shown).toEqual(hits.slice(0, 6).map((hit) => hit.path));
   }
-  await close();
 });
 
-test("what was typed before the page was live stays, and the way back brings the earlier search", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+test("what was typed before the page was live stays, and Back brings the earlier search", async ({
+  page,
+}) => {
   const release = await hold(page, "**/assets/*.js");
-  await page.goto(`${site.server.origin}/search?q=corx`, { waitUntil: "commit" });
+  await page.goto("/search?q=corx", { waitUntil: "commit" });
   const input = page.locator("main").getByRole("searchbox");
   await input.fill("payroll");
   release();
@@ -134,11 +128,10 @@ test("what was typed before the page was live stays, and the way back brings the
   await page.goBack();
   await page.getByText(/results? for “corx”/).waitFor();
   expect(await input.inputValue()).toBe("corx");
-  await close();
 });
 
-test("each search of the page announces its results, and not the title beside them", async () => {
-  const { page, close } = await openShell(site.browser, `${site.server.origin}/contacts`, VIEWPORTS.desktop);
+test("each search of the page announces its results, and not the title next to them", async ({ page }) => {
+  await gotoShell(page, "/contacts");
   const live = () =>
     page
       .locator("[aria-live=polite], main [role=status]")
@@ -163,12 +156,11 @@ test("each search of the page announces its results, and not the title beside th
   await expect.poll(live).toHaveLength(1);
   await page.goBack();
   await expect.poll(live).toEqual([title]);
-  await close();
 });
 
-test("the search works without JavaScript", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone, javaScriptEnabled: false });
-  await page.goto(`${site.server.origin}/contacts`);
+test("the search works without JavaScript", async ({ open }) => {
+  const { page } = await open({ viewport: VIEWPORTS.phone, javaScriptEnabled: false });
+  await page.goto("/contacts");
   await page.locator("header").getByRole("link", { name: "Search", exact: true }).click();
   await page.getByRole("searchbox").fill("payroll");
   await page.getByRole("searchbox").press("Enter");
@@ -178,11 +170,10 @@ test("the search works without JavaScript", async () => {
     .waitFor();
   await page.locator("main ol a").first().click();
   await page.locator("main h1").waitFor();
-  await close();
 });
 
-test("Enter still searches when the index does not load", async () => {
-  const { page, close } = await openShell(site.browser, `${site.server.origin}/contacts`, VIEWPORTS.desktop);
+test("Enter still searches when the index does not load", async ({ page }) => {
+  await gotoShell(page, "/contacts");
   await page.route("**/search-index.bin", (route) => route.abort());
   await page.keyboard.press("Control+k");
   await dialog(page).getByText("Quick results are not available right now.").waitFor();
@@ -192,11 +183,10 @@ test("Enter still searches when the index does not load", async () => {
     .locator("main")
     .getByText(/results? for “payroll”/)
     .waitFor();
-  await close();
 });
 
-test("an index that did not load is fetched again when the search opens again", async () => {
-  const { page, close } = await openShell(site.browser, `${site.server.origin}/contacts`, VIEWPORTS.desktop);
+test("an index that did not load is fetched again when the search opens again", async ({ page }) => {
+  await gotoShell(page, "/contacts");
   await page.route("**/search-index.bin", (route) => route.abort(), { times: 1 });
   await page.keyboard.press("Control+k");
   await dialog(page).getByText("Quick results are not available right now.").waitFor();
@@ -204,11 +194,10 @@ test("an index that did not load is fetched again when the search opens again", 
   await page.keyboard.press("Control+k");
   await dialog(page).getByRole("textbox").fill("payroll");
   await dialog(page).getByRole("status").getByText("for “payroll”").waitFor();
-  await close();
 });
 
-test("Back closes the search, and Forward does not open it again", async () => {
-  const { page, close } = await openShell(site.browser, `${site.server.origin}/about`, VIEWPORTS.desktop);
+test("Back closes the search, and Forward does not open it again", async ({ page }) => {
+  await gotoShell(page, "/about");
   await page.locator('footer a[href="/career"]').first().click();
   await page.waitForURL("**/career");
   await page.keyboard.press("Control+k");
@@ -221,11 +210,10 @@ test("Back closes the search, and Forward does not open it again", async () => {
   await page.waitForURL("**/career");
   await idle(page);
   expect(await page.locator("dialog:modal").count()).toBe(0);
-  await close();
 });
 
-test("a search whose code fails late fetches nobody back", async () => {
-  const { page, close } = await openShell(site.browser, `${site.server.origin}/about`, VIEWPORTS.desktop);
+test("a search whose code fails late doesn't take back a visitor who has left", async ({ page }) => {
+  await gotoShell(page, "/about");
   const held = gate();
   await page.route("**/assets/search-dialog-*.js", async (route) => {
     await held.opened;
@@ -241,24 +229,24 @@ test("a search whose code fails late fetches nobody back", async () => {
   await failed;
   await idle(page);
   expect(new URL(page.url()).pathname).toBe("/career");
-  await close();
 });
 
-test.each([
+for (const viewport of [
   { width: 320, height: 640 },
   { width: 844, height: 390 },
-])("in a window of $width × $height its results end inside", async (viewport) => {
-  const { page, close } = await openShell(site.browser, `${site.server.origin}/contacts`, viewport);
-  await page.keyboard.press("Control+k");
-  await dialog(page).getByRole("textbox").fill("oracle");
-  await results(page).first().waitFor();
-  const bottom = await dialog(page).evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThanOrEqual(viewport.height);
-  await close();
-});
+]) {
+  test(`in a window of ${viewport.width} × ${viewport.height} its results end inside`, async ({ open }) => {
+    const { page } = await openShell(open, "/contacts", { viewport: viewport });
+    await page.keyboard.press("Control+k");
+    await dialog(page).getByRole("textbox").fill("oracle");
+    await results(page).first().waitFor();
+    const bottom = await dialog(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(viewport.height);
+  });
+}
 
-test("a search whose code comes late does not open over the menu", async () => {
-  const { page, close } = await openShell(site.browser, `${site.server.origin}/about`, VIEWPORTS.desktop);
+test("a search whose code comes late does not open over the menu", async ({ page }) => {
+  await gotoShell(page, "/about");
   const release = await hold(page, "**/assets/search-dialog-*.js");
   const search = page.locator("header").getByRole("link", { name: "Search", exact: true });
   await search.click();
@@ -272,5 +260,4 @@ test("a search whose code comes late does not open over the menu", async () => {
   await page.getByRole("button", { name: "Close menu" }).click();
   await search.click();
   await dialog(page).getByRole("textbox").waitFor();
-  await close();
 });

@@ -1,33 +1,31 @@
-import { describe, expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { expect } from "@playwright/test";
+import { VIEWPORTS } from "./support/browser.ts";
 import { atRest, idle } from "./support/rest.ts";
-import { focused, openFooterLists, openShell, shellReady } from "./support/shell.ts";
-import { sharedSite } from "./support/site.ts";
+import { focused, gotoShell, openFooterLists, shellReady } from "./support/shell.ts";
+import { test } from "./support/test.ts";
 
-const site = sharedSite({ exact: true });
-
-describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) => {
-  test("the skip link is the first stop and leads to the content", async () => {
-    const { page, close } = await openShell(site.browser, `${site.server.origin}/career`, viewport);
+test.describe("the shell", { tag: "@phone" }, () => {
+  test("the skip link is the first stop and leads to the content", async ({ page }) => {
+    await gotoShell(page, "/career");
     await page.keyboard.press("Tab");
     expect(await focused(page)).toMatch(/skip/i);
     await page.keyboard.press("Enter");
     expect(new URL(page.url()).hash).toBe("#main");
-    await close();
   });
 
-  test("the bar is drawn once all of it has been parsed", async () => {
-    const { page, close } = await open(site.browser, { viewport, javaScriptEnabled: false });
-    await page.goto(site.server.origin);
+  test("the bar is drawn once all of it has been parsed", async ({ open }) => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto("/");
     const logo = page.locator("header a").first();
     expect(await logo.isVisible()).toBe(true);
     await page.locator("header > div > details").evaluate((menu) => menu.remove());
     expect(await logo.isVisible()).toBe(false);
-    await close();
   });
 
-  test("the footer has the call to action, four offices, the year, and five bars that rest", async () => {
-    const { page, close } = await openShell(site.browser, `${site.server.origin}/career`, viewport);
+  test("the footer has the call to action, four offices, the year, and five bars that rest", async ({
+    page,
+  }) => {
+    await gotoShell(page, "/career");
     const footer = page.locator("footer");
     await footer.getByText("Created for you, trusted by teams, scalable with the brand.").waitFor();
     expect(await footer.getByRole("link", { name: "Get Started" }).getAttribute("href")).toBe("/contacts");
@@ -39,11 +37,13 @@ describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) 
     expect(await bars.count()).toBe(5);
     const animations = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).animationName));
     expect(new Set(animations)).toEqual(new Set(["none"]));
-    await close();
   });
 
-  test("the footer's lists are open columns, or disclosure widgets on a phone", async () => {
-    const { page, close } = await openShell(site.browser, `${site.server.origin}/career`, viewport);
+  test("the footer's lists are open columns, or disclosure widgets on a phone", async ({
+    page,
+    viewport,
+  }) => {
+    await gotoShell(page, "/career");
     const footer = page.locator("footer");
     const link = footer.getByRole("link", { name: "Generative AI" });
     const opener = footer.locator("summary", { hasText: "Services" });
@@ -57,15 +57,10 @@ describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) 
       await page.keyboard.press("Enter");
       await link.waitFor();
     }
-    await close();
   });
 
-  test("the footer's tab links go to the top, also on the hub itself", async () => {
-    const { page, messages, close } = await openShell(
-      site.browser,
-      `${site.server.origin}/insights?tab=events`,
-      viewport,
-    );
+  test("the footer's tab links go to the top, also on the hub itself", async ({ page, messages }) => {
+    await gotoShell(page, "/insights?tab=events");
     const footer = page.locator("footer");
     await openFooterLists(page);
     for (const [name, tab] of [
@@ -78,11 +73,10 @@ describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) 
       await page.waitForFunction(() => scrollY === 0);
     }
     expect(messages).toEqual([]);
-    await close();
   });
 
-  test("a new page begins at the top, has the focus and is announced", async () => {
-    const { page, close } = await openShell(site.browser, `${site.server.origin}/about`, viewport);
+  test("a new page begins at the top, has the focus and is announced", async ({ page }) => {
+    await gotoShell(page, "/about");
     await openFooterLists(page);
     await page.locator("footer").getByRole("link", { name: "Careers" }).click();
     await page.waitForURL("**/career");
@@ -93,11 +87,10 @@ describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) 
     await page.goBack();
     await page.waitForURL("**/about");
     await page.waitForFunction((old) => document.title !== old, title);
-    await close();
   });
 
-  test("nothing is wider than the window from 320 px on", async () => {
-    const { page, close } = await openShell(site.browser, `${site.server.origin}/search`, viewport);
+  test("the page fits windows from 320 px on", async ({ page }) => {
+    await gotoShell(page, "/search");
     await atRest(page);
     for (const width of [320, 390, 768, 1023, 1024, 1149, 1150, 1279, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -122,56 +115,56 @@ describe.each(Object.entries(VIEWPORTS))("the shell on a %s", (_name, viewport) 
       const excess = [Math.max(wide.page, 0), Math.max(wide.bar, 0)];
       expect([width, ...excess, wide.outside, wide.height]).toEqual([width, 0, 0, [], height]);
     }
-    await close();
   });
 
-  test("the not-found page leads home", async () => {
-    const { page, close } = await openShell(site.browser, `${site.server.origin}/no-such-page`, viewport);
+  test("the not-found page leads home", async ({ page }) => {
+    await gotoShell(page, "/no-such-page");
     await page.getByRole("link", { name: "Go Home" }).click();
-    await page.waitForURL(`${site.server.origin}/`);
-    await close();
+    await page.waitForURL("/");
   });
 });
 
-describe("pages fade into one another", () => {
-  test.each([
+test.describe("pages fade into one another", () => {
+  for (const [reducedMotion, fades] of [
     ["no-preference", true],
     ["reduce", false],
-  ] as const)("with reduced motion '%s': %s", async (reducedMotion, fades) => {
-    const context = await site.browser.newContext({ viewport: VIEWPORTS.desktop, reducedMotion });
-    const page = await context.newPage();
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
-    await page.addInitScript(() => {
-      const start = document.startViewTransition?.bind(document);
-      if (!start) return;
-      document.startViewTransition = (options) => {
-        (window as { transitions?: number }).transitions =
-          ((window as { transitions?: number }).transitions ?? 0) + 1;
-        return start(options);
-      };
+  ] as const) {
+    test(`with reduced motion '${reducedMotion}': ${fades}`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: VIEWPORTS.desktop, reducedMotion });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      await page.addInitScript(() => {
+        const start = document.startViewTransition?.bind(document);
+        if (!start) return;
+        document.startViewTransition = (options) => {
+          (window as { transitions?: number }).transitions =
+            ((window as { transitions?: number }).transitions ?? 0) + 1;
+          return start(options);
+        };
+      });
+      await page.goto("/contacts");
+      await shellReady(page);
+      await page.locator("footer").getByRole("link", { name: "Careers" }).click();
+      await page.waitForURL("**/career");
+      await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      const transitions = await page.evaluate(() => (window as { transitions?: number }).transitions ?? 0);
+      expect(transitions > 0).toBe(fades);
+      // One in the middle of another does no harm.
+      for (const name of ["About Us", "Accessibility", "Careers"]) {
+        await page.locator("footer").getByRole("link", { name, exact: true }).dispatchEvent("click");
+      }
+      await page.waitForURL("**/career");
+      await idle(page);
+      expect(errors).toEqual([]);
+      await context.close();
     });
-    await page.goto(`${site.server.origin}/contacts`);
-    await shellReady(page);
-    await page.locator("footer").getByRole("link", { name: "Careers" }).click();
-    await page.waitForURL("**/career");
-    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    const transitions = await page.evaluate(() => (window as { transitions?: number }).transitions ?? 0);
-    expect(transitions > 0).toBe(fades);
-    // One in the middle of another does no harm.
-    for (const name of ["About Us", "Accessibility", "Careers"]) {
-      await page.locator("footer").getByRole("link", { name, exact: true }).dispatchEvent("click");
-    }
-    await page.waitForURL("**/career");
-    await idle(page);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
+  }
 });
 
-test("the bar takes 64 px of a page that has been scrolled", async () => {
-  const { page, close } = await openShell(site.browser, `${site.server.origin}/career`, VIEWPORTS.desktop);
+test("the bar takes 64 px of a page that has been scrolled", async ({ page }) => {
+  await gotoShell(page, "/career");
   const ground = () =>
     page
       .getByRole("banner")
@@ -182,22 +175,19 @@ test("the bar takes 64 px of a page that has been scrolled", async () => {
   // The page gets the presses below it.
   const below = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 76)?.closest("header"));
   expect(below).toBeNull();
-  await close();
 });
 
-test("a page that ends with a banner of its own has one invitation, with the footer's claim", async () => {
-  const { page, close } = await openShell(site.browser, `${site.server.origin}/about`, VIEWPORTS.desktop);
+test("a page that ends with its own banner has one invitation, with the footer's claim", async ({ page }) => {
+  await gotoShell(page, "/about");
   await page.getByText("Created for you, trusted by teams, scalable with the brand.").waitFor();
   expect(await page.getByRole("link", { name: "Get Started" }).count()).toBe(1);
-  await close();
 });
 
-test("the bar without JavaScript stays with the page's top", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop, javaScriptEnabled: false });
-  await page.goto(`${site.server.origin}/search`);
+test("the bar without JavaScript stays with the page's top", async ({ open }) => {
+  const { page } = await open({ javaScriptEnabled: false });
+  await page.goto("/search");
   const header = page.locator("header").first();
   expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe("absolute");
   const shown = header.locator("a").first().locator("img:visible");
   expect(await shown.getAttribute("src")).toBe("/media/brand/mark-dark.svg");
-  await close();
 });

@@ -1,5 +1,4 @@
-import type { BrowserContextOptions } from "playwright-core";
-import { expect, test } from "vitest";
+import { type BrowserContextOptions, expect } from "@playwright/test";
 import {
   bookedSlots,
   choose,
@@ -11,28 +10,24 @@ import {
   slotRadio,
   timeLabel,
 } from "./support/booking.ts";
-import { coreReady, open, VIEWPORTS, type WatchedPage } from "./support/browser.ts";
+import { coreReady, VIEWPORTS } from "./support/browser.ts";
 import { idle } from "./support/rest.ts";
 import { dialogLink, heading, menuButton } from "./support/shell.ts";
-import { siteForTests } from "./support/site.ts";
 import { KINDS } from "./support/site-paths.ts";
+import { type Open, test, type WatchedPage } from "./support/test.ts";
 
-const site = siteForTests({ seed: true });
+test.use({ ownSite: { seed: true } });
 
 interface Translated extends WatchedPage {
   /** Opens a page and waits until it is hydrated and translated. */
   visit(path: string): Promise<void>;
-  /** Fails if the page was reloaded, logged anything or left a text as it was. */
+  /** Fails if the page was reloaded, logged anything or lost its heading. */
   expectIntact(): Promise<void>;
 }
 
-/** Opens a page whose texts are replaced as by a browser's translation: at the load, and later ones as they appear. */
-async function openTranslated(options: BrowserContextOptions = {}): Promise<Translated> {
-  const watched = await open(site.browser, {
-    viewport: VIEWPORTS.desktop,
-    timezoneId: "Europe/Berlin",
-    ...options,
-  });
+/** Opens a page whose texts are replaced as a browser's translation does, later ones as they appear. */
+async function openTranslated(open: Open, options: BrowserContextOptions = {}): Promise<Translated> {
+  const watched = await open({ timezoneId: "Europe/Berlin", ...options });
   const { page, messages } = watched;
   await page.addInitScript(() => {
     const replace = (text: Text) => {
@@ -61,7 +56,7 @@ async function openTranslated(options: BrowserContextOptions = {}): Promise<Tran
   return {
     ...watched,
     async visit(path) {
-      await page.goto(site.server.origin + path);
+      await page.goto(path);
       await page.mouse.move(10, 10);
       await page.waitForFunction(() =>
         performance.getEntriesByType("resource").some(({ name }) => name.includes("core_wasm_bg")),
@@ -80,18 +75,18 @@ async function openTranslated(options: BrowserContextOptions = {}): Promise<Tran
   };
 }
 
-test("a translated booking dialog books once and confirms it", async () => {
-  const { page, visit, expectIntact, close } = await openTranslated();
+test("a translated booking dialog books once and confirms it", async ({ open, origin }) => {
+  const { page, visit, expectIntact } = await openTranslated(open);
   await visit(`/${EVENT}`);
   const dialog = await openBooking(page);
   await dialog.getByRole("button", { name: "Submit" }).click();
   await dialog.getByRole("alert").getByText("There are 4 problems").waitFor();
-  const slot = await freeSlot(site.server.origin);
+  const slot = await freeSlot(origin);
   await choose(dialog, slot);
   await dialog.getByText("Your own clock (Europe/Berlin) is shown beside it.").waitFor();
   await dialog.getByText("3 problems").waitFor();
   await dialog.locator("p").getByText(dayLabel(slot)).waitFor();
-  const other = await freeSlot(site.server.origin, ["2027-10-14"]);
+  const other = await freeSlot(origin, ["2027-10-14"]);
   await choose(dialog, other);
   await dialog.locator("p").getByText(dayLabel(other)).waitFor();
   await choose(dialog, slot);
@@ -107,17 +102,19 @@ test("a translated booking dialog books once and confirms it", async () => {
   await openBooking(page);
   await dialog.getByText("No time chosen yet").waitFor();
   expect(await dialog.getByText("Your own clock").count()).toBe(0);
-  const booked = Object.values(await bookedSlots(site.server.origin)).flat();
+  const booked = Object.values(await bookedSlots(origin)).flat();
   expect(booked.filter(({ time }) => time === slot.time)).toHaveLength(1);
   await expectIntact();
-  await close();
 });
 
-test("a page that breaks after a booking was accepted reloads into the confirmation", async () => {
-  const { page, visit, close } = await openTranslated();
+test("a page that breaks after a booking was accepted reloads into the confirmation", async ({
+  open,
+  origin,
+}) => {
+  const { page, visit } = await openTranslated(open);
   await visit(`/${EVENT}`);
   const dialog = await openBooking(page);
-  const slot = await freeSlot(site.server.origin, ["2027-10-13"]);
+  const slot = await freeSlot(origin, ["2027-10-13"]);
   await choose(dialog, slot);
   await fillVisitor(dialog, "broken@site.example");
   // React removes this element once the slot is booked.
@@ -126,11 +123,13 @@ test("a page that breaks after a booking was accepted reloads into the confirmat
   await page.waitForURL(/\/book\?sent=B-/);
   await page.getByRole("heading", { name: "Your time is booked" }).waitFor();
   await page.getByText(timeLabel(slot)).waitFor();
-  await close();
 });
 
-test("a translated contact form shows errors, the text's length, the country and the outcome", async () => {
-  const { page, visit, expectIntact, close } = await openTranslated();
+test("a translated contact form shows errors, the text's length, the country and the outcome", async ({
+  open,
+  server,
+}) => {
+  const { page, visit, expectIntact } = await openTranslated(open);
   await visit("/contacts");
   await coreReady(page);
   const submit = page.locator("button[type=submit]");
@@ -160,13 +159,12 @@ test("a translated contact form shows errors, the text's length, the country and
   await page.getByText("Message sent successfully!").waitFor();
   await description.fill("And one more thing");
   expect(await page.getByText("Message sent successfully!").count()).toBe(0);
-  expect(site.server.leads("translated@site.example")).toHaveLength(1);
+  expect(server.leads("translated@site.example")).toHaveLength(1);
   await expectIntact();
-  await close();
 });
 
-test("a translated contact dialog sends and says so", async () => {
-  const { page, visit, expectIntact, close } = await openTranslated();
+test("a translated contact dialog sends and says so", async ({ open }) => {
+  const { page, visit, expectIntact } = await openTranslated(open);
   await visit(`/${EVENT}`);
   await dialogLink(page, "Contact Us").first().click();
   const dialog = page.getByRole("dialog", { name: "Contact Us" });
@@ -177,11 +175,10 @@ test("a translated contact dialog sends and says so", async () => {
   await dialog.getByRole("button", { name: "Submit" }).click();
   await page.getByText("Message sent successfully!").waitFor();
   await expectIntact();
-  await close();
 });
 
-test("a translated career page filters and clears", async () => {
-  const { page, visit, expectIntact, close } = await openTranslated();
+test("a translated career page filters and clears", async ({ open }) => {
+  const { page, visit, expectIntact } = await openTranslated(open);
   await visit("/career");
   const none = page.getByText("No position matches your search.");
   const groups = page.locator("#openings details");
@@ -197,11 +194,10 @@ test("a translated career page filters and clears", async () => {
   for (const chip of await page.locator("#openings fieldset label").all()) await chip.click();
   await groups.last().locator("summary").click();
   await expectIntact();
-  await close();
 });
 
-test("a translated search shows the number of results of each query", async () => {
-  const { page, visit, expectIntact, close } = await openTranslated();
+test("a translated search shows the number of results of each query", async ({ open }) => {
+  const { page, visit, expectIntact } = await openTranslated(open);
   await visit("/");
   await page.keyboard.press("Control+k");
   const dialog = page.locator("dialog:modal");
@@ -220,15 +216,14 @@ test("a translated search shows the number of results of each query", async () =
   await page.waitForURL("**/search?q=payroll");
   await page.getByRole("status").getByText("“payroll”").waitFor();
   await expectIntact();
-  await close();
 });
 
-test("translated insights change tabs and pages, and their lightbox counts", async () => {
-  const { page, visit, expectIntact, close } = await openTranslated();
+test("translated insights change tabs and pages, and their lightbox counts", async ({ open }) => {
+  const { page, visit, expectIntact } = await openTranslated(open);
   await visit("/insights");
   const tabs = page.getByRole("navigation", { name: "Choose what to read" }).getByRole("link");
   for (const tab of [...(await tabs.all()).slice(1), tabs.first()]) {
-    const label = await tab.innerText();
+    const label = (await tab.textContent()) ?? "";
     await tab.click();
     await page.getByRole("heading", { level: 1, name: label }).waitFor();
   }
@@ -243,30 +238,27 @@ test("translated insights change tabs and pages, and their lightbox counts", asy
   }
   await page.keyboard.press("Escape");
   await expectIntact();
-  await close();
 });
 
-test("translated menus open on a desktop and on a phone", async () => {
-  const desktop = await openTranslated();
+test("translated menus open on a desktop and on a phone", async ({ open }) => {
+  const desktop = await openTranslated(open);
   await desktop.visit("/");
   for (const name of ["Products", "Industries"]) await heading(desktop.page, name).click();
   await desktop.page.keyboard.press("Escape");
   await desktop.expectIntact();
   await desktop.close();
-  const phone = await openTranslated({ viewport: VIEWPORTS.phone });
+  const phone = await openTranslated(open, { viewport: VIEWPORTS.phone });
   await phone.visit("/");
   await menuButton(phone.page).click();
   for (const entry of await phone.page.locator("dialog:modal summary").all()) await entry.click();
   await phone.page.locator("dialog:modal a[href='/about']").click();
   await phone.page.waitForURL("**/about");
   await phone.expectIntact();
-  await phone.close();
 });
 
-test.each(KINDS.filter((path) => !path.endsWith("/book") && !path.endsWith("/contact")))(
-  "every control of a translated %s can be pressed",
-  async (path) => {
-    const { page, visit, expectIntact, close } = await openTranslated({ reducedMotion: "no-preference" });
+for (const path of KINDS.filter((path) => !path.endsWith("/book") && !path.endsWith("/contact"))) {
+  test(`every control of a translated ${path} can be pressed`, async ({ open }) => {
+    const { page, visit, expectIntact } = await openTranslated(open, { reducedMotion: "no-preference" });
     await visit(path);
     const controls = page.locator("main :is(button:not([type=submit]), summary)");
     for (let turn = 0; turn < 2; turn += 1) {
@@ -279,18 +271,17 @@ test.each(KINDS.filter((path) => !path.endsWith("/book") && !path.endsWith("/con
       await idle(page);
     }
     await expectIntact();
-    await close();
-  },
-);
+  });
+}
 
-test("a slot that another visitor takes is announced on a translated page", async () => {
-  const { page, visit, expectIntact, close } = await openTranslated();
+test("a slot that another visitor takes is announced on a translated page", async ({ open, origin }) => {
+  const { page, visit, expectIntact } = await openTranslated(open);
   await visit(`/${EVENT}`);
   const dialog = await openBooking(page);
-  const slot = await freeSlot(site.server.origin, ["2027-10-15"]);
+  const slot = await freeSlot(origin, ["2027-10-15"]);
   await choose(dialog, slot);
   expect(await slotRadio(dialog, slot).isChecked()).toBe(true);
-  await page.request.post(`${site.server.origin}/api/book-slot/`, {
+  await page.request.post(`${origin}/api/book-slot/`, {
     data: {
       fullName: "Grace Hopper",
       email: "grace@site.example",
@@ -304,5 +295,4 @@ test("a slot that another visitor takes is announced on a translated page", asyn
   await dialog.getByRole("alert").getByRole("button").first().click();
   await dialog.getByText("No time chosen yet").waitFor({ state: "detached" });
   await expectIntact();
-  await close();
 });

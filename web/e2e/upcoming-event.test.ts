@@ -1,15 +1,12 @@
-import { expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { expect } from "@playwright/test";
+import { VIEWPORTS } from "./support/browser.ts";
 import { sidewaysOverflow } from "./support/layout.ts";
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 const NEXT = "/oracle-ai-world-2027";
 
-test("the next event stands before those that were, and leads to its landing", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/insights?tab=news`);
+test("the next event is listed before past events, and leads to its landing", async ({ page }) => {
+  await page.goto("/insights?tab=news");
   await page.locator("#insights-hub article").first().waitFor();
   expect(await page.getByText("Next event").count()).toBe(0);
   await page.locator('main nav a[href="/insights?tab=events"]').click();
@@ -21,14 +18,12 @@ test("the next event stands before those that were, and leads to its landing", a
     await expect.poll(() => sidewaysOverflow(page), { message: `at ${width} px` }).toBe(0);
   }
   await first.getByRole("link").click();
-  await page.waitForURL(site.server.origin + NEXT);
-  await close();
+  await page.waitForURL(NEXT);
 });
 
-test("the first slide of the home page leads to the next event", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.phone });
-  await page.goto(site.server.origin);
+test("the first slide of the home page leads to the next event", async ({ open }) => {
+  const { page } = await open({ viewport: VIEWPORTS.phone });
+  await page.goto("/");
   await page.getByRole("link", { name: "Meet us at Oracle AI World 2027" }).click();
-  await page.waitForURL(site.server.origin + NEXT);
-  await close();
+  await page.waitForURL(NEXT);
 });

@@ -1,12 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect } from "@playwright/test";
 import { type Replay, replayVectors } from "../tests/fixtures/replay-vectors.ts";
 import { LEAST_VECTORS, readVectorFolder } from "../tests/fixtures/vector-folder.ts";
-import { open, VIEWPORTS } from "./support/browser.ts";
-
-import { sharedSite } from "./support/site.ts";
-
-const site = sharedSite();
+import { test } from "./support/test.ts";
 
 /** The address of the core in the production build. */
 function coreFile(): string {
@@ -22,9 +18,11 @@ function coreFile(): string {
 /** Starts the core as the site does, without its guard. Runs in the page. */
 const START = "async (file) => (await import(file)).startCore((exports) => exports)";
 
-test("the permanent vectors hold in the browser's own core, under the site's policy", async () => {
-  const { page, messages, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  await page.goto(`${site.server.origin}/privacy-policy`);
+test("the permanent vectors hold in the browser's own core, under the site's policy", async ({
+  page,
+  messages,
+}) => {
+  await page.goto("/privacy-policy");
   const input = JSON.stringify({ file: coreFile(), folder: readVectorFolder() });
   // The function's text is run as it stands: it needs nothing from around it. The page keeps what it returns, which the
   // browser could take for garbage meanwhile.
@@ -36,5 +34,4 @@ test("the permanent vectors hold in the browser's own core, under the site's pol
     LEAST_VECTORS,
   );
   expect(messages).toEqual([]);
-  await close();
 });

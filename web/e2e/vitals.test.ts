@@ -1,17 +1,19 @@
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { open, VIEWPORTS } from "./support/browser.ts";
+import { expect, type Page } from "@playwright/test";
 import { freePort } from "./support/server.ts";
-import { siteForTests } from "./support/site.ts";
+import { test } from "./support/test.ts";
 
 const SLOW_KEYS = { x: 3000, y: 200 };
 
 let metrics: string;
 
-const site = siteForTests({}, async () => {
-  const port = await freePort();
-  metrics = `http://127.0.0.1:${port}/metrics`;
-  return { METRICS: `127.0.0.1:${port}` };
+test.use({
+  ownSite: {
+    environment: async () => {
+      const port = await freePort();
+      metrics = `http://127.0.0.1:${port}/metrics`;
+      return { METRICS: `127.0.0.1:${port}` };
+    },
+  },
 });
 
 /** Simulates a switch to another tab: requests sent while a page unloads are not observable. */
@@ -21,35 +23,34 @@ const leave = (page: Page) =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
 
-test.each([
+for (const [path, name] of [
   ["/contacts?from=%2Fproducts%2Fcorx", "contacts"],
   ["/", "page"],
   ["/ai-services/generative-ai", "service"],
-])("leaving %s reports its web vitals by the name %s alone", async (path, name) => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
-  const reports: (string | null)[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/vitals/")) reports.push(request.postData());
+] as const) {
+  test(`leaving ${path} reports its web vitals by the name ${name} alone`, async ({ page }) => {
+    const reports: (string | null)[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/vitals/")) reports.push(request.postData());
+    });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.press("Tab");
+    await leave(page);
+    await expect
+      .poll(async () => (await (await fetch(metrics)).text()).split("\n"))
+      .toContain(`site_web_vitals_lcp_seconds_count{route="${name}"} 1`);
+    expect(reports).toHaveLength(1);
+    const report = JSON.parse(reports[0] ?? "") as { route: string; metrics: Record<string, number> };
+    expect(Object.keys(report)).toEqual(["route", "metrics"]);
+    expect(report.route).toBe(name);
+    expect(Object.keys(report.metrics)).toEqual(expect.arrayContaining(["TTFB", "FCP", "LCP"]));
   });
-  await page.goto(site.server.origin + path);
-  await page.waitForLoadState("networkidle");
-  await page.keyboard.press("Tab");
-  await leave(page);
-  await expect
-    .poll(async () => (await (await fetch(metrics)).text()).split("\n"))
-    .toContain(`site_web_vitals_lcp_seconds_count{route="${name}"} 1`);
-  expect(reports).toHaveLength(1);
-  const report = JSON.parse(reports[0] ?? "") as { route: string; metrics: Record<string, number> };
-  expect(Object.keys(report)).toEqual(["route", "metrics"]);
-  expect(report.route).toBe(name);
-  expect(Object.keys(report.metrics)).toEqual(expect.arrayContaining(["TTFB", "FCP", "LCP"]));
-  await close();
-});
+}
 
-test("the slowest of more than fifty interactions does not count", async () => {
-  const { page, close } = await open(site.browser, { viewport: VIEWPORTS.desktop });
+test("the slowest of more than fifty interactions does not count", async ({ page }) => {
   const report = page.waitForRequest((request) => request.url().endsWith("/api/vitals/"));
-  await page.goto(`${site.server.origin}/privacy-policy`);
+  await page.goto("/privacy-policy");
   await page.waitForLoadState("networkidle");
   // Milliseconds for which the page does not answer the presses with these keys.
   await page.evaluate((waits: Readonly<Record<string, number>>) => {
@@ -65,5 +66,4 @@ test("the slowest of more than fifty interactions does not count", async () => {
   const { metrics } = JSON.parse((await report).postData() ?? "") as { metrics: { INP: number } };
   expect(metrics.INP).toBeGreaterThanOrEqual(SLOW_KEYS.y);
   expect(metrics.INP).toBeLessThan(SLOW_KEYS.x);
-  await close();
 });

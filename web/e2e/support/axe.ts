@@ -1,7 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
-import type { Page } from "playwright-core";
-import { expect } from "vitest";
 
 const LEFT_OUT = new Set(["deprecated", "wcag2aaa"]);
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { dialogLink } from "./shell.ts";
 
 /** The example content's upcoming landing, and the one whose event has ended. */

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Returns the texts that a container clips and that cannot be scrolled into view. */
 export function clippedText(page: Page): Promise<string[]> {

@@ -1,7 +1,6 @@
-import type { Browser, Page, ViewportSize } from "playwright-core";
-import { expect } from "vitest";
-import { open } from "./browser.ts";
+import { expect, type Page } from "@playwright/test";
 import { scrollThrough, sidewaysOverflow } from "./layout.ts";
+import type { Open } from "./test.ts";
 
 /** Scrolls through a page; returns the addresses of the images that could not be shown. */
 export async function brokenImages(page: Page): Promise<string[]> {
@@ -20,20 +19,15 @@ export async function brokenImages(page: Page): Promise<string[]> {
  * Opens a page, scrolls through it, and expects no failed request, broken image, horizontal overflow or console
  * message.
  */
-export async function expectComplete(
-  browser: Browser,
-  address: string,
-  viewport: ViewportSize,
-): Promise<void> {
-  const { page, messages, close } = await open(browser, { viewport });
+export async function expectComplete(open: Open, path: string): Promise<void> {
+  const { page, messages } = await open();
   const failed: string[] = [];
   page.on("response", (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
-  await page.goto(address);
+  await page.goto(path);
   expect(await brokenImages(page)).toEqual([]);
   expect(failed).toEqual([]);
   expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
   expect(messages).toEqual([]);
-  await close();
 }

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /**
  * Returns faults that no page may show, whatever its content: empty elements, controls without an effect, technical

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 
 export interface FocusStop {
   /** Accessible name of the focused element; empty once the focus has left the page. */

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { frames } from "./rest.ts";
 
 interface ShiftWindow extends Window {
@@ -39,7 +39,7 @@ export const section = (page: Page, heading: string) => page.locator(`section[ar
 export function scrollWithin(page: Page, heading: string, progress: number): Promise<void> {
   return section(page, heading).evaluate((element, share) => {
     const box = element.getBoundingClientRect();
-    // A screen of half density scrolls by two pixels: to be at an end is to be past it.
+    // Scroll positions are whole pixels, sections are not: two more reach the end.
     const past = share === 0 ? -2 : share === 1 ? 2 : 0;
     scrollTo({
       top: box.top + scrollY + (box.height - innerHeight) * share + past,

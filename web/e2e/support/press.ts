@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { frames } from "./rest.ts";
 
 /** Ways to activate a visible element. None waits for the page to be stable, as a visitor does not. */

@@ -1,4 +1,4 @@
-import type { Page, Request } from "playwright-core";
+import type { Page, Request } from "@playwright/test";
 
 /** Types of requests that stay open with their page: streams, and videos, which players fetch in parts. */
 const LASTING = new Set(["eventsource", "media", "websocket"]);

@@ -59,7 +59,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-export interface Content {
+export interface SiteOptions {
   /** True to import the example content; otherwise only its pages are imported. */
   readonly seed?: boolean;
   /** Folder of another company: its settings in `site.toml` and its content in `content/`. */
@@ -68,6 +68,8 @@ export interface Content {
   readonly added?: Readonly<Record<string, string>>;
   /** True to render all pages ahead, and keep them. */
   readonly rendersAhead?: boolean;
+  /** Returns further environment variables. */
+  readonly environment?: () => Record<string, string> | Promise<Record<string, string>>;
 }
 
 /** Returns a free port. */
@@ -81,10 +83,13 @@ export function freePort(): Promise<number> {
 }
 
 /** Starts the built server on a free port, with a database of its own: empty, or with content. */
-export async function startServer(
-  environment: Record<string, string> = {},
-  { seed = false, firm, added, rendersAhead = false }: Content = {},
-): Promise<TestServer> {
+export async function startServer({
+  seed = false,
+  firm,
+  added,
+  rendersAhead = false,
+  environment,
+}: SiteOptions): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "site-e2e-"));
   const database = join(folder, "site.db");
   const env = {
@@ -93,7 +98,7 @@ export async function startServer(
     DATABASE_URL: `sqlite://${database}`,
     PORT: "0",
     RATE_LIMIT: "off",
-    ...environment,
+    ...(await environment?.()),
   };
   const run = (...words: string[]) => execFileSync(BINARY, words, { cwd: ROOT, env, encoding: "utf8" });
   if (seed) run("migrate", "--seed");

@@ -1,16 +1,13 @@
-import type { TestProject } from "vitest/node";
 import { startServer } from "./server.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Of a server with the example content, which every file that only reads uses. */
-    readonly sharedOrigin: string;
-  }
-}
+/** Passes the shared server's origin to the workers. */
+const VARIABLE = "SHARED_ORIGIN";
 
-/** Starts the shared server before the first file, and stops it after the last. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer({}, { seed: true, rendersAhead: true });
-  project.provide("sharedOrigin", server.origin);
+/** Starts a server with the example content for all files that only read. Returns a function that stops it. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const server = await startServer({ seed: true, rendersAhead: true });
+  process.env[VARIABLE] = server.origin;
   return () => server.stop();
 }
+
+export const sharedOrigin = (): string => process.env[VARIABLE] ?? "";

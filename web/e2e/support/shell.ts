@@ -1,15 +1,20 @@
-import type { Browser, Page } from "playwright-core";
-import { open, type WatchedPage } from "./browser.ts";
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import type { Open, WatchedPage } from "./test.ts";
 
-/** Opens a page and waits until the core drives the shell. */
+/** Goes to a page and waits until the core drives the shell. */
+export async function gotoShell(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await shellReady(page);
+}
+
+/** Opens a page with its own options and waits until the core drives the shell. */
 export async function openShell(
-  browser: Browser,
-  url: string,
-  viewport: { readonly width: number; readonly height: number },
+  open: Open,
+  path: string,
+  options?: BrowserContextOptions,
 ): Promise<WatchedPage> {
-  const watched = await open(browser, { viewport });
-  await watched.page.goto(url);
-  await shellReady(watched.page);
+  const watched = await open(options);
+  await gotoShell(watched.page, path);
   return watched;
 }
 

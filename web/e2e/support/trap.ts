@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 interface Trapping {
   /** A regular expression over the names of the exports that trap. */

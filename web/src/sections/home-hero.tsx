@@ -25,7 +25,7 @@ import { HeroSlide, SlideWords } from "./home-hero/hero-slide";
 import { SLIDE_SIZES, slidePictures } from "./home-hero/slide-pictures";
 import styles from "./home-hero.module.css";
 
-type Machine = InstanceType<Core["Slideshow"]>;
+type Machine = ReturnType<Core["Slideshow"]["hero"]>;
 
 /** Slides over the whole window: a video or a picture with one message each. */
 export default function HomeHero({ id, props, data, page }: SectionProps<"homeHero">) {

@@ -1,11 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import type { Open } from "../test.ts";
 
 /** The forbidden events in a browser context. */
 export interface Watch {
   readonly page: Page;
   /** Executed code, requests to other origins, opened windows, and navigations away. */
   readonly happened: string[];
-  close(): Promise<void>;
 }
 
 /**
@@ -17,11 +17,12 @@ const LISTEN = `
 `;
 
 export async function watch(
-  browser: Browser,
+  open: Open,
   origin: string,
   { scripts, ...options }: BrowserContextOptions & { readonly scripts: boolean },
 ): Promise<Watch> {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const { page } = await open(options);
+  const context = page.context();
   const happened: string[] = [];
   await context.exposeBinding("__ran", (_, what: string) => {
     happened.push(`ran: ${what}`);
@@ -33,14 +34,13 @@ export async function watch(
     if (/^(http|ws)/.test(protocol) && asked !== origin)
       happened.push(`request: ${request.url().slice(0, 120)}`);
   });
-  const page = await context.newPage();
   if (!scripts) await withoutScripts(page);
   context.on("page", (opened) => happened.push(`window: ${opened.url()}`));
   page.on("dialog", (dialog) => {
     happened.push(`dialog: ${dialog.message()}`);
     dialog.dismiss().catch(() => {});
   });
-  return { page, happened, close: () => context.close() };
+  return { page, happened };
 }
 
 /**

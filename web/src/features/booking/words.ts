@@ -23,8 +23,7 @@ export const words = {
   done: {
     title: "Your time is booked",
     lead: "A confirmation is on its way to your inbox. The link in it lets you move or cancel the appointment.",
-    unmailed:
-      "No email confirms this booking. Note the reference, and add the appointment to your calendar.",
+    unmailed: "No email confirms this booking. Note the reference, and add the appointment to your calendar.",
     reference: "Reference",
     date: "Date",
     time: "Time",

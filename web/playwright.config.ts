@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+import { LAPTOP, TIMEOUT, VIEWPORTS } from "./e2e/support/browser.ts";
+
+/** The shell without windows runs the same engine in two thirds of the time. */
+const SHELL = "/usr/bin/chromium-headless-shell";
+
+/** Tests in Chromium against the built server. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.test.ts",
+  globalSetup: "./e2e/support/shared-server.ts",
+  outputDir: "../target/e2e",
+  snapshotPathTemplate: "{testDir}/trees/{arg}{ext}",
+  // One more than two cores: a test waits a third of its time.
+  workers: 3,
+  // A browser under load can miss a moment; a test that fails three times is broken.
+  retries: 2,
+  // A fault on every page fails its first tests; the others would only wait for it.
+  maxFailures: 12,
+  // Against a test that hangs, not against a slow one: a machine may be busy with something else.
+  timeout: 300_000,
+  expect: { timeout: TIMEOUT, toMatchAriaSnapshot: { children: "deep-equal" } },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    trace: "retain-on-failure",
+    actionTimeout: TIMEOUT,
+    navigationTimeout: TIMEOUT,
+    reducedMotion: "reduce",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : "/usr/bin/chromium"),
+      args: [
+        // Chromium's sandbox does not start as root, which containers often use.
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        // Letters are as wide as in a window: only the shell would round them to whole pixels.
+        "--font-render-hinting=none",
+        // Most pages are closed before optimised code pays for itself: tests take an eighth less time without it.
+        "--js-flags=--no-maglev --no-turbofan",
+        // Pages can reach only their own server.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: VIEWPORTS.desktop } },
+    { name: "laptop", grep: /@laptop/, use: { viewport: LAPTOP } },
+    { name: "phone", grep: /@phone/, use: { viewport: VIEWPORTS.phone } },
+  ],
+});
