@@ -24,7 +24,7 @@ const WARM_UP_SECONDS = Math.min(2, SECONDS);
 const CONNECTIONS = 32;
 const CLIENTS = [16, 64];
 const LEADS = "/api/corvanta-contact-us/";
-/** Headers that name the server, the time or the request, and those that nginx writes. */
+/** Headers that name the server, the time or the request; and all headers that nginx writes. */
 const OWN_HEADERS = ["date", "server", "x-request-id", "connection", "keep-alive", "accept-ranges"];
 const NGINX_HEADERS = [...OWN_HEADERS, "content-length", "content-type"];
 
@@ -229,7 +229,7 @@ async function leads() {
       row("bare insert of the same four rows, no HTTP", four, "", ""),
     ],
   );
-  process.stdout.write(`\nMemory of the server while leads came in: at most ${memory.toFixed(0)} MiB.\n`);
+  process.stdout.write(`\nMemory of the server under these leads: at most ${memory.toFixed(0)} MiB.\n`);
 }
 
 process.stdout.write(
