@@ -1,14 +1,10 @@
-//! The content folder on disk. Symbolic links in it are rejected at every path component, relative to open directory
-//! handles: a link could publish any file of this machine.
+//! The content folder on disk. Symbolic links in it are rejected at every path component: a link could publish any file
+//! of this machine.
 
 use std::collections::BTreeSet;
-use std::ffi::CStr;
-use std::fs::File;
+use std::fs::{self, File, Metadata};
 use std::io::{self, Read};
-use std::os::fd::OwnedFd;
-use std::path::Path;
-
-use rustix::fs::{AtFlags, CWD, Dir, FileType, Mode, OFlags, fstat, openat, statat};
+use std::path::{Path, PathBuf};
 
 /// The reason why a file or folder could not be read.
 #[derive(Debug, thiserror::Error)]
@@ -32,22 +28,23 @@ pub(super) enum SourceError {
         limit: u64,
     },
     #[error("cannot be read: {0}")]
-    Io(#[from] io::Error),
+    Io(io::Error),
 }
 
-impl From<rustix::io::Errno> for SourceError {
-    fn from(cause: rustix::io::Errno) -> Self {
-        match cause {
-            rustix::io::Errno::NOENT => Self::Missing,
-            _ => Self::Io(cause.into()),
+impl From<io::Error> for SourceError {
+    fn from(cause: io::Error) -> Self {
+        match cause.kind() {
+            io::ErrorKind::NotFound => Self::Missing,
+            io::ErrorKind::NotADirectory => Self::OtherKind,
+            _ => Self::Io(cause),
         }
     }
 }
 
-/// An open content folder.
+/// A content folder.
 #[derive(Debug)]
 pub(super) struct Source {
-    root: OwnedFd,
+    root: PathBuf,
 }
 
 /// The kind of a directory entry.
@@ -64,26 +61,28 @@ pub(super) enum EntryKind {
 impl Source {
     /// Opens a folder. Its own path may contain symbolic links: the operator chose it.
     pub(super) fn open(folder: &Path) -> Result<Self, SourceError> {
-        let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
-        Ok(Self { root: openat(CWD, folder, flags, Mode::empty())? })
+        let root = folder.canonicalize()?;
+        if root.is_dir() { Ok(Self { root }) } else { Err(SourceError::OtherKind) }
     }
 
     /// Returns names and kinds of the entries of a subfolder, sorted; empty if it does not exist. Path components are
     /// separated by `/`; an empty path is the folder itself.
     pub(super) fn entries(&self, folder: &str) -> Result<Vec<(String, EntryKind)>, SourceError> {
-        let below = match self.folder(folder) {
-            Ok(below) => below,
+        let path = match self.find(folder) {
+            Ok((path, _)) => path,
             Err(SourceError::Missing) => return Ok(Vec::new()),
             Err(cause) => return Err(cause),
         };
-        let folder = below.as_ref().unwrap_or(&self.root);
         let mut entries = Vec::new();
-        for entry in Dir::read_from(folder)? {
+        for entry in fs::read_dir(path)? {
             let entry = entry?;
-            let name = entry.file_name();
-            if !matches!(name.to_bytes(), b"." | b"..") {
-                entries.push((name.to_string_lossy().into_owned(), kind_of(folder, name)?));
-            }
+            let kind = match entry.file_type()? {
+                _ if entry.file_name().to_str().is_none() => EntryKind::Unreadable,
+                kind if kind.is_symlink() => EntryKind::Link,
+                kind if kind.is_dir() => EntryKind::Folder,
+                _ => EntryKind::File,
+            };
+            entries.push((entry.file_name().to_string_lossy().into_owned(), kind));
         }
         entries.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
         Ok(entries)
@@ -95,60 +94,36 @@ impl Source {
         Ok(named.map(|(name, _)| name).collect())
     }
 
-    /// Opens a subfolder, component by component; `None` for an empty path.
-    fn folder(&self, path: &str) -> Result<Option<OwnedFd>, SourceError> {
-        let mut folder: Option<OwnedFd> = None;
+    /// Returns the path of a file or folder below this one, whose components are no symbolic links.
+    fn find(&self, path: &str) -> Result<(PathBuf, Metadata), SourceError> {
+        let mut found = self.root.clone();
+        let mut about = found.symlink_metadata()?;
         for name in path.split('/').filter(|name| !name.is_empty()) {
-            folder = Some(open_below(folder.as_ref().unwrap_or(&self.root), name, OFlags::DIRECTORY)?);
+            found.push(name);
+            about = found.symlink_metadata()?;
+            if about.is_symlink() {
+                return Err(SourceError::Link);
+            }
         }
-        Ok(folder)
+        Ok((found, about))
     }
 
     /// Reads a file. Path components are separated by `/`.
     pub(super) fn read(&self, path: &str, limit: u64) -> Result<Vec<u8>, SourceError> {
-        let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
-        let folder = self.folder(folder)?;
-        // Without NONBLOCK, opening a pipe would block.
-        let file = open_below(folder.as_ref().unwrap_or(&self.root), name, OFlags::NONBLOCK)?;
-        let about = fstat(&file)?;
-        if FileType::from_raw_mode(about.st_mode) != FileType::RegularFile {
+        let (path, about) = self.find(path)?;
+        // Opening a pipe would block.
+        if !about.is_file() {
             return Err(SourceError::OtherKind);
         }
         let mut bytes = Vec::new();
-        let mut file = File::from(file);
         // One byte more than allowed: the file may grow while it is read.
-        file.by_ref().take(limit + 1).read_to_end(&mut bytes)?;
+        File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
         let size = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
-        if size > limit {
-            let size = size.max(u64::try_from(about.st_size).unwrap_or_default());
-            return Err(SourceError::TooLarge { size, limit });
+        match size > limit {
+            true => Err(SourceError::TooLarge { size: size.max(about.len()), limit }),
+            false => Ok(bytes),
         }
-        Ok(bytes)
     }
-}
-
-fn kind_of(folder: &OwnedFd, name: &CStr) -> Result<EntryKind, SourceError> {
-    if name.to_str().is_err() {
-        return Ok(EntryKind::Unreadable);
-    }
-    Ok(match FileType::from_raw_mode(statat(folder, name, AtFlags::SYMLINK_NOFOLLOW)?.st_mode) {
-        FileType::Directory => EntryKind::Folder,
-        FileType::Symlink => EntryKind::Link,
-        _ => EntryKind::File,
-    })
-}
-
-/// Opens one name in an open folder, without following a symbolic link.
-fn open_below(folder: &OwnedFd, name: &str, flags: OFlags) -> Result<OwnedFd, SourceError> {
-    let flags = flags | OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
-    openat(folder, name, flags, Mode::empty()).map_err(|cause| {
-        // The error for a symbolic link differs between systems.
-        match statat(folder, name, AtFlags::SYMLINK_NOFOLLOW).map(|about| FileType::from_raw_mode(about.st_mode)) {
-            Ok(FileType::Symlink) => SourceError::Link,
-            Ok(_) if cause == rustix::io::Errno::NOTDIR => SourceError::OtherKind,
-            _ => cause.into(),
-        }
-    })
 }
 
 #[cfg(test)]
@@ -199,7 +174,8 @@ mod tests {
     #[test]
     fn a_pipe_is_no_file() {
         let folder = tempfile::tempdir().unwrap();
-        rustix::fs::mknodat(CWD, folder.path().join("pipe"), FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).unwrap();
+        let (kind, mode) = (rustix::fs::FileType::Fifo, rustix::fs::Mode::RUSR | rustix::fs::Mode::WUSR);
+        rustix::fs::mknodat(rustix::fs::CWD, folder.path().join("pipe"), kind, mode, 0).unwrap();
         let source = Source::open(folder.path()).unwrap();
         assert!(matches!(source.read("pipe", 100), Err(SourceError::OtherKind)));
     }
