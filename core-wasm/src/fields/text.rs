@@ -4,10 +4,10 @@
 use super::{Typed, limits};
 
 /// Returns true for a character that free text may contain. Excludes control characters, which a terminal would obey, but
-/// for tabs and line ends.
+/// for tabs and line feeds.
 #[must_use]
 pub fn allows(character: char) -> bool {
-    let is_control = character.is_control() && !matches!(character, '\t' | '\n' | '\r');
+    let is_control = character.is_control() && !matches!(character, '\t' | '\n');
     !is_control && !is_markup(character)
 }
 
@@ -16,16 +16,27 @@ pub(super) fn is_markup(character: char) -> bool {
     matches!(character, '<' | '>' | '/' | '\\')
 }
 
-/// Removes characters that the field does not allow.
+/// Removes characters that the field does not allow, and converts line ends to line feeds.
 #[must_use]
 pub fn sanitise(text: &str) -> String {
-    text.chars().filter(|character| allows(*character)).collect()
+    text.chars().filter_map(converter()).collect()
 }
 
-/// Removes such characters while typing, and adjusts the caret.
+/// Does the same while typing, and adjusts the caret.
 #[must_use]
 pub fn sanitise_typed(text: &str, caret: u32) -> Typed {
-    Typed::keep(text, caret, allows)
+    Typed::map(text, caret, converter())
+}
+
+/// Converts CR LF and CR to LF: browsers post CR LF for a line end that counts as one character, and a bare CR may end
+/// the data of a mail.
+fn converter() -> impl FnMut(char) -> Option<char> {
+    let mut previous = None;
+    move |character| match (previous.replace(character), character) {
+        (Some('\r'), '\n') => None,
+        (_, '\r') => Some('\n'),
+        _ => Some(character).filter(|character| allows(*character)),
+    }
 }
 
 /// Longest `origin`, in characters: longer than any path of the site.

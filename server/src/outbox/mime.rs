@@ -85,8 +85,8 @@ pub(super) fn compose(sender: &Sender, row: &LeasedMessage, mail: &Mail) -> Resu
         message = message.header(Visitor(visitor.clone()));
     }
     let words = MultiPart::alternative()
-        .singlepart(SinglePart::plain(mail.text.clone()))
-        .singlepart(SinglePart::html(mail.html.clone()));
+        .singlepart(SinglePart::plain(with_line_feeds(&mail.text)))
+        .singlepart(SinglePart::html(with_line_feeds(&mail.html)));
     let body = match &mail.calendar {
         None => words,
         Some(calendar) => with_calendar(words, calendar).map_err(|_| refused("its calendar's method"))?,
@@ -94,15 +94,22 @@ pub(super) fn compose(sender: &Sender, row: &LeasedMessage, mail: &Mail) -> Resu
     message.multipart(body).map_err(|_| refused("its headers"))
 }
 
+/// Converts CR LF and CR to LF, which the encoding converts to CR LF. Servers refuse a bare CR, and some take it for a line
+/// end, after which a dot ends the mail. A row may be older than the rule of its fields.
+fn with_line_feeds(text: &str) -> String {
+    text.replace("\r\n", "\n").replace('\r', "\n")
+}
+
 /// Adds a calendar invitation. Mail programs with a calendar read the inner part, others offer the attachment.
 fn with_calendar(
     words: MultiPart,
     calendar: &CalendarPart,
 ) -> Result<MultiPart, lettre::message::header::ContentTypeErr> {
+    let body = with_line_feeds(&calendar.body);
     let kind = ContentType::parse(&format!("text/calendar; charset=utf-8; method={}", calendar.method))?;
-    let inner = SinglePart::builder().header(kind).body(calendar.body.clone());
-    let file = Attachment::new("invitation.ics".to_owned())
-        .body(calendar.body.clone(), ContentType::parse("text/calendar; charset=utf-8")?);
+    let inner = SinglePart::builder().header(kind).body(body.clone());
+    let file =
+        Attachment::new("invitation.ics".to_owned()).body(body, ContentType::parse("text/calendar; charset=utf-8")?);
     Ok(MultiPart::mixed().multipart(words.singlepart(inner)).singlepart(file))
 }
 

@@ -6,7 +6,7 @@ use sqlx::{AnyConnection, Connection};
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, NOW, TestApp, deliver};
 use crate::outbox::setup;
-use crate::smtp_server::{SmtpServer, header};
+use crate::smtp_server::{SmtpServer, header, readable};
 
 /// More than are queried or delivered at once.
 const ROWS: usize = 40;
@@ -76,5 +76,19 @@ async fn no_instant_and_no_address_for_answers_keeps_a_mail_back() {
     let taken = server.taken();
     assert_eq!(taken.len(), 4);
     assert!(taken.iter().all(|mail| !mail.contains("Reply-To") && !header(mail, "Date").is_empty()));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn stored_mail_with_bare_carriage_returns_is_sent_without_them() {
+    let server = SmtpServer::start(&[]);
+    let app = TestApp::with(setup(&server, NOW)).await;
+    let mail = MAIL.replace("\"t\"", r#""one\r.\rtwo""#).replace("\"h\"", r#""<p>one\r.\r\ntwo</p>""#);
+    insert(&app, "bare", &mail, NOW).await;
+    deliver_at(&app, &server, NOW).await;
+    let taken = server.taken();
+    let [mail] = taken.as_slice() else { panic!("{taken:?}") };
+    assert!(!mail.contains('\r'), "{mail:?}");
+    assert!(readable(mail).contains("two</p>"), "{mail:?}");
     app.end().await;
 }
