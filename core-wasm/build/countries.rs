@@ -22,7 +22,7 @@ pub(crate) fn write(out: &Path) -> Result<(), Box<dyn Error>> {
     for (number, row) in source.lines().enumerate().filter(|(_, row)| !row.starts_with('#')) {
         let problem = |what: &str| format!("{SOURCE}:{}: {what}", number + 1);
         let columns: Vec<&str> = row.split('|').collect();
-        let [iso, name, dial, trunk, length, own, _groups] = columns[..] else {
+        let [iso, name, dial, trunk, lengths, impossible, own, _groups] = columns[..] else {
             return Err(problem("wrong number of columns").into());
         };
         if iso.len() != 2 || !iso.bytes().all(|byte| byte.is_ascii_uppercase()) || !seen.insert(iso.to_owned()) {
@@ -30,7 +30,9 @@ pub(crate) fn write(out: &Path) -> Result<(), Box<dyn Error>> {
         }
         let code = dial.strip_suffix('*').unwrap_or(dial);
         let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-        if name.is_empty() || code.is_empty() || !digits(code) || !digits(trunk) || length.parse::<u8>().is_err() {
+        let is_numbering =
+            digits(trunk) && digits(impossible) && lengths.split(',').all(|one| one.parse::<u8>().is_ok());
+        if name.is_empty() || code.is_empty() || !digits(code) || !is_numbering {
             return Err(problem("not a country").into());
         }
         let offset = u16::try_from(packed.len())?;

@@ -25,6 +25,12 @@ const mobileExamples = read("examples.mobile.json");
 // Positions in a country's record, from the package's source/metadata.js.
 const [DIAL, GENERAL, LENGTHS, FORMATS, TRUNK, LEADING, TYPES] = [0, 2, 3, 4, 5, 10, 11];
 const [FIXED_LINE, MOBILE] = [0, 1];
+/** Kinds of numbers on which a person or a company can be called back: all but premium rate, voicemail and pagers. */
+const CALLABLE = [FIXED_LINE, MOBILE, 2, 4, 6, 8, 9];
+/** Shortest callable number, in digits, unless it is a fixed or mobile line: shorter ones are services. */
+const SHORTEST_SERVICE = 7;
+/** Longest international number, in digits (ITU-T E.164). */
+const LONGEST = 15;
 
 const whole = (pattern) => new RegExp(`^(?:${pattern})$`);
 const start = (pattern) => new RegExp(`^(?:${pattern})`);
@@ -42,6 +48,35 @@ function lengthsOf(country) {
   const types = country[TYPES] || [];
   const own = [types[FIXED_LINE], types[MOBILE]].flatMap((type) => (type?.[1] ? type[1] : []));
   return own.length > 0 ? [...new Set(own)] : country[LENGTHS];
+}
+
+/** Returns the lengths that a callable number may have, the usual one first. */
+function possibleLengths(country, usual) {
+  const lengths = new Set([usual]);
+  for (const kind of CALLABLE) {
+    const type = country[TYPES]?.[kind];
+    if (country[TYPES] && !type?.[0]) continue;
+    const isLine = kind === FIXED_LINE || kind === MOBILE;
+    for (const length of type?.[1] ?? country[LENGTHS])
+      if ((isLine || length >= SHORTEST_SERVICE) && country[DIAL].length + length <= LONGEST) lengths.add(length);
+  }
+  return [...lengths];
+}
+
+/** Returns the digits with which no number of these lengths begins. */
+function impossibleDigits(country, lengths) {
+  const general = whole(country[GENERAL]);
+  const next = digitsFrom(1);
+  const begins = (digit) => {
+    for (let rest = 0; rest < 1000; rest++)
+      for (const length of lengths) {
+        let number = digit + String(rest).padStart(3, "0");
+        while (number.length < length) number += next();
+        if (general.test(number.slice(0, length))) return true;
+      }
+    return false;
+  };
+  return [..."0123456789"].filter((digit) => !begins(digit)).join("");
 }
 
 /** Returns the group sizes of the first format that matches this whole number: "334" for 201 555 0123. */
@@ -168,13 +203,15 @@ function ownPrefixes(iso, country) {
 const names = new Intl.DisplayNames(["en"], { type: "region" });
 const rows = Object.entries(metadata.countries).map(([iso, country]) => {
   const length = (mobileExamples[iso] ?? "").length || country[LENGTHS][0];
+  const lengths = possibleLengths(country, length);
   return {
     iso,
     name: names.of(iso),
     dial: country[DIAL],
     main: metadata.country_calling_codes[country[DIAL]][0] === iso,
     trunk: country[TRUNK] || "",
-    length,
+    lengths: lengths.join(","),
+    impossible: impossibleDigits(country, lengths),
     prefixes: ownPrefixes(iso, country).join(","),
     groups: grouping(iso, country, length),
   };
@@ -184,11 +221,11 @@ rows.sort((left, right) => collator.compare(left.name, right.name));
 
 const header = `# Countries and territories with a dial code, by name. Written by scripts/data/countries.mjs from
 # libphonenumber-js ${VERSION} (metadata.max.json, examples.mobile.json); names from Unicode CLDR. Do not edit.
-# ISO | name | dial code, * for the main country of a shared one | trunk prefix | usual national length |
-# national leading digits of a territory that shares its code | usual groups, then leading digits:other groups
+# ISO | name | dial code, * for the main country of a shared one | trunk prefix | lengths of a national number, the usual one first |
+# digits with which none begins | national leading digits of a territory that shares its code | usual groups, then leading digits:other groups
 `;
 const line = (row) =>
-  [row.iso, row.name, row.dial + (row.main ? "*" : ""), row.trunk, row.length, row.prefixes, row.groups].join(
+  [row.iso, row.name, row.dial + (row.main ? "*" : ""), row.trunk, row.lengths, row.impossible, row.prefixes, row.groups].join(
     "|",
   );
 writeFileSync(TARGET, `${header}${rows.map(line).join("\n")}\n`);

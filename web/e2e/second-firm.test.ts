@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
+import { coreReady } from "./support/browser.ts";
 import { clippedText } from "./support/clipped.ts";
 import { exampleWords, wordsIn } from "./support/example-words.ts";
 import { faults, linksInside } from "./support/faults.ts";
 import { scrollThrough, sidewaysOverflow } from "./support/layout.ts";
 import { atRest } from "./support/rest.ts";
-import { startServer } from "./support/server.ts";
+import { startServer, type TestServer } from "./support/server.ts";
 import { gotoShell, heading, menuButton, openShell } from "./support/shell.ts";
 import { allPaths } from "./support/site-paths.ts";
 import { type Open, test } from "./support/test.ts";
@@ -355,6 +356,45 @@ test.describe("not a word of the example firm", () => {
     await example.stop();
     expect(Buffer.from(await own.arrayBuffer()).equals(Buffer.from(await theirs.arrayBuffer()))).toBe(false);
     expect((await get(origin, "/share/advice/hull-surveys.jpg")).status).toBe(200);
+  });
+});
+
+test.describe("a phone number without a country code is one of the firm's country", () => {
+  const send = async (server: TestServer, page: Page, email: string) => {
+    await page.getByLabel("Full name").fill("Grace Hopper");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel(/Privacy Policy/).check();
+    await page.locator("button[type=submit]").click();
+    await page.getByText("Message sent successfully!").waitFor();
+    return server.leads(email);
+  };
+
+  test("typed with JavaScript", async ({ page, messages, server }) => {
+    await page.goto("/contacts");
+    await coreReady(page);
+    const phone = page.getByLabel("Phone", { exact: true });
+    const country = (name: string) => page.getByRole("button", { name: `Country: ${name}` });
+    await country("United Arab Emirates").waitFor();
+    expect(await phone.getAttribute("placeholder")).toMatch(/^\+971 /);
+    await country("United Arab Emirates").click();
+    await page.getByRole("combobox").fill("German");
+    await page.keyboard.press("Enter");
+    await phone.fill("");
+    await phone.pressSequentially("030 1234567");
+    expect(await phone.inputValue()).toBe("+49 30 1234567");
+    expect(await send(server, page, "first@site.example")).toMatchObject([{ phone: "+49301234567" }]);
+    await country("United Arab Emirates").waitFor();
+    await phone.pressSequentially("050 123 4567");
+    expect(await phone.inputValue()).toBe("+971 50 123 4567");
+    expect(await send(server, page, "second@site.example")).toMatchObject([{ phone: "+971501234567" }]);
+    expect(messages).toEqual([]);
+  });
+
+  test("posted without JavaScript", async ({ open, server }) => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto("/contacts");
+    await page.getByLabel("Phone", { exact: true }).fill("050 123 4567");
+    expect(await send(server, page, "third@site.example")).toMatchObject([{ phone: "+971501234567" }]);
   });
 });
 

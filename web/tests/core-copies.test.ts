@@ -51,7 +51,7 @@ test("the chip of every opening has the core's id", () => {
 });
 
 test("the texts of a form without its machine are the core's", () => {
-  const form = core.Form.eventContact();
+  const form = core.Form.eventContact("US");
   form.input("fullName", "Ada Lovelace", 12, false);
   form.input("email", "ada@example.org", 15, false);
   form.input("phone", "+17045550142", 12, false);

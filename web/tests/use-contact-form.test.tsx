@@ -25,7 +25,6 @@ const initial = {
 
 const DATA: ContactFormData = {
   machine: initial,
-  phonePlaceholder: "",
   descriptionLimit: 5_000,
   prefill: { service: null, origin: null },
   form: null,
@@ -47,7 +46,7 @@ class OneText {
 
 function View() {
   const form = useRef<HTMLFormElement>(null);
-  const { descriptionLength, handlers } = useContactForm(form, DATA, "/api/contact-us/");
+  const { descriptionLength, handlers } = useContactForm(form, DATA, "/api/contact-us/", "US");
   return (
     <form ref={form} {...handlers}>
       <textarea name="description" />

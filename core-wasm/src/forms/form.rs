@@ -9,7 +9,7 @@ use crate::fields::{
     Date, ErrorCode, FieldError, FieldKey, FieldSet, Typed, email, line, name, privacy, short_text, text,
 };
 use crate::phone::input::Deletion;
-use crate::phone::{PhoneInput, PhoneSnapshot};
+use crate::phone::{Country, PhoneInput, PhoneSnapshot};
 use serde::Serialize;
 
 /// HTTP status for a slot that is taken.
@@ -113,30 +113,30 @@ pub struct FormSnapshot {
 }
 
 impl Form {
-    /// Creates an empty contact form. `origin` is the path of the page that led here; anything other than a path of the
-    /// site is dropped.
+    /// Creates an empty contact form. `default_country` is the ISO code of the phone field's default country. `origin` is
+    /// the path of the page that led here; anything other than a path of the site is dropped.
     #[must_use]
-    pub fn contact(origin: Option<&str>) -> Self {
-        Self::new(Kind::Contact { origin: text::origin(origin) })
+    pub fn contact(default_country: &str, origin: Option<&str>) -> Self {
+        Self::new(default_country, Kind::Contact { origin: text::origin(origin) })
     }
 
     /// Creates an empty contact form of an event landing.
     #[must_use]
-    pub fn event_contact() -> Self {
-        Self::new(Kind::EventContact)
+    pub fn event_contact(default_country: &str) -> Self {
+        Self::new(default_country, Kind::EventContact)
     }
 
     /// Creates an empty booking form for an event, at the venue's local time `now`.
     #[must_use]
-    pub fn booking(calendar: EventCalendar, now: VenueTime) -> Self {
-        Self::new(Kind::Booking(Box::new(Appointment::new(calendar, now))))
+    pub fn booking(default_country: &str, calendar: EventCalendar, now: VenueTime) -> Self {
+        Self::new(default_country, Kind::Booking(Box::new(Appointment::new(calendar, now))))
     }
 
-    fn new(kind: Kind) -> Self {
+    fn new(default_country: &str, kind: Kind) -> Self {
         let mut form = Self {
             kind,
             values: FormValues::default(),
-            phone: PhoneInput::default(),
+            phone: PhoneInput::new(Country::by_iso_or_default(default_country)),
             codes: [None; FieldKey::ALL.len()],
             touched: FieldSet::EMPTY,
             from_server: Vec::new(),
@@ -401,7 +401,7 @@ impl Form {
 
     fn clear(&mut self) {
         self.values = FormValues::default();
-        self.phone.clear();
+        self.phone.reset();
         self.touched = FieldSet::EMPTY;
         self.from_server.clear();
         for field in self.kind.fields().iter() {

@@ -8,6 +8,7 @@ use crate::booking::{BookingWindow, Slot, VenueTime};
 use crate::fields::{
     Date, EmailAddress, ErrorCode, FieldError, FieldKey, FullName, PhoneNumber, ShortText, privacy, text,
 };
+use crate::phone::Country;
 use serde::{Deserialize, Serialize};
 
 /// The payload of a form before validation. A form omits the keys that it does not have; unknown keys of a body are
@@ -116,13 +117,14 @@ impl Payload {
         present(self.website.as_deref()).is_some()
     }
 
-    /// Sanitises and validates the fields of a contact form.
+    /// Sanitises and validates the fields of a contact form. `default_country` is that of a phone number without a plus,
+    /// an ISO code.
     ///
     /// # Errors
     /// The errors, in the order of the form.
-    pub fn check_contact(&self) -> Result<ContactRequest, Vec<FieldError>> {
+    pub fn check_contact(&self, default_country: &str) -> Result<ContactRequest, Vec<FieldError>> {
         let mut errors = Vec::new();
-        let visitor = self.visitor(&mut errors);
+        let visitor = self.visitor(default_country, &mut errors);
         if !self.is_contact_form() {
             return visitor.map(ContactRequest::Event).ok_or(errors);
         }
@@ -144,14 +146,19 @@ impl Payload {
     }
 
     /// Sanitises and validates the fields of a booking, with day and slot against the event's window at the venue's
-    /// local time `now`.
+    /// local time `now`. `default_country` is that of a phone number without a plus, an ISO code.
     ///
     /// # Errors
     /// The errors, in the order of the form. A day or a slot outside the window, past or closed is
     /// [`ErrorCode::Unavailable`]; bookings are not checked here.
-    pub fn check_booking(&self, window: &BookingWindow, now: VenueTime) -> Result<BookingRequest, Vec<FieldError>> {
+    pub fn check_booking(
+        &self,
+        window: &BookingWindow,
+        now: VenueTime,
+        default_country: &str,
+    ) -> Result<BookingRequest, Vec<FieldError>> {
         let mut errors = Vec::new();
-        let visitor = self.visitor(&mut errors);
+        let visitor = self.visitor(default_country, &mut errors);
         let appointment = self.appointment(window, now, &mut errors);
         match (visitor, appointment) {
             (Some(visitor), Some((date, slot))) => Ok(BookingRequest { visitor, date, slot }),
@@ -168,10 +175,11 @@ impl Payload {
         self.appointment(window, now, &mut errors).ok_or(errors)
     }
 
-    fn visitor(&self, errors: &mut Vec<FieldError>) -> Option<Visitor> {
+    fn visitor(&self, default_country: &str, errors: &mut Vec<FieldError>) -> Option<Visitor> {
         let full_name = keep(FullName::check(self.texts.get(FieldKey::FullName)), errors);
         let email = keep(EmailAddress::check(self.texts.get(FieldKey::Email)), errors);
-        let phone = keep(PhoneNumber::check(self.texts.get(FieldKey::Phone)), errors);
+        let country = Country::by_iso_or_default(default_country);
+        let phone = keep(PhoneNumber::check(self.texts.get(FieldKey::Phone), country), errors);
         let company = keep(ShortText::check(FieldKey::Company, self.texts.get(FieldKey::Company)), errors);
         Some(Visitor { full_name: full_name?, email: email?, phone: phone?, company: company? })
     }

@@ -1,6 +1,5 @@
 //! The country table: every country and territory with a dial code in libphonenumber's metadata, sorted by name.
 
-use super::DEFAULT_COUNTRY;
 use crate::text::whole;
 use serde::Serialize;
 
@@ -30,8 +29,10 @@ pub struct Country {
     pub is_main: bool,
     /// Trunk prefix, dialled before a national number within the country only; often `0`, may be empty.
     pub trunk: &'static str,
-    /// Usual length of a national number, in digits, without the trunk prefix.
-    pub usual_length: usize,
+    /// Lengths of a national number without the trunk prefix, in digits, comma-separated, the usual one first.
+    lengths: &'static str,
+    /// Digits with which no national number begins.
+    impossible_digits: &'static str,
     /// National leading digits of this territory, comma-separated, which distinguish it from the main country.
     pub(super) own_prefixes: &'static str,
     /// Group sizes; see [`super::grouping`].
@@ -59,7 +60,8 @@ impl Country {
         dial: "1",
         is_main: true,
         trunk: "1",
-        usual_length: 10,
+        lengths: "10",
+        impossible_digits: "01",
         own_prefixes: "",
         groups: "334",
     };
@@ -71,10 +73,10 @@ impl Country {
         Self::read(row)
     }
 
-    /// Returns the default country of forms.
+    /// Returns the country with an ISO code; the United States for an unknown code.
     #[must_use]
-    pub fn default_choice() -> Self {
-        Self::by_iso(DEFAULT_COUNTRY).unwrap_or(Self::UNITED_STATES)
+    pub fn by_iso_or_default(iso: &str) -> Self {
+        Self::by_iso(iso).unwrap_or(Self::UNITED_STATES)
     }
 
     /// Returns the country of an international number, given as digits without the plus.
@@ -88,9 +90,53 @@ impl Country {
             return Self::at(offset);
         }
         let stays = chosen.national(digits).is_some_and(|national| {
+            // A trunk prefix may precede the leading digits, as the 8 in Kazakhstan.
+            let national = national.strip_prefix(chosen.trunk).unwrap_or(national);
             chosen.own_prefixes.is_empty() || chosen.own_prefixes().any(|prefix| prefix.starts_with(national))
         });
         if stays { Some(chosen) } else { Self::at(main) }
+    }
+
+    /// Returns the country of an international number, given as digits without the plus: the territory whose own leading
+    /// digits match, otherwise the main country of the dial code.
+    #[must_use]
+    pub fn of(digits: &str) -> Option<Self> {
+        let (main, own) = rows(digits)?;
+        Self::at(own.unwrap_or(main))
+    }
+
+    /// Returns the country of an international number that is complete and possible there; `None` for any other.
+    pub(super) fn of_complete(digits: &str, chosen: Self) -> Option<Self> {
+        Self::detect(digits, chosen)
+            .filter(|country| country.national(digits).is_some_and(|rest| country.is_possible(rest)))
+    }
+
+    /// Returns true when a national number may have this length and first digit.
+    #[must_use]
+    pub fn is_possible(&self, national: &str) -> bool {
+        let mut lengths = self.lengths.split(',').filter_map(whole);
+        lengths.any(|length| usize::from(length) == national.len())
+            && !national.starts_with(|first| self.impossible_digits.contains(first))
+    }
+
+    /// Returns the usual length of a national number, in digits.
+    #[must_use]
+    pub fn usual_length(&self) -> usize {
+        self.lengths.split(',').find_map(whole).map_or(0, usize::from)
+    }
+
+    /// Returns the national number without trunk prefixes, as it follows the dial code.
+    ///
+    /// No number begins with a trunk prefix of 0 or with North America's 1. With Russia's 8 some do: it is dropped only
+    /// from a number that is too long.
+    #[must_use]
+    pub fn without_trunk<'a>(&self, national: &'a str) -> &'a str {
+        let always = self.trunk.starts_with('0') || self.trunk == "1";
+        if always {
+            return national.trim_start_matches(self.trunk);
+        }
+        let rest = national.strip_prefix(self.trunk).filter(|rest| self.is_possible(rest));
+        rest.filter(|_| !self.is_possible(national)).unwrap_or(national)
     }
 
     /// Returns the part of an international number after this country's dial code.
@@ -126,7 +172,8 @@ impl Country {
             dial: main.unwrap_or(dial),
             is_main: main.is_some(),
             trunk: columns.next()?,
-            usual_length: usize::from(whole(columns.next()?)?),
+            lengths: columns.next()?,
+            impossible_digits: columns.next()?,
             own_prefixes: columns.next()?,
             groups: columns.next()?,
         })

@@ -25,7 +25,16 @@ pub struct PhoneInput {
     zero_dropped: bool,
     /// True if an extension begins after the number: further digits belong to it.
     extension: bool,
+    /// True if the input was more than one number: it was truncated, or there were two.
+    surplus: bool,
+    /// True if the visitor typed no plus: the number must be possible in its country.
+    is_national: bool,
+    /// The country whose flag is shown.
     country: Country,
+    /// The selected country, which `country` returns to from a territory with the same dial code.
+    selected: Country,
+    /// The country of a new form.
+    default_country: Country,
 }
 
 /// The state of a phone field, for the view.
@@ -52,21 +61,24 @@ pub enum Deletion {
     Forward,
 }
 
-impl Default for PhoneInput {
+impl PhoneInput {
     /// Creates an empty field with the default country.
-    fn default() -> Self {
+    #[must_use]
+    pub const fn new(default_country: Country) -> Self {
         Self {
             digits: String::new(),
             text: String::new(),
             plus_only: false,
             zero_dropped: false,
             extension: false,
-            country: Country::default_choice(),
+            surplus: false,
+            is_national: false,
+            country: default_country,
+            selected: default_country,
+            default_country,
         }
     }
-}
 
-impl PhoneInput {
     /// Handles an input: the field shows `text` with the cursor at `caret` (UTF-16 code units). Returns the new cursor.
     ///
     /// A deleted grouping space counts as Backspace unless `deletion` says otherwise. After an extension's marker input
@@ -79,10 +91,13 @@ impl PhoneInput {
         } else if self.extension {
             return grouping::caret_after(&self.text, self.digits.len());
         }
-        let scan = Scan::new(text);
+        let scan = Scan::new(text, self.country);
         let after_caret = digits_after(text, caret);
+        // The plus of an edited text is the displayed one, whoever typed it.
+        let is_edited = self.text.starts_with('+') && text.starts_with('+');
         if scan.all.is_empty() {
             self.clear();
+            self.is_national &= is_edited;
             self.plus_only = text.contains(['+', '\u{FF0B}']);
             self.show();
             return grouping::caret_after(&self.text, 0);
@@ -99,11 +114,18 @@ impl PhoneInput {
             return grouping::caret_after(&self.text, before_caret.saturating_sub(1));
         }
         let after_caret = after_caret.saturating_sub(scan.extension.unwrap_or_default());
+        if !is_edited {
+            self.is_national = !scan.has_plus();
+        }
+        // A number pasted behind the displayed one replaces it.
+        let has_two_numbers = scan.has_two_numbers()
+            && appended.is_none_or(|appended| Scan::new(appended, self.country).has_two_numbers());
         let mut digits = self.understand(&scan, appended);
         let whole = digits.len();
         digits.truncate(MAX_DIGITS);
         let after_caret = after_caret.saturating_sub(whole - digits.len());
         self.take(digits);
+        self.surplus = whole > MAX_DIGITS || has_two_numbers;
         self.extension = scan.extension.is_some() && self.is_whole();
         grouping::caret_after(&self.text, self.digits.len().saturating_sub(after_caret))
     }
@@ -118,9 +140,12 @@ impl PhoneInput {
         let national = old.and_then(|old| old.national(&self.digits)).unwrap_or(&self.digits);
         let mut digits = String::from(country.dial);
         digits.push_str(if unfinished { "" } else { national });
-        digits.truncate(MAX_DIGITS);
         self.clear();
+        self.surplus = digits.len() > MAX_DIGITS;
+        digits.truncate(MAX_DIGITS);
         self.digits = digits;
+        self.is_national = true;
+        self.selected = country;
         self.country = country;
         self.show();
     }
@@ -134,9 +159,12 @@ impl PhoneInput {
     /// Validates the value.
     ///
     /// # Errors
-    /// See [`crate::fields::phone::validate`].
+    /// See [`validate_digits`]; [`ErrorCode::Invalid`] also for truncated input, two numbers, and a national number that
+    /// cannot belong to its country.
     pub fn validate(&self) -> Result<(), ErrorCode> {
-        validate_digits(&self.digits)
+        validate_digits(&self.digits)?;
+        let is_impossible = self.is_national && Country::of_complete(&self.digits, self.country).is_none();
+        if self.surplus || is_impossible { Err(ErrorCode::Invalid) } else { Ok(()) }
     }
 
     /// Returns the displayed text.
@@ -165,21 +193,32 @@ impl PhoneInput {
         self.extension.then_some(EXTENSION_LEFT_OUT)
     }
 
-    /// Clears the number; keeps the country, since the visitor's location has not changed.
-    pub fn clear(&mut self) {
+    /// Empties the field of a form that was sent, and restores the default country.
+    pub fn reset(&mut self) {
+        *self = Self::new(self.default_country);
+    }
+
+    /// Clears the number; keeps the selected country, since the visitor's location has not changed.
+    fn clear(&mut self) {
         self.digits.clear();
         self.text.clear();
         self.plus_only = false;
         self.zero_dropped = false;
         self.extension = false;
+        self.surplus = false;
+        self.country = self.selected;
     }
 
     /// Sets the digits, none for a lone plus, and detects their country.
     fn take(&mut self, digits: String) {
         self.plus_only = digits.is_empty();
+        self.surplus = false;
         self.digits = digits;
-        if let Some(country) = Country::detect(&self.digits, self.country) {
+        if let Some(country) = Country::detect(&self.digits, self.selected) {
             self.country = country;
+            if country.dial != self.selected.dial {
+                self.selected = country;
+            }
         }
         self.show();
     }
@@ -195,8 +234,9 @@ impl PhoneInput {
         let rest = appended.zip(self.begun()).map(|(appended, begun)| {
             let mut rest = String::from(begun);
             rest.push_str(appended);
-            Scan::new(&rest)
+            Scan::new(&rest, self.country)
         });
+        self.is_national &= !rest.as_ref().is_some_and(Scan::has_plus);
         let scan = rest.as_ref().unwrap_or(scan);
         let understood = scan.understand(self.country);
         self.zero_dropped = understood == self.country.dial && scan.all == "0";

@@ -12,8 +12,14 @@ pub mod search;
 pub use country::{Country, CountryChoice};
 pub use input::{PhoneInput, PhoneSnapshot};
 
-/// The default country of forms.
-pub const DEFAULT_COUNTRY: &str = "US";
+/// Digits of the placeholder, in the countries outside North America.
+const EXAMPLE: &str = "123456789012345";
 
-/// Placeholder of an empty field: a US number from the range reserved for fiction.
-pub const PLACEHOLDER: &str = "+1 201 555 0123";
+/// Returns the placeholder of an empty field: a number in the format of the default country, in North America one of the
+/// range reserved for fiction.
+#[must_use]
+pub fn placeholder(country: &Country) -> String {
+    let national = if country.dial == "1" { "2015550123" } else { EXAMPLE };
+    let length = country.dial.len() + country.usual_length();
+    grouping::group(&format!("{}{national}", country.dial).chars().take(length).collect::<String>(), country)
+}

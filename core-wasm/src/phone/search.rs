@@ -3,24 +3,30 @@
 use super::country::{self, Country};
 use super::reading;
 
-/// Common names and abbreviations beside the name and the ISO code.
-const ALIASES: [(&str, &str); 10] = [
+/// Common names and abbreviations in addition to the name and the ISO code.
+const ALIASES: [(&str, &str); 16] = [
     ("america", "US"),
     ("burma", "MM"),
+    ("czech republic", "CZ"),
+    ("east timor", "TL"),
     ("england", "GB"),
     ("great britain", "GB"),
     ("holland", "NL"),
     ("ivory coast", "CI"),
+    ("northern ireland", "GB"),
+    ("scotland", "GB"),
     ("swaziland", "SZ"),
+    ("turkey", "TR"),
     ("uae", "AE"),
     ("uk", "GB"),
     ("usa", "US"),
+    ("wales", "GB"),
 ];
 
 /// Returns the countries that match the query, best first, and by name within a rank; all of them for a blank query.
 ///
-/// Digits, with or without a plus, match dial codes. Letters match the ISO code, the beginning of the name or of its
-/// words, or any part of it, ignoring accents and case.
+/// Digits, with or without a plus, match dial codes. Letters match the ISO code, the beginning of the name, of its words
+/// or of another common name, or any part of the name, ignoring accents and case.
 #[must_use]
 pub fn search(query: &str) -> Vec<Country> {
     let query = query.trim().trim_start_matches('+').trim_start();
@@ -28,7 +34,7 @@ pub fn search(query: &str) -> Vec<Country> {
         let digits = reading::digits(query);
         let found = ranked(&|country| dial_rank(country, &digits));
         // More digits than a dial code are the beginning of a number.
-        let number = || Country::detect(&digits, Country::default_choice()).into_iter().collect();
+        let number = || Country::of(&digits).into_iter().collect();
         return if found.is_empty() { number() } else { found };
     }
     let folded = fold(query);
@@ -61,9 +67,11 @@ fn name_rank(country: &Country, query: &str) -> Option<u8> {
         return Some(0);
     }
     let name = fold(country.name);
+    let mut words = name.split([' ', '-', '(']);
+    let mut aliases = ALIASES.iter().filter(|(_, iso)| *iso == country.iso);
     if name.starts_with(query) {
         Some(1)
-    } else if name.split([' ', '-', '(']).any(|word| word.starts_with(query)) {
+    } else if words.any(|word| word.starts_with(query)) || aliases.any(|(alias, _)| alias.starts_with(query)) {
         Some(2)
     } else if name.contains(query) {
         Some(3)

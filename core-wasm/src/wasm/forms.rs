@@ -33,22 +33,23 @@ pub struct Form(forms::Form);
 
 #[wasm_bindgen]
 impl Form {
-    /// Creates an empty contact form; `origin` is the path of the page that led here.
-    pub fn contact(origin: Option<String>) -> Self {
-        Self(forms::Form::contact(origin.as_deref()))
+    /// Creates an empty contact form; `origin` is the path of the page that led here. `country` is the ISO code of the
+    /// phone field's default country, here and below.
+    pub fn contact(country: &str, origin: Option<String>) -> Self {
+        Self(forms::Form::contact(country, origin.as_deref()))
     }
 
     /// Creates an empty contact form of an event landing.
     #[wasm_bindgen(js_name = eventContact)]
-    pub fn event_contact() -> Self {
-        Self(forms::Form::event_contact())
+    pub fn event_contact(country: &str) -> Self {
+        Self(forms::Form::event_contact(country))
     }
 
     /// Creates an empty booking form. `today` is the venue's date as `YYYY-MM-DD`, `minutes` are counted from the
     /// venue's midnight. Throws for an invalid calendar or date.
-    pub fn booking(calendar: &Ts<EventCalendar>, today: &str, minutes: u16) -> Result<Self, JsValue> {
+    pub fn booking(country: &str, calendar: &Ts<EventCalendar>, today: &str, minutes: u16) -> Result<Self, JsValue> {
         let calendar = calendar.to_rust().map_err(JsError::from)?;
-        Ok(Self(forms::Form::booking(calendar, venue_time(today, minutes)?)))
+        Ok(Self(forms::Form::booking(country, calendar, venue_time(today, minutes)?)))
     }
 
     /// Handles an input: the field shows `text` with the cursor at `caret`; `forward` after the Delete key (`inputType`

@@ -26,7 +26,7 @@ fn revises(form: &mut Form, field: FieldKey, text: &str) -> bool {
 
 #[test]
 fn a_revision_comes_with_what_is_shown_beside_the_text_and_not_with_the_text() {
-    let mut form = Form::contact(None);
+    let mut form = Form::contact("US", None);
     assert!(!revises(&mut form, FieldKey::FullName, "Ada"));
     assert!(!revises(&mut form, FieldKey::Phone, "+1201"));
     assert!(revises(&mut form, FieldKey::Phone, "+44"), "another country");

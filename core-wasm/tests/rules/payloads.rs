@@ -2,6 +2,7 @@
 
 use core_wasm::fields::{EmailAddress, ErrorCode, FieldError, FieldKey, FullName, PhoneNumber, name, short_text};
 use core_wasm::forms::Payload;
+use core_wasm::phone::Country;
 
 const NOBODY: [(&str, &str); 1] = [("unknown", "dropped")];
 
@@ -66,7 +67,10 @@ fn only_a_machine_fills_in_the_field_that_people_do_not_see() {
 fn a_checked_value_is_the_clean_text() {
     assert_eq!(FullName::check(Some("  Ada1 Lovelace ")).expect("a name").as_str(), "Ada Lovelace");
     assert_eq!(EmailAddress::check(Some(" ada@example.org ")).expect("an address").as_str(), "ada@example.org");
-    assert_eq!(PhoneNumber::check(Some("(201) 555-0123")).expect("a number").as_str(), "+12015550123");
+    assert_eq!(
+        PhoneNumber::check(Some("(201) 555-0123"), Country::by_iso_or_default("US")).expect("a number").as_str(),
+        "+12015550123"
+    );
 }
 
 #[test]

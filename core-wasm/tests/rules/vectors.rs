@@ -53,11 +53,15 @@ fn at(date: &str, time: &str) -> Option<(Date, Slot)> {
     Some((Date::parse(date).ok()?, Slot::parse(time)?))
 }
 
+/// The default country of a vector that names none.
+const COUNTRY: &str = "US";
+
 fn make(machine: &str, args: &Args) -> Box<dyn Machine> {
+    let text = |index| args.0.get(index).and_then(Value::as_str);
     match machine {
-        "ContactForm" => Box::new(Form::contact(args.0.first().and_then(Value::as_str))),
-        "EventContactForm" => Box::new(Form::event_contact()),
-        "BookingForm" => Box::new(BookingForm(Form::booking(args.calendar(), args.now(1)))),
+        "ContactForm" => Box::new(Form::contact(text(1).unwrap_or(COUNTRY), text(0))),
+        "EventContactForm" => Box::new(Form::event_contact(COUNTRY)),
+        "BookingForm" => Box::new(BookingForm(Form::booking(COUNTRY, args.calendar(), args.now(1)))),
         "SlotPicker" => Box::new(SlotPicker::new(args.calendar(), args.now(1))),
         other => panic!("no machine {other}"),
     }
@@ -84,6 +88,15 @@ impl Machine for Form {
         match method {
             "input" => type_in(Deletion::Backward),
             "deleteForward" => type_in(Deletion::Forward),
+            // Key by key at the end of the displayed text.
+            "type" => {
+                for key in args.text(1).chars() {
+                    let shown = format!("{}{key}", self.text(args.field()));
+                    let caret = u32::try_from(shown.encode_utf16().count()).expect("a short text");
+                    self.input(args.field(), &shown, caret, Deletion::Backward);
+                }
+                Value::Null
+            }
             "blur" => json(self.blur(args.field())),
             "setPrivacy" => json(self.set_privacy(args.flag(0))),
             "selectCountry" => json(self.select_country(args.text(0))),
@@ -174,7 +187,7 @@ fn labels() {
 fn contact_payloads() {
     for case in load::<Vec<Value>>("forms_payload.json") {
         let input: Payload = serde_json::from_value(case["payload"].clone()).expect("a payload");
-        let checked = input.check_contact();
+        let checked = input.check_contact(case["country"].as_str().unwrap_or(COUNTRY));
         if let Some(kind) = case["kind"].as_str() {
             assert_eq!(kind == "contact", matches!(checked, Ok(ContactRequest::Contact(_))), "{}", case["name"]);
         }
@@ -191,7 +204,7 @@ fn booking_payloads() {
         let date = Date::parse(case["now"]["date"].as_str().expect("a day")).expect("a day");
         let now = VenueTime::new(date, case["now"]["minutes"].as_u64().expect("minutes") as u16);
         let input: Payload = serde_json::from_value(case["payload"].clone()).expect("a payload");
-        let checked = input.check_booking(&window, now);
+        let checked = input.check_booking(&window, now, COUNTRY);
         assert_eq!(outcome(&checked), case["expect"], "{}", case["name"]);
         // Day and slot alone are validated as among the other fields.
         let of_slot = |error: &FieldError| matches!(error.field, FieldKey::Date | FieldKey::Time);

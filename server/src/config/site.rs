@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use core_wasm::phone::Country;
+use core_wasm::phone::{Country, placeholder};
 use serde::Serialize;
+use toml::de::DeValue;
 
 use super::error::{ConfigError, Place};
 use super::section::Section;
@@ -11,6 +12,8 @@ use super::values;
 
 /// The time to a response unless the settings name another.
 const RESPONSE_TIME: &str = "one business day";
+/// The default country of phone fields unless the settings name another.
+const COUNTRY: &str = "US";
 
 /// All facts about the company that pages show. Serialised into the page data.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -61,6 +64,10 @@ pub struct ContactFacts {
     pub security_email: String,
     /// The time to a response, as a phrase: 'one business day'.
     pub response_time: String,
+    /// The default country of phone fields: an ISO 3166-1 code.
+    pub country: String,
+    /// The placeholder of phone fields.
+    pub phone_placeholder: String,
 }
 
 /// An office.
@@ -169,7 +176,8 @@ pub(super) fn brand_files(file: &Section<'_>) -> Result<Option<BrandFolder>, Con
 
 /// Reads the facts from the whole file.
 pub(super) fn read(file: &Section<'_>) -> Result<SiteFacts, ConfigError> {
-    let contact = contact(&file.section("contact", &["email", "privacy_email", "security_email", "response_time"])?)?;
+    let keys = ["email", "privacy_email", "security_email", "response_time", "country"];
+    let contact = contact(&file.section("contact", &keys)?)?;
     let mut offices: Vec<Office> = Vec::new();
     for section in file.sections("offices", &["id", "flag", "labels", "address", "phone", "email", "location"])? {
         let office = office(&section, &contact.email)?;
@@ -202,9 +210,13 @@ fn brand(section: &Section<'_>) -> Result<Brand, ConfigError> {
 }
 
 fn contact(section: &Section<'_>) -> Result<ContactFacts, ConfigError> {
+    let country = section.optional("country", COUNTRY_CODE, country)?;
+    let country = country.unwrap_or_else(|| Country::by_iso_or_default(COUNTRY));
     let email: String = section.value("email", "an e-mail address", values::email)?;
     let security_email = section.optional("security_email", "an e-mail address", values::email)?;
     Ok(ContactFacts {
+        country: country.iso.to_owned(),
+        phone_placeholder: placeholder(&country),
         security_email: security_email.unwrap_or_else(|| email.clone()),
         email,
         privacy_email: section.value("privacy_email", "an e-mail address", values::email)?,
@@ -229,11 +241,16 @@ fn office(section: &Section<'_>, shared_email: &str) -> Result<Office, ConfigErr
         email: section
             .optional("email", "an e-mail address", values::email)?
             .unwrap_or_else(|| shared_email.to_owned()),
-        flag: section.value("flag", "a country's ISO code, such as \"us\"", |value| {
-            Country::by_iso(value.as_str()?).map(|country| country.iso.to_ascii_lowercase())
-        })?,
+        flag: section.value("flag", COUNTRY_CODE, country)?.iso.to_ascii_lowercase(),
         location: location.as_ref().map(office_location).transpose()?,
     })
+}
+
+/// What the setting of a country expects.
+const COUNTRY_CODE: &str = "a country's ISO code, such as \"us\"";
+
+fn country(value: &DeValue<'_>) -> Option<Country> {
+    Country::by_iso(value.as_str()?)
 }
 
 fn office_location(section: &Section<'_>) -> Result<OfficeLocation, ConfigError> {

@@ -33,9 +33,9 @@ impl ContactData {
         }
     }
 
-    /// Returns the initial state of the form: empty, refused or sent.
-    pub fn snapshot(&self) -> FormSnapshot {
-        let empty = Form::contact(None).snapshot();
+    /// Returns the initial state of the form: empty, refused or sent. `country` is the phone field's default.
+    pub fn snapshot(&self, country: &str) -> FormSnapshot {
+        let empty = Form::contact(country, None).snapshot();
         let submission = match (&self.sent, self.form.as_ref().and_then(|form| form.failure.as_ref())) {
             (Some(reference), _) => Submission::Success { reference: reference.clone() }.snapshot(),
             (None, Some(failure)) => SubmissionSnapshot {

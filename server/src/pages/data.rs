@@ -19,7 +19,7 @@ use super::landing::landing;
 use super::landing_book::landing_book;
 use super::landing_contact::landing_contact;
 use super::search::search;
-use super::sections::{ContactFormData, Findings};
+use super::sections::Findings;
 use super::upcoming_event::upcoming_event;
 use crate::content::PREVIEW_PARAMETER;
 use crate::content::model::{self, Kind, Openings, Section};
@@ -125,7 +125,7 @@ async fn document_page(
         Route::Insights { .. } => findings.insights.as_ref().map(|list| list.page().query()).unwrap_or_default(),
         Route::Career => job_filter(state, query),
         Route::Search => findings.search.as_ref().map(|data| data.address()).unwrap_or_default(),
-        Route::Contacts => findings.contact.as_ref().map(|form| form.data.query()).unwrap_or_default(),
+        Route::Contacts => findings.contact.query(),
         _ => String::new(),
     };
     // Search terms, filters and prefilled origins are unbounded, so such pages are not cached.
@@ -163,8 +163,7 @@ async fn find(state: &AppState, route: &Route, query: &str, document: &model::Pa
             }
             Section::SiteSearch(_) => findings.search = Some(search(state, query_on(Route::Search)).await),
             Section::Contact(_) => {
-                let data = ContactData::from_query(query_on(Route::Contacts), &state.content());
-                findings.contact = Some(ContactFormData::new(data));
+                findings.contact = ContactData::from_query(query_on(Route::Contacts), &state.content());
             }
             _ => {}
         }
@@ -285,7 +284,7 @@ fn message_page(
 /// Returns the contact page with a refused form.
 pub fn refused_contact_page(state: &AppState, data: ContactData, status: StatusCode) -> Page {
     let content = state.content();
-    let findings = Findings { contact: Some(ContactFormData::new(data)), ..Findings::default() };
+    let findings = Findings { contact: data, ..Findings::default() };
     let page = Page::new(state, Route::Contacts, "/contacts".to_owned(), status);
     let document = content.page(&page.path).map(|document| PageDocument::new(state, document, page.status, &findings));
     Page { document, ..page }

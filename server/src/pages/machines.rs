@@ -3,7 +3,6 @@
 
 use core_wasm::booking::EventCalendar;
 use core_wasm::forms::Form;
-use core_wasm::phone::PLACEHOLDER;
 use core_wasm::site::Route;
 
 use crate::content::EventLanding;
@@ -15,16 +14,18 @@ impl LandingMachines {
     /// Returns the initial snapshots of a landing's machines; `None` for any other route.
     pub(super) fn of(state: &AppState, route: &Route) -> Option<Self> {
         let Route::Landing { token } = route else { return None };
-        state.landings().get(token).map(|landing| Self::new(landing, state.clock.now_ms()))
+        state
+            .landings()
+            .get(token)
+            .map(|landing| Self::new(&state.config.site.contact.country, landing, state.clock.now_ms()))
     }
 
-    fn new(landing: &EventLanding, now_ms: i64) -> Self {
+    fn new(country: &str, landing: &EventLanding, now_ms: i64) -> Self {
         let calendar: EventCalendar = landing.calendar();
         let now = Venue::of(&landing.time_zone).time(now_ms);
         Self {
-            contact: Form::event_contact().snapshot(),
-            booking: Form::booking(calendar, now).snapshot(),
-            phone_placeholder: PLACEHOLDER,
+            contact: Form::event_contact(country).snapshot(),
+            booking: Form::booking(country, calendar, now).snapshot(),
         }
     }
 }

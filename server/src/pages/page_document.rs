@@ -30,7 +30,7 @@ impl PageDocument {
             unlisted: false,
             share: shared.map(str::to_owned),
             json_ld: Vec::new(),
-            sections: page_sections(&content, page, findings),
+            sections: page_sections(&content, &state.config.site.contact.country, page, findings),
         };
         let mut path = page.path.to_string();
         for section in &page.sections {
@@ -57,7 +57,7 @@ impl PageDocument {
                         document.unlisted = true;
                     }
                 }
-                Section::Contact(_) if findings.contact.as_ref().is_some_and(|contact| contact.data.form.is_some()) => {
+                Section::Contact(_) if findings.contact.form.is_some() => {
                     document.title = format!("Error: {}", document.title);
                 }
                 _ => {}

@@ -7,7 +7,6 @@ use core_wasm::carousel::{
 use core_wasm::fields::limits;
 use core_wasm::forms::FormSnapshot;
 use core_wasm::motion::sequencer::Timeline;
-use core_wasm::phone::PLACEHOLDER;
 use core_wasm::site::{InsightsTab, encode_value};
 use serde::Serialize;
 use serde_json::{Map, Value, to_value};
@@ -39,29 +38,28 @@ pub struct Findings {
     pub insights: Option<InsightsData>,
     pub career: Option<CareerData>,
     pub search: Option<SearchData>,
-    pub contact: Option<ContactFormData>,
+    pub contact: ContactData,
 }
 
 /// Initial data of the contact form.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ContactFormData {
+pub(super) struct ContactFormData {
     /// Prefilled values, a refused form, or the reference of a message that was sent.
     #[serde(flatten)]
     pub data: ContactData,
     /// Initial snapshot of the form.
     #[cfg_attr(test, ts(type = "FormSnapshot"))]
     pub machine: FormSnapshot,
-    pub phone_placeholder: &'static str,
     /// Characters.
     pub description_limit: usize,
 }
 
 impl ContactFormData {
     /// Adds the initial snapshot to the form's data.
-    pub fn new(data: ContactData) -> Self {
-        Self { machine: data.snapshot(), data, phone_placeholder: PLACEHOLDER, description_limit: limits::DESCRIPTION }
+    pub(super) fn new(country: &str, data: ContactData) -> Self {
+        Self { machine: data.snapshot(country), data, description_limit: limits::DESCRIPTION }
     }
 }
 
@@ -235,14 +233,21 @@ pub(crate) struct SectionDataByKind<'a> {
     site_search: SearchData,
 }
 
-/// Returns the sections of a page as views receive them.
-pub(super) fn page_sections(content: &SiteContent, page: &Page, findings: &Findings) -> Vec<PageSection> {
+/// Returns the sections of a page as views receive them. `country` is the default country of phone fields.
+pub(super) fn page_sections(
+    content: &SiteContent,
+    country: &str,
+    page: &Page,
+    findings: &Findings,
+) -> Vec<PageSection> {
     let mut ids = SectionIds::of(&page.sections);
-    page.sections.iter().filter_map(|section| page_section(content, page, section, findings, &mut ids)).collect()
+    let section = |section| page_section(content, country, page, section, findings, &mut ids);
+    page.sections.iter().filter_map(section).collect()
 }
 
 fn page_section(
     content: &SiteContent,
+    country: &str,
     page: &Page,
     section: &Section,
     findings: &Findings,
@@ -254,7 +259,7 @@ fn page_section(
     }
     let mut section = section.clone();
     lead_to_contact(content, &mut section, page);
-    let read = named_props(&section).and_then(|named| Ok((named, data_of(content, &section, findings)?)));
+    let read = named_props(&section).and_then(|named| Ok((named, data_of(content, country, &section, findings)?)));
     let ((kind, mut props), mut data) = read
         .inspect_err(|cause| tracing::error!(path = page.path.as_str(), %cause, "a section was left out of its page"))
         .ok()?;
@@ -309,7 +314,7 @@ fn lead_to_contact(content: &SiteContent, section: &mut Section, page: &Page) {
     }
 }
 
-fn data_of(content: &SiteContent, section: &Section, findings: &Findings) -> serde_json::Result<Value> {
+fn data_of(content: &SiteContent, country: &str, section: &Section, findings: &Findings) -> serde_json::Result<Value> {
     let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
     match section {
         Section::Artefact(artefact) => to_value(ArtefactData {
@@ -362,9 +367,7 @@ fn data_of(content: &SiteContent, section: &Section, findings: &Findings) -> ser
             machine: SwipeCarousel::new(count(content.testimonials.len())).snapshot(),
         }),
         Section::LiveField(_) => to_value(LiveFieldData::shared()),
-        Section::Contact(_) => {
-            to_value(findings.contact.clone().unwrap_or_else(|| ContactFormData::new(ContactData::default())))
-        }
+        Section::Contact(_) => to_value(ContactFormData::new(country, findings.contact.clone())),
         Section::Openings(openings) => {
             to_value(findings.career.clone().unwrap_or_else(|| CareerData::without_jobs(openings)))
         }

@@ -104,6 +104,4 @@ pub struct LandingMachines {
     /// Snapshot of the booking form.
     #[cfg_attr(test, ts(type = "FormSnapshot"))]
     pub booking: FormSnapshot,
-    /// Placeholder of the phone field.
-    pub phone_placeholder: &'static str,
 }

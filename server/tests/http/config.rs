@@ -47,6 +47,11 @@ fn wrong_values_name_line_key_and_what_is_expected() {
             "\"Acme<info@acme.example>\"",
             "site.toml:9: contact.email: expected an e-mail address, found \"Acme<info@acme.example>\"",
         ),
+        (
+            "[contact]",
+            "[contact]\ncountry = \"UK\"",
+            "site.toml:9: contact.country: expected a country's ISO code, such as \"us\", found \"UK\"",
+        ),
         ("[contact]", "[contcat]", "site.toml:8: contcat: unknown key; did you mean contact?"),
         (
             "public_url = \"https://www.acme.example\"",

@@ -1,9 +1,10 @@
 //! The contact form, as browsers send it without scripts.
 
 use axum::http::Method;
+use core_wasm::fields::FieldKey;
 use serde_json::{Value, json};
 
-use crate::harness::{Answer, CONTACT, NOW, Setup, TestApp};
+use crate::harness::{Answer, CONTACT, NOW, SITE, Setup, TestApp};
 
 const FORM: &str = "fullName=Ada+Lovelace&email=ada%40engines.example&phone=%2B1+704-555-0101&company=&service=\
     &description=Hello%0D%0AAda&privacy=on&origin=%2Fproducts%2Fcorx&website=";
@@ -63,6 +64,45 @@ async fn a_refused_form_comes_back_with_messages_and_what_was_typed() {
     );
     assert!(answer.text().contains("<main data-route=\"contacts\">"), "rendered, not left to the browser");
     assert_eq!(app.leads().await, []);
+    app.end().await;
+}
+
+#[tokio::test]
+async fn national_number_is_stored_with_the_default_country() {
+    let site = SITE.replacen("[contact]", "[contact]\ncountry = \"gb\"", 1);
+    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+    let page = app.get("/contacts").await;
+    let contact = &page.page_data()["shell"]["site"]["contact"];
+    assert_eq!((&contact["country"], &contact["phonePlaceholder"]), (&json!("GB"), &json!("+44 1234 567890")));
+    assert_eq!(page.section("contact")["machine"]["phone"]["country"]["iso"], "GB");
+
+    for (typed, stored) in [("07700+900123", "+447700900123"), ("0113+496+0199", "+441134960199")] {
+        assert_eq!(app.post_form(CONTACT, &FORM.replace("%2B1+704-555-0101", typed)).await.status, 303);
+        assert_eq!(app.leads().await.pop().unwrap().visitor.phone, stored);
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn national_number_of_another_country_is_refused() {
+    let app = TestApp::new().await;
+    let answer = app.post_form(CONTACT, &FORM.replace("%2B1+704-555-0101", "07700+900123")).await;
+    assert_eq!(answer.status, 422);
+    assert_eq!(
+        told(&answer)["form"]["errors"],
+        json!([{ "field": "phone", "code": "invalid", "message": "Please enter a valid phone number." }])
+    );
+    assert!(app.leads().await.is_empty());
+    app.end().await;
+}
+
+#[tokio::test]
+async fn description_with_line_breaks_is_stored_up_to_its_limit() {
+    let app = TestApp::new().await;
+    let lines = vec!["x".repeat(124); 40];
+    let form = FORM.replace("Hello%0D%0AAda", &lines.join("%0D%0A"));
+    assert_eq!(app.post_form(CONTACT, &form).await.status, 303);
+    assert_eq!(app.leads().await.pop().unwrap().answers.text(FieldKey::Description), lines.join("\n"));
     app.end().await;
 }
 

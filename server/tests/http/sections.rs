@@ -231,7 +231,7 @@ async fn the_contact_form_begins_empty_refused_or_sent() {
         app.get("/contacts").await.section("contact"),
         json!({
             "prefill": { "service": null, "origin": null }, "form": null, "sent": null, "machine": empty,
-            "phonePlaceholder": "+1 201 555 0123", "descriptionLimit": 5000,
+            "descriptionLimit": 5000,
         })
     );
 

@@ -684,7 +684,15 @@ privacyEmail: string,
 /**
  * The time to a response, as a phrase: 'one business day'.
  */
-responseTime: string, };
+responseTime: string, 
+/**
+ * The default country of phone fields: an ISO 3166-1 code.
+ */
+country: string, 
+/**
+ * The placeholder of phone fields.
+ */
+phonePlaceholder: string, };
 
 /**
  * Initial data of the contact form.
@@ -693,7 +701,7 @@ export type ContactFormData = {
 /**
  * Initial snapshot of the form.
  */
-machine: FormSnapshot, phonePlaceholder: string, 
+machine: FormSnapshot, 
 /**
  * Characters.
  */
@@ -1785,11 +1793,7 @@ contact: FormSnapshot,
 /**
  * Snapshot of the booking form.
  */
-booking: FormSnapshot, 
-/**
- * Placeholder of the phone field.
- */
-phonePlaceholder: string, };
+booking: FormSnapshot, };
 
 /**
  * A leader of the company.

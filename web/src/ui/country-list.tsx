@@ -2,7 +2,7 @@ import { Check, Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { queryCore } from "~/core/load";
 import styles from "./country-picker.module.css";
-import { Flag } from "./flag";
+import { ListFlag } from "./flag";
 import { Icon } from "./icon";
 
 interface CountryListProps {
@@ -108,7 +108,7 @@ export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps)
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onSelect(country.iso)}
           >
-            <Flag iso={country.iso} />
+            <ListFlag iso={country.iso} />
             <span className={styles.name}>{country.name}</span>
             <span className={styles.dial}>+{country.dial}</span>
             {country.iso === chosen ? <Icon icon={Check} size="sm" /> : null}

@@ -91,7 +91,7 @@ impl Endpoint for BookSlot {
         let landing = landings.get(&token).ok_or_else(Problem::not_found)?;
         let now_ms = state.clock.now_ms();
         let now = Venue::of(&landing.time_zone).time(now_ms);
-        let checked = match submission.payload.check_booking(&landing.window, now) {
+        let checked = match submission.payload.check_booking(&landing.window, now, &state.config.site.contact.country) {
             Ok(checked) => checked,
             Err(errors) => return repeated(state, idempotency.as_ref(), now_ms).await?.ok_or(Refusal::Invalid(errors)),
         };

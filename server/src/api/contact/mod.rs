@@ -86,7 +86,7 @@ impl Endpoint for ContactUs {
 
     async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {
         let idempotency = submission::idempotency_record(SCOPES, submission)?;
-        let checked = submission.payload.check_contact().map_err(Refusal::Invalid)?;
+        let checked = submission.payload.check_contact(&state.config.site.contact.country).map_err(Refusal::Invalid)?;
         let lead = lead::new_lead(state, submission, checked);
         let now_ms = state.clock.now_ms();
         // A form that a program seems to have filled in sends nothing to its address, which may be anybody's, and takes

@@ -117,11 +117,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
             <VisitorFields
               prefix={PREFIX}
               errors={snapshot.errors}
-              phone={{
-                ...snapshot.phone,
-                placeholder: machines.phonePlaceholder,
-                onSelect: selectCountry,
-              }}
+              phone={{ ...snapshot.phone, onSelect: selectCountry }}
             />
             <BookingConsent />
           </fieldset>

@@ -10,6 +10,7 @@ import { useShownAt } from "~/features/contact/use-shown-at";
 import { words as formWords } from "~/features/contact/words";
 import type { LandingData } from "~/generated/contract";
 import { setOutcomePage } from "~/page/reload";
+import { useShell } from "~/page/shell-context";
 import { fillWith } from "~/ui/fill";
 import type { ToastMessage } from "~/ui/toast-context";
 import { useToast } from "~/ui/use-toast";
@@ -39,11 +40,12 @@ export function useBookingForm(
   const core = useCore();
   const { token, calendar } = landing;
   const { window } = calendar;
+  const { country } = useShell().site.contact;
   const machine = useFormMachine(
     form,
     (core) => {
       const now = venueTime(window, Date.now());
-      return core.Form.booking(calendar, now.date, now.minutes);
+      return core.Form.booking(country, calendar, now.date, now.minutes);
     },
     initial,
   );

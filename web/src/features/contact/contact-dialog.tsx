@@ -43,7 +43,7 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
   const [sender] = useState(() => new FormSender(action, shownAt));
   const { snapshot, send, handlers, selectCountry, submit } = useFormMachine(
     form,
-    (core) => core.Form.eventContact(),
+    (core) => core.Form.eventContact(site.contact.country),
     machines.contact,
   );
 
@@ -105,11 +105,7 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
         <ContactFields
           prefix={PREFIX}
           errors={snapshot.errors}
-          phone={{
-            ...snapshot.phone,
-            placeholder: machines.phonePlaceholder,
-            onSelect: selectCountry,
-          }}
+          phone={{ ...snapshot.phone, onSelect: selectCountry }}
         />
         <DialogActions>
           <SubmitButton label={snapshot.submission.buttonLabel} disabled={snapshot.submission.disabled} />

@@ -29,7 +29,12 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
   const { site } = useShell();
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/${site.brand.apiName}-contact-us/`;
-  const { snapshot, advice, descriptionLength, handlers, selectCountry } = useContactForm(form, data, action);
+  const { snapshot, advice, descriptionLength, handlers, selectCountry } = useContactForm(
+    form,
+    data,
+    action,
+    site.contact.country,
+  );
   const { submission } = snapshot;
 
   const errorOf = (field: FieldKey) => snapshot.errors.find((error) => error.field === field)?.message;
@@ -57,7 +62,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
         className={styles.fields}
         errors={snapshot.errors}
         values={data.form?.values}
-        phone={{ ...snapshot.phone, placeholder: data.phonePlaceholder, onSelect: selectCountry }}
+        phone={{ ...snapshot.phone, onSelect: selectCountry }}
       >
         <TextField
           id={fieldId("service")}

@@ -26,10 +26,11 @@ export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   { prefill, machine: initial }: ContactFormData,
   action: string,
+  country: string,
 ) {
   const machine = useFormMachine(
     form,
-    (core) => core.Form.contact(prefill?.origin ?? undefined),
+    (core) => core.Form.contact(country, prefill?.origin ?? undefined),
     initial,
     initial.errors.map((error) => error.field),
   );

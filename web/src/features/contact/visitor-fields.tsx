@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldError, FieldKey, FormSnapshot } from "~/core/contract";
+import { useShell } from "~/page/shell-context";
+import { fillWith } from "~/ui/fill";
 import { PhoneField } from "~/ui/phone-field";
 import { TextField } from "~/ui/text-field";
 import hidden from "~/ui/visually-hidden.module.css";
@@ -9,7 +11,7 @@ const labels = {
   fullName: "Full name",
   email: "Email",
   phone: "Phone",
-  phoneHint: "With the country code, such as +1 for the United States.",
+  phoneHint: "With the country code, such as {placeholder}.",
   company: "Company",
   honeypot: "Leave this empty",
 } as const;
@@ -23,7 +25,6 @@ interface VisitorFieldsProps {
   readonly values?: Readonly<Partial<Record<VisitorField, string>>> | undefined;
   /** Country picker of the phone field; without it, as without JavaScript, a number is typed with its dial code. */
   readonly phone?: Pick<FormSnapshot["phone"], "country" | "notice"> & {
-    readonly placeholder: string;
     readonly onSelect: (iso: string) => void;
   };
   /** Class in place of the single column. */
@@ -43,6 +44,7 @@ export function VisitorFields({
   className = styles.fields,
   children,
 }: VisitorFieldsProps) {
+  const { phonePlaceholder: placeholder } = useShell().site.contact;
   const shared = (field: VisitorField) => ({
     id: visitorFieldId(prefix, field),
     name: field,
@@ -65,14 +67,20 @@ export function VisitorFields({
       {phone ? (
         <PhoneField
           {...shared("phone")}
-          placeholder={phone.placeholder}
+          placeholder={placeholder}
           required
           country={phone.country}
           onCountrySelect={phone.onSelect}
           notice={phone.notice}
         />
       ) : (
-        <TextField {...shared("phone")} type="tel" autoComplete="tel" hint={labels.phoneHint} required />
+        <TextField
+          {...shared("phone")}
+          type="tel"
+          autoComplete="tel"
+          hint={fillWith(labels.phoneHint, { placeholder })}
+          required
+        />
       )}
       <TextField {...shared("company")} autoComplete="organization" />
       {children}
