@@ -176,6 +176,19 @@ test.describe("contact page", { tag: "@phone" }, () => {
     expect(await hasFocus(phone)).toBe(true);
   });
 
+  test("the keys of an input method leave the country list open", async ({ page }) => {
+    await coreReady(page);
+    await page.getByRole("button", { name: /^Country: United States/ }).click();
+    const search = page.getByRole("combobox");
+    await search.fill("german");
+    for (const key of ["Enter", "Escape"]) {
+      await search.dispatchEvent("keydown", { key, isComposing: true });
+      expect(await page.getByRole("option").count()).toBe(1);
+    }
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /^Country: Germany/ }).waitFor();
+  });
+
   test("a double click sends one lead", async ({ page, server, device }) => {
     const email = `double-${device}@site.example`;
     await coreReady(page);

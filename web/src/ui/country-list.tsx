@@ -33,6 +33,8 @@ export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps)
 
   const move = (to: number) => setActive(Math.min(Math.max(to, 0), countries.length - 1));
   const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of a composition belong to the input method.
+    if (event.nativeEvent.isComposing) return;
     const current = countries[active];
     switch (event.key) {
       case "ArrowDown":
