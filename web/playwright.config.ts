@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     browserName: "chromium",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     actionTimeout: TIMEOUT,
     navigationTimeout: TIMEOUT,
     reducedMotion: "reduce",
