@@ -4,13 +4,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use super::to_ts;
-use crate::shell::{self, HeaderSnapshot, ReloadDecision, SlideInMenuSnapshot};
-
-/// Decides about an error's `message` on the page at `path`, given the session's stored value.
-#[wasm_bindgen(js_name = reloadGuard)]
-pub fn reload_guard(message: &str, stored: &str, path: &str) -> Ts<ReloadDecision> {
-    to_ts(&shell::reload_guard(message, stored, path))
-}
+use crate::shell::{self, HeaderSnapshot, SlideInMenuSnapshot};
 
 /// The header.
 #[wasm_bindgen]

@@ -1,9 +1,8 @@
-//! Header, dropdowns, slide-in menu, table of contents, reload guard.
+//! Header, dropdowns, slide-in menu, table of contents.
 
 use crate::common::{json, load};
 use core_wasm::shell::{
-    Dropdowns, GROUPS_MAX, Header, ReloadDecision, SlideInGroup, SlideInMenu, TableOfContents, active_group,
-    active_section, reload_guard,
+    Dropdowns, GROUPS_MAX, Header, SlideInGroup, SlideInMenu, TableOfContents, active_group, active_section,
 };
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -17,7 +16,6 @@ struct Vectors {
     dropdowns: Vec<DropdownCase>,
     slide_in_menu: Vec<MenuCase>,
     table_of_contents: Vec<ActiveCase>,
-    reload_guard: Vec<ReloadCase>,
 }
 
 fn vectors() -> Vectors {
@@ -192,23 +190,6 @@ fn a_new_layout_moves_the_sections() {
     assert_eq!(table.active(800.0), Some(1));
 }
 
-#[derive(Deserialize)]
-struct ReloadCase {
-    name: String,
-    message: String,
-    stored: String,
-    path: String,
-    expect: Value,
-}
-
-#[test]
-fn a_failed_node_removal_reloads_a_path_once() {
-    for case in vectors().reload_guard {
-        let decision = reload_guard(&case.message, &case.stored, &case.path);
-        assert_eq!(json(decision), case.expect, "{}", case.name);
-    }
-}
-
 #[test]
 fn numbers_that_are_none_leave_the_header_at_rest() {
     let mut header = Header::default();
@@ -283,19 +264,5 @@ proptest! {
     fn the_table_is_total(tops in proptest::collection::vec(any::<f64>(), 0..6), y in any::<f64>()) {
         let table = TableOfContents::new(tops.clone());
         prop_assert!(table.active(y).is_none_or(|active| active < tops.len()));
-    }
-
-    #[test]
-    fn no_path_is_reloaded_twice_in_a_session(paths in proptest::collection::vec("/[a-c\n]{0,2}|.{0,3}", 0..60)) {
-        let message = "The object can not be found here.";
-        let (mut stored, mut reloaded) = (String::new(), Vec::new());
-        for path in paths {
-            if let ReloadDecision::Reload { stored: kept } = reload_guard(message, &stored, &path) {
-                stored = kept;
-                prop_assert!(!reloaded.contains(&path));
-                reloaded.push(path);
-            }
-        }
-        prop_assert!(reloaded.len() <= core_wasm::shell::RELOADS_MAX);
     }
 }

@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { onFirstIntent } from "~/core/first-intent";
 import { hasCoreFailed, subscribeToCore } from "~/core/load";
 import { loadCoreAgain, loadCoreWhenNeeded } from "~/core/when-needed";
 import { Failure } from "~/features/shell/failure";
@@ -77,12 +78,6 @@ export async function start(entered: string): Promise<void> {
     shown = next;
     loadCoreAgain();
   });
-  reportVitalsWhenLoaded(name);
-}
-
-/** Starts measuring after the page has loaded, so that measuring does not slow it down. */
-function reportVitalsWhenLoaded(name: string): void {
-  const start = () => void import("./vitals/report").then(({ reportVitals }) => reportVitals(name));
-  if (document.readyState === "complete") start();
-  else addEventListener("load", start, { once: true });
+  // A visit without a move is a background tab or a robot.
+  onFirstIntent(() => void import("./vitals/report").then(({ reportVitals }) => reportVitals(name)));
 }

@@ -1,4 +1,3 @@
-import { dequal } from "dequal/lite";
 import { attempt } from "./load";
 
 /** A handle of the core: it receives events, returns snapshots, and has to be freed manually. */
@@ -28,7 +27,7 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
     attempt(() => {
       const first = machine.snapshot();
       // Most machines begin as the server rendered their view, which then need not render again.
-      if (!dequal(first, this.snapshot)) this.show(first);
+      if (JSON.stringify(first) !== JSON.stringify(this.snapshot)) this.show(first);
     });
     return () => {
       if (this.machine === machine) this.machine = null;

@@ -1,34 +1,38 @@
-import { attempt, loadCore } from "~/core/load";
 import { reloadFailedPage } from "~/page/reload";
 
-/** Session storage key of the paths that have been reloaded for this reason. */
+/** Session storage key of the paths that have been reloaded for this reason, one per line. */
 const STORAGE_KEY = "failed-node-removal";
 
-/**
- * Extensions and page translators move nodes that React owns; its next removal may then fail, and the view is lost. The
- * core knows that error by its wording and says whether a reload is due: once for each path of a session.
- */
-export function guardAgainstLostNodes(): void {
-  addEventListener("error", (event) => {
-    considerReload(event.error ?? event.message);
-  });
+/** Limit of reloads per session: reloading does not help a page that keeps failing under new paths. */
+const RELOADS_MAX = 32;
+
+/** The wordings of Chrome, Firefox and Safari, which uses it for any missing node. */
+const FAILED_REMOVAL =
+  /Failed to execute 'removeChild' on 'Node'|Node\.removeChild.*not a child of this node|The object can not be found here/;
+
+export type ReloadDecision =
+  | { readonly kind: "ignore" | "skip" }
+  | { readonly kind: "reload"; readonly stored: string };
+
+/** Decides about an error on the page at `path`: a page is reloaded at most once per session. */
+export function decideReload(message: string, stored: string, path: string): ReloadDecision {
+  if (!FAILED_REMOVAL.test(message)) return { kind: "ignore" };
+  const failed = stored.split("\n").filter(Boolean);
+  const clean = path.replaceAll(/\p{Cc}/gu, "");
+  if (!clean || failed.includes(clean) || failed.length >= RELOADS_MAX) return { kind: "skip" };
+  return { kind: "reload", stored: [...failed, clean].join("\n") };
 }
 
-function considerReload(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  const path = location.pathname;
-  loadCore().then(
-    (core) => {
-      const decision = attempt(() => core.reloadGuard(message, read(), path));
-      if (!decision || decision.kind === "ignore") return;
-      // biome-ignore lint/suspicious/noConsole: product requirement: the warning
-      console.warn(`A node could not be removed on ${path}: ${message}`);
-      if (decision.kind !== "reload" || !write(decision.stored)) return;
-      reloadFailedPage();
-    },
-    // Without the core the message in the view's place offers the reload.
-    () => undefined,
-  );
+/** Reloads a page when a removal fails: extensions move nodes that React owns, and the view is lost. */
+export function guardAgainstLostNodes(): void {
+  addEventListener("error", ({ error, message }) => {
+    const text = error instanceof Error ? error.message : String(error ?? message);
+    const decision = decideReload(text, read(), location.pathname);
+    if (decision.kind === "ignore") return;
+    // biome-ignore lint/suspicious/noConsole: product requirement: the warning
+    console.warn(`A node could not be removed on ${location.pathname}: ${text}`);
+    if (decision.kind === "reload" && write(decision.stored)) reloadFailedPage();
+  });
 }
 
 function read(): string {
@@ -39,7 +43,7 @@ function read(): string {
   }
 }
 
-/** Returns true when the value was stored: a reload that is not remembered could repeat for ever. */
+/** Returns true when the value was stored: an unstored reload could repeat forever. */
 function write(stored: string): boolean {
   try {
     sessionStorage.setItem(STORAGE_KEY, stored);
