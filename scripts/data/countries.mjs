@@ -58,7 +58,8 @@ function possibleLengths(country, usual) {
     if (country[TYPES] && !type?.[0]) continue;
     const isLine = kind === FIXED_LINE || kind === MOBILE;
     for (const length of type?.[1] ?? country[LENGTHS])
-      if ((isLine || length >= SHORTEST_SERVICE) && country[DIAL].length + length <= LONGEST) lengths.add(length);
+      if ((isLine || length >= SHORTEST_SERVICE) && country[DIAL].length + length <= LONGEST)
+        lengths.add(length);
   }
   return [...lengths];
 }
@@ -225,7 +226,14 @@ const header = `# Countries and territories with a dial code, by name. Written b
 # digits with which none begins | national leading digits of a territory that shares its code | usual groups, then leading digits:other groups
 `;
 const line = (row) =>
-  [row.iso, row.name, row.dial + (row.main ? "*" : ""), row.trunk, row.lengths, row.impossible, row.prefixes, row.groups].join(
-    "|",
-  );
+  [
+    row.iso,
+    row.name,
+    row.dial + (row.main ? "*" : ""),
+    row.trunk,
+    row.lengths,
+    row.impossible,
+    row.prefixes,
+    row.groups,
+  ].join("|");
 writeFileSync(TARGET, `${header}${rows.map(line).join("\n")}\n`);
