@@ -93,7 +93,7 @@ impl PhoneInput {
         }
         let scan = Scan::new(text, self.country);
         let after_caret = digits_after(text, caret);
-        // The plus of an edited text is the displayed one, whoever typed it.
+        // The plus of an edited text is the displayed one.
         let is_edited = self.text.starts_with('+') && text.starts_with('+');
         if scan.all.is_empty() {
             self.clear();

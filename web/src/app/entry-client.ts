@@ -2,7 +2,7 @@
 import "~/styles/index.css";
 import { setPlainStyles } from "./plain-styles";
 
-/** The document's own address. The browser's differs once the visitor has gone back to an earlier page. */
+/** The document's own address. The browser's differs once the visitor goes back to an earlier page. */
 const entered = location.pathname + location.search;
 
 /** Presses on buttons that need scripts, while the scripts load. */
