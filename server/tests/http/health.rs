@@ -59,6 +59,12 @@ async fn sessions_that_became_read_only_are_replaced() {
 
         let database = app.database.url.rsplit('/').next().unwrap();
         app.execute(&format!("alter database {database} set default_transaction_read_only = on")).await;
+        // Sessions that began before keep the old default.
+        app.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity
+             where datname = current_database() and pid <> pg_backend_pid()",
+        )
+        .await;
         let ready = app.get("/readyz").await;
         assert_eq!((ready.status.as_u16(), &ready.json()["failing"]), (503, &json!(["database"])));
         let form = app.post_json(CONTACT, CONTACT_FORM).await;
