@@ -356,7 +356,8 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
       if (outcome === "taken") await bookElsewhere(origin, slot);
       answer.open();
       const text = {
-        booked: "Your time is booked. A confirmation is on its way to your inbox.",
+        // The rest depends on the seconds that the test took: a form filled in too fast gets no mail.
+        booked: "Your time is booked.",
         taken: `${timeLabel(slot)} is no longer free.`,
         refused: "Something went wrong. Please try again later.",
       }[outcome];
@@ -641,7 +642,11 @@ test.describe("the venue's time", () => {
     await submit(dialog).click();
     await confirmation(page).waitFor();
     // Case-sensitive, since its heading is 'Your time is booked'.
-    expect(await confirmation(page).getByText(/your time/).count()).toBe(0);
+    expect(
+      await confirmation(page)
+        .getByText(/your time/)
+        .count(),
+    ).toBe(0);
     expect(watched.messages).toEqual([]);
   });
 });
