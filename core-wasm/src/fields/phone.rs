@@ -11,7 +11,7 @@ pub const TOO_FEW_DIGITS: usize = 2;
 /// Validates the digits after the plus.
 ///
 /// # Errors
-/// [`ErrorCode::Required`] for two digits or fewer, or a dial code alone; [`ErrorCode::Invalid`] for anything else that
+/// [`ErrorCode::Required`] for two digits or fewer, or only a dial code; [`ErrorCode::Invalid`] for anything else that
 /// is not 7 to 15 digits.
 pub fn validate_digits(digits: &str) -> Result<(), ErrorCode> {
     if digits.bytes().filter(u8::is_ascii_digit).count() <= TOO_FEW_DIGITS || country::is_dial_code(digits) {

@@ -246,7 +246,7 @@ fn office(section: &Section<'_>, shared_email: &str) -> Result<Office, ConfigErr
     })
 }
 
-/// What the setting of a country expects.
+/// Expected value of a country setting, for error messages.
 const COUNTRY_CODE: &str = "a country's ISO code, such as \"us\"";
 
 fn country(value: &DeValue<'_>) -> Option<Country> {
