@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pictures } from "~/generated/media";
-import { findPicture, pictureSet } from "~/ui/find-picture";
-import { openingSizes, uprightOf } from "~/ui/opening-picture";
-import { preloadOpening, preloadPicture } from "~/ui/preload-picture";
+import { findPicture, pictureSet } from "~/ui/pictures/find-picture";
+import { openingSizes, uprightOf } from "~/ui/pictures/opening-picture";
+import { preloadOpening, preloadPicture } from "~/ui/pictures/preload-picture";
 
 test("a picture is offered in every width of its format", () => {
   const [name] = Object.keys(pictures);

@@ -38,7 +38,7 @@ const WORST = 38;
 /** Standard deviation, of 255, of the noise that prevents banding in slow gradients. */
 const DITHER = 1.1;
 const UPRIGHT = "-upright";
-/** Media query for upright pictures and films; the same as in `web/src/ui/opening-picture.ts`. */
+/** Media query for upright pictures and films; the same as in `web/src/ui/pictures/opening-picture.ts`. */
 const NARROW = "(max-width: 767.98px)";
 const PORTRAITS = ["leader", "team", "testimonial"];
 /** The frames' widths: at most the second in motion, the third where the film rests. */

@@ -6,8 +6,8 @@ import { StaleNotice } from "~/features/unavailable/stale-notice";
 import type { Shell } from "~/generated/contract";
 import type { PageProps } from "~/page/page-module";
 import { ShellProvider, useShell } from "~/page/shell-context";
-import { ToastProvider } from "~/ui/toast-provider";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { ToastProvider } from "~/ui/overlays/toast-provider";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import { headOf, type LoadedPage } from "./loaded-page";
 import { useNavigationEffects } from "./use-navigation-effects";
 

@@ -3,7 +3,7 @@ import type { PageModule, PageProps } from "~/page/page-module";
 import type { PageSection, SectionKind } from "~/page/section-data";
 import type { SectionModules } from "~/page/section-module";
 import type { DocumentPageData } from "~/page/site-document";
-import type { PreloadImage } from "~/ui/preload-picture";
+import type { PreloadImage } from "~/ui/pictures/preload-picture";
 
 /** The page module of all pages that consist of sections. */
 export const documentPage: PageModule = { default: DocumentPage, head };

@@ -2,7 +2,7 @@ import type { gsap } from "gsap";
 import { useEffect, useRef } from "react";
 import { attempt, type Core, hasCoreFailed } from "~/core/load";
 import { useCore } from "~/core/use-core";
-import { REDUCED_MOTION } from "~/ui/media-queries";
+import { REDUCED_MOTION } from "~/ui/browser/media-queries";
 import styles from "./count-up.module.css";
 import { groupedNumber } from "./grouped-number";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { REDUCED_MOTION } from "~/ui/media-queries";
+import { REDUCED_MOTION } from "~/ui/browser/media-queries";
 
 /** Root margin: an item starts to fade in this far above the window's lower edge. */
 const REACHED = "0px 0px -12% 0px";

@@ -2,7 +2,7 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
 import { onFirstIntent } from "~/core/first-intent";
 import { loadCore } from "~/core/load";
 import { useCore, useCoreFailed } from "~/core/use-core";
-import { SCENES } from "~/ui/media-queries";
+import { SCENES } from "~/ui/browser/media-queries";
 import { showPlainList } from "./plain-list";
 import type { PlayScene, ScenePlayer } from "./scene-player";
 

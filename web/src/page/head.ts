@@ -1,4 +1,4 @@
-import type { PreloadImage } from "~/ui/preload-picture";
+import type { PreloadImage } from "~/ui/pictures/preload-picture";
 import type { SiteDocument } from "./site-document";
 
 /** The metadata of a page for search engines, shared links and the browser tab. */

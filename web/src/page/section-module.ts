@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PreloadImage } from "~/ui/preload-picture";
+import type { PreloadImage } from "~/ui/pictures/preload-picture";
 import type { SectionData, SectionKind, Sections } from "./section-data";
 import type { DocumentPageData } from "./site-document";
 

@@ -1,9 +1,9 @@
 import type { SectionModule, SectionProps } from "~/page/section-module";
-import { Container } from "~/ui/container";
-import { Eyebrow } from "~/ui/eyebrow";
-import { openingSizes } from "~/ui/opening-picture";
-import { OpeningPicture } from "~/ui/picture";
-import { preloadOpening } from "~/ui/preload-picture";
+import { Container } from "~/ui/layout/container";
+import { openingSizes } from "~/ui/pictures/opening-picture";
+import { OpeningPicture } from "~/ui/pictures/picture";
+import { preloadOpening } from "~/ui/pictures/preload-picture";
+import { Eyebrow } from "~/ui/text/eyebrow";
 import styles from "./about-story.module.css";
 
 /** The `sizes` of a picture at most 56rem high. */

@@ -1,7 +1,7 @@
 import type { SectionProps } from "~/page/section-module";
 import { useShell } from "~/page/shell-context";
-import { ActionLink } from "~/ui/button";
-import { Container } from "~/ui/container";
+import { Container } from "~/ui/layout/container";
+import { ActionLink } from "~/ui/links/button";
 import styles from "./banner.module.css";
 
 /** A page's closing call to action, with the claim that other pages show above the footer. */

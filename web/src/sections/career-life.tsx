@@ -1,9 +1,9 @@
 import type { SectionProps } from "~/page/section-module";
-import { Icon } from "~/ui/icon";
-import { icons } from "~/ui/icons";
-import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { Icon } from "~/ui/pictures/icon";
+import { icons } from "~/ui/pictures/icons";
+import { Picture } from "~/ui/pictures/picture";
 import styles from "./career-life.module.css";
 
 /** Life at the firm: a picture, and cards with a side of it each. */

@@ -1,5 +1,5 @@
 import type { SectionProps } from "~/page/section-module";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
 import styles from "./chapter.module.css";
 
 /** Paragraphs whose heading stays while they pass. */

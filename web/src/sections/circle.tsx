@@ -2,10 +2,10 @@ import { useMachine } from "~/core/use-machine";
 import { withCore } from "~/core/with-core";
 import type { CircleItem } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
-import { ArrowPair } from "~/ui/arrow-pair";
-import { ordinal } from "~/ui/ordinal";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { ArrowPair } from "~/ui/layout/arrow-pair";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { ordinal } from "~/ui/text/ordinal";
 import { Ring } from "./circle/ring";
 import styles from "./circle.module.css";
 

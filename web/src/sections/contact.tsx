@@ -2,8 +2,8 @@ import { useId } from "react";
 import { ContactForm } from "~/features/contact/contact-form";
 import type { SectionProps } from "~/page/section-module";
 import { useShell } from "~/page/shell-context";
-import { Container } from "~/ui/container";
-import { Eyebrow } from "~/ui/eyebrow";
+import { Container } from "~/ui/layout/container";
+import { Eyebrow } from "~/ui/text/eyebrow";
 import styles from "./contact.module.css";
 
 /** The contact form beside its introduction. */

@@ -1,7 +1,7 @@
 import type { SectionProps } from "~/page/section-module";
-import { ordinal } from "~/ui/ordinal";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { ordinal } from "~/ui/text/ordinal";
 import styles from "./delivery.module.css";
 
 /** The steps of a project along one line: across on wide screens, downwards elsewhere. */

@@ -5,12 +5,12 @@ import { onFocusArrival } from "~/motion/on-focus-arrival";
 import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
-import { CardLink } from "~/ui/card-link";
-import { Container } from "~/ui/container";
-import { Icon } from "~/ui/icon";
-import { ordinal } from "~/ui/ordinal";
-import { Picture } from "~/ui/picture";
-import { showFocusedCard } from "~/ui/show-focused-card";
+import { Container } from "~/ui/layout/container";
+import { showFocusedCard } from "~/ui/layout/show-focused-card";
+import { CardLink } from "~/ui/links/card-link";
+import { Icon } from "~/ui/pictures/icon";
+import { Picture } from "~/ui/pictures/picture";
+import { ordinal } from "~/ui/text/ordinal";
 import styles from "./expertise.module.css";
 
 /** Product requirement: the track takes a second to catch up with the scroll position. */

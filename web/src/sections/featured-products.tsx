@@ -4,13 +4,13 @@ import { onFocusArrival } from "~/motion/on-focus-arrival";
 import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
-import { ButtonLink } from "~/ui/button";
-import { Compounds } from "~/ui/compounds";
-import { Container } from "~/ui/container";
-import { fillWith } from "~/ui/fill";
-import { Icon } from "~/ui/icon";
-import { Picture } from "~/ui/picture";
-import { SectionHeader } from "~/ui/section-header";
+import { Container } from "~/ui/layout/container";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { ButtonLink } from "~/ui/links/button";
+import { Icon } from "~/ui/pictures/icon";
+import { Picture } from "~/ui/pictures/picture";
+import { Compounds } from "~/ui/text/compounds";
+import { fillWith } from "~/ui/text/fill";
 import styles from "./featured-products.module.css";
 
 /** Cards that slide up over one another while the section stays in place; on a phone, a list to swipe. */

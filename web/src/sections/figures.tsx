@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import type { SectionProps } from "~/page/section-module";
-import { AppLink } from "~/ui/app-link";
-import { Icon } from "~/ui/icon";
-import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { AppLink } from "~/ui/links/app-link";
+import { Icon } from "~/ui/pictures/icon";
+import { Picture } from "~/ui/pictures/picture";
 import { Statistics } from "./figures/statistics";
 import styles from "./figures.module.css";
 

@@ -3,10 +3,10 @@ import { SocialLinks } from "~/features/shell/social-links";
 import type { Office } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
 import { useShell } from "~/page/shell-context";
-import { Container } from "~/ui/container";
-import { Icon } from "~/ui/icon";
-import { SectionHeader } from "~/ui/section-header";
-import { telephoneHref } from "~/ui/telephone-href";
+import { Container } from "~/ui/layout/container";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { telephoneHref } from "~/ui/links/telephone-href";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./find-us.module.css";
 
 /** The offices with address and telephone. */

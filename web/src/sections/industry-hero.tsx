@@ -1,9 +1,9 @@
 import type { SectionModule, SectionProps } from "~/page/section-module";
-import { ActionLink } from "~/ui/button";
-import { Container } from "~/ui/container";
-import { Eyebrow } from "~/ui/eyebrow";
-import { Picture } from "~/ui/picture";
-import { preloadPicture } from "~/ui/preload-picture";
+import { Container } from "~/ui/layout/container";
+import { ActionLink } from "~/ui/links/button";
+import { Picture } from "~/ui/pictures/picture";
+import { preloadPicture } from "~/ui/pictures/preload-picture";
+import { Eyebrow } from "~/ui/text/eyebrow";
 import styles from "./industry-hero.module.css";
 
 /** The `sizes` of the main picture, which is drawn wider than the frame that crops it. */

@@ -4,8 +4,8 @@ import { HERO_SIZES, InsightsHero } from "~/features/insights/insights-hero";
 import { posterOf } from "~/features/insights/poster";
 import { findTab, tabOfQuery } from "~/page/insights-tab";
 import type { SectionModule, SectionProps } from "~/page/section-module";
-import { fillWith } from "~/ui/fill";
-import { preloadOpening } from "~/ui/preload-picture";
+import { preloadOpening } from "~/ui/pictures/preload-picture";
+import { fillWith } from "~/ui/text/fill";
 
 /** Events, news and blog posts in tabs, below a video as high as the window. */
 export default function InsightsHub({ id, props, data, page }: SectionProps<"insightsHub">) {

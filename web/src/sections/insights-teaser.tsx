@@ -2,11 +2,11 @@ import { ArrowUpRight } from "lucide-react";
 import type { InsightCard, Kind } from "~/generated/contract";
 import { TAB_OF_KIND, tabHref } from "~/page/insights-tab";
 import type { SectionProps } from "~/page/section-module";
-import { CardLink } from "~/ui/card-link";
-import { ContentPicture } from "~/ui/content-picture";
-import { Icon } from "~/ui/icon";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { CardLink } from "~/ui/links/card-link";
+import { ContentPicture } from "~/ui/pictures/content-picture";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./insights-teaser.module.css";
 
 /** Labels of the kinds, by product requirement: one post is a 'Blog', whatever its tab is called. */

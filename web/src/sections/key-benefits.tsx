@@ -1,7 +1,7 @@
 import type { SectionProps } from "~/page/section-module";
-import { Compounds } from "~/ui/compounds";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { Compounds } from "~/ui/text/compounds";
 import styles from "./key-benefits.module.css";
 
 /** Benefits in a grid, of which the heading takes the first place. */

@@ -3,11 +3,11 @@ import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
 import type { Leader } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
-import { ArrowPair } from "~/ui/arrow-pair";
-import { Container } from "~/ui/container";
-import { Picture } from "~/ui/picture";
-import { PortraitCard } from "~/ui/portrait-card";
-import { SectionHeader } from "~/ui/section-header";
+import { ArrowPair } from "~/ui/layout/arrow-pair";
+import { Container } from "~/ui/layout/container";
+import { PortraitCard } from "~/ui/layout/portrait-card";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { Picture } from "~/ui/pictures/picture";
 import styles from "./leadership.module.css";
 
 /** People on a track that scrolls natively; the buttons scroll it by a card. */

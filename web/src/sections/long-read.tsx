@@ -1,7 +1,7 @@
 import currents from "~/assets/currents.svg";
 import type { SectionModule, SectionProps } from "~/page/section-module";
-import { Container } from "~/ui/container";
-import { TextBlocks } from "~/ui/text-blocks";
+import { Container } from "~/ui/layout/container";
+import { TextBlocks } from "~/ui/text/text-blocks";
 import { TableOfContents } from "./long-read/table-of-contents";
 import styles from "./long-read.module.css";
 

@@ -1,6 +1,6 @@
 import type { SectionProps } from "~/page/section-module";
-import { ButtonLink } from "~/ui/button";
-import { Container } from "~/ui/container";
+import { Container } from "~/ui/layout/container";
+import { ButtonLink } from "~/ui/links/button";
 import styles from "./message.module.css";
 
 /** A message in place of a page, with ways on. */

@@ -1,7 +1,7 @@
 import type { SectionProps } from "~/page/section-module";
-import { Icon } from "~/ui/icon";
-import { icons } from "~/ui/icons";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
+import { Icon } from "~/ui/pictures/icon";
+import { icons } from "~/ui/pictures/icons";
 import styles from "./migration.module.css";
 
 /** The platforms that clients come from. The heading takes the first place of the grid. */

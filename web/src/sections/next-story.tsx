@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import type { SectionProps } from "~/page/section-module";
-import { CardLink } from "~/ui/card-link";
-import { Eyebrow } from "~/ui/eyebrow";
-import { Icon } from "~/ui/icon";
-import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
+import { CardLink } from "~/ui/links/card-link";
+import { Icon } from "~/ui/pictures/icon";
+import { Picture } from "~/ui/pictures/picture";
+import { Eyebrow } from "~/ui/text/eyebrow";
 import styles from "./next-story.module.css";
 
 /** The way on: one large link to another story. */

@@ -1,8 +1,8 @@
 import type { SectionProps } from "~/page/section-module";
-import { Compounds } from "~/ui/compounds";
-import { ordinal } from "~/ui/ordinal";
-import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
+import { Picture } from "~/ui/pictures/picture";
+import { Compounds } from "~/ui/text/compounds";
+import { ordinal } from "~/ui/text/ordinal";
 import styles from "./numbered-sections.module.css";
 
 /** Numbered texts, each beside its picture. */

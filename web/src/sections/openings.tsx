@@ -5,10 +5,10 @@ import { useJobFilter } from "~/features/careers/use-job-filter";
 import { loading } from "~/page/loading";
 import type { SectionProps } from "~/page/section-module";
 import { useShell } from "~/page/shell-context";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
-import { TryAgain } from "~/ui/try-again";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { TryAgain } from "~/ui/text/try-again";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./openings.module.css";
 
 const FAILED = "No data found";

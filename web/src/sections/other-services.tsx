@@ -1,10 +1,10 @@
 import { useMachine } from "~/core/use-machine";
 import type { SectionProps } from "~/page/section-module";
-import { ArrowPair } from "~/ui/arrow-pair";
-import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
-import { WindowList } from "~/ui/window-list";
+import { ArrowPair } from "~/ui/layout/arrow-pair";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { WindowList } from "~/ui/layout/window-list";
+import { Picture } from "~/ui/pictures/picture";
 import { ServiceCard } from "./other-services/service-card";
 import styles from "./other-services.module.css";
 

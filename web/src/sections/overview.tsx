@@ -1,8 +1,8 @@
 import type { SectionProps } from "~/page/section-module";
-import { Icon } from "~/ui/icon";
-import { icons } from "~/ui/icons";
-import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
+import { Icon } from "~/ui/pictures/icon";
+import { icons } from "~/ui/pictures/icons";
+import { Picture } from "~/ui/pictures/picture";
 import styles from "./overview.module.css";
 
 /** An industry's question and the firm's answer, between two pictures. */

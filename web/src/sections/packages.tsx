@@ -1,7 +1,7 @@
 import type { SectionProps } from "~/page/section-module";
-import { ordinal } from "~/ui/ordinal";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { ordinal } from "~/ui/text/ordinal";
 import styles from "./packages.module.css";
 
 /** Offers side by side: the rows of the cards share their heights. */

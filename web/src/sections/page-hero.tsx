@@ -1,10 +1,10 @@
 import type { SectionModule, SectionProps } from "~/page/section-module";
-import { ActionLink } from "~/ui/button";
-import { Container } from "~/ui/container";
-import { Eyebrow } from "~/ui/eyebrow";
-import { openingSizes } from "~/ui/opening-picture";
-import { OpeningPicture } from "~/ui/picture";
-import { preloadOpening } from "~/ui/preload-picture";
+import { Container } from "~/ui/layout/container";
+import { ActionLink } from "~/ui/links/button";
+import { openingSizes } from "~/ui/pictures/opening-picture";
+import { OpeningPicture } from "~/ui/pictures/picture";
+import { preloadOpening } from "~/ui/pictures/preload-picture";
+import { Eyebrow } from "~/ui/text/eyebrow";
 import { Mark } from "./page-hero/mark";
 import { Related } from "./page-hero/related";
 import styles from "./page-hero.module.css";

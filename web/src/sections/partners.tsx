@@ -2,9 +2,9 @@ import { useRef } from "react";
 import { useFadeIn } from "~/motion/fade-in";
 import type { SectionProps } from "~/page/section-module";
 import { useShell } from "~/page/shell-context";
-import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { Picture } from "~/ui/pictures/picture";
 import { OfficeMap } from "./partners/office-map";
 import styles from "./partners.module.css";
 

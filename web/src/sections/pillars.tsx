@@ -1,7 +1,7 @@
 import type { SectionProps } from "~/page/section-module";
-import { Compounds } from "~/ui/compounds";
-import { ordinal } from "~/ui/ordinal";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
+import { Compounds } from "~/ui/text/compounds";
+import { ordinal } from "~/ui/text/ordinal";
 import styles from "./pillars.module.css";
 
 /** The parts of an offer: a numbered list that runs past its heading. */

@@ -1,5 +1,5 @@
 import type { SectionProps } from "~/page/section-module";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
 import styles from "./product-about.module.css";
 
 /** A product in a few sentences, and the one sentence to remember of it. */

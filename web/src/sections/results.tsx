@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import type { SectionProps } from "~/page/section-module";
-import { Icon } from "~/ui/icon";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./results.module.css";
 
 /** The results of an engagement. The first is the one with the figure, and has the width of two. */

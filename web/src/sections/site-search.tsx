@@ -4,10 +4,10 @@ import { useNavigate } from "react-router-dom";
 import { countText, words } from "~/features/search/words";
 import { QUERY_MAX_CHARS } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
-import { AppLink } from "~/ui/app-link";
-import { Button, ButtonLink } from "~/ui/button";
-import { Container } from "~/ui/container";
-import { Icon } from "~/ui/icon";
+import { Container } from "~/ui/layout/container";
+import { AppLink } from "~/ui/links/app-link";
+import { Button, ButtonLink } from "~/ui/links/button";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./site-search.module.css";
 
 /** The search as a page: the server looks, so it works without JavaScript; with it, the page changes in place. */

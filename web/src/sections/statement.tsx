@@ -1,6 +1,6 @@
 import type { SectionProps } from "~/page/section-module";
-import { Eyebrow } from "~/ui/eyebrow";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
+import { Eyebrow } from "~/ui/text/eyebrow";
 import styles from "./statement.module.css";
 
 /** A claim beside the paragraph that gives its reason. */

@@ -2,13 +2,13 @@ import { ArrowUpRight } from "lucide-react";
 import { useMachine } from "~/core/use-machine";
 import type { StoryGroup } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
-import { AppLink } from "~/ui/app-link";
-import { ArrowPair } from "~/ui/arrow-pair";
-import { Container } from "~/ui/container";
-import { Icon } from "~/ui/icon";
-import { Picture } from "~/ui/picture";
-import { SectionHeader } from "~/ui/section-header";
-import { WindowList } from "~/ui/window-list";
+import { ArrowPair } from "~/ui/layout/arrow-pair";
+import { Container } from "~/ui/layout/container";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { WindowList } from "~/ui/layout/window-list";
+import { AppLink } from "~/ui/links/app-link";
+import { Icon } from "~/ui/pictures/icon";
+import { Picture } from "~/ui/pictures/picture";
 import styles from "./success-stories.module.css";
 
 /** Up to three groups of stories at a time over a picture; arrows only where there are more. */

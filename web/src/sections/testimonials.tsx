@@ -2,10 +2,10 @@ import type { PointerEvent } from "react";
 import { useCore } from "~/core/use-core";
 import { useMachine } from "~/core/use-machine";
 import type { SectionProps } from "~/page/section-module";
-import { Carousel, CarouselSlide } from "~/ui/carousel";
-import { Picture } from "~/ui/picture";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { Carousel, CarouselSlide } from "~/ui/layout/carousel";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { Picture } from "~/ui/pictures/picture";
 import styles from "./testimonials.module.css";
 
 const LABELS = {

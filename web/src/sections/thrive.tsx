@@ -1,11 +1,11 @@
 import type { SectionProps } from "~/page/section-module";
-import { Compounds } from "~/ui/compounds";
-import { Icon } from "~/ui/icon";
-import { icons } from "~/ui/icons";
-import { ordinal } from "~/ui/ordinal";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
-import { SwipeList } from "~/ui/swipe-list";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { SwipeList } from "~/ui/layout/swipe-list";
+import { Icon } from "~/ui/pictures/icon";
+import { icons } from "~/ui/pictures/icons";
+import { Compounds } from "~/ui/text/compounds";
+import { ordinal } from "~/ui/text/ordinal";
 import styles from "./thrive.module.css";
 
 /**

@@ -2,13 +2,13 @@ import { Plus } from "lucide-react";
 import type { MouseEvent, PointerEvent } from "react";
 import type { Transform } from "~/generated/contract";
 import type { SectionProps } from "~/page/section-module";
-import { Compounds } from "~/ui/compounds";
-import { holdInPlace } from "~/ui/hold-in-place";
-import { Icon } from "~/ui/icon";
-import { DESKTOP } from "~/ui/media-queries";
-import { ordinal } from "~/ui/ordinal";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { DESKTOP } from "~/ui/browser/media-queries";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { holdInPlace } from "~/ui/overlays/hold-in-place";
+import { Icon } from "~/ui/pictures/icon";
+import { Compounds } from "~/ui/text/compounds";
+import { ordinal } from "~/ui/text/ordinal";
 import styles from "./transforms.module.css";
 
 /**

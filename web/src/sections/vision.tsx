@@ -4,8 +4,8 @@ import { forms } from "~/generated/vision-forms";
 import { Scene } from "~/motion/scene";
 import type { SceneTools } from "~/motion/scene-player";
 import type { SectionProps } from "~/page/section-module";
-import { Container } from "~/ui/container";
-import { Eyebrow } from "~/ui/eyebrow";
+import { Container } from "~/ui/layout/container";
+import { Eyebrow } from "~/ui/text/eyebrow";
 import { playField } from "./vision/play-field";
 import styles from "./vision.module.css";
 

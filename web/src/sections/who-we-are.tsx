@@ -1,6 +1,6 @@
 import type { SectionProps } from "~/page/section-module";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
 import { Statistics } from "./figures/statistics";
 
 /** The firm in a sentence and in numbers. */

@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import type { BookedMeeting, LandingData } from "~/generated/contract";
-import { AppLink } from "~/ui/app-link";
-import { Button } from "~/ui/button";
-import { fillWith } from "~/ui/fill";
-import { Section } from "~/ui/section";
-import { useArrivalFocus } from "~/ui/use-arrival-focus";
+import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
+import { Section } from "~/ui/layout/section";
+import { AppLink } from "~/ui/links/app-link";
+import { Button } from "~/ui/links/button";
+import { fillWith } from "~/ui/text/fill";
 import styles from "./booking-confirmation.module.css";
 import { BookingSummary } from "./booking-summary";
 import { slotElsewhere, visitorZone } from "./venue-time";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { LandingData, LandingMachines } from "~/generated/contract";
-import { Dialog } from "~/ui/dialog";
-import { fillWith } from "~/ui/fill";
+import { Dialog } from "~/ui/overlays/dialog";
+import { fillWith } from "~/ui/text/fill";
 import { BookingConfirmation, type ConfirmedBooking } from "./booking-confirmation";
 import { BookingForm } from "./booking-form";
 import { words } from "./words";

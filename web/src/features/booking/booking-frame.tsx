@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { AppLink } from "~/ui/app-link";
-import { Container } from "~/ui/container";
-import { Icon } from "~/ui/icon";
+import { Container } from "~/ui/layout/container";
+import { AppLink } from "~/ui/links/app-link";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./booking-frame.module.css";
 import { LandingBrand } from "./landing-brand";
 import { LandingFooter } from "./landing-footer";

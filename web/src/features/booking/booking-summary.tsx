@@ -1,9 +1,9 @@
 import { CalendarPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LandingData, ShownBooking } from "~/generated/contract";
-import { DownloadLink } from "~/ui/button";
-import { fillWith } from "~/ui/fill";
-import { OneLine } from "~/ui/one-line";
+import { DownloadLink } from "~/ui/links/button";
+import { fillWith } from "~/ui/text/fill";
+import { OneLine } from "~/ui/text/one-line";
 import styles from "./booking-summary.module.css";
 import { words } from "./words";
 

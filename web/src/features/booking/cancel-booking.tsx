@@ -1,4 +1,4 @@
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/links/button";
 import styles from "./manage-page.module.css";
 import { words } from "./manage-words";
 

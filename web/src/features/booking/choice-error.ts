@@ -1,4 +1,4 @@
-import { errorId } from "~/ui/field-text";
+import { errorId } from "~/ui/forms/field-text";
 
 interface ChoiceErrorAttributes {
   readonly "aria-invalid"?: true;

@@ -1,5 +1,5 @@
 import type { PickerSnapshot } from "~/core/contract";
-import { fillWith } from "~/ui/fill";
+import { fillWith } from "~/ui/text/fill";
 import styles from "./chosen-slot.module.css";
 import { slotElsewhere, visitorZone } from "./venue-time";
 import { words } from "./words";

@@ -1,5 +1,5 @@
 import type { DayChoice } from "~/core/contract";
-import { fillWith } from "~/ui/fill";
+import { fillWith } from "~/ui/text/fill";
 import { choiceError } from "./choice-error";
 import styles from "./choices.module.css";
 import { words } from "./words";

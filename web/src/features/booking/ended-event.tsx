@@ -1,7 +1,7 @@
 import type { LandingData } from "~/generated/contract";
-import { ButtonLink } from "~/ui/button";
-import { fillWith } from "~/ui/fill";
-import { Notice } from "~/ui/notice";
+import { ButtonLink } from "~/ui/links/button";
+import { fillWith } from "~/ui/text/fill";
+import { Notice } from "~/ui/text/notice";
 import { words } from "./words";
 
 interface EndedEventProps {

@@ -1,7 +1,7 @@
 import { tabHref } from "~/page/insights-tab";
 import { useShell } from "~/page/shell-context";
-import { AppLink } from "~/ui/app-link";
-import { Container } from "~/ui/container";
+import { Container } from "~/ui/layout/container";
+import { AppLink } from "~/ui/links/app-link";
 import styles from "./landing-footer.module.css";
 
 /** Pages that are linked to, after the home page, if the site's own footer lists them. */

@@ -1,5 +1,5 @@
 import type { AlternativeChoice } from "~/core/contract";
-import { useArrivalFocus } from "~/ui/use-arrival-focus";
+import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
 import styles from "./lost-slot.module.css";
 import { SlotLabel } from "./slot-label";
 import { words } from "./words";

@@ -1,7 +1,7 @@
 import type { ManageBookingData } from "~/generated/contract";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { FieldError } from "~/ui/field";
+import { ErrorSummary } from "~/ui/forms/error-summary";
+import { FieldError } from "~/ui/forms/field";
+import { Button } from "~/ui/links/button";
 import styles from "./manage-page.module.css";
 import { words } from "./manage-words";
 import { SlotDays } from "./slot-days";

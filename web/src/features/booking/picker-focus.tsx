@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from "react";
 import type { PickerSnapshot } from "~/core/contract";
-import { fillWith } from "~/ui/fill";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { fillWith } from "~/ui/text/fill";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import { words } from "./words";
 
 interface PickerFocusProps {

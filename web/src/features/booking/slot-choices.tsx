@@ -1,5 +1,5 @@
 import type { PickerSnapshot } from "~/core/contract";
-import { fillWith } from "~/ui/fill";
+import { fillWith } from "~/ui/text/fill";
 import { choiceError } from "./choice-error";
 import styles from "./choices.module.css";
 import { SlotRadio } from "./slot-radio";

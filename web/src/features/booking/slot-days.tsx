@@ -1,7 +1,7 @@
 import type { AlternativeChoice } from "~/core/contract";
 import type { Alternative, SlotDay } from "~/generated/contract";
-import { fillWith } from "~/ui/fill";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { fillWith } from "~/ui/text/fill";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import { choiceError } from "./choice-error";
 import choices from "./choices.module.css";
 import styles from "./slot-days.module.css";

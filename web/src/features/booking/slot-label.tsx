@@ -1,4 +1,4 @@
-import { OneLine } from "~/ui/one-line";
+import { OneLine } from "~/ui/text/one-line";
 
 /** `10:30 AM to 11:00 AM`; where it takes two lines, the second begins with 'to'. */
 export function SlotLabel({ label }: { readonly label: string }) {

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { CAREER } from "~/page/paths";
-import { ButtonLink } from "~/ui/button";
-import { Container } from "~/ui/container";
+import { Container } from "~/ui/layout/container";
+import { ButtonLink } from "~/ui/links/button";
 import styles from "./closed-job.module.css";
 import { words } from "./words";
 

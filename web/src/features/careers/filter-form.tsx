@@ -2,8 +2,8 @@ import { Search, X } from "lucide-react";
 import { type RefObject, useId, useRef } from "react";
 import type { JobFilterSnapshot, LocationChip } from "~/core/contract";
 import { withCore } from "~/core/with-core";
-import { Icon } from "~/ui/icon";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { Icon } from "~/ui/pictures/icon";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./filter-form.module.css";
 
 /** The chip of every opening, with the core's id. */

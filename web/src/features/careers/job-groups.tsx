@@ -2,9 +2,9 @@ import { ArrowRight, ArrowUpRight, ChevronDown } from "lucide-react";
 import { type MouseEvent, memo } from "react";
 import type { Department, JobGroup } from "~/core/contract";
 import { hasCoreFailed } from "~/core/load";
-import { CardLink } from "~/ui/card-link";
-import { holdInPlace } from "~/ui/hold-in-place";
-import { Icon } from "~/ui/icon";
+import { CardLink } from "~/ui/links/card-link";
+import { holdInPlace } from "~/ui/overlays/hold-in-place";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./job-groups.module.css";
 
 interface JobGroupsProps {

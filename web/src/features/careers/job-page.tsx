@@ -3,7 +3,7 @@ import { unavailableHead } from "~/features/unavailable/unavailable-page";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
-import { fillWith } from "~/ui/fill";
+import { fillWith } from "~/ui/text/fill";
 import { ClosedJob } from "./closed-job";
 import type { Job } from "./job";
 import { OpenJob } from "./open-job";

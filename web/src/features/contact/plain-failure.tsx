@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import { Icon } from "~/ui/icon";
-import { useArrivalFocus } from "~/ui/use-arrival-focus";
+import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./send-failure.module.css";
 
 /** The reason for which a form that the browser posted by itself was refused. */

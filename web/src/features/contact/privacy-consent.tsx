@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { CheckboxField } from "~/ui/checkbox-field";
+import { CheckboxField } from "~/ui/forms/checkbox-field";
 import { PrivacyLink } from "./privacy-link";
 import { words } from "./words";
 

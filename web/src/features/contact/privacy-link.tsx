@@ -1,5 +1,5 @@
-import { AppLink } from "~/ui/app-link";
-import { OneLine } from "~/ui/one-line";
+import { AppLink } from "~/ui/links/app-link";
+import { OneLine } from "~/ui/text/one-line";
 import { words } from "./words";
 
 /** The privacy policy, in a tab of its own: a form that is half filled in stays. */

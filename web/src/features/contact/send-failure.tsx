@@ -1,9 +1,9 @@
 import { CircleAlert } from "lucide-react";
 import type { FormSnapshot } from "~/core/contract";
 import { useShell } from "~/page/shell-context";
-import { fillWith } from "~/ui/fill";
-import { Icon } from "~/ui/icon";
-import { useArrivalFocus } from "~/ui/use-arrival-focus";
+import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
+import { Icon } from "~/ui/pictures/icon";
+import { fillWith } from "~/ui/text/fill";
 import styles from "./send-failure.module.css";
 
 interface SendFailureProps {

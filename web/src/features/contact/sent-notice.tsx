@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
-import { Icon } from "~/ui/icon";
-import { useArrivalFocus } from "~/ui/use-arrival-focus";
+import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./sent-notice.module.css";
 import { words } from "./words";
 

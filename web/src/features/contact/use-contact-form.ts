@@ -6,7 +6,7 @@ import { useFormMachine } from "~/core/use-form-machine";
 import { withTimeout } from "~/core/with-timeout";
 import type { ContactFormData } from "~/generated/contract";
 import { setOutcomePage } from "~/page/reload";
-import { useToast } from "~/ui/use-toast";
+import { useToast } from "~/ui/overlays/use-toast";
 import { leaveCheck } from "./leave-check";
 import { forgetText, useKeptText } from "./use-kept-text";
 import { useOutcome } from "./use-outcome";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { useIsHydrated } from "~/ui/browser/use-is-hydrated";
 
 /** Returns when the form was shown, in milliseconds since the navigation: a form of the server's page has been there since. */
 export function useShownAt(): number {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { FieldError, FieldKey, FormSnapshot } from "~/core/contract";
 import { useShell } from "~/page/shell-context";
-import { fillWith } from "~/ui/fill";
-import { PhoneField } from "~/ui/phone-field";
-import { TextField } from "~/ui/text-field";
-import hidden from "~/ui/visually-hidden.module.css";
+import { PhoneField } from "~/ui/forms/phone-field";
+import { TextField } from "~/ui/forms/text-field";
+import { fillWith } from "~/ui/text/fill";
+import hidden from "~/ui/text/visually-hidden.module.css";
 import styles from "./visitor-fields.module.css";
 
 const labels = {

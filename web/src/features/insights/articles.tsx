@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { HubTab, InsightCard, InsightsHub, Pagination, UpcomingEvent } from "~/generated/contract";
 import { loading } from "~/page/loading";
-import { fillWith } from "~/ui/fill";
-import { LinkTabs } from "~/ui/link-tabs";
-import { Section } from "~/ui/section";
-import { TryAgain } from "~/ui/try-again";
+import { Section } from "~/ui/layout/section";
+import { LinkTabs } from "~/ui/links/link-tabs";
+import { fillWith } from "~/ui/text/fill";
+import { TryAgain } from "~/ui/text/try-again";
 import styles from "./articles.module.css";
 import { InsightCards } from "./insight-cards";
 import { PageLinks } from "./page-links";

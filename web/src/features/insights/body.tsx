@@ -1,7 +1,7 @@
 import type { InsightDetail } from "~/generated/contract";
-import { Notice } from "~/ui/notice";
-import { RichText } from "~/ui/rich-text";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
+import { Notice } from "~/ui/text/notice";
+import { RichText } from "~/ui/text/rich-text";
 import styles from "./body.module.css";
 import { words } from "./words";
 

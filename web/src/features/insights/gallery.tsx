@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { useCoreFailed } from "~/core/use-core";
 import type { Picture } from "~/generated/contract";
-import { ContentPicture } from "~/ui/content-picture";
-import { fillWith } from "~/ui/fill";
-import { Lightbox } from "~/ui/lightbox";
-import { opensElsewhere } from "~/ui/opens-elsewhere";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
+import { opensElsewhere } from "~/ui/links/opens-elsewhere";
+import { Lightbox } from "~/ui/overlays/lightbox";
+import { ContentPicture } from "~/ui/pictures/content-picture";
+import { fillWith } from "~/ui/text/fill";
 import styles from "./gallery.module.css";
 import { words } from "./words";
 

@@ -1,9 +1,9 @@
 import { ArrowRight, ArrowUpRight } from "lucide-react";
 import type { InsightCard as Item } from "~/generated/contract";
-import { CardLink } from "~/ui/card-link";
-import { ContentPicture } from "~/ui/content-picture";
-import { Icon } from "~/ui/icon";
-import round from "~/ui/round.module.css";
+import round from "~/ui/layout/round.module.css";
+import { CardLink } from "~/ui/links/card-link";
+import { ContentPicture } from "~/ui/pictures/content-picture";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./insight-cards.module.css";
 
 const SIZES = "(min-width: 1024px) 27rem, (min-width: 640px) 48vw, 13rem";

@@ -1,11 +1,11 @@
 import { ArrowDown } from "lucide-react";
-import { Container } from "~/ui/container";
-import { Icon } from "~/ui/icon";
-import { LoopVideo } from "~/ui/loop-video";
-import { openingSizes } from "~/ui/opening-picture";
-import { OpeningPicture } from "~/ui/picture";
-import round from "~/ui/round.module.css";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { Container } from "~/ui/layout/container";
+import round from "~/ui/layout/round.module.css";
+import { Icon } from "~/ui/pictures/icon";
+import { LoopVideo } from "~/ui/pictures/loop-video";
+import { openingSizes } from "~/ui/pictures/opening-picture";
+import { OpeningPicture } from "~/ui/pictures/picture";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./insights-hero.module.css";
 import { posterOf } from "./poster";
 

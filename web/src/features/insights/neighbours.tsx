@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { InsightLink } from "~/generated/contract";
-import { AppLink } from "~/ui/app-link";
-import { Icon } from "~/ui/icon";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
+import { AppLink } from "~/ui/links/app-link";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./neighbours.module.css";
 import { words } from "./words";
 

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Fragment, useEffect, useEffectEvent, useRef } from "react";
 import type { PageNumber, Pagination } from "~/generated/contract";
-import { AppLink } from "~/ui/app-link";
-import { Icon } from "~/ui/icon";
-import round from "~/ui/round.module.css";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import round from "~/ui/layout/round.module.css";
+import { AppLink } from "~/ui/links/app-link";
+import { Icon } from "~/ui/pictures/icon";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./page-links.module.css";
 
 interface PageLinksProps {

@@ -1,5 +1,5 @@
-import { findVideo } from "~/ui/find-video";
-import type { SiteImage } from "~/ui/site-image";
+import { findVideo } from "~/ui/pictures/find-video";
+import type { SiteImage } from "~/ui/pictures/site-image";
 
 /** The picture that stands until a video plays. */
 export function posterOf(video: string): SiteImage {

@@ -1,5 +1,5 @@
 import type { InsightCard } from "~/generated/contract";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
 import { InsightCards } from "./insight-cards";
 import styles from "./related.module.css";
 import { words } from "./words";

@@ -1,6 +1,6 @@
 import type { Picture, VideoData } from "~/generated/contract";
-import { findPicture, pictureFile } from "~/ui/find-picture";
-import { findVideo } from "~/ui/find-video";
+import { findPicture, pictureFile } from "~/ui/pictures/find-picture";
+import { findVideo } from "~/ui/pictures/find-video";
 
 /** Returns the still shown until a video plays: an editor's choice, or the video's own still, or the item's picture. */
 export function stillOf({ name, poster }: Pick<VideoData, "name" | "poster">, thumbnail: Picture): Picture {

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import type { InsightsHub, UpcomingEvent } from "~/generated/contract";
-import { ButtonLink } from "~/ui/button";
-import { fillWith } from "~/ui/fill";
-import { Picture } from "~/ui/picture";
+import { ButtonLink } from "~/ui/links/button";
+import { Picture } from "~/ui/pictures/picture";
+import { fillWith } from "~/ui/text/fill";
 import styles from "./upcoming.module.css";
 
 interface UpcomingProps {

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { ButtonLink } from "~/ui/button";
-import { Section } from "~/ui/section";
+import { Section } from "~/ui/layout/section";
+import { ButtonLink } from "~/ui/links/button";
 import styles from "./closing.module.css";
 import type { DialogLink } from "./use-lazy-dialog";
 import { words } from "./words";

@@ -10,9 +10,9 @@ import type { LandingContactData } from "~/generated/contract";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
-import { Button, ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
-import { fill, fillWith } from "~/ui/fill";
+import { ErrorSummary } from "~/ui/forms/error-summary";
+import { Button, ButtonLink } from "~/ui/links/button";
+import { fill, fillWith } from "~/ui/text/fill";
 import styles from "./contact-page.module.css";
 
 const PREFIX = "contact";

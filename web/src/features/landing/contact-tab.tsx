@@ -1,8 +1,8 @@
 import { MessageSquare } from "lucide-react";
 import { useRef } from "react";
 import type { LandingMachines } from "~/generated/contract";
-import { AppLink } from "~/ui/app-link";
-import { Icon } from "~/ui/icon";
+import { AppLink } from "~/ui/links/app-link";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./contact-tab.module.css";
 import { useLazyDialog } from "./use-lazy-dialog";
 import { words } from "./words";

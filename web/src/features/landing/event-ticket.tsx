@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { LandingData } from "~/generated/contract";
-import { fillWith } from "~/ui/fill";
+import { fillWith } from "~/ui/text/fill";
 import styles from "./event-ticket.module.css";
 import { words } from "./words";
 

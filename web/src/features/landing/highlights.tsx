@@ -1,10 +1,10 @@
 import { CalendarClock } from "lucide-react";
 import { SlotLabel } from "~/features/booking/slot-label";
 import type { LandingData } from "~/generated/contract";
-import { Icon } from "~/ui/icon";
-import { icons } from "~/ui/icons";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { Icon } from "~/ui/pictures/icon";
+import { icons } from "~/ui/pictures/icons";
 import styles from "./highlights.module.css";
 import { LandingPicture } from "./landing-picture";
 

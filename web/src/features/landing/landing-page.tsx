@@ -3,7 +3,7 @@ import type { LandingData, LandingMachines } from "~/generated/contract";
 import { createHead } from "~/page/head";
 import type { PageProps } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
-import { fill, fillWith } from "~/ui/fill";
+import { fill, fillWith } from "~/ui/text/fill";
 import { Closing } from "./closing";
 import { ContactTab } from "./contact-tab";
 import { EndedHero } from "./ended-hero";

@@ -1,5 +1,5 @@
 import { pictures } from "~/generated/media";
-import { Picture } from "~/ui/picture";
+import { Picture } from "~/ui/pictures/picture";
 
 interface LandingPictureProps {
   /** One of the site's own pictures by its name, or the address of an editor's file. */

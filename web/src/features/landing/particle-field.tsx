@@ -1,10 +1,10 @@
 import { Pause, Play } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { attempt, type Core, loadCore, onCoreTrap } from "~/core/load";
-import { Icon } from "~/ui/icon";
-import { REDUCED_MOTION } from "~/ui/media-queries";
-import round from "~/ui/round.module.css";
-import { useMediaQuery } from "~/ui/use-media-query";
+import { REDUCED_MOTION } from "~/ui/browser/media-queries";
+import { useMediaQuery } from "~/ui/browser/use-media-query";
+import round from "~/ui/layout/round.module.css";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./particle-field.module.css";
 import { words } from "./words";
 

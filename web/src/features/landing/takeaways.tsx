@@ -1,6 +1,6 @@
 import type { LandingData } from "~/generated/contract";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
 import styles from "./takeaways.module.css";
 
 interface TakeawaysProps {

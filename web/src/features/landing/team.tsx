@@ -1,8 +1,8 @@
 import type { TeamMember } from "~/generated/contract";
-import { fillWith } from "~/ui/fill";
-import { PortraitCard } from "~/ui/portrait-card";
-import { Section } from "~/ui/section";
-import { SectionHeader } from "~/ui/section-header";
+import { PortraitCard } from "~/ui/layout/portrait-card";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { fillWith } from "~/ui/text/fill";
 import { LandingPicture } from "./landing-picture";
 import styles from "./team.module.css";
 import { words } from "./words";

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { hasCoreFailed, loadCore } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { withTimeout } from "~/core/with-timeout";
-import { opensElsewhere } from "~/ui/opens-elsewhere";
-import { modalDialog } from "~/ui/use-modal-dialog";
+import { opensElsewhere } from "~/ui/links/opens-elsewhere";
+import { modalDialog } from "~/ui/overlays/use-modal-dialog";
 
 /** Milliseconds that a press waits for the dialog's code and the core before it goes to the page. */
 const TIMEOUT = 4_000;

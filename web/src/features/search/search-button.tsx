@@ -2,12 +2,12 @@ import { Search } from "lucide-react";
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { SEARCH } from "~/page/paths";
-import { AppLink } from "~/ui/app-link";
-import { Icon } from "~/ui/icon";
-import { opensElsewhere } from "~/ui/opens-elsewhere";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { modalDialog } from "~/ui/use-modal-dialog";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { useIsHydrated } from "~/ui/browser/use-is-hydrated";
+import { AppLink } from "~/ui/links/app-link";
+import { opensElsewhere } from "~/ui/links/opens-elsewhere";
+import { modalDialog } from "~/ui/overlays/use-modal-dialog";
+import { Icon } from "~/ui/pictures/icon";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./search-button.module.css";
 import type { SearchDialogProps } from "./search-dialog";
 

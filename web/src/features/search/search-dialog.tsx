@@ -3,9 +3,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useNavigate } from "react-router-dom";
 import { HITS_MAX, QUERY_MAX_CHARS } from "~/generated/contract";
 import { SEARCH } from "~/page/paths";
-import { AppLink } from "~/ui/app-link";
-import { Icon } from "~/ui/icon";
-import { useDismissal } from "~/ui/use-dismissal";
+import { AppLink } from "~/ui/links/app-link";
+import { useDismissal } from "~/ui/overlays/use-dismissal";
+import { Icon } from "~/ui/pictures/icon";
 import { moveAmongResults } from "./move-among-results";
 import styles from "./search-dialog.module.css";
 import { SearchResults } from "./search-results";

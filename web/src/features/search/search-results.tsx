@@ -1,7 +1,7 @@
 import type { SearchHit } from "~/core/contract";
 import type { Link, Menus } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
-import { AppLink } from "~/ui/app-link";
+import { AppLink } from "~/ui/links/app-link";
 import styles from "./search-results.module.css";
 import type { Search } from "./use-search-index";
 import { countText } from "./words";

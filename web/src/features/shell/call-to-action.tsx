@@ -1,5 +1,5 @@
 import { useShell } from "~/page/shell-context";
-import { ActionLink } from "~/ui/button";
+import { ActionLink } from "~/ui/links/button";
 import styles from "./call-to-action.module.css";
 
 /** The banner above the footer. On a desktop claim and button stand on one line; on a phone the button fills the width. */

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import type { Route } from "~/core/contract";
 import { currentCore, hasCoreFailed } from "~/core/load";
 import type { Dropdown } from "~/generated/contract";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/pictures/icon";
 import { isCurrent } from "./is-current";
 import { moveInMenu } from "./move-in-menu";
 import styles from "./navigation.module.css";

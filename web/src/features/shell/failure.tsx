@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { reloadFailedPage } from "~/page/reload";
 import { useShell } from "~/page/shell-context";
-import { Container } from "~/ui/container";
-import { useArrivalFocus } from "~/ui/use-arrival-focus";
+import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
+import { Container } from "~/ui/layout/container";
 import styles from "./failure.module.css";
 
 const TITLE = "This page could not be shown";

@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import type { FooterList } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
-import { Brand } from "~/ui/brand";
-import { Container } from "~/ui/container";
-import { Icon } from "~/ui/icon";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { Container } from "~/ui/layout/container";
+import { Brand } from "~/ui/pictures/brand";
+import { Icon } from "~/ui/pictures/icon";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import { CallToAction } from "./call-to-action";
 import styles from "./footer.module.css";
 import { Offices } from "./offices";

@@ -2,7 +2,7 @@ import type { Dropdown } from "~/generated/contract";
 import { tabLabel, tabOfQuery } from "~/page/insights-tab";
 import { loading } from "~/page/loading";
 import { CAREER, HUB } from "~/page/paths";
-import { fillWith } from "~/ui/fill";
+import { fillWith } from "~/ui/text/fill";
 
 interface Address {
   readonly pathname: string;

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation, useRevalidator } from "react-router-dom";
 import { useShell } from "~/page/shell-context";
-import { LoadingNote } from "~/ui/loading-note";
+import { LoadingNote } from "~/ui/text/loading-note";
 import { loadingText } from "./loading-text";
 import styles from "./navigation-progress.module.css";
 

@@ -1,5 +1,5 @@
 import { useShell } from "~/page/shell-context";
-import { telephoneHref } from "~/ui/telephone-href";
+import { telephoneHref } from "~/ui/links/telephone-href";
 import styles from "./offices.module.css";
 
 /** The owner's offices, one block each. */

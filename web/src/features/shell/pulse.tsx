@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useVisible } from "~/ui/use-visible";
+import { useVisible } from "~/ui/browser/use-visible";
 import styles from "./pulse.module.css";
 
 /** Five bars that pulse one after another when they come into sight. They mean nothing. */

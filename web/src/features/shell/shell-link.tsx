@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { AppLink } from "~/ui/app-link";
+import { AppLink } from "~/ui/links/app-link";
 
 interface ShellLinkProps {
   readonly href: string;

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import type { Route } from "~/core/contract";
 import { hasCoreFailed } from "~/core/load";
 import type { SlideInGroup as Group, Link } from "~/generated/contract";
-import { Icon } from "~/ui/icon";
+import { Icon } from "~/ui/pictures/icon";
 import { isCurrent } from "./is-current";
 import { ShellLink } from "./shell-link";
 import styles from "./slide-in-menu.module.css";

@@ -1,7 +1,7 @@
 import { useShell } from "~/page/shell-context";
-import { AppLink } from "~/ui/app-link";
-import { networkName, SocialIcon } from "~/ui/social-icon";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { AppLink } from "~/ui/links/app-link";
+import { networkName, SocialIcon } from "~/ui/links/social-icon";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./social-links.module.css";
 
 interface SocialLinksProps {

@@ -1,6 +1,6 @@
-import { Container } from "~/ui/container";
-import { Notice } from "~/ui/notice";
-import { TryAgain } from "~/ui/try-again";
+import { Container } from "~/ui/layout/container";
+import { Notice } from "~/ui/text/notice";
+import { TryAgain } from "~/ui/text/try-again";
 import styles from "./stale-notice.module.css";
 import { words } from "./words";
 

@@ -1,7 +1,7 @@
 import { createHead, type Head } from "~/page/head";
 import type { PageModule } from "~/page/page-module";
 import type { SiteDocument } from "~/page/site-document";
-import { fill } from "~/ui/fill";
+import { fill } from "~/ui/text/fill";
 import { Unavailable } from "./unavailable";
 import { words } from "./words";
 

@@ -1,5 +1,5 @@
-import { Container } from "~/ui/container";
-import { TryAgain } from "~/ui/try-again";
+import { Container } from "~/ui/layout/container";
+import { TryAgain } from "~/ui/text/try-again";
 import styles from "./unavailable.module.css";
 import { words } from "./words";
 

@@ -1,5 +1,5 @@
 import type { ArtefactDraft } from "~/generated/contract";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./draft.module.css";
 import { Status } from "./status";
 

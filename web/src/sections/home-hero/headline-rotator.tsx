@@ -5,11 +5,11 @@ import { useMachine } from "~/core/use-machine";
 import type { Headline, Link } from "~/generated/contract";
 import { useAutoplay } from "~/motion/use-autoplay";
 import styles from "~/sections/home-hero.module.css";
-import { ActionLink } from "~/ui/button";
-import { Dots } from "~/ui/dots";
-import { Eyebrow } from "~/ui/eyebrow";
-import { REDUCED_MOTION } from "~/ui/media-queries";
-import { useMediaQuery } from "~/ui/use-media-query";
+import { REDUCED_MOTION } from "~/ui/browser/media-queries";
+import { useMediaQuery } from "~/ui/browser/use-media-query";
+import { Dots } from "~/ui/layout/dots";
+import { ActionLink } from "~/ui/links/button";
+import { Eyebrow } from "~/ui/text/eyebrow";
 
 interface HeadlineRotatorProps {
   readonly eyebrow: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Link, HeroSlide as Slide } from "~/generated/contract";
 import styles from "~/sections/home-hero.module.css";
-import { ActionLink } from "~/ui/button";
-import { Container } from "~/ui/container";
-import { Eyebrow } from "~/ui/eyebrow";
-import { OpeningPicture } from "~/ui/picture";
+import { Container } from "~/ui/layout/container";
+import { ActionLink } from "~/ui/links/button";
+import { OpeningPicture } from "~/ui/pictures/picture";
+import { Eyebrow } from "~/ui/text/eyebrow";
 import { SLIDE_SIZES, slidePictures } from "./slide-pictures";
 
 interface HeroSlideProps {

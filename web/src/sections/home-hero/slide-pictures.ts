@@ -1,7 +1,7 @@
 import type { HeroSlide } from "~/generated/contract";
-import { findVideo } from "~/ui/find-video";
-import { openingSizes } from "~/ui/opening-picture";
-import type { SiteImage } from "~/ui/site-image";
+import { findVideo } from "~/ui/pictures/find-video";
+import { openingSizes } from "~/ui/pictures/opening-picture";
+import type { SiteImage } from "~/ui/pictures/site-image";
 
 interface SlidePictures {
   readonly wide: SiteImage;

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import type { SectionData, Sections } from "~/page/section-data";
-import { useScrollStops } from "~/ui/use-scroll-stops";
+import { useScrollStops } from "~/ui/layout/use-scroll-stops";
 import styles from "../live-field.module.css";
 
 interface FieldTableProps {

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import type { FieldMission } from "~/generated/contract";
 import type { SceneTools } from "~/motion/scene-player";
-import { Container } from "~/ui/container";
-import { Eyebrow } from "~/ui/eyebrow";
+import { Container } from "~/ui/layout/container";
+import { Eyebrow } from "~/ui/text/eyebrow";
 import styles from "../live-field.module.css";
 
 /** Joins the last two words, so that the last line has at least two. */

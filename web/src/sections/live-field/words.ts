@@ -1,5 +1,5 @@
 import type { SectionData, Sections } from "~/page/section-data";
-import { fillWith } from "~/ui/fill";
+import { fillWith } from "~/ui/text/fill";
 import type { FieldState } from "./field-state";
 
 type Words = Sections["liveField"];

@@ -1,9 +1,9 @@
 import { ArrowUpRight } from "lucide-react";
 import type { PageCard } from "~/generated/contract";
 import styles from "~/sections/other-services.module.css";
-import { CardLink } from "~/ui/card-link";
-import { Icon } from "~/ui/icon";
-import round from "~/ui/round.module.css";
+import round from "~/ui/layout/round.module.css";
+import { CardLink } from "~/ui/links/card-link";
+import { Icon } from "~/ui/pictures/icon";
 
 /** Another service: the link is its name, and reaches over the whole card. */
 export function ServiceCard({ card }: { readonly card: PageCard }) {

@@ -1,5 +1,5 @@
 import type { RelatedPage } from "~/generated/contract";
-import { AppLink } from "~/ui/app-link";
+import { AppLink } from "~/ui/links/app-link";
 import styles from "./related.module.css";
 
 /** The pages to which a page belongs. */

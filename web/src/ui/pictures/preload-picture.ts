@@ -1,5 +1,5 @@
+import { DESKTOP, NARROW } from "~/ui/browser/media-queries";
 import { pictureSet } from "./find-picture";
-import { DESKTOP, NARROW } from "./media-queries";
 import { type OpeningSizes, uprightOf } from "./opening-picture";
 import type { SiteImage } from "./site-image";
 

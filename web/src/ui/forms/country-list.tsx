@@ -1,9 +1,9 @@
 import { Check, Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { queryCore } from "~/core/load";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./country-picker.module.css";
 import { ListFlag } from "./flag";
-import { Icon } from "./icon";
 
 interface CountryListProps {
   readonly id: string;

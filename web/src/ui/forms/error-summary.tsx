@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from "react";
+import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
 import styles from "./error-summary.module.css";
-import { useArrivalFocus } from "./use-arrival-focus";
 
 interface SummaryError {
   /** Id of the control with the error. */

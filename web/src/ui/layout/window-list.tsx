@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import { SwipeList } from "./swipe-list";
-import { VisuallyHidden } from "./visually-hidden";
 import styles from "./window-list.module.css";
 
 interface WindowListProps {

@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./field.module.css";
 import { describedBy, errorId, type FieldText, hintId } from "./field-text";
-import { Icon } from "./icon";
 
 interface FieldProps extends FieldText {
   readonly id: string;

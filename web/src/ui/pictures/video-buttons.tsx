@@ -1,6 +1,6 @@
 import { Pause, Play, Volume2, VolumeX } from "lucide-react";
+import round from "~/ui/layout/round.module.css";
 import { Icon } from "./icon";
-import round from "./round.module.css";
 
 const VEILED = `${round.round} ${round.veiled}`;
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useRevalidator } from "react-router-dom";
-import { opensElsewhere } from "./opens-elsewhere";
+import { opensElsewhere } from "~/ui/links/opens-elsewhere";
 import styles from "./try-again.module.css";
 
 /** Offers to load the page that is shown once more. */

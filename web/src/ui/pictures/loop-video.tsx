@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useIsHydrated } from "~/ui/browser/use-is-hydrated";
 import { BackgroundVideo, type VideoPreference, type VideoState } from "./background-video";
 import { findVideo } from "./find-video";
 import styles from "./loop-video.module.css";
-import { useIsHydrated } from "./use-is-hydrated";
 import { MuteButton, PauseButton } from "./video-buttons";
 
 interface LoopVideoProps {

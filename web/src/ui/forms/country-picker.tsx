@@ -3,11 +3,11 @@ import { type FocusEvent, useRef, useState } from "react";
 import type { CountryChoice } from "~/core/contract";
 import { loadCore } from "~/core/load";
 import { useCore, useCoreFailed } from "~/core/use-core";
+import { Icon } from "~/ui/pictures/icon";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import { CountryList } from "./country-list";
 import styles from "./country-picker.module.css";
 import { Flag } from "./flag";
-import { Icon } from "./icon";
-import { VisuallyHidden } from "./visually-hidden";
 
 /** Scrolls an opened list into view: one below the fold would seem not to have opened. */
 const scrollIntoView = (popover: HTMLElement | null) => popover?.scrollIntoView({ block: "nearest" });

@@ -1,6 +1,6 @@
 import { withCore } from "~/core/with-core";
+import { fillWith } from "~/ui/text/fill";
 import styles from "./dots.module.css";
-import { fillWith } from "./fill";
 
 interface DotsProps {
   readonly count: number;

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Component, createRef, type MouseEvent } from "react";
-import { Button } from "./button";
+import { Button } from "~/ui/links/button";
 import styles from "./submit-button.module.css";
 
 interface SubmitButtonProps {

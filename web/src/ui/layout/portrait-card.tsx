@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { AppLink } from "./app-link";
+import { AppLink } from "~/ui/links/app-link";
+import { SocialIcon } from "~/ui/links/social-icon";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import styles from "./portrait-card.module.css";
-import { SocialIcon } from "./social-icon";
-import { VisuallyHidden } from "./visually-hidden";
 
 interface PortraitCardProps {
   readonly name: string;

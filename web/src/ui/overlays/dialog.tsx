@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./dialog.module.css";
-import { Icon } from "./icon";
 import { useDismissal } from "./use-dismissal";
 
 interface DialogProps {

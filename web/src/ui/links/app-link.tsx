@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { REDUCED_MOTION } from "./media-queries";
-import { VisuallyHidden } from "./visually-hidden";
+import { REDUCED_MOTION } from "~/ui/browser/media-queries";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 
 interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   readonly href: string;

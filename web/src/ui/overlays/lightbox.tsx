@@ -3,10 +3,10 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useMachine } from "~/core/use-machine";
 import { withCore } from "~/core/with-core";
 import type { Picture } from "~/generated/contract";
-import { ContentPicture } from "./content-picture";
-import { Icon } from "./icon";
+import round from "~/ui/layout/round.module.css";
+import { ContentPicture } from "~/ui/pictures/content-picture";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./lightbox.module.css";
-import round from "./round.module.css";
 import { useDismissal } from "./use-dismissal";
 
 interface LightboxProps {

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { withCore } from "~/core/with-core";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./arrow-pair.module.css";
-import { Icon } from "./icon";
 import round from "./round.module.css";
 
 interface ArrowPairProps {

@@ -1,8 +1,8 @@
 import type { TextareaHTMLAttributes } from "react";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import type { FieldText } from "./field-text";
-import { VisuallyHidden } from "./visually-hidden";
 
 type Native = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "defaultValue" | "name">;
 

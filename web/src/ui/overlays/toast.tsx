@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Icon } from "./icon";
+import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./toast.module.css";
 import type { ToastMessage, ToastViewProps } from "./toast-context";
-import { useArrivalFocus } from "./use-arrival-focus";
 import { useModalDialog } from "./use-modal-dialog";
 
 /** Duration of a toast without an action, in milliseconds: long enough to read two lines twice. */

@@ -1,5 +1,5 @@
+import { NARROW } from "~/ui/browser/media-queries";
 import { findPicture, pictureFile, pictureSet } from "./find-picture";
-import { NARROW } from "./media-queries";
 import { type OpeningSizes, uprightOf } from "./opening-picture";
 import styles from "./picture.module.css";
 import type { SiteImage } from "./site-image";

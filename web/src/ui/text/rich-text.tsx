@@ -1,6 +1,6 @@
 import { useRef } from "react";
+import { useScrollStops } from "~/ui/layout/use-scroll-stops";
 import styles from "./rich-text.module.css";
-import { useScrollStops } from "./use-scroll-stops";
 
 /** An editor's text, which the server sanitises when it makes the page. */
 export function RichText({ html }: { readonly html: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { DESKTOP } from "./media-queries";
+import { DESKTOP } from "~/ui/browser/media-queries";
+import { useMediaQuery } from "~/ui/browser/use-media-query";
 import { showFocusedCard } from "./show-focused-card";
 import styles from "./swipe-list.module.css";
-import { useMediaQuery } from "./use-media-query";
 
 interface SwipeListProps {
   readonly label: string;

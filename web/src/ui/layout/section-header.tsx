@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Eyebrow } from "./eyebrow";
+import { Eyebrow } from "~/ui/text/eyebrow";
 import styles from "./section-header.module.css";
 
 interface SectionHeaderProps {

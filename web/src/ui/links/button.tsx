@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowRight, ExternalLink, type LucideIcon } from "lucide-react";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import { Icon } from "~/ui/pictures/icon";
 import { AppLink, leavesSite } from "./app-link";
 import styles from "./button.module.css";
-import { Icon } from "./icon";
 
 type Variant = "primary" | "secondary" | "ghost";
 

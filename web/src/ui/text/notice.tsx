@@ -1,8 +1,8 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
+import { useArrivalFocus } from "~/ui/browser/use-arrival-focus";
+import { Icon } from "~/ui/pictures/icon";
 import styles from "./notice.module.css";
-import { useArrivalFocus } from "./use-arrival-focus";
 
 interface NoticeProps {
   /** True for the outcome of the reader's action, which takes the focus. */

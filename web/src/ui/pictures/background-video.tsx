@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { REDUCED_MOTION } from "~/ui/browser/media-queries";
+import { useMediaQuery } from "~/ui/browser/use-media-query";
+import { useVisible } from "~/ui/browser/use-visible";
+import { whenSettled } from "~/ui/browser/when-settled";
 import { findVideo } from "./find-video";
 import styles from "./loop-video.module.css";
-import { REDUCED_MOTION } from "./media-queries";
 import { savesData } from "./saves-data";
-import { useMediaQuery } from "./use-media-query";
-import { useVisible } from "./use-visible";
-import { whenSettled } from "./when-settled";
 
 /** `refused` is a video that the browser does not let play, before a press for example. */
 export type VideoState = "playing" | "still" | "refused" | "failed";
