@@ -11,8 +11,8 @@ use crate::api::booking::{BookedSlot, SlotDays};
 use crate::api::contact::Accepted;
 use crate::api::responses::ProblemDetails;
 use crate::api::vitals::VitalsReport;
-use crate::content::model;
 use crate::pages;
+use model;
 
 /// Types of the core, which its WebAssembly module declares itself.
 const CORE_TYPES: [&str; 15] = [

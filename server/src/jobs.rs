@@ -10,8 +10,8 @@ use tokio::time::{Instant, timeout};
 use crate::background::{BackgroundJob, Next, Supervisor};
 use crate::outbox::{Channel, DeliveryLimits, Network, Transport, Worker, WorkerError};
 use crate::state::AppState;
-use crate::store::{Outbox, Store, StoreError};
 use crate::{booking, careers, pages, retention};
+use store::{Outbox, Store, StoreError};
 
 /// Timeout of a round with a few database queries.
 const ROUND_LIMIT: Duration = Duration::from_secs(45);

@@ -8,7 +8,7 @@ use moka::future::Cache;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-use crate::store::{Store, StoreError, StoredMediumHead};
+use store::{Store, StoreError, StoredMediumHead};
 
 /// Size of the cache, in bytes: the images of about fifty items.
 pub const MEDIA_CACHE_BYTES: u64 = 32 * 1024 * 1024;

@@ -4,9 +4,9 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
 use crate::booking::Meeting;
-use crate::domain::{Mail, Reminder};
 use crate::outbox::{ComposeReminder, DeliveryError};
 use crate::state::AppState;
+use model::{Mail, Reminder};
 
 impl ComposeReminder for AppState {
     fn compose<'a>(&'a self, reminder: &'a Reminder) -> BoxFuture<'a, Result<Mail, DeliveryError>> {

@@ -3,10 +3,10 @@
 use std::io;
 use std::time::{Duration, UNIX_EPOCH};
 
-use crate::clock::{months_before, rfc3339};
 use crate::outbox::delete_old_mail_files;
 use crate::state::AppState;
-use crate::store::{RetentionReport, StoreError};
+use model::clock::{months_before, rfc3339};
+use store::{RetentionReport, StoreError};
 
 /// Records a clock reading, and logs when the clock becomes doubtful or believed again.
 pub async fn observe_clock(state: &AppState) -> Result<(), StoreError> {

@@ -9,11 +9,11 @@ use core_wasm::site::{Addresses, Resolution, canonical, is_message_path, resolve
 
 use crate::booking::EventLandings;
 use crate::config::Config;
-use crate::content::model::{DeliveryStep, Kind, Leader, Menus, Page, PageKind, Partner, PublicTestimonial, Section};
-use crate::content::{ContentItem, ItemCard, JobPosting, PublicMedia, SiteDocuments, Tokens};
 use crate::render::MenuPlace;
-use crate::store::{Store, StoreError};
 use crate::view_hints::{Hints, section_hints};
+use content::{ContentItem, ItemCard, JobPosting, PublicMedia, SiteDocuments, Tokens};
+use model::{DeliveryStep, Kind, Leader, Menus, Page, PageKind, Partner, PublicTestimonial, Section};
+use store::{Store, StoreError};
 
 /// Path of the page for unknown addresses.
 const NOT_FOUND: &str = "/404";
@@ -74,7 +74,7 @@ impl SiteContent {
             redirects,
             skipped: _,
         } = documents;
-        let tokens = Tokens::of(config);
+        let tokens = config.tokens();
         let menus = filled(menus.ok_or(SiteContentError::Missing)?, &tokens);
         let pages: BTreeMap<String, Arc<Page>> =
             pages.into_iter().map(|page| (page.path.to_string(), Arc::new(page))).collect();

@@ -9,10 +9,8 @@ use axum::response::{IntoResponse, Response};
 use crate::assets::Assets;
 use crate::background::BackgroundHealth;
 use crate::booking::{BookingKey, EventLandings, LiveSlots, Outgoing, host_of};
-use crate::clock::Clock;
 use crate::config::Config;
 use crate::cpu_pool::{self, TaskCancelled};
-use crate::domain::Edition;
 use crate::http::{Problem, Representation, compress_all};
 use crate::limits::{ConcurrencyLimit, RateLimiter};
 use crate::media_reader::MediaReader;
@@ -22,7 +20,9 @@ use crate::render::{CacheKey, CachedResponse, DataCache, Manifest, Pool, Respons
 use crate::search::{SearchSources, SiteIndex, SiteSearch};
 use crate::site_content::{SiteContent, SiteContentError};
 use crate::site_media::SiteMedia;
-use crate::store::Store;
+use model::Edition;
+use model::clock::Clock;
+use store::Store;
 
 /// A handle on the shared state.
 #[derive(Debug, Clone)]

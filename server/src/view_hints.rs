@@ -7,7 +7,7 @@ use std::sync::Arc;
 use core_wasm::site::Route;
 use serde_json::Value;
 
-use crate::content::model::{Menus, Page};
+use model::{Menus, Page};
 
 /// Limit of hinted folders, those with the most pages first: every document contains the hints, about 30 bytes per
 /// folder after compression.

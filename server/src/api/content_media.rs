@@ -11,12 +11,12 @@ use futures_util::{StreamExt, future};
 
 use core_wasm::site::parameter;
 
-use crate::content::model::MediaPath;
-use crate::content::{PREVIEW_PARAMETER, PreviewKey};
 use crate::http::{HASH_DIGITS, PathParameter, Problem, Range, matches_none, requested_range};
 use crate::media_reader::MediaReadError;
 use crate::state::AppState;
-use crate::store::{MEDIA_PART_BYTES, StoreError, StoredMediumHead};
+use content::{PREVIEW_PARAMETER, PreviewKey};
+use model::MediaPath;
+use store::{MEDIA_PART_BYTES, StoreError, StoredMediumHead};
 
 /// `Cache-Control` of an address with the first digits of the file's digest: its bytes never change.
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";

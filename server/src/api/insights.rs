@@ -8,14 +8,14 @@ use utoipa::ToSchema;
 
 use super::answer::cached_json;
 use super::responses::Missing;
-use crate::clock::rfc3339;
-use crate::content::model::Kind;
-use crate::content::{ContentItem, ItemCard};
 use crate::cpu_pool;
 use crate::http::{PathParameter, Problem};
 use crate::pages::{Picture, video_address};
 use crate::site_media::SiteMedia;
 use crate::state::AppState;
+use content::{ContentItem, ItemCard};
+use model::Kind;
+use model::clock::rfc3339;
 
 /// Response envelope of a list.
 #[derive(Debug, Serialize, ToSchema)]

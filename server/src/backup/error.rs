@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use crate::store::StoreError;
+use store::StoreError;
 
 /// The reason why a backup or a restore failed. Displays as one line for the operator.
 #[derive(Debug, thiserror::Error)]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::store::Cell;
+use store::Cell;
 
 /// Version of the format.
 pub(super) const FORMAT: u32 = 1;

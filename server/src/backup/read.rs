@@ -8,7 +8,7 @@ use std::path::Path;
 use super::checksum::TableChecksum;
 use super::error::BackupError;
 use super::line::{FORMAT, Line, Sum, read_row};
-use crate::store::Cell;
+use store::Cell;
 
 /// An entry of a backup.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use super::checksum::TableChecksum;
 use super::error::BackupError;
 use super::line::{Sum, write_row};
 use super::read::{Entry, Reader, verify};
-use crate::store::{Replacement, Store};
+use store::{Replacement, Store};
 
 /// Tables that have a row in a new database.
 const FILLED_WHEN_FRESH: [&str; 1] = ["content_version"];

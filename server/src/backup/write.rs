@@ -11,9 +11,9 @@ use super::checksum::TableChecksum;
 use super::error::BackupError;
 use super::line::{FORMAT, Line, Sum, write_row};
 use super::read::verify;
-use crate::clock::rfc3339;
-use crate::private_files::create_new;
-use crate::store::{Store, StoreError};
+use model::clock::rfc3339;
+use store::private_files::create_new;
+use store::{Store, StoreError};
 
 /// Writes a backup while the site runs. The file gets its name only once it is complete, synced to disk and verified. A
 /// plain file of this name is replaced, a link to one as well; anything else is refused.

@@ -4,11 +4,11 @@ use core_wasm::fields::Date;
 
 use super::meeting::Meeting;
 use super::time_zone;
-use crate::clock::rfc3339;
 use crate::config::SiteFacts;
-use crate::domain::local_time;
 use crate::icalendar::{compact, fold, value};
 use crate::outbox::greeting;
+use model::clock::rfc3339;
+use model::local_time;
 
 /// The iTIP method of a calendar file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The event landings, held in memory until content changes.
 
 use crate::config::Events;
-use crate::content::EventLanding;
-use crate::domain::Venue;
+use content::EventLanding;
+use model::Venue;
 
 /// Returns true when no slot of a landing is left to book, in the venue's local time.
 pub fn has_ended(landing: &EventLanding, now_ms: i64) -> bool {

@@ -4,7 +4,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use uuid::Uuid;
 
-use crate::store::{Store, StoreError};
+use store::{Store, StoreError};
 
 /// Name of the key in the database.
 const SECRET: &str = "booking";

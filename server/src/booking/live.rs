@@ -9,7 +9,7 @@ use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use utoipa::ToSchema;
 
 use crate::limits::{ClientAddress, ConcurrencyLimit, ConcurrencyPermit};
-use crate::store::{Store, StoreError, StoredSlot};
+use store::{Store, StoreError, StoredSlot};
 
 /// Limit of concurrent listeners: each holds a connection, and a browser without one polls instead.
 pub const MAX_STREAMS: usize = 512;

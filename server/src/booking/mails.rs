@@ -6,12 +6,12 @@ use serde_json::json;
 use super::invitation::{Method, calendar_file};
 use super::link::BookingKey;
 use super::meeting::Meeting;
-use crate::clock::{DAY_MS, rfc3339};
 use crate::config::Config;
-use crate::domain::{CalendarPart, Mail, Message, Reminder, Webhook};
 use crate::mail_address::reply_address;
 use crate::outbox::{MailLayout, greeting};
-use crate::store::email_digest;
+use model::clock::{DAY_MS, rfc3339};
+use model::{CalendarPart, Mail, Message, Reminder, Webhook};
+use store::email_digest;
 
 /// Time between reminder and meeting, in milliseconds.
 const REMINDER_BEFORE_MS: i64 = DAY_MS;

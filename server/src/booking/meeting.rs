@@ -4,9 +4,9 @@ use core_wasm::booking::Slot;
 use core_wasm::fields::Date;
 
 use super::link::BookingKey;
-use crate::content::EventLanding;
-use crate::domain::Venue;
-use crate::store::Booking;
+use content::EventLanding;
+use model::Venue;
+use store::Booking;
 
 /// A meeting at a booth.
 #[derive(Debug, Clone)]

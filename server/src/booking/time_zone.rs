@@ -3,8 +3,8 @@
 use jiff::tz::{Dst, Offset, TimeZone};
 use jiff::{SignedDuration, Timestamp};
 
-use crate::clock::timestamp;
-use crate::domain::Venue;
+use model::Venue;
+use model::clock::timestamp;
 
 /// Returns the lines of a `VTIMEZONE` component that covers a period.
 pub(super) fn lines(venue: &Venue, starts_ms: i64, ends_ms: i64) -> Vec<String> {

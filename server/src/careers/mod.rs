@@ -12,9 +12,9 @@ pub use response::{ResponseError, parse};
 use core_wasm::careers::NOT_AVAILABLE;
 
 use crate::config::Config;
-use crate::content::JobPosting;
 use crate::site_content::SiteContent;
-use crate::store::{Store, StoreError};
+use content::JobPosting;
+use store::{Store, StoreError};
 
 /// Returns the openings that visitors see. A failing provider has no effect here: its last valid response is in the
 /// database.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::client::{FetchError, FetchLimits, ProviderClient};
 use crate::config::Config;
-use crate::store::{Store, StoreError};
+use store::{Store, StoreError};
 
 /// Interval of requests: a new opening shows within minutes, at little load for the provider.
 pub const INTERVAL: Duration = Duration::from_secs(5 * 60);

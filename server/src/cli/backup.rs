@@ -5,8 +5,8 @@ use std::path::Path;
 
 use super::{CliError, output};
 use crate::backup::{Sum, backup, restore};
-use crate::clock::Clock;
-use crate::store::Store;
+use model::clock::Clock;
+use store::Store;
 
 /// Writes a backup and prints a summary.
 pub(super) async fn take(store: &Store, file: &Path) -> Result<(), CliError> {

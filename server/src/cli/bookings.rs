@@ -8,10 +8,10 @@ use super::csv::{self, printable};
 use super::export::{self, Exported, Format};
 use super::{CliError, origin, output};
 use crate::booking::{BookingKey, Change, Meeting, Outgoing};
-use crate::clock::{Clock, rfc3339};
 use crate::config::Config;
-use crate::content::{EventLanding, SiteDocuments};
-use crate::store::{Blocked, Booking, BookingEffects, Cancelled, Released, Store, StoreError, StoredSlot};
+use content::{EventLanding, SiteDocuments};
+use model::clock::{Clock, rfc3339};
+use store::{Blocked, Booking, BookingEffects, Cancelled, Released, Store, StoreError, StoredSlot};
 
 /// Operations on bookings.
 #[derive(Debug, Clone, Subcommand)]

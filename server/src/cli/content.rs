@@ -7,14 +7,14 @@ use clap::Subcommand;
 
 use super::{CliError, output};
 use crate::booking::{EventLandings, has_ended};
-use crate::clock::{Clock, rfc3339};
 use crate::config::Events;
-use crate::content::model::{DocumentKind, Kind};
-use crate::content::{
+use content::{
     ContentError, ContentItem, EventLanding, FOLDERS, Folder, ImportError, ItemCard, JobPosting, PreviewKey,
     SiteDocuments, export, import_read, schema_files,
 };
-use crate::store::{ContentChanged, Revision, Store, StoredDocument};
+use model::clock::{Clock, rfc3339};
+use model::{DocumentKind, Kind};
+use store::{ContentChanged, Revision, Store, StoredDocument};
 
 /// Folder of the example content, relative to the repository.
 pub(super) const SEED: &str = "content";

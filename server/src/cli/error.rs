@@ -2,11 +2,11 @@
 
 use crate::backup::BackupError;
 use crate::config::ConfigError;
-use crate::content::{ExportError, ImportError};
 use crate::files::WebBuildError;
 use crate::outbox::WorkerError;
 use crate::site_content::SiteContentError;
-use crate::store::StoreError;
+use content::{ExportError, ImportError};
+use store::StoreError;
 
 /// The reason why a command failed. Displays as one line for the operator.
 #[derive(Debug, thiserror::Error)]

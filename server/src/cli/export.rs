@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::csv::printable_json;
 use super::{CliError, output};
-use crate::store::{Store, StoreError};
+use store::{Store, StoreError};
 
 /// Rows per query, which bounds memory for a table of any size.
 const BATCH: i64 = 500;

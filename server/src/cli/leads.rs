@@ -6,8 +6,8 @@ use core_wasm::fields::FieldKey;
 use super::CliError;
 use super::csv::{self, printable};
 use super::export::{self, Exported, Format};
-use crate::clock::rfc3339;
-use crate::store::{Lead, Store, StoreError};
+use model::clock::rfc3339;
+use store::{Lead, Store, StoreError};
 
 /// Operations on leads.
 #[derive(Debug, Clone, Subcommand)]

@@ -21,7 +21,7 @@ use std::time::Duration;
 use clap::{Parser, Subcommand};
 
 use crate::config::{Config, Environment};
-use crate::store::Store;
+use store::Store;
 
 pub use bookings::BookingsCommand;
 pub use content::{ContentCommand, StoredContentCommand};

@@ -4,8 +4,8 @@ use clap::Subcommand;
 use clap::builder::NonEmptyStringValueParser;
 
 use super::{CliError, output};
-use crate::clock::{Clock, rfc3339};
-use crate::store::{DeadLetter, Store};
+use model::clock::{Clock, rfc3339};
+use store::{DeadLetter, Store};
 
 /// Operations on messages that were given up.
 #[derive(Debug, Clone, Subcommand)]

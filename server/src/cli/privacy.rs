@@ -7,10 +7,10 @@ use serde::Serialize;
 
 use super::csv::printable_json;
 use super::{CliError, output};
-use crate::clock::Clock;
 use crate::config::Config;
 use crate::outbox::{delete_mail_files_of, mail_files_of};
-use crate::store::{Erased, PersonalData, Store};
+use model::clock::Clock;
+use store::{Erased, PersonalData, Store};
 
 /// Operations on a person's data.
 #[derive(Debug, Clone, Subcommand)]

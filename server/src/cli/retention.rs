@@ -3,10 +3,10 @@
 use clap::Subcommand;
 
 use super::{CliError, output};
-use crate::clock::{Clock, rfc3339};
 use crate::config::Config;
-use crate::domain::BelievedTime;
-use crate::store::Store;
+use model::BelievedTime;
+use model::clock::{Clock, rfc3339};
+use store::Store;
 
 /// Operations on the clock that retention relies on.
 #[derive(Debug, Clone, Subcommand)]

@@ -12,17 +12,17 @@ use super::{CliError, open, output};
 use crate::api::metrics_app;
 use crate::assets::{Assets, BrandFiles};
 use crate::booking::EventLandings;
-use crate::clock::Clock;
 use crate::config::{Config, ConfigError, MetricsListener};
 use crate::files;
 use crate::jobs::start_background_work;
 use crate::limits::ConcurrencyLimit;
 use crate::middleware::require_host;
 use crate::outbox::MAIL_FILE_EXTENSIONS;
-use crate::private_files::keep_folder_private;
 use crate::render::{EngineLimits, Manifest, Pool};
 use crate::serve::{App, listen, serve as serve_connections, stop_signal};
 use crate::state::{AppState, Parts};
+use model::clock::Clock;
+use store::private_files::keep_folder_private;
 
 /// Longest wait for running jobs and deliveries at shutdown: the usual response time of a mail server. An interrupted
 /// delivery is repeated.

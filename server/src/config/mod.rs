@@ -17,6 +17,7 @@ mod webhook;
 
 use std::path::Path;
 
+use content::Tokens;
 use toml::de::DeTable;
 
 pub use careers::CareersProvider;
@@ -70,6 +71,25 @@ impl Config {
             problem: format!("cannot be read: {error}; SITE_CONFIG names the file"),
         })?;
         Self::parse(path, &text, environment)
+    }
+
+    /// Returns the replacements of the tokens in content.
+    pub fn tokens(&self) -> Tokens {
+        let SiteFacts { brand, contact, .. } = &self.site;
+        let months = match self.privacy.retention_months {
+            1 => "1 month".to_owned(),
+            count => format!("{count} months"),
+        };
+        Tokens::new([
+            brand.name.clone(),
+            brand.legal_name.clone(),
+            brand.founded.to_string(),
+            brand.headquarters.clone(),
+            contact.email.clone(),
+            contact.privacy_email.clone(),
+            contact.response_time.clone(),
+            months,
+        ])
     }
 
     /// Parses and validates the text of the file.

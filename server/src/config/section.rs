@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::error::{ConfigError, Place};
-use crate::near::nearest;
+use model::near::nearest;
 
 /// Values that may contain a password, or a key in an address: errors do not repeat them.
 const SECRET: [&str; 4] = ["database", "database.url", "webhook", "webhook.url"];

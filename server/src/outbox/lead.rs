@@ -6,11 +6,11 @@ use heck::ToTitleCase;
 use serde_json::json;
 
 use super::mail_layout::MailLayout;
-use crate::clock::rfc3339;
 use crate::config::Config;
-use crate::domain::{Mail, Message, Webhook};
 use crate::mail_address::reply_address;
-use crate::store::{LeadKind, NewLead, Reference, email_digest};
+use model::clock::rfc3339;
+use model::{Mail, Message, Webhook};
+use store::{LeadKind, NewLead, Reference, email_digest};
 
 /// Longest name used as a salutation, in characters.
 const LONGEST_GREETING: usize = 60;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::mime::VISITOR_HEADER;
-use crate::store::{email_digest, email_key};
+use store::{email_digest, email_key};
 
 /// Extensions of mails, and of those that are being written.
 pub const MAIL_FILE_EXTENSIONS: [&str; 2] = ["eml", "part"];

@@ -13,10 +13,10 @@ use super::error::DeliveryError;
 use super::limits::DeliveryLimits;
 use super::mime::{Sender, compose};
 use crate::config::{Config, SmtpSecurity, SmtpServer};
-use crate::domain::Mail;
 use crate::mail_address::reply_address;
-use crate::private_files::{create_folder, create_new};
-use crate::store::LeasedMessage;
+use model::Mail;
+use store::LeasedMessage;
+use store::private_files::{create_folder, create_new};
 
 #[derive(Debug, Clone)]
 pub(super) struct Mailer {

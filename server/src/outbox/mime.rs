@@ -7,9 +7,9 @@ use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 use lettre::message::{Attachment, Mailbox, MultiPart, SinglePart};
 
 use super::error::DeliveryError;
-use crate::domain::{CalendarPart, Mail};
 use crate::mail_address;
-use crate::store::LeasedMessage;
+use model::{CalendarPart, Mail};
+use store::LeasedMessage;
 
 /// Name of the header by which a mail's file is found when its visitor is erased.
 pub(super) const VISITOR_HEADER: &str = "X-Visitor";

@@ -8,10 +8,10 @@ use super::error::{DeliveryError, WorkerError};
 use super::limits::DeliveryLimits;
 use super::mailer::Mailer;
 use super::webhook_client::WebhookClient;
-use crate::clock::Clock;
 use crate::config::Config;
-use crate::domain::{Mail, Message, Reminder};
-use crate::store::LeasedMessage;
+use model::clock::Clock;
+use model::{Mail, Message, Reminder};
+use store::LeasedMessage;
 
 /// Delivers messages to another system.
 pub trait Transport: Send + Sync + 'static {

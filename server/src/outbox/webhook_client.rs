@@ -8,10 +8,10 @@ use sha2::Sha256;
 
 use super::error::DeliveryError;
 use super::limits::DeliveryLimits;
-use crate::clock::rfc3339;
 use crate::config::WebhookTarget;
-use crate::domain::Webhook;
-use crate::store::LeasedMessage;
+use model::Webhook;
+use model::clock::rfc3339;
+use store::LeasedMessage;
 
 /// Calls one address.
 #[derive(Debug, Clone)]

@@ -18,8 +18,8 @@ use super::counts::DeliveryCounts;
 use super::error::{DeliveryError, MOST_ATTEMPTS};
 use super::limits::DeliveryLimits;
 use super::transport::{Network, Transport};
-use crate::clock::Clock;
-use crate::store::{LeaseTimes, LeasedMessage, Outbox, Outcome, Store, StoreError};
+use model::clock::Clock;
+use store::{LeaseTimes, LeasedMessage, Outbox, Outcome, Store, StoreError};
 
 /// Duration of a lease.
 const LEASE_MS: i64 = 60_000;

@@ -8,10 +8,10 @@ use super::landing::{LandingData, days_of};
 use super::landing_book::ShownBooking;
 use super::slot_days::SlotDay;
 use crate::booking::Meeting;
-use crate::content::EventLanding;
-use crate::domain::Venue;
 use crate::state::AppState;
-use crate::store::{Booking, StoreError};
+use content::EventLanding;
+use model::Venue;
+use store::{Booking, StoreError};
 
 /// The state of a booking on its page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

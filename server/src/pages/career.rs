@@ -4,9 +4,9 @@ use core_wasm::careers::{JobFilter, JobFilterSnapshot, LocationChip};
 use serde::Serialize;
 
 use crate::careers::JobOpening;
-use crate::content::model::{FilterLocation, Openings};
 use crate::state::AppState;
-use crate::store::StoreError;
+use model::{FilterLocation, Openings};
+use store::StoreError;
 
 /// Data of the careers page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

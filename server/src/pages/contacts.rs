@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::form::RefusedForm;
 use crate::site_content::SiteContent;
-use crate::store::Reference;
+use store::Reference;
 
 /// Data of the contact page.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]

@@ -21,12 +21,12 @@ use super::landing_contact::landing_contact;
 use super::search::search;
 use super::sections::Findings;
 use super::upcoming_event::upcoming_event;
-use crate::content::PREVIEW_PARAMETER;
-use crate::content::model::{self, Kind, Openings, Section};
 use crate::http::without_key;
 use crate::render::{Page, PageDocument};
 use crate::site_content::SiteContent;
 use crate::state::AppState;
+use content::PREVIEW_PARAMETER;
+use model::{self, Kind, Openings, Section};
 
 /// The result of loading an address.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,7 +1,7 @@
 //! The error of loading a view's data.
 
 use crate::cpu_pool::TaskCancelled;
-use crate::store::StoreError;
+use store::StoreError;
 
 /// A view's data that could not be loaded.
 #[derive(Debug, thiserror::Error)]

@@ -14,7 +14,6 @@ use serde_json::Value;
 use super::data::too_many_page;
 use super::requester::Requester;
 use super::view::{Shell, SiteDocument};
-use crate::content::model::Kind;
 use crate::cpu_pool::{self, TaskCancelled};
 use crate::http::{Encoding, Representation, RouteName, compress_into, without_key};
 use crate::limits::RateLimited;
@@ -23,6 +22,7 @@ use crate::seo::{feed_path, feed_title, structured_data};
 use crate::share::share_image_path;
 use crate::state::AppState;
 use crate::view_hints::route_name;
+use model::Kind;
 
 const HTML: &str = "text/html; charset=utf-8";
 /// `Cache-Control` of cached pages: stored, but revalidated on each request, which the ETag makes cheap.

@@ -3,9 +3,9 @@
 use core_wasm::fields::Date;
 use serde::Serialize;
 
-use crate::content::model::{Kind, Medium};
-use crate::content::{ItemCard, ItemImage};
 use crate::site_media::SiteMedia;
+use content::{ItemCard, ItemImage};
+use model::{Kind, Medium};
 
 /// An image with its size.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -8,14 +8,14 @@ use serde::Serialize;
 
 use super::data_error::DataError;
 use super::insight_card::{InsightCard, Picture};
-use crate::clock::rfc3339;
-use crate::content::model::{EventPerson, Image, Kind, Medium, RELATED_MAX};
-use crate::content::{ContentItem, ItemCard, ItemVideo, PREVIEW_PARAMETER, PreviewKey};
 use crate::cpu_pool;
-use crate::domain::period_label;
 use crate::site_media::SiteMedia;
 use crate::state::AppState;
-use crate::store::StoreError;
+use content::{ContentItem, ItemCard, ItemVideo, PREVIEW_PARAMETER, PreviewKey};
+use model::clock::rfc3339;
+use model::period_label;
+use model::{EventPerson, Image, Kind, Medium, RELATED_MAX};
+use store::StoreError;
 
 /// Data of the detail page.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -193,7 +193,7 @@ fn related(state: &AppState, item: &ContentItem, siblings: Vec<&ItemCard>) -> Ve
 }
 
 fn nearest<'a>(mut list: Vec<&'a ItemCard>, slug: &str, date: &str) -> Vec<&'a ItemCard> {
-    let instant = |day: &str| Date::parse(day).map_or(0, crate::domain::midnight_ms);
+    let instant = |day: &str| Date::parse(day).map_or(0, model::midnight_ms);
     let here = instant(date);
     list.retain(|card| card.slug != slug);
     list.sort_by_cached_key(|card| (instant(&card.date) - here).abs());

@@ -5,9 +5,9 @@ use serde::Serialize;
 
 use super::insight_card::InsightCard;
 use super::upcoming_event::{UpcomingEvent, upcoming_event};
-use crate::content::ItemCard;
-use crate::content::model::Kind;
 use crate::state::AppState;
+use content::ItemCard;
+use model::Kind;
 
 /// Cards on a page of a list: one that leads, and twelve that fill rows of two and of three.
 pub const CARDS_PER_PAGE: usize = 13;

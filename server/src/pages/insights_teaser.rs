@@ -1,8 +1,8 @@
 //! The teaser of the insights hub: a piece of news, a blog post and an event.
 
 use super::insight_card::InsightCard;
-use crate::content::model::Kind;
 use crate::state::AppState;
+use model::Kind;
 
 /// Kinds in display order.
 const ORDER: [Kind; 3] = [Kind::News, Kind::Blog, Kind::Event];

@@ -5,11 +5,11 @@ use serde::Serialize;
 
 use super::slot_days::{SlotDay, slot_days};
 use crate::booking::has_ended;
-use crate::content::EventLanding;
-use crate::content::model::{self, Highlight, IconName, MediaFiles, Medium, PictureMedium, Takeaway};
-use crate::domain::{Venue, period_label};
 use crate::state::AppState;
-use crate::store::StoredSlot;
+use content::EventLanding;
+use model::{self, Highlight, IconName, MediaFiles, Medium, PictureMedium, Takeaway};
+use model::{Venue, period_label};
+use store::StoredSlot;
 
 /// Data of a landing.
 #[derive(Debug, Clone, PartialEq, Serialize)]

@@ -11,9 +11,9 @@ use super::form::RefusedForm;
 use super::landing::{LandingData, days_of};
 use super::slot_days::SlotDay;
 use crate::booking::Meeting;
-use crate::content::EventLanding;
 use crate::state::AppState;
-use crate::store::{Reference, StoreError};
+use content::EventLanding;
+use store::{Reference, StoreError};
 
 /// Data of the booking page.
 #[derive(Debug, Clone, PartialEq, Serialize)]

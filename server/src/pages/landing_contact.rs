@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::form::RefusedForm;
 use super::landing::{LandingData, landing};
 use crate::state::AppState;
-use crate::store::Reference;
+use store::Reference;
 
 /// Data of the page.
 #[derive(Debug, Clone, PartialEq, Serialize)]

@@ -5,10 +5,10 @@ use core_wasm::booking::EventCalendar;
 use core_wasm::forms::Form;
 use core_wasm::site::Route;
 
-use crate::content::EventLanding;
-use crate::domain::Venue;
 use crate::render::LandingMachines;
 use crate::state::AppState;
+use content::EventLanding;
+use model::Venue;
 
 impl LandingMachines {
     /// Returns the initial snapshots of a landing's machines; `None` for any other route.

@@ -5,10 +5,10 @@ use serde_json::json;
 
 use super::insights::{InsightsData, ListPage};
 use super::sections::{Findings, opening_picture, page_hero, page_sections};
-use crate::content::model::{Page, PageKind, PictureName, Section};
 use crate::render::{PageDocument, PageSection};
 use crate::seo::{Described, job_list, page_data};
 use crate::state::AppState;
+use model::{Page, PageKind, PictureName, Section};
 
 impl PageDocument {
     /// Combines a page with the data loaded for its sections. `status` is that of the response.

@@ -18,12 +18,12 @@ use super::insights::InsightsData;
 use super::live_field::LiveFieldData;
 use super::search::SearchData;
 use super::upcoming_event::UpcomingEvent;
-use crate::content::model::{
+use crate::render::PageSection;
+use crate::site_content::SiteContent;
+use model::{
     Action, DeliveryStep, Href, Image, Leader, Page, PageHero, PageKind, PagePath, Partner, PublicTestimonial, Section,
     SectionIds,
 };
-use crate::render::PageSection;
-use crate::site_content::SiteContent;
 
 /// Data for the sections of a page that show more than the editor's content.
 #[derive(Debug, Clone, Default)]

@@ -11,12 +11,12 @@ use tokio::time::timeout;
 
 use super::data::{Loaded, load};
 use super::document::{is_private, render_head};
-use crate::content::model::MediaPath;
 use crate::cpu_pool;
 use crate::http::{PathParameter, Problem, Representation, Variants};
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError};
 use crate::share::{Card, CardImage, Mark, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
 use crate::state::AppState;
+use model::MediaPath;
 
 /// `Cache-Control` of a share image: social networks keep their own copy, and an hour is short enough for a corrected
 /// title.

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::content::EventLanding;
-use crate::domain::period_label;
 use crate::state::AppState;
+use content::EventLanding;
+use model::period_label;
 
 /// An upcoming event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

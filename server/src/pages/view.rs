@@ -8,12 +8,12 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::config::SiteFacts;
-use crate::content::model::Menus;
 use crate::render::{LandingMachines, Page};
 use crate::share::brand_width;
 use crate::site_content::SiteContent;
 use crate::state::AppState;
 use crate::view_hints::{Hints, route_hints};
+use model::Menus;
 
 /// All data that a page is rendered from.
 #[derive(Debug, Serialize)]

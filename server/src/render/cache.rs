@@ -6,8 +6,8 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use moka::future::Cache;
 
-use crate::domain::Edition;
 use crate::http::Representation;
+use model::Edition;
 
 /// The address of a cached page or response, with the edition of the site.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@ use moka::sync::Cache;
 
 use super::cache::CacheKey;
 use super::page::Page;
-use crate::domain::Edition;
+use model::Edition;
 
 /// Limit of pages: the site has about two hundred.
 const PAGES_MAX: u64 = 2000;

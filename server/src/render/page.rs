@@ -5,8 +5,8 @@ use core_wasm::site::Route;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::content::model::PageKind;
-use crate::domain::Edition;
+use model::Edition;
+use model::PageKind;
 
 /// A page as its view receives it.
 #[derive(Debug, Clone, PartialEq, Serialize)]

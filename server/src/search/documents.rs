@@ -6,10 +6,10 @@ use serde_json::Value;
 
 use crate::careers::{JobOpening, openings};
 use crate::config::Config;
-use crate::content::model::{Kind, Page, PageKind, Section};
-use crate::content::{ItemCard, Tokens};
 use crate::site_content::SiteContent;
-use crate::store::{Store, StoreError};
+use content::{ItemCard, Tokens};
+use model::{Kind, Page, PageKind, Section};
+use store::{Store, StoreError};
 
 /// The soft hyphen, at which a long word may break. Visitors search for the word without it.
 const SOFT_HYPHEN: char = '\u{ad}';
@@ -178,7 +178,7 @@ mod tests {
     fn a_text_is_indexed_without_soft_hyphens_and_not_at_all_if_a_view_completes_it() {
         let environment = Environment::read(|_| None).unwrap();
         let config = Config::parse("site.toml".as_ref(), include_str!("../../../site.toml"), &environment).unwrap();
-        let tokens = Tokens::of(&config);
+        let tokens = config.tokens();
         let texts = |texts: [&str; 2]| texts.map(str::to_owned).to_vec();
         let read = Texts {
             headings: texts(["{label}", "Insights of {headquarters}"]),

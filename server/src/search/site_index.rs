@@ -11,7 +11,7 @@ use crate::config::Config;
 use crate::cpu_pool;
 use crate::http::{Representation, Variants, compress_all};
 use crate::site_content::SiteContent;
-use crate::store::Store;
+use store::Store;
 
 /// Longest age of an index: a job closes on its last day without a new content version.
 const MAX_AGE: Duration = Duration::from_secs(10 * 60);

@@ -6,13 +6,13 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::Response;
 use core_wasm::fields::Date;
 
-use crate::clock::{DAY_MS, rfc3339};
-use crate::content::ContentItem;
-use crate::content::model::Kind;
-use crate::domain::midnight_ms;
 use crate::http::{PathParameter, Problem, Representation, Variants};
 use crate::icalendar::{compact, fold, value};
 use crate::state::AppState;
+use content::ContentItem;
+use model::Kind;
+use model::clock::{DAY_MS, rfc3339};
+use model::midnight_ms;
 
 /// Returns an event's calendar file.
 pub async fn event_calendar(

@@ -5,12 +5,12 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use core_wasm::fields::Date;
 
-use crate::clock::http_date;
-use crate::content::model::Kind;
-use crate::content::{ItemCard, escape};
-use crate::domain::midnight_ms;
 use crate::http::Problem;
 use crate::state::AppState;
+use content::{ItemCard, escape};
+use model::Kind;
+use model::clock::http_date;
+use model::midnight_ms;
 
 /// Limit of items in a feed: readers keep what they have seen.
 const ITEMS_MAX: usize = 50;
@@ -91,8 +91,8 @@ fn item(origin: &str, card: &ItemCard) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::ItemImage;
-    use crate::content::model::Medium;
+    use content::ItemImage;
+    use model::Medium;
 
     #[test]
     fn a_feed_escapes_what_editors_write() {

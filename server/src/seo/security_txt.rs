@@ -4,8 +4,8 @@ use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
-use crate::clock::{DAY_MS, rfc3339};
 use crate::state::AppState;
+use model::clock::{DAY_MS, rfc3339};
 
 /// Path of the file.
 pub const SECURITY_TXT: &str = "/.well-known/security.txt";

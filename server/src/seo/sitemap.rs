@@ -4,9 +4,9 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 
-use crate::clock::rfc3339;
-use crate::content::model::Kind;
 use crate::state::AppState;
+use model::Kind;
+use model::clock::rfc3339;
 
 const PATH: &str = "/sitemap.xml";
 /// Crawlers poll rarely; a new page is announced within the hour.

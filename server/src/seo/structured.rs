@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 
 use crate::careers::JobOpening;
 use crate::config::SiteFacts;
-use crate::content::model::{Kind, PageKind};
 use crate::render::Page;
 use crate::site_content::SiteContent;
+use model::{Kind, PageKind};
 
 const CONTEXT: &str = "https://schema.org";
 /// The location of a job that can be done from anywhere.
@@ -237,7 +237,7 @@ fn job_description<'a>(data: &'a Value, list: &impl Fn(&str) -> &'a [Value]) -> 
     let mut html = data.get("description").and_then(Value::as_str).unwrap_or_default().to_owned();
     for key in ["responsibilities", "requirements"] {
         let entries = list(key).iter().filter_map(Value::as_str);
-        let entries: String = entries.map(|entry| format!("<li>{}</li>", crate::content::escape(entry))).collect();
+        let entries: String = entries.map(|entry| format!("<li>{}</li>", content::escape(entry))).collect();
         if !entries.is_empty() {
             html.push_str(&format!("<ul>{entries}</ul>"));
         }

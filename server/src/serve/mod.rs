@@ -19,10 +19,10 @@ use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
 
-use crate::clock::{Clock, http_date};
 use crate::http::{HeadTimeout, ReadRate, RequestCount, StallGuard};
 use crate::limits::{ClientAddress, ConcurrencyLimit};
 use crate::state::AppState;
+use model::clock::{Clock, http_date};
 
 /// Limit of connections, about 20 KiB each. Further ones wait in the system's queue.
 const CONNECTIONS: usize = 4096;

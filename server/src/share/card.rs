@@ -10,9 +10,9 @@ use resvg::usvg::{ImageHrefResolver, ImageKind, Options, Tree};
 
 use super::Mark;
 use super::words::{FAMILY, faces, fit};
-use crate::content::escape;
-use crate::photograph::Orientation;
 use crate::render::{SHARE_HEIGHT as HEIGHT, SHARE_WIDTH as WIDTH};
+use content::escape;
+use content::photograph::Orientation;
 
 /// JPEG quality: 60 to 100 kB for photographic images.
 const QUALITY: u8 = 84;

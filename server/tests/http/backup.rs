@@ -1,7 +1,7 @@
 //! A backup contains everything, and restores into either kind of database.
 
 use server::backup::{BackupError, backup, restore};
-use server::store::Store;
+use store::Store;
 
 use crate::contact_json::CONTACT_FORM;
 use crate::content_import::app_with_content;

@@ -2,7 +2,7 @@
 
 use axum::http::Method;
 use serde_json::{Value, json};
-use server::store::{Booking, Store};
+use store::{Booking, Store};
 
 use crate::harness::{Answer, NOW, SITE, Setup, TestApp, fixture_content};
 

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use content::{Folder, SiteDocuments, export, import};
+use model::{DocumentKind, Href, Section};
 use server::backup::{backup, restore};
-use server::content::model::{DocumentKind, Href, Section};
-use server::content::{Folder, SiteDocuments, export, import};
-use server::store::Store;
+use store::Store;
 
 use crate::content_import::{counts, import_into};
 use crate::harness::{Database, NOW, Setup, TestApp, example_content, fixture_content};
@@ -357,7 +357,7 @@ async fn a_history_keeps_the_newest_states() {
         fs::write(copy.path().join("redirects.yaml"), format!("# {number}\nredirects: []\n")).unwrap();
         let read = Folder::read_part(copy.path(), Some("pages")).unwrap();
         assert_eq!(read.of_kind(DocumentKind::Event).count(), 0);
-        server::content::import_read(&app.state.store, read, false, NOW).await.unwrap();
+        content::import_read(&app.state.store, read, false, NOW).await.unwrap();
     }
     let kept = history(&app.state.store, "redirects", "redirects").await;
     assert_eq!((kept.len(), kept[0].0, kept[49].0), (50, 61, 12));

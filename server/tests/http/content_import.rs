@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use server::content::model::{DocumentKind, Kind};
-use server::content::{ContentItem, SiteDocuments, export, import};
-use server::store::{ContentChanged, Store};
+use content::{ContentItem, SiteDocuments, export, import};
+use model::{DocumentKind, Kind};
+use store::{ContentChanged, Store};
 
 use crate::content_documents::{assert_same_files, bare_store, copy_folder, copy_of, small_site};
 use crate::harness::{NOW, Setup, TestApp, fixture_content};

@@ -4,12 +4,12 @@ use std::fs;
 
 use axum::body::Body;
 use axum::http::{Method, Request};
+use content::{PreviewKey, import};
 use http_body_util::BodyExt;
-use server::content::model::Kind;
-use server::content::{PreviewKey, import};
-use server::store::MEDIA_PART_BYTES;
+use model::Kind;
 use sha2::{Digest, Sha256};
 use sqlx::Connection;
+use store::MEDIA_PART_BYTES;
 use tempfile::TempDir;
 use tower::ServiceExt;
 

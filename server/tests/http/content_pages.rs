@@ -1,8 +1,8 @@
 //! Pages that show content.
 
+use content::PreviewKey;
+use model::Kind;
 use serde_json::{Value, json};
-use server::content::PreviewKey;
-use server::content::model::Kind;
 use server::pages::CARDS_PER_PAGE;
 
 use crate::content_import::{app_with_content, copy_of_fixture, import_into};

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use content::{ContentError, Folder};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::{Config, TestRunner};
-use server::content::{ContentError, Folder};
 
 /// Marks of YAML and Markdown, values at the edge of their types, and characters that editors insert unseen.
 const FRAGMENTS: &[&str] = &[

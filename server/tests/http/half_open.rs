@@ -3,8 +3,8 @@
 use std::io::{Read, Write};
 use std::time::{Duration, Instant};
 
-use server::store::Store;
 use sqlx::{AnyConnection, Connection};
+use store::Store;
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{Database, example_content, import_pages};

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use axum::http::Method;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use server::clock::Clock;
+use model::clock::Clock;
 use sha2::{Digest, Sha256};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;

@@ -2,8 +2,8 @@
 
 use std::fs;
 
+use content::{SiteDocuments, import};
 use serde_json::json;
-use server::content::{SiteDocuments, import};
 
 use crate::booking::{BOOK, book, bookings, payload};
 use crate::content_documents::{copy_folder, small_site};

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use server::jobs::delivery_worker;
 use server::outbox::{Channel, DeliveryLimits, Worker};
-use server::store::{LeaseTimes, Outbox, Outcome};
+use store::{LeaseTimes, Outbox, Outcome};
 
 use crate::booking::{IN_THE_EVENT, book, bookings};
 use crate::contact_json::CONTACT_FORM;
@@ -217,8 +217,8 @@ async fn a_subject_takes_back_what_is_still_to_come() {
     let lead = app.leads().await.remove(0);
     let mut connection =
         sqlx::any::AnyPoolOptions::new().connect(&app.database.url).await.unwrap().begin().await.unwrap();
-    let subject = server::store::Subject::Lead(&lead.id);
-    assert_eq!(server::store::outbox::cancel_mails(&mut connection, subject, NOW).await.unwrap(), 2);
+    let subject = store::Subject::Lead(&lead.id);
+    assert_eq!(store::outbox::cancel_mails(&mut connection, subject, NOW).await.unwrap(), 2);
     connection.commit().await.unwrap();
     assert_eq!(states(&app).await, ["cancelled", "cancelled"]);
     assert_eq!(app.column("select body from outbox").await, ["", ""]);

@@ -1,6 +1,6 @@
 //! Personal data is exported and erased on request, deleted at the end of its retention, and never logged.
 
-use server::store::RetentionReport;
+use store::RetentionReport;
 
 use crate::booking::{book, bookings};
 use crate::contact_json::CONTACT_FORM;

@@ -257,7 +257,7 @@ fn migrating_says_so() {
 #[tokio::test]
 async fn a_database_of_a_later_version_is_left_alone() {
     let database = crate::harness::Database::new().await;
-    let store = server::store::Store::open(&database.url).await.unwrap();
+    let store = store::Store::open(&database.url).await.unwrap();
     store.migrate().await.unwrap();
     store.close().await;
     let pool = sqlx::AnyPool::connect(&database.url).await.unwrap();
@@ -265,7 +265,7 @@ async fn a_database_of_a_later_version_is_left_alone() {
                select 9999, description, success, checksum, execution_time from _sqlx_migrations where version = 1";
     sqlx::query(sql).execute(&pool).await.unwrap();
     pool.close().await;
-    let store = server::store::Store::open(&database.url).await.unwrap();
+    let store = store::Store::open(&database.url).await.unwrap();
     assert_eq!(
         store.migrate().await.unwrap_err().to_string(),
         "the database is of a later version (migration 9999): start that version, or restore a backup that was made before it"

@@ -2,10 +2,10 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use server::clock::Clock;
+use model::clock::Clock;
 use server::retention::{delete_expired, observe_clock};
-use server::store::{LeaseTimes, Outbox, RetentionReport};
 use sqlx::{AnyConnection, Connection};
+use store::{LeaseTimes, Outbox, RetentionReport};
 use tokio::time::Instant;
 
 use crate::contact_json::CONTACT_FORM;
@@ -164,7 +164,7 @@ fn an_operator_sees_the_doubt_and_ends_it_with_todays_date() {
     assert!(success && status.starts_with("No server has read its clock yet."), "{status}");
     let (success, _, error) = place.run(&["retention", "accept-clock", "2001-01-01"]);
     assert!(!success && error.starts_with("2001-01-01 is not today by this machine's clock"), "{error}");
-    let today = server::clock::rfc3339(Clock::System.now_ms());
+    let today = model::clock::rfc3339(Clock::System.now_ms());
     let (success, accepted, _) = place.run(&["retention", "accept-clock", today.split('T').next().unwrap()]);
     assert!(success && accepted.starts_with("The clock is believed: it is "), "{accepted}");
     let (success, status, _) = place.run(&["retention", "status"]);

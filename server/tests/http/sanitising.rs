@@ -1,6 +1,6 @@
 //! Published attacks as an editor's text: through Markdown, into the database and out of the API.
 
-use server::content::{import, sanitise};
+use content::{import, sanitise};
 
 use crate::content_import::import_into;
 use crate::harness::{NOW, TestApp};

@@ -1,6 +1,6 @@
 //! Guarantees of the database.
 
-use server::store::{Store, StoreError};
+use store::{Store, StoreError};
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, Database, TestApp};

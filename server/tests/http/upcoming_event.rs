@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use model::clock::Clock;
 use serde_json::{Value, json};
-use server::clock::Clock;
 use tokio::time::Instant;
 
 use crate::harness::{NOW, SITE, Setup, TestApp};

@@ -6,12 +6,12 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use content::{ContentItem, Folder, SiteDocuments, export, import};
 use serde_json::Value;
 use server::backup::{backup, restore};
-use server::content::{ContentItem, Folder, SiteDocuments, export, import};
-use server::store::Store;
 use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
+use store::Store;
 
 use crate::content_documents::{assert_same_files, bare_store, small_site};
 use crate::harness::{Database, NOW, Setup, TestApp, fixture_content, root};

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use content::{Folder, import};
 use core_wasm::fields::FieldKey;
 use serde_json::{Value, json};
-use server::content::{Folder, import};
 
 use crate::content_documents::copy_of;
 use crate::content_import::import_into;

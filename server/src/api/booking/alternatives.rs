@@ -4,11 +4,11 @@ use core_wasm::booking::nearest::ALTERNATIVES;
 use core_wasm::booking::{BookedSlots, Slot, nearest_free};
 use core_wasm::fields::Date;
 
-use crate::content::EventLanding;
-use crate::domain::Venue;
 use crate::pages::Alternative;
 use crate::state::AppState;
-use crate::store::{StoreError, StoredSlot};
+use content::EventLanding;
+use model::Venue;
+use store::{StoreError, StoredSlot};
 
 /// Returns the free slots nearest to the wanted one, as of now.
 pub(super) async fn alternatives(

@@ -13,13 +13,13 @@ use super::{page, require_event_token};
 use crate::api::responses::{ProblemDetails, RefusedForm};
 use crate::api::submission::{self, Endpoint, Refusal, Scopes, Submission};
 use crate::booking::{Change, Meeting, host_of};
-use crate::content::EventLanding;
-use crate::domain::Venue;
 use crate::http::Problem;
 use crate::limits::ClientAddress;
 use crate::pages::SentBooking;
 use crate::state::AppState;
-use crate::store::{
+use content::EventLanding;
+use model::Venue;
+use store::{
     Booked, Booking, BookingEffects, BookingLimit, BookingLimits, IdempotencyRecord, NewBooking, StoreError, StoredSlot,
 };
 
@@ -219,7 +219,7 @@ pub(super) fn messages(
     meeting: &Meeting<'_>,
     change: Change,
     now_ms: i64,
-) -> Vec<(crate::domain::Message, i64)> {
+) -> Vec<(model::Message, i64)> {
     state.outgoing().messages(meeting, change, now_ms).unwrap_or_else(|cause| {
         tracing::error!(reference = meeting.booking.reference, %cause, "a booking's mails were not written");
         Vec::new()

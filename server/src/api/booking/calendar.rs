@@ -8,7 +8,7 @@ use crate::api::responses::Unknown;
 use crate::booking::{Meeting, Method, calendar_file};
 use crate::http::{PathParameter, Problem};
 use crate::state::AppState;
-use crate::store::Reference;
+use store::Reference;
 
 /// Returns a booked meeting as a calendar file, without personal data.
 #[utoipa::path(get, path = "/api/book-slot/{reference}/calendar.ics", tag = "booking",

@@ -13,13 +13,13 @@ use super::book::{BookedSlot, MEMBERS, answer, messages};
 use crate::api::responses::{ProblemDetails, Refused, RefusedForm};
 use crate::api::submission::{self, BodyKind, Endpoint, Refusal, Submission};
 use crate::booking::{Change, Meeting};
-use crate::content::EventLanding;
-use crate::domain::Venue;
 use crate::http::{PathParameter, Problem};
 use crate::pages::{ManageState, manage_booking, manage_state, opened, refused_response};
 use crate::render::Page;
 use crate::state::AppState;
-use crate::store::{Booking, BookingEffects, Cancelled, Moved, StoreError, StoredSlot};
+use content::EventLanding;
+use model::Venue;
+use store::{Booking, BookingEffects, Cancelled, Moved, StoreError, StoredSlot};
 
 /// Shown when the meeting has begun.
 const PAST: &str = "The time of this meeting has come; it can no longer be changed.";

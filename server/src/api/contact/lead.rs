@@ -6,7 +6,7 @@ use core_wasm::site::is_safe_origin;
 
 use crate::api::submission::Submission;
 use crate::state::AppState;
-use crate::store::{LeadKind, NewLead};
+use store::{LeadKind, NewLead};
 
 pub(super) fn new_lead(state: &AppState, submission: &Submission, checked: ContactRequest) -> NewLead {
     let suspect = submission.is_suspected_spam();

@@ -15,7 +15,7 @@ use crate::api::responses::{ProblemDetails, RefusedForm};
 use crate::http::Problem;
 use crate::outbox::messages_of_lead;
 use crate::state::AppState;
-use crate::store::{Acknowledgement, NewLead, Recorded, Reference, mailbox_key};
+use store::{Acknowledgement, NewLead, Recorded, Reference, mailbox_key};
 
 /// Scopes of the endpoint's idempotency keys.
 const SCOPES: Scopes = Scopes { key: "contact-us", form: "contact-us-form" };

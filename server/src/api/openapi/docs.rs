@@ -8,8 +8,8 @@ use axum::response::Response;
 use serde_json::Value;
 
 use super::{LIFETIME, description};
-use crate::content::escape;
 use crate::state::AppState;
+use content::escape;
 
 /// Returns the page.
 pub async fn docs(State(state): State<AppState>, headers: HeaderMap) -> Response {

@@ -3,9 +3,9 @@
 use axum::http::StatusCode;
 
 use super::{BodyKind, Submission};
-use crate::domain::digest;
 use crate::http::Problem;
-use crate::store::{IdempotencyRecord, KEY_LIFETIME_MS};
+use model::digest;
+use store::{IdempotencyRecord, KEY_LIFETIME_MS};
 
 /// The header with which a client marks a retry.
 const IDEMPOTENCY_KEY: &str = "idempotency-key";

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::sync::mpsc;
 
-use server::store::Store;
 use sqlx::{AnyConnection, Connection, Row};
+use store::Store;
 use tempfile::TempDir;
 use tokio::runtime::Handle;
 

@@ -4,9 +4,9 @@ use std::future::pending;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use server::domain::Message;
+use model::Message;
 use server::outbox::{DeliveryError, Transport};
-use server::store::{LeaseTimes, LeasedMessage, Outbox, Outcome, StoreError};
+use store::{LeaseTimes, LeasedMessage, Outbox, Outcome, StoreError};
 use tokio::time::{Instant, sleep};
 
 use super::disk::Disk;

@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use core_wasm::forms::Texts;
+use model::clock::Clock;
+use model::{Mail, Message};
 use server::background::{BackgroundHealth, Supervisor};
-use server::clock::Clock;
-use server::domain::{Mail, Message};
 use server::jobs::{Background, deliver};
 use server::outbox::{Channel, DeliveryLimits, OutboxNotify, Worker, WorkerParts};
-use server::store::{Acknowledgement, IdempotencyRecord, LeadKind, NewLead, Recorded, Visitor};
+use store::{Acknowledgement, IdempotencyRecord, LeadKind, NewLead, Recorded, Visitor};
 use tokio::time::{Instant, sleep, timeout};
 
 use super::disk::Disk;
@@ -305,7 +305,7 @@ impl World {
     }
 }
 
-async fn record(store: &server::store::Store, key: &str, now_ms: i64) -> Result<Recorded, server::store::StoreError> {
+async fn record(store: &store::Store, key: &str, now_ms: i64) -> Result<Recorded, store::StoreError> {
     let lead = NewLead {
         kind: LeadKind::Contact,
         visitor: Visitor {
@@ -326,7 +326,7 @@ async fn record(store: &server::store::Store, key: &str, now_ms: i64) -> Result<
         body_hash: key.to_owned(),
         lifetime_ms: i64::MAX / 2,
     };
-    let acknowledge = |reference: &server::store::Reference| Acknowledgement {
+    let acknowledge = |reference: &store::Reference| Acknowledgement {
         body: reference.as_str().to_owned(),
         messages: ["owner", "visitor"]
             .map(|to| {

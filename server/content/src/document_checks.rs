@@ -1,0 +1,966 @@
+//! Rules between the documents of a folder: links resolve, names are unique, media exist.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use core_wasm::fields::Date;
+use core_wasm::site::{is_document_path, is_server_path, is_slug};
+
+use super::documents::{Content, Document, MENUS_FILE, PAGES_FOLDER, may_be_file};
+use super::error::ContentError;
+use super::site_media_names::{family, is_site_file};
+use super::tokens::{NAMES, tokens_in};
+use super::tree::{Place, Tree};
+use super::typed_values::TypedValue;
+use model::near::{suggestion, unknown};
+use model::{
+    Day, DocumentKind, FORMS_OF_LANDINGS, Figures, HomeHero, Landing, MEDIA_PREFIX, MediaPath, NEEDED_PAGES,
+    OtherServices, Page, Redirect, Redirects, Section, SectionIds, is_media_file, places,
+};
+
+/// Paths that the views of some kinds of documents link to.
+const LINKED_BY_VIEWS: [(&str, &[DocumentKind]); 2] = [
+    ("/insights", &[DocumentKind::Event, DocumentKind::News, DocumentKind::Blog, DocumentKind::Landing]),
+    ("/career", &[DocumentKind::Job]),
+];
+
+/// Places of every page: its top, which has two names, and its content.
+const PAGE_PLACES: [&str; 3] = ["", "top", "main"];
+
+/// Beginnings of links in Markdown. All others are relative to the address at which a visitor reads, or taken out.
+const TEXT_LINKS: [&str; 6] = ["/", "#", "https://", "http://", "mailto:", "tel:"];
+
+/// Places that the pages of events and posts have beside those of every page: the view's own headings.
+const ITEM_PLACES: [&str; 3] = ["overview", "gallery", "related"];
+
+/// Days of a landing whose slots are checked, so that a mistyped last day costs no time.
+const CHECKED_DAYS: usize = 3_660;
+
+/// Checks the documents of a folder. Returns errors and warnings. `others` maps the addresses of events, posts, jobs
+/// and landings to their files. `is_whole` is false when faults kept some documents from being read; no page is then
+/// reported as missing.
+pub(super) fn check_documents(
+    documents: &[Document],
+    others: &BTreeMap<String, String>,
+    is_whole: bool,
+) -> (Vec<ContentError>, Vec<ContentError>) {
+    let mut pages = BTreeMap::new();
+    for (page, document) in documents.iter().filter_map(|document| Some((document.page()?, document))) {
+        pages.entry(page.path.as_str()).or_insert(document);
+    }
+    let redirects = documents.iter().find_map(|document| match &document.content {
+        Content::Redirects(redirects) => Some(redirects),
+        _ => None,
+    });
+    let redirects = redirects.iter().flat_map(|redirects| &redirects.redirects);
+    let mut checks = Checks {
+        pages,
+        others,
+        drafts: documents.iter().filter(|document| document.draft).map(|document| document.file.as_str()).collect(),
+        media: documents.iter().filter(|document| !document.draft).flat_map(|document| document.media.keys()).collect(),
+        voices: documents.iter().filter(|document| document.kind == DocumentKind::List).collect(),
+        redirects: redirects.map(|redirect| (redirect.from.as_str(), redirect.to.as_str())).collect(),
+        is_whole,
+        errors: Vec::new(),
+        warnings: Vec::new(),
+    };
+    if is_whole {
+        checks.check_needed(documents);
+    }
+    for document in documents {
+        checks.warnings.extend(document.warnings.iter().cloned());
+        checks.check_names(document);
+        checks.check_values(document);
+        checks.check_empty_links(document, &document.tree);
+        checks.check_text(document);
+        checks.check_tokens(document);
+        match &document.content {
+            Content::Page(page) => checks.check_page(document, page),
+            Content::Redirects(redirects) => checks.check_redirects(document, redirects),
+            Content::Landing(landing) => {
+                checks.check_sessions(document, landing);
+                checks.check_slots(document, landing);
+            }
+            Content::Menus(_) | Content::Other => {}
+        }
+    }
+    (checks.errors, checks.warnings)
+}
+
+/// The fault of a link, with its message.
+enum LinkFault {
+    /// The link leads to a draft, which may be published later, or to a place that its page lacks.
+    Loose(String),
+    Dead(String),
+}
+
+struct Checks<'a> {
+    pages: BTreeMap<&'a str, &'a Document>,
+    others: &'a BTreeMap<String, String>,
+    /// The files of drafts.
+    drafts: BTreeSet<&'a str>,
+    /// Media of published documents.
+    media: BTreeSet<&'a MediaPath>,
+    voices: Vec<&'a Document>,
+    redirects: BTreeMap<&'a str, &'a str>,
+    is_whole: bool,
+    errors: Vec<ContentError>,
+    warnings: Vec<ContentError>,
+}
+
+impl<'a> Checks<'a> {
+    fn error(&mut self, document: &Document, place: Place, problem: impl Into<String>) {
+        self.errors.push(ContentError::at(&document.file, place, problem));
+    }
+
+    fn warn(&mut self, document: &Document, place: Place, problem: impl Into<String>) {
+        self.warnings.push(ContentError::at(&document.file, place, problem));
+    }
+
+    fn check_needed(&mut self, documents: &[Document]) {
+        if self.pages.is_empty() {
+            return;
+        }
+        for path in NEEDED_PAGES {
+            match self.pages.get(path) {
+                Some(document) if document.draft => {
+                    self.error(document, Place::default(), format!("{path} is a draft, and the site needs it"));
+                }
+                Some(_) => {}
+                None => self.errors.push(ContentError::of_file(
+                    PAGES_FOLDER,
+                    format!("has no page with the path {path}, and the site needs it"),
+                )),
+            }
+        }
+        for (path, kinds) in LINKED_BY_VIEWS {
+            let mut shown = documents.iter().filter(|document| kinds.contains(&document.kind) && !document.draft);
+            if let Some(document) = shown.next().filter(|_| !self.pages.contains_key(path)) {
+                self.warn(document, Place::default(), format!("its page leads to {path}, which no page has"));
+            }
+        }
+        if !documents.iter().any(|document| document.kind == DocumentKind::Menus) {
+            self.errors.push(ContentError::of_file(MENUS_FILE, "is missing, and pages need it"));
+        }
+    }
+
+    /// Checks that anchors and ids are unique, and that referenced ones exist.
+    fn check_names(&mut self, document: &'a Document) {
+        let values = document.typed_values();
+        let names =
+            || values.iter().filter(|value| value.type_name == "Anchor" && matches!(value.key, "id" | "anchor"));
+        let mut seen = BTreeSet::new();
+        for value in names() {
+            // All sections of a page share one address.
+            let owner = if document.kind == DocumentKind::Page { "" } else { value.owner };
+            if !seen.insert((owner, value.text)) {
+                self.error(document, value.place, format!("{}: '{}' stands here a second time", value.key, value.text));
+            }
+        }
+        let of = |owner: &'static str| names().filter(move |value| value.owner == owner);
+        for group in of("SlideInGroup") {
+            if !of("Dropdown").any(|dropdown| dropdown.text == group.text) {
+                let near = suggestion(group.text, of("Dropdown").map(|dropdown| dropdown.text));
+                self.error(document, group.place, format!("id: no dropdown has the id '{}'{near}", group.text));
+            }
+        }
+    }
+
+    /// Checks links and names of media.
+    fn check_values(&mut self, document: &'a Document) {
+        for value in document.typed_values() {
+            match value.type_name {
+                "Href" => {
+                    self.check_token_of_link(document, &value);
+                    self.check_link(document, &value);
+                }
+                "PagePath" if !matches!(value.owner, "Page" | "Redirect") => self.check_link(document, &value),
+                "RelatedName" if document.file == format!("{}.md", value.text.trim_start_matches('/')) => {
+                    self.error(document, value.place, format!("{}: the item names itself", value.key));
+                }
+                _ => self.check_medium(document, &value),
+            }
+        }
+    }
+
+    /// Checks that a link is never a token's value alone, which makes a dead relative link of an e-mail address.
+    fn check_token_of_link(&mut self, document: &Document, value: &TypedValue<'_>) {
+        let TypedValue { key, text, place, .. } = *value;
+        let may_hold_tokens = ["mailto:", "tel:"].iter().any(|scheme| text.starts_with(scheme));
+        if let Some((_, name)) = tokens_in(text).next().filter(|_| !may_hold_tokens) {
+            let problem = format!("{key}: a token needs mailto: or tel: before it, as in \"mailto:{{{name}}}\"");
+            self.error(document, place, problem);
+        }
+    }
+
+    /// Checks that no link is empty: an address that begins with # and stands without quotes is a comment.
+    fn check_empty_links(&mut self, document: &Document, tree: &Tree) {
+        for entry in tree.entries() {
+            if entry.key == "href" && entry.value.text() == Some("") {
+                let problem = "href: is empty; put an address that begins with # into quotes";
+                self.error(document, entry.value.place, problem);
+            }
+            self.check_empty_links(document, &entry.value);
+        }
+        for item in tree.items() {
+            self.check_empty_links(document, item);
+        }
+    }
+
+    /// Warns of tokens that visitors would read as they stand.
+    fn check_tokens(&mut self, document: &'a Document) {
+        if matches!(document.kind, DocumentKind::Page | DocumentKind::Menus | DocumentKind::List) {
+            for TypedValue { key, description, text, place, .. } in document.typed_values() {
+                // The description of a key names the tokens that its view replaces.
+                let known: Vec<&str> = NAMES.into_iter().chain(tokens_in(description).map(|(_, name)| name)).collect();
+                for (_, name) in tokens_in(text).filter(|(_, name)| !known.contains(name)) {
+                    self.warn(document, place, format!("{key}: {}", unknown("token", name, &known)));
+                }
+            }
+            return;
+        }
+        for (line, text) in (1..).zip(document.source.lines()) {
+            for (start, name) in tokens_in(text).filter(|(_, name)| NAMES.contains(name)) {
+                let column = text.get(..start).unwrap_or_default().chars().count() + 1;
+                let problem =
+                    format!("'{{{name}}}' is replaced in pages, menus and lists alone; write the fact itself");
+                self.warn(document, Place { line, column }, problem);
+            }
+        }
+    }
+
+    /// Checks that sessions take place on the event's days.
+    fn check_sessions(&mut self, document: &Document, landing: &Landing) {
+        let days = landing.first_day.date()..=landing.last_day.date();
+        for highlight in document.tree.get("highlights").map(Tree::items).unwrap_or_default() {
+            let Some(value) = highlight.get("day") else { continue };
+            let day = value.text().and_then(|text| Day::try_from(text.to_owned()).ok());
+            if let Some(day) = day.filter(|day| !days.contains(&day.date())) {
+                self.error(document, value.place, format!("day: {day} is not between first_day and last_day"));
+            }
+        }
+    }
+
+    /// Warns of slots that the venue's clocks skip.
+    fn check_slots(&mut self, document: &Document, landing: &Landing) {
+        let window = landing.window();
+        let days = window.first_day.days()..=window.last_day.days();
+        let slots = days.take(CHECKED_DAYS).filter_map(Date::from_days).flat_map(|date| {
+            let open = window.slots().filter(|slot| !window.closed.contains(&slot.start()));
+            open.map(move |slot| (date, slot))
+        });
+        let mut skipped = slots.filter(|(date, slot)| !window.exists(*date, *slot));
+        let Some((date, slot)) = skipped.next() else { return };
+        let more = match skipped.count() {
+            0 => String::new(),
+            more => format!(", and {more} more"),
+        };
+        let problem = format!(
+            "time_zone: clocks change, so that these slots do not exist and are not offered: {}, {}{more}",
+            date.label(),
+            slot.label()
+        );
+        self.warn(document, at(document.tree.get("time_zone")), problem);
+    }
+
+    fn check_link(&mut self, document: &'a Document, value: &TypedValue<'_>) {
+        let TypedValue { key, place, .. } = *value;
+        match self.link_fault(document, value.text) {
+            Some(LinkFault::Loose(problem)) => self.warn(document, place, format!("{key}: {problem}")),
+            Some(LinkFault::Dead(problem)) => self.error(document, place, format!("{key}: {problem}")),
+            None => {}
+        }
+    }
+
+    /// Warns of dead links in the text below the front matter, which may lead to what no document describes.
+    fn check_text(&mut self, document: &'a Document) {
+        for (address, place) in &document.links {
+            // The sanitiser takes it out: it looks like a path of this site.
+            if address.starts_with("//") {
+                let expected = "an address of another site begins with https://";
+                self.warn(document, *place, format!("text: the link {address:?} leads nowhere; {expected}"));
+                continue;
+            }
+            if !TEXT_LINKS.iter().any(|start| address.starts_with(start)) {
+                let expected = "an address that begins with /, #, https://, mailto: or tel:";
+                self.warn(document, *place, format!("text: the link {address:?} leads nowhere; expected {expected}"));
+                continue;
+            }
+            if let Some(problem) = text_place_fault(document.kind, address) {
+                self.warn(document, *place, format!("text: {problem}"));
+                continue;
+            }
+            // An import of one kind alone, such as events, is without the pages.
+            if self.pages.is_empty() {
+                continue;
+            }
+            if let Some(LinkFault::Loose(problem) | LinkFault::Dead(problem)) = self.link_fault(document, address) {
+                self.warn(document, *place, format!("text: {problem}"));
+            }
+        }
+    }
+
+    /// Returns what is wrong with a link of a document; nothing if it leads to another site.
+    fn link_fault(&self, document: &Document, address: &str) -> Option<LinkFault> {
+        if address.starts_with('#') {
+            return place_fault(document, address);
+        }
+        let path = path_of(address)?;
+        if self.is_draft(path) && !document.draft {
+            return Some(LinkFault::Loose(format!("{path} is a draft, and its visitors find no page")));
+        }
+        match (self.pages.get(path), self.redirects.get(path)) {
+            (Some(page), _) => place_fault(page, address),
+            (None, _) if self.others.contains_key(path) || self.landing_of_form(path).is_some() => None,
+            (None, Some(to)) => Some(LinkFault::Dead(format!("{path} is an old address; write {to}"))),
+            (None, None) if self.is_file(document, path) => None,
+            (None, None) if self.is_whole => {
+                let what = if path.contains('.') { "no page and no file" } else { "no page" };
+                Some(LinkFault::Dead(format!("{what} has the path {path}{}", self.near(path))))
+            }
+            (None, None) => None,
+        }
+    }
+
+    /// Returns true for a file of the server, and for a medium that this document or a published one shows.
+    fn is_file(&self, document: &Document, path: &str) -> bool {
+        if path.starts_with(MEDIA_PREFIX) {
+            let medium = MediaPath::of_address(path);
+            return medium.is_some_and(|path| document.media.contains_key(&path) || self.media.contains(&path));
+        }
+        let event = path.strip_suffix("/calendar.ics").filter(|event| event.starts_with("/events/"));
+        match path.strip_prefix("/media/") {
+            Some(file) => is_site_file(file),
+            None => {
+                path.contains('.') && is_server_path(path) || event.is_some_and(|event| self.others.contains_key(event))
+            }
+        }
+    }
+
+    /// Returns true when the document at a path is a draft.
+    fn is_draft(&self, path: &str) -> bool {
+        let file = self.pages.get(path).map(|page| &page.file).or_else(|| self.others.get(path));
+        file.is_some_and(|file| self.drafts.contains(file.as_str()))
+    }
+
+    /// Returns the file of the landing that has one of its forms at a path.
+    fn landing_of_form(&self, path: &str) -> Option<&'a String> {
+        let landing = FORMS_OF_LANDINGS.iter().find_map(|form| path.strip_suffix(form))?;
+        self.others.get(landing).filter(|file| file.starts_with(DocumentKind::Landing.folder()))
+    }
+
+    fn near(&self, path: &str) -> String {
+        suggestion(path, self.pages.keys().copied().chain(self.others.keys().map(String::as_str)))
+    }
+
+    fn check_medium(&mut self, document: &Document, value: &TypedValue<'_>) {
+        let Some(family) = family(value.type_name) else { return };
+        let TypedValue { key, text, place, .. } = *value;
+        if is_media_file(text) {
+            if !may_be_file(value) {
+                let word = family.word;
+                self.error(document, place, format!("{key}: expected a {word} of the site's own, found a file"));
+            }
+        } else if !family.has(text) {
+            // Files have an extension, names of the site's own have none.
+            let near = if text.contains('.') && may_be_file(value) {
+                format!("; a file of yours is 'media/{text}'")
+            } else {
+                suggestion(text, family.names())
+            };
+            self.error(document, place, format!("{key}: the site has no {} '{text}'{near}", family.word));
+        }
+    }
+
+    fn check_page(&mut self, document: &'a Document, page: &Page) {
+        let path = page.path.as_str();
+        let place = at(document.tree.get("path"));
+        match self.pages.get(path) {
+            Some(first) if first.file != document.file => {
+                let file = first.file.clone();
+                self.error(document, place, format!("path: {path} is the path of {file} already"));
+            }
+            _ => {}
+        }
+        if let Some(file) = self.others.get(path).or_else(|| self.landing_of_form(path)) {
+            self.error(document, place, format!("path: {path} is the address of {file}"));
+        } else if !is_document_path(path) {
+            let problem = match path.contains('.') && !is_server_path(path) {
+                true => "a page's path has no dot, as the names of files have; choose another path".to_owned(),
+                false => format!("the site answers at {path} itself; choose another path"),
+            };
+            self.error(document, place, format!("path: {problem}"));
+        }
+        let sections = document.tree.get("sections").map(Tree::items).unwrap_or_default();
+        self.check_main_headings(document, page, sections);
+        for (section, tree) in page.sections.iter().zip(sections) {
+            self.check_fixed_path(document, page, section, tree);
+            match section {
+                Section::OtherServices(section) => self.check_cards(document, section, tree.get("otherServices")),
+                Section::HomeHero(section) => self.check_slides(document, section, tree.get("homeHero")),
+                Section::Figures(section) => self.check_voice(document, section, tree.get("figures")),
+                _ => {}
+            }
+        }
+    }
+
+    /// Checks that a section whose lists, tabs and filters work at one address alone stands there.
+    fn check_fixed_path(&mut self, document: &Document, page: &Page, section: &Section, tree: &Tree) {
+        let Some(path) = section.fixed_path().filter(|path| *path != page.path.as_str()) else { return };
+        let key = tree.entries().first().map(|entry| entry.key.as_str()).unwrap_or_default();
+        let problem = format!("{key}: works on the page with the path {path} alone, to which its items and links lead");
+        self.error(document, tree.place, problem);
+    }
+
+    /// Warns of a page without a main heading, and of one with several. A draft may not be complete yet.
+    fn check_main_headings(&mut self, document: &Document, page: &Page, sections: &[Tree]) {
+        let is_opening = |(section, _): &(&Section, &Tree)| section.has_main_heading();
+        let mut openings = page.sections.iter().zip(sections).filter(is_opening);
+        if document.draft {
+            return;
+        }
+        let Some((_, first)) = openings.next() else {
+            let place = at(document.tree.get("sections"));
+            let problem = "sections: none has the page's main heading (h1), as pageHero has";
+            return self.warn(document, place, problem);
+        };
+        let key = |tree: &Tree| tree.entries().first().map(|entry| entry.key.clone()).unwrap_or_default();
+        for (_, tree) in openings {
+            let problem = format!("{}: is a second main heading (h1), after that of {}", key(tree), key(first));
+            self.warn(document, tree.place, problem);
+        }
+    }
+
+    /// Checks that every page of the carousel has a card.
+    fn check_cards(&mut self, document: &Document, section: &OtherServices, tree: Option<&Tree>) {
+        let values = tree.and_then(|tree| tree.get("pages")).map(Tree::items).unwrap_or_default();
+        for (path, value) in section.pages.iter().zip(values) {
+            let target = self.pages.get(path.as_str()).copied();
+            if let Some(target) = target.filter(|target| target.page().is_some_and(|page| page.card.is_none())) {
+                let problem = format!("pages: {path} has no card to show here; give {} a card", target.file);
+                self.error(document, value.place, problem);
+            }
+        }
+    }
+
+    /// Checks that the testimonial beside the figures is in the list.
+    fn check_voice(&mut self, document: &Document, section: &Figures, tree: Option<&Tree>) {
+        let Some(voice) = &section.voice else { return };
+        let ids: Vec<&str> = self
+            .voices
+            .iter()
+            .flat_map(|list| list.typed_values())
+            .filter(|value| value.owner == "Testimonial" && value.key == "id")
+            .map(|value| value.text)
+            .collect();
+        let wanted = voice.testimonial.as_str();
+        if self.is_whole && !ids.contains(&wanted) {
+            let place = at(tree.and_then(|tree| tree.get("voice")).and_then(|tree| tree.get("testimonial")));
+            let near = suggestion(wanted, ids);
+            self.error(document, place, format!("testimonial: no testimonial has the id '{wanted}'{near}"));
+        }
+    }
+
+    fn check_slides(&mut self, document: &Document, section: &HomeHero, tree: Option<&Tree>) {
+        let values = tree.and_then(|tree| tree.get("slides")).map(Tree::items).unwrap_or_default();
+        for (slide, value) in section.slides.iter().zip(values) {
+            if slide.video.is_none() && slide.wide.is_none() {
+                self.error(document, value.place, "slides: expected a video, or the picture wide");
+            }
+        }
+    }
+
+    fn check_redirects(&mut self, document: &Document, redirects: &Redirects) {
+        let values = document.tree.get("redirects").map(Tree::items).unwrap_or_default();
+        let mut seen = BTreeSet::new();
+        for (redirect, value) in redirects.redirects.iter().zip(values) {
+            let from = redirect.from.as_str();
+            let place = at(value.get("from"));
+            if !seen.insert(from) {
+                self.error(document, place, format!("from: {from} stands here a second time"));
+            }
+            if is_server_path(from) {
+                self.error(document, place, format!("from: the site answers at {from} itself; remove this redirect"));
+            }
+            let page = self.pages.get(from).map(|page| &page.file);
+            let file = page.or_else(|| self.others.get(from)).or_else(|| self.landing_of_form(from)).cloned();
+            if let Some(file) = file {
+                self.error(document, place, format!("from: {from} is the address of {file}"));
+            }
+            self.check_target(document, redirect, at(value.get("to")));
+        }
+    }
+
+    /// Returns where a path leads over the redirects; `None` if that is a circle.
+    fn end_of(&self, path: &'a str) -> Option<&'a str> {
+        let mut end = path;
+        for _ in 0..=self.redirects.len() {
+            match self.redirects.get(end) {
+                Some(next) => end = next,
+                None => return Some(end),
+            }
+        }
+        None
+    }
+
+    fn check_target(&mut self, document: &Document, redirect: &Redirect, place: Place) {
+        let to = redirect.to.as_str();
+        let is_there = self.others.contains_key(to);
+        match (self.pages.get(to), self.redirects.get(to)) {
+            (_, Some(_)) => {
+                let problem = match self.end_of(to) {
+                    Some(end) => format!("{to} is an old address itself; write {end}"),
+                    None => format!("{to} leads back to itself; write the path that it has now"),
+                };
+                self.error(document, place, format!("to: {problem}"));
+            }
+            (_, None) if self.is_draft(to) => {
+                self.warn(document, place, format!("to: {to} is a draft, and its visitors find no page"));
+            }
+            (Some(_), None) => {}
+            (None, None) if is_there || !self.is_whole => {}
+            // A landing may be removed once its event is over.
+            (None, None) if to.strip_prefix('/').is_some_and(is_slug) => {
+                let near = self.near(to);
+                self.warn(document, place, format!("to: no page and no landing has the path {to}{near}"));
+            }
+            (None, None) => {
+                let near = self.near(to);
+                self.error(document, place, format!("to: no page has the path {to}{near}"));
+            }
+        }
+    }
+}
+
+/// Returns what is wrong with the place within a page that an address names. `target` is the document that it leads to.
+fn place_fault(target: &Document, address: &str) -> Option<LinkFault> {
+    let page = target.page()?;
+    let (_, place) = address.split_once('#')?;
+    let kinds = target.tree.get("sections").map(Tree::items).unwrap_or_default();
+    let mut ids = SectionIds::of(&page.sections);
+    let mut known: Vec<String> = PAGE_PLACES.map(str::to_owned).into();
+    for (section, kind) in page.sections.iter().zip(kinds.iter().filter_map(|tree| tree.entries().first())) {
+        known.extend(places(section, &ids.next(&kind.key, section)));
+    }
+    let is_known = known.iter().any(|name| name == place);
+    let near = || suggestion(place, known.iter().map(String::as_str));
+    (!is_known).then(|| LinkFault::Loose(format!("{} has no place '#{place}'{}", page.path, near())))
+}
+
+/// Returns what is wrong with a link of a text to a place on its own page. The sanitiser takes the ids of headings out.
+fn text_place_fault(kind: DocumentKind, address: &str) -> Option<String> {
+    let place = address.strip_prefix('#')?;
+    let of_view: &[&str] = if kind == DocumentKind::Job { &[] } else { &ITEM_PLACES };
+    let known = || PAGE_PLACES.iter().chain(of_view).copied();
+    let named: Vec<&str> = known().filter(|known| !known.is_empty()).collect();
+    let problem = format!(
+        "the link {address:?} leads nowhere: a text's headings are no places; there are #{}",
+        named.join(", #")
+    );
+    (!known().any(|known| known == place)).then_some(problem)
+}
+
+/// Returns the path of a link inside the site.
+fn path_of(address: &str) -> Option<&str> {
+    address.split(['?', '#']).next().filter(|path| path.starts_with('/'))
+}
+
+fn at(tree: Option<&Tree>) -> Place {
+    tree.map(|tree| tree.place).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    use heck::ToKebabCase;
+
+    use super::super::{Document, Folder};
+
+    /// Test cases: a file of the fixture, a text in it, its replacement, and the expected faults, separated by `;;`.
+    const FAULTS: &str = r#"pages/services/planning.yaml | label: Planning\n | labl: Planning\n | pages/services/planning.yaml:2:1: unknown key 'labl'; did you mean 'label'?
+pages/services/planning.yaml | label: Planning\n | | pages/services/planning.yaml:1:1: label is missing
+pages/services/planning.yaml |       image:\n        name: media/desk.png\n        alt: A desk with a plan\n | | pages/services/planning.yaml:15:7: pageHero: image is missing
+pages/services/planning.yaml | path: /services/planning | path: /Services | pages/services/planning.yaml:1:7: path: expected the path of a page such as /products/example, in lower case, found "/Services"
+pages/services/planning.yaml | - pillars: | - pilars: | pages/services/planning.yaml:25:5: unknown name 'pilars'; did you mean 'pillars'?
+pages/services/planning.yaml | ground: mist | ground: mint | pages/services/planning.yaml:36:15: ground: unknown name 'mint'; did you mean 'mist'?
+pages/services/planning.yaml | [Interviews, Workshops] | [Interviews, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] | pages/services/planning.yaml:31:18: chips: has too many entries; at most 12 are allowed
+pages/services/planning.yaml | [Interviews, Workshops] | [Interviews, ""] | pages/services/planning.yaml:31:31: chips: expected a text
+pages/services/planning.yaml | name: media/desk.png | name: desk.png | pages/services/planning.yaml:18:15: name: the site has no picture 'desk.png'; a file of yours is 'media/desk.png'
+pages/services/planning.yaml | name: media/desk.png | name: media/none.png | pages/services/planning.yaml:18:15: media/none.png does not exist
+pages/services/planning.yaml | name: media/desk.png | name: media/desk.mp4 | pages/services/planning.yaml:18:15: name: media/desk.mp4 is no picture (video/mp4)
+pages/services/planning.yaml | name: service/ai-consulting | name: service/ai-consultin | pages/services/planning.yaml:47:15: name: the site has no picture 'service/ai-consultin'; did you mean 'service/ai-consulting'?
+pages/services/planning.yaml | share: service/ai-consulting | share: media/desk.png | pages/services/planning.yaml:8:8: share: expected a picture of the site's own, found a file
+pages/services/planning.yaml | href: /events/open-day | href: /events/open-dya | pages/services/planning.yaml:23:17: href: no page has the path /events/open-dya; did you mean '/events/open-day'?
+pages/services/planning.yaml | href: /events/open-day | href: /home | pages/services/planning.yaml:23:17: href: /home is an old address; write /
+pages/services/planning.yaml | sections:\n | sections:\n  - pageHero: {title: A, imge: 1}\n | pages/services/planning.yaml:14:26: unknown key 'imge'; did you mean 'image'?
+pages/services/planning.yaml | href: /events/open-day | href: "{email}" | pages/services/planning.yaml:23:17: href: a token needs mailto: or tel: before it, as in "mailto:{email}"
+pages/services/planning.yaml | href: /events/open-day | href: https://a.example/{brand} | pages/services/planning.yaml:23:17: href: a token needs mailto: or tel: before it, as in "mailto:{brand}"
+pages/services/planning.yaml | href: /events/open-day | href: #openings | pages/services/planning.yaml:23:15: href: is empty; put an address that begins with # into quotes
+menus.yaml | href: /insights} | href: } | menus.yaml:10:27: href: is empty; put an address that begins with # into quotes
+pages/services/support.yaml | card: {title: Get answers, category: Service, date: 2026-10-06}\n | | pages/services/planning.yaml:49:11: pages: /services/support has no card to show here; give pages/services/support.yaml a card
+pages/draft.yaml | path: /plans | path: /services/planning | pages/services/planning.yaml:1:7: path: /services/planning is the path of pages/draft.yaml already
+pages/draft.yaml | path: /plans | path: /events/open-day | pages/draft.yaml:1:7: path: /events/open-day is the address of events/open-day.md
+pages/draft.yaml | sections:\n | sections:\n  - openings: {heading: A, description: B, noneText: C}\n | pages/draft.yaml:6:5: openings: works on the page with the path /career alone, to which its items and links lead
+pages/draft.yaml | path: /plans | path: /blog/foo | pages/draft.yaml:1:7: path: the site answers at /blog/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /events/foo | pages/draft.yaml:1:7: path: the site answers at /events/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /career/foo | pages/draft.yaml:1:7: path: the site answers at /career/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /booking/foo | pages/draft.yaml:1:7: path: the site answers at /booking/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /api/foo | pages/draft.yaml:1:7: path: the site answers at /api/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /assets/foo | pages/draft.yaml:1:7: path: the site answers at /assets/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /share/foo | pages/draft.yaml:1:7: path: the site answers at /share/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /media/foo | pages/draft.yaml:1:7: path: the site answers at /media/foo itself; choose another path
+pages/draft.yaml | path: /plans | path: /healthz | pages/draft.yaml:1:7: path: the site answers at /healthz itself; choose another path
+pages/draft.yaml | path: /plans | path: /robots.txt | pages/draft.yaml:1:7: path: the site answers at /robots.txt itself; choose another path
+pages/draft.yaml | path: /plans | path: /sitemap.xml | pages/draft.yaml:1:7: path: the site answers at /sitemap.xml itself; choose another path
+pages/draft.yaml | path: /plans | path: /api/docs | pages/draft.yaml:1:7: path: the site answers at /api/docs itself; choose another path
+pages/draft.yaml | path: /plans | path: /feed.xml | pages/draft.yaml:1:7: path: a page's path has no dot, as the names of files have; choose another path
+redirects.yaml | from: /plan\n | from: /api/x\n | redirects.yaml:4:11: from: the site answers at /api/x itself; remove this redirect
+redirects.yaml | from: /plan\n | from: /robots.txt\n | redirects.yaml:4:11: from: the site answers at /robots.txt itself; remove this redirect
+pages/insights.yaml | description: Where to meet us.}\n      up | description: Where to meet us.}\n        - id: events\n          label: Fairs\n          description: A\n          seo: {title: A, description: A}\n      up | pages/insights.yaml:9:9: tabs: 'Fairs' is a second tab of its kind
+pages/services/support.yaml | icon: clock | icon: clok | pages/services/support.yaml:17:17: icon: unknown name 'clok'; did you mean 'clock'?
+pages/privacy-policy.yaml | - id: enquiries | - id: enquiries\n          title: A\n          body: [subheading: B]\n        - id: enquiries | pages/privacy-policy.yaml:16:15: id: 'enquiries' stands here a second time
+pages/home.yaml | video: event | video: evnt | pages/home.yaml:12:18: video: the site has no video 'evnt'; did you mean 'event'?
+pages/home.yaml | wide: {name: hero/home}\n | wide: {name: hero/home}\n          eyebrw: Tools\n | pages/home.yaml:20:11: unknown key 'eyebrw'; did you mean 'eyebrow'?
+pages/home.yaml | wide: {name: hero/home}\n          eyebrow: Tools\n | eyebrow: Tools\n | pages/home.yaml:18:11: slides: expected a video, or the picture wide
+pages/home.yaml | end: 30 | end: many | pages/home.yaml:39:16: end: expected a whole number from 0 on
+pages/home.yaml | label: Projects\n | label: Projects\n      voice: {testimonial: nobody, label: Story, page: /}\n | pages/home.yaml:42:28: testimonial: no testimonial has the id 'nobody'
+pages/404.yaml | path: /404 | path: /services/404 | pages: has no page with the path /404, and the site needs it
+pages/429.yaml | label: Message | draft: true\nlabel: Message | pages/429.yaml: /429 is a draft, and the site needs it
+menus.yaml | href: /insights} | href: /insight} | menus.yaml:10:29: href: no page has the path /insight; did you mean '/insights'?
+menus.yaml | - group:\n      id: services | - group:\n      id: service | menus.yaml:14:11: id: no dropdown has the id 'service'; did you mean 'services'?
+redirects.yaml | from: /plan\n | from: /insights\n | redirects.yaml:4:11: from: /insights is the address of pages/insights.yaml
+redirects.yaml | from: /plan\n | from: /home\n | redirects.yaml:4:11: from: /home stands here a second time
+redirects.yaml | to: /services/planning | to: /home | redirects.yaml:5:9: to: /home is an old address itself; write /
+redirects.yaml | to: /services/planning | to: /plan | redirects.yaml:5:9: to: /plan leads back to itself; write the path that it has now
+redirects.yaml | to: /services/planning\n | to: /a\n  - from: /a\n    to: /b\n  - from: /b\n    to: /a\n | redirects.yaml:5:9: to: /a leads back to itself; write the path that it has now ;; redirects.yaml:7:9: to: /b leads back to itself; write the path that it has now ;; redirects.yaml:9:9: to: /a leads back to itself; write the path that it has now
+redirects.yaml | to: /services/planning\n | to: /a\n  - from: /a\n    to: /home\n | redirects.yaml:5:9: to: /a is an old address itself; write / ;; redirects.yaml:7:9: to: /home is an old address itself; write /
+redirects.yaml | to: /services/planning | to: /services/plannin | redirects.yaml:5:9: to: no page has the path /services/plannin; did you mean '/services/planning'?
+lists/partners.yaml | partner/meridian | partner/meridien | lists/partners.yaml:3:11: logo: the site has no drawing 'partner/meridien'; did you mean 'partner/meridian'?
+lists/partners.yaml | logo: partner/meridian | | lists/partners.yaml:2:5: partners: expected either logo or image
+lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:1:11: partners: expected a list, each entry after a hyphen ;; lists/partners.yaml:2:1: unknown key 'other'; expected one of partners"#;
+
+    fn fixture() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures/content-small")
+    }
+
+    fn copy(from: &Path, to: &Path) {
+        fs::create_dir_all(to).unwrap();
+        for entry in fs::read_dir(from).unwrap() {
+            let (path, to) = (entry.as_ref().unwrap().path(), to.join(entry.unwrap().file_name()));
+            if path.is_dir() {
+                copy(&path, &to);
+            } else {
+                fs::copy(path, to).unwrap();
+            }
+        }
+    }
+
+    /// Copies the fixture with some texts replaced.
+    fn changed(changes: &[(&str, &str, &str)]) -> tempfile::TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        copy(&fixture(), folder.path());
+        // The fixture is content of an earlier release, which let a page have two main headings.
+        let support = folder.path().join("pages/services/support.yaml");
+        let text = fs::read_to_string(&support).unwrap();
+        let (sound, _) = text.split_once("  - longRead:").unwrap();
+        let chapter = "  - chapter: {anchor: hours, title: Hours, ground: mist, paragraphs: [From nine to five.]}\n";
+        fs::write(support, format!("{sound}{chapter}")).unwrap();
+        for (file, from, to) in changes {
+            let path = folder.path().join(file);
+            let text = fs::read_to_string(&path).unwrap();
+            assert!(text.contains(from), "{file} lacks {from}");
+            fs::write(path, text.replacen(from, to, 1)).unwrap();
+        }
+        folder
+    }
+
+    fn problems(folder: &Path) -> Vec<String> {
+        Folder::read(folder).unwrap_err().iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_sound_folder_has_its_documents() {
+        let read = Folder::read(changed(&[]).path()).unwrap();
+        let slugs: Vec<String> = read.documents.iter().map(|document| document.slug.clone()).collect();
+        assert_eq!(
+            slugs.join(" "),
+            "open-day 404 429 contacts plans  insights privacy-policy search services/planning services/support delivery leaders \
+             partners testimonials menus redirects"
+        );
+        assert_eq!((read.warnings.len(), read.media.len()), (0, 1));
+        assert!(read.documents.iter().filter(|document| document.draft).all(|document| document.slug == "plans"));
+    }
+
+    #[test]
+    fn every_fault_has_its_place_and_its_key() {
+        for fault in FAULTS.lines() {
+            let fault = fault.replace("\\n", "\n");
+            let [file, from, to, problem] =
+                fault.splitn(4, " | ").collect::<Vec<_>>().try_into().unwrap_or_else(|_| {
+                    let (change, problem) = fault.split_once(" | | ").unwrap();
+                    let (file, from) = change.split_once(" | ").unwrap();
+                    [file, from, "", problem]
+                });
+            let said: Vec<&str> = problem.split(" ;; ").collect();
+            assert_eq!(problems(changed(&[(file, from, to)]).path()), said, "{file}: {to}");
+        }
+    }
+
+    #[test]
+    fn every_section_is_read_though_another_has_a_fault() {
+        let folder = changed(&[
+            ("pages/services/planning.yaml", "label: Planning\n", "labl: Planning\n"),
+            ("pages/services/planning.yaml", "title: Three parts", "titel: Three parts"),
+            ("pages/services/planning.yaml", "anchor: method", "anchor: The method"),
+            ("pages/home.yaml", "heading: In figures", "heading: [In figures]"),
+        ]);
+        assert_eq!(
+            problems(folder.path()),
+            [
+                "pages/home.yaml:37:16: heading: expected a text",
+                "pages/services/planning.yaml:2:1: unknown key 'labl'; did you mean 'label'?",
+                "pages/services/planning.yaml:26:7: unknown key 'titel'; did you mean 'title'?",
+                "pages/services/planning.yaml:35:15: anchor: expected lower-case letters, digits and hyphens, found \"The method\"",
+            ]
+        );
+    }
+
+    #[test]
+    fn what_may_come_later_is_a_warning() {
+        let folder = changed(&[
+            ("menus.yaml", "href: /insights}", "href: /plans}"),
+            ("redirects.yaml", "to: /services/planning", "to: /summit-2030"),
+            (
+                "events/open-day.md",
+                "\nCome and see.",
+                "\n[Plans](/plans), [services](/services/plannin?a#b),\n[home](/home), [feed](/events/feed.xml), [file](/files/x.pdf), \
+                 [dates](/events/open-day/calendar.ics), [desk](/content/desk.png), [none](/content/none.png), \
+                 [event](/media/video/event.mp4), [brochure](/media/a.jpg), <a href=\"/files/y.pdf\">y</a>, \
+                 [us](/contacts#form), [here](#here), [top](#top), [start](#), \
+                 [pictures](#gallery)\n[e](//evil.example/x) [a](contacts) [b](../contacts) [c](javascript:x) [d](tel:1) \
+                 <http://a.example> <b@c.example>",
+            ),
+        ]);
+        let warnings: Vec<String> =
+            Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
+        let nowhere = |address: &str| {
+            format!(
+                "events/open-day.md:10: text: the link {address:?} leads nowhere; expected an address that begins with /, #, \
+                 https://, mailto: or tel:"
+            )
+        };
+        assert_eq!(
+            warnings,
+            [
+                "events/open-day.md:8: text: /plans is a draft, and its visitors find no page",
+                "events/open-day.md:8: text: no page has the path /services/plannin; did you mean '/services/planning'?",
+                "events/open-day.md:9: text: /home is an old address; write /",
+                "events/open-day.md:9: text: no page and no file has the path /files/x.pdf",
+                "events/open-day.md:9: text: no page and no file has the path /content/none.png",
+                "events/open-day.md:9: text: no page and no file has the path /media/a.jpg",
+                "events/open-day.md:9: text: no page and no file has the path /files/y.pdf",
+                "events/open-day.md:9: text: /contacts has no place '#form'",
+                "events/open-day.md:9: text: the link \"#here\" leads nowhere: a text's headings are no places; there are \
+                 #top, #main, #overview, #gallery, #related",
+                "events/open-day.md:10: text: the link \"//evil.example/x\" leads nowhere; an address of another site begins \
+                 with https://",
+                &nowhere("contacts"),
+                &nowhere("../contacts"),
+                &nowhere("javascript:x"),
+                "menus.yaml:10:29: href: /plans is a draft, and its visitors find no page",
+                "redirects.yaml:5:9: to: no page and no landing has the path /summit-2030",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_place_that_a_page_lacks_is_a_warning() {
+        let link =
+            |to: &str| changed(&[("pages/services/planning.yaml", "href: /events/open-day", &format!("href: {to:?}"))]);
+        for to in [
+            "#method",
+            "#pillars",
+            "#top",
+            "/services/support?a=b#hours",
+            "/contacts#contact-form",
+            "/#main",
+            "https://a.example/#b",
+        ] {
+            assert_eq!(Folder::read(link(to).path()).unwrap().warnings, [], "{to}");
+        }
+        for (to, problem) in [
+            ("#metod", "/services/planning has no place '#metod'; did you mean 'method'?"),
+            ("/services/support?a=b:c#pillars", "/services/support has no place '#pillars'"),
+        ] {
+            let warnings = Folder::read(link(to).path()).unwrap().warnings;
+            let said: Vec<String> = warnings.iter().map(ToString::to_string).collect();
+            assert_eq!(said, [format!("pages/services/planning.yaml:23:17: href: {problem}")]);
+        }
+    }
+
+    #[test]
+    fn what_views_link_to_is_missing_with_a_warning() {
+        let folder = changed(&[
+            ("pages/draft.yaml", "path: /plans", "path: /reports"),
+            ("pages/draft.yaml", "draft: true\n", ""),
+            (
+                "pages/draft.yaml",
+                "sections:\n",
+                "sections:\n  - pageHero: {title: Reports, image: {name: service/agentic-ai}}\n",
+            ),
+            ("menus.yaml", "href: /insights}", "href: /reports}"),
+            ("pages/home.yaml", "\"/insights?tab=events\"", "/reports"),
+            ("redirects.yaml", "to: /services/planning", "to: /events/open-day"),
+            ("events/open-day.md", "---\n", "---\ndraft: true\n"),
+        ]);
+        fs::remove_file(folder.path().join("pages/insights.yaml")).unwrap();
+        let warnings = || {
+            let read = Folder::read(folder.path()).unwrap();
+            read.warnings.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        let draft = "/events/open-day is a draft, and its visitors find no page";
+        assert_eq!(
+            warnings(),
+            [format!("pages/services/planning.yaml:23:17: href: {draft}"), format!("redirects.yaml:5:9: to: {draft}"),]
+        );
+        let event = folder.path().join("events/open-day.md");
+        let text = fs::read_to_string(&event).unwrap().replacen("draft: true\n", "", 1);
+        fs::write(&event, text).unwrap();
+        assert_eq!(warnings(), ["events/open-day.md: its page leads to /insights, which no page has"]);
+    }
+
+    #[test]
+    fn a_page_without_one_main_heading_is_a_warning() {
+        let folder = changed(&[
+            (
+                "pages/services/support.yaml",
+                "sections:\n",
+                "sections:\n  - message: {code: a, title: b, text: c, links: [{label: d, href: /}]}\n",
+            ),
+            ("pages/draft.yaml", "draft: true\n", ""),
+        ]);
+        let warnings: Vec<String> =
+            Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            warnings,
+            [
+                "pages/draft.yaml:5:3: sections: none has the page's main heading (h1), as pageHero has",
+                "pages/services/support.yaml:8:5: pageHero: is a second main heading (h1), after that of message",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_views_render_the_main_headings_that_the_model_names() {
+        let views = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/sections");
+        let read = Folder::read(&example()).unwrap();
+        let sections: Vec<_> =
+            read.documents.iter().filter_map(Document::page).flat_map(|page| &page.sections).collect();
+        for section in sections {
+            let kind = section.kind().unwrap();
+            let view = fs::read_to_string(views.join(format!("{}.tsx", kind.to_kebab_case()))).unwrap();
+            // The hub's opening is a view of its own.
+            let is_rendered = ["<h1", "as=\"h1\"", "<InsightsHero"].iter().any(|heading| view.contains(heading));
+            assert_eq!(section.has_main_heading(), is_rendered, "{kind}");
+        }
+    }
+
+    #[test]
+    fn a_token_that_nothing_replaces_is_a_warning() {
+        let folder = changed(&[
+            ("menus.yaml", "Made for teams.", "Made by {brand} for {brnad} {teams}."),
+            ("pages/home.yaml", "Meet us at {event}", "\"{evnt}, {event}\""),
+            ("events/open-day.md", "\nCome and see.", "\nÉ {brand} {other}"),
+            ("lists/partners.yaml", "name: Meridian", "name: Meridian of {founded} {foundde}"),
+        ]);
+        let warnings: Vec<String> =
+            Folder::read(folder.path()).unwrap().warnings.iter().map(ToString::to_string).collect();
+        let all = "brand, legalName, founded, headquarters, email, privacyEmail, responseTime, retention";
+        assert_eq!(
+            warnings,
+            [
+                "events/open-day.md:8:3: '{brand}' is replaced in pages, menus and lists alone; write the fact itself",
+                "pages/home.yaml:9:22: upcomingLabel: unknown token 'evnt'; did you mean 'event'?",
+                "lists/partners.yaml:2:11: name: unknown token 'foundde'; did you mean 'founded'?",
+                "menus.yaml:20:10: claim: unknown token 'brnad'; did you mean 'brand'?",
+                &format!("menus.yaml:20:10: claim: unknown token 'teams'; expected one of {all}"),
+            ]
+        );
+    }
+
+    #[test]
+    fn files_in_the_wrong_place_are_named() {
+        for (name, problem) in [
+            (
+                "menu.yaml",
+                "menu.yaml: is no document; did you mean 'menus.yaml'?; pages are in pages/, lists in lists/",
+            ),
+            (
+                "lists/partner.yaml",
+                "lists/partner.yaml: is no list; did you mean 'partners'?; there are delivery, testimonials, leaders, partners",
+            ),
+            ("pages/a.yml", "pages/a.yml: expected a file whose name ends in .yaml"),
+            ("pages/A.yaml", "pages/A.yaml: a file's name has lower-case letters, digits and hyphens, then .yaml"),
+            ("pages/empty.yaml", "pages/empty.yaml:1:1: the file is empty"),
+            ("pages/.net.yaml", "pages/.net.yaml: a document's name cannot start with a dot; rename the file"),
+            ("events/.net-day.md", "events/.net-day.md: a document's name cannot start with a dot; rename the file"),
+        ] {
+            let folder = changed(&[]);
+            fs::write(folder.path().join(name), "").unwrap();
+            assert_eq!(problems(folder.path()), [problem]);
+        }
+        let folder = changed(&[]);
+        fs::remove_file(folder.path().join("menus.yaml")).unwrap();
+        assert_eq!(problems(folder.path()), ["menus.yaml: is missing, and pages need it"]);
+        std::os::unix::fs::symlink("/etc/passwd", folder.path().join("pages/services/x.yaml")).unwrap();
+        let link = "is a symbolic link; content is read from plain files and folders only";
+        assert_eq!(problems(folder.path()), [format!("pages/services/x.yaml: {link}")]);
+    }
+
+    fn example() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content")
+    }
+
+    #[test]
+    fn a_text_may_link_to_a_landings_forms() {
+        let folder = tempfile::tempdir().unwrap();
+        copy(&example(), folder.path());
+        let file = folder.path().join("blog/agentic-ai.md");
+        let text = fs::read_to_string(&file).unwrap();
+        let links = ["book", "contact", "nowhere?v=1.5"].map(|page| format!("[A](/oracle-ai-world-2027/{page})"));
+        fs::write(file, text + &links.join(" ")).unwrap();
+        let warnings = Folder::read(folder.path()).unwrap().warnings;
+        let [warning] = &warnings[..] else { panic!("{warnings:?}") };
+        assert!(warning.to_string().contains("text: no page has the path /oracle-ai-world-2027/nowhere"), "{warning}");
+    }
+
+    #[test]
+    fn slots_that_the_venues_clocks_skip_are_a_warning() {
+        let folder = tempfile::tempdir().unwrap();
+        copy(&example(), folder.path());
+        let file = folder.path().join("landings/oracle-ai-world-2027.md");
+        let text = fs::read_to_string(&file).unwrap();
+        let text = text.replace("last_slot: \"15:30\"", "last_slot: \"03:00\"");
+        let text = text.replace("first_slot: \"10:00\"", "first_slot: \"01:00\"");
+        let text = text.replace("closed_slots: [\"10:00\"]", "closed_slots: []");
+        let text = text.replace("first_day: 2027-10-12", "first_day: 2027-03-13");
+        fs::write(file, text).unwrap();
+        let warnings = Folder::read(folder.path()).unwrap().warnings;
+        let [warning] = &warnings[..] else { panic!("{warnings:?}") };
+        let expected = "time_zone: clocks change, so that these slots do not exist and are not offered: \
+                        14 Mar 2027, 01:30 AM to 02:00 AM, and 2 more";
+        assert!(warning.to_string().ends_with(expected), "{warning}");
+    }
+
+    #[test]
+    fn pages_know_all_their_pictures() {
+        for folder in [fixture(), example()] {
+            for document in Folder::read(&folder).unwrap().documents {
+                let named = document.typed_values().into_iter().filter(|value| value.owner == "Image").count();
+                let known = document.page().map_or(named, |page| page.clone().images_mut().count());
+                assert_eq!(known, named, "{}", document.file);
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Export of the database's content to a folder that can be imported again.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use super::folder::MEDIA_FOLDER;
+use store::{Snapshot, StoreError};
+
+/// The reason why an export failed.
+#[derive(Debug, thiserror::Error)]
+pub enum ExportError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The target folder is not empty: its files would mix with the export.
+    #[error("{0} is not empty; export into a new folder")]
+    NotEmpty(String),
+    /// A name that a changed row of the database has, such as `../a.md`.
+    #[error("{0:?} is not a name within the folder; correct this row of the database and export again")]
+    Name(String),
+    /// A file could not be written.
+    #[error("{file}: {cause}")]
+    File { file: String, cause: io::Error },
+}
+
+/// Writes every document and media file as it was imported, drafts included. Returns the number of files. The snapshot
+/// makes them files of one instant, which refer to one another, whatever is imported meanwhile.
+pub async fn export(mut snapshot: Snapshot, folder: &Path) -> Result<usize, ExportError> {
+    if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
+        return Err(ExportError::NotEmpty(folder.display().to_string()));
+    }
+    let (documents, media) = (snapshot.all_documents().await?, snapshot.media_paths().await?);
+    let mut names = documents.iter().map(|document| &document.file).chain(&media);
+    if let Some(name) = names.find(|name| !is_inside(name)) {
+        return Err(ExportError::Name(name.clone()));
+    }
+    for document in &documents {
+        write(folder, &document.file, document.source.as_bytes())?;
+    }
+    for path in &media {
+        write(folder, &format!("{MEDIA_FOLDER}/{path}"), &snapshot.medium(path).await?)?;
+    }
+    Ok(documents.len() + media.len())
+}
+
+/// Returns true for a relative path that stays in its folder, on every operating system.
+fn is_inside(name: &str) -> bool {
+    let is_plain = |char: char| !char.is_control() && !matches!(char, '\\' | ':');
+    name.chars().all(is_plain) && name.split('/').all(|part| !matches!(part, "" | "." | ".."))
+}
+
+fn write(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), ExportError> {
+    let file = folder.join(name);
+    let written = file.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&file, bytes));
+    written.map_err(|cause| ExportError::File { file: file.display().to_string(), cause })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn name_stays_in_the_folder() {
+        for name in ["menus.yaml", "pages/services/planning.yaml", "2026/a..b.jpg", "..a.md"] {
+            assert!(is_inside(name), "{name}");
+        }
+        for name in [
+            "",
+            "../a.md",
+            "blog/../../a.md",
+            "/etc/a.md",
+            "blog//a.md",
+            "./a.md",
+            "C:/a.md",
+            "c:a.md",
+            "..\\a.md",
+            "a\0.md",
+        ] {
+            assert!(!is_inside(name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Import of a content folder into the database.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use super::documents::{Document, PAGES_FOLDER, REDIRECTS_FILE};
+use super::error::ContentError;
+use super::folder::Folder;
+use super::media::MediaFile;
+use super::tree::Place;
+use model::MediaPath;
+use store::{ContentChange, ContentChangeError, ContentChanged, NewDocument, NewMedium, Store, StoreError};
+
+/// Author of revisions that come from a folder.
+const CHANGED_BY: &str = "server content import";
+
+/// The reason why an import failed. A failed import changes nothing.
+#[derive(Debug, thiserror::Error)]
+pub enum ImportError {
+    /// The files have faults.
+    #[error("{}", lines(.0))]
+    Content(Vec<ContentError>),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+fn lines(errors: &[ContentError]) -> String {
+    errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+}
+
+impl ImportError {
+    /// Locates the fault in its file. `places` holds those at which files name related items and addresses.
+    fn of_change(cause: ContentChangeError, places: &BTreeMap<(String, String), Place>) -> Self {
+        let place_of =
+            |file: &str, name: &str| places.get(&(file.to_owned(), name.to_owned())).copied().unwrap_or_default();
+        Self::Content(vec![match cause {
+            ContentChangeError::Store(cause) => return Self::Store(cause),
+            ContentChangeError::BookedLanding { token, meetings } => ContentError::of_file(
+                &format!("landings/{token}.md"),
+                format!("is missing or a draft, and {meetings} meetings are booked there; cancel them first"),
+            ),
+            ContentChangeError::LostSlots { file, slot, more } => {
+                let others = if more == 0 { String::new() } else { format!(" and {more} more") };
+                let slots = format!("{} {}{others}", slot.day, slot.time());
+                ContentError::of_file(&file, format!("leaves out booked slots ({slots}); cancel those meetings first"))
+            }
+            ContentChangeError::OtherTimeZone { file, time_zone, meetings } => ContentError::of_file(
+                &file,
+                format!("has another time zone, and {meetings} meetings are booked in {time_zone}; cancel them first"),
+            ),
+            ContentChangeError::NeededPage { path } => ContentError::of_file(
+                PAGES_FOLDER,
+                format!("has no page {path}, and the site needs it; --prune would remove it"),
+            ),
+            ContentChangeError::UnknownRelated { file, related: name, pruned } => {
+                let problem = match pruned {
+                    true => "is in the database and not in the folder; --prune would remove it",
+                    false => "exists neither in the folder nor in the database",
+                };
+                ContentError::at(&file, place_of(&file, &name), format!("related: {name} {problem}"))
+            }
+            ContentChangeError::TakenAddress { file, address, other } => {
+                let (key, advice) = match file.as_str() {
+                    REDIRECTS_FILE => ("from: ", "remove this redirect"),
+                    page if page.starts_with(PAGES_FOLDER) => ("path: ", "choose another path"),
+                    _ => ("", "give the file another name"),
+                };
+                let owner = match other.as_str() {
+                    REDIRECTS_FILE => "an old address in the database's redirects".to_owned(),
+                    _ => format!("the address of {other} in the database"),
+                };
+                let problem = format!("{key}{address} is {owner}; {advice}");
+                ContentError::at(&file, place_of(&file, &address), problem)
+            }
+        }])
+    }
+}
+
+/// Imports a folder: all of it or, after any fault, nothing. Idempotent. With `prune`, documents and media that the
+/// folder lacks are removed from the database.
+pub async fn import(store: &Store, folder: &Path, prune: bool, now_ms: i64) -> Result<ContentChanged, ImportError> {
+    let folder = Folder::read(folder).map_err(ImportError::Content)?;
+    import_read(store, folder, prune, now_ms).await
+}
+
+/// Imports a folder that was read already; see [`import`].
+pub async fn import_read(
+    store: &Store,
+    folder: Folder,
+    prune: bool,
+    now_ms: i64,
+) -> Result<ContentChanged, ImportError> {
+    let places = folder.documents.iter().flat_map(|document| {
+        let named = document.related().into_iter().chain(addresses(document));
+        named.map(|(name, place)| ((document.file.clone(), name), place))
+    });
+    let places = places.collect();
+    let changed = store.change_content(&change(folder, prune), now_ms).await;
+    changed.map_err(|cause| ImportError::of_change(cause, &places))
+}
+
+/// Returns the addresses that a document's file names as its own or as old ones, with their places.
+fn addresses(document: &Document) -> impl Iterator<Item = (String, Place)> {
+    let values = document.typed_values().into_iter();
+    let paths = values.filter(|value| value.type_name == "PagePath");
+    let addresses = paths.filter(|value| matches!((value.owner, value.key), ("", "path") | ("Redirect", "from")));
+    addresses.map(|value| (value.text.to_owned(), value.place))
+}
+
+/// Converts a folder to a change of the database.
+fn change(folder: Folder, prune: bool) -> ContentChange {
+    let Folder { documents, media, .. } = folder;
+    let documents = documents.into_iter().map(|document| new_document(document, &media)).collect();
+    let media = media.into_values().map(|file| NewMedium {
+        path: file.path.as_str().to_owned(),
+        digest: file.digest,
+        bytes: file.bytes,
+    });
+    ContentChange { documents, media: media.collect(), changed_by: CHANGED_BY.to_owned(), prune }
+}
+
+fn new_document(document: Document, media: &BTreeMap<MediaPath, MediaFile>) -> NewDocument {
+    let related = document.related().into_iter().map(|(name, _)| name).collect();
+    let shown = document.media.keys().filter_map(|path| Some((path.to_string(), media.get(path)?.image_file())));
+    NewDocument {
+        media: shown.collect(),
+        kind: document.kind,
+        slug: document.slug,
+        draft: document.draft,
+        publish_at: document.publish_at,
+        closed_from: document.closed_from,
+        related,
+        file: document.file,
+        body: document.body,
+        source: document.source,
+    }
+}

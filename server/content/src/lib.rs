@@ -1,0 +1,52 @@
+//! The editor's side: a folder of YAML and Markdown files, its checks, import and export. `docs/content.md` is the
+//! guide for editors.
+
+mod body;
+mod document_checks;
+mod documents;
+mod error;
+mod escape;
+mod export;
+mod folder;
+mod front_matter;
+mod import;
+mod items;
+mod landings;
+mod markup_limits;
+mod media;
+mod media_type;
+pub mod photograph;
+mod picture_end;
+mod postings;
+mod preview;
+mod public_media;
+mod reading_time;
+mod sanitise;
+mod schema;
+mod schema_faults;
+mod site_documents;
+mod site_media_names;
+mod source;
+mod text_file;
+mod tokens;
+mod tree;
+mod typed_values;
+mod yaml;
+
+pub use documents::Document;
+pub use error::ContentError;
+pub use escape::escape;
+pub use export::{ExportError, export};
+pub use folder::{FOLDERS, Folder};
+pub use import::{ImportError, import, import_read};
+pub use items::{ContentItem, ItemCard, ItemImage, ItemVideo};
+pub use landings::EventLanding;
+pub use media::{MEDIA_MAX_BYTES, MediaFile};
+pub use postings::JobPosting;
+pub use preview::{PREVIEW_PARAMETER, PreviewKey};
+pub use public_media::PublicMedia;
+pub use reading_time::reading_minutes;
+pub use sanitise::sanitise;
+pub use schema::schema_files;
+pub use site_documents::SiteDocuments;
+pub use tokens::Tokens;

@@ -1,0 +1,89 @@
+//! JSON Schema of documents, for editors and for validation.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use schemars::schema_for;
+use serde_json::Value;
+
+use model::{
+    BlogPost, DeliverySteps, Event, Job, Landing, LeaderList, ListName, Menus, News, Page, PartnerList, Redirects,
+    TestimonialList,
+};
+
+/// Schemas by file name without `.schema.json`.
+static SCHEMAS: LazyLock<BTreeMap<&str, Value>> = LazyLock::new(|| {
+    let kinds = [
+        ("page", schema_for!(Page).to_value()),
+        ("menus", schema_for!(Menus).to_value()),
+        ("redirects", schema_for!(Redirects).to_value()),
+        ("event", schema_for!(Event).to_value()),
+        ("news", schema_for!(News).to_value()),
+        ("blog", schema_for!(BlogPost).to_value()),
+        ("job", schema_for!(Job).to_value()),
+        ("landing", schema_for!(Landing).to_value()),
+    ];
+    kinds.into_iter().chain(ListName::ALL.map(|list| (list.as_str(), list_schema(list)))).collect()
+});
+
+fn list_schema(list: ListName) -> Value {
+    let schema = match list {
+        ListName::Delivery => schema_for!(DeliverySteps),
+        ListName::Testimonials => schema_for!(TestimonialList),
+        ListName::Leaders => schema_for!(LeaderList),
+        ListName::Partners => schema_for!(PartnerList),
+    };
+    schema.to_value()
+}
+
+pub(super) fn schema(name: &str) -> &'static Value {
+    SCHEMAS.get(name).unwrap_or(&Value::Null)
+}
+
+/// Returns name and text of every schema file.
+pub fn schema_files() -> impl Iterator<Item = (String, String)> {
+    SCHEMAS.iter().map(|(name, schema)| (format!("{name}.schema.json"), format!("{schema:#}\n")))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+    use model::text_fault;
+
+    /// Compares the checked-in files; writes them instead when `WRITE_TYPES` is set.
+    #[test]
+    fn the_schema_files_are_current() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/schema");
+        for (name, text) in schema_files() {
+            let file = folder.join(&name);
+            if std::env::var_os("WRITE_TYPES").is_some() {
+                fs::create_dir_all(&folder).unwrap();
+                fs::write(&file, &text).unwrap();
+            }
+            let found = fs::read_to_string(&file).unwrap_or_default();
+            assert!(found == text, "content/schema/{name} is stale: run scripts/build/types");
+        }
+    }
+
+    #[test]
+    fn every_text_with_a_pattern_of_its_own_can_be_checked_alone() {
+        for (file, schema) in SCHEMAS.iter() {
+            let texts = schema["$defs"].as_object().into_iter().flatten();
+            for (name, _) in texts.filter(|(_, schema)| schema.get("pattern").or(schema.get("maxLength")).is_some()) {
+                assert!(text_fault(name, "\u{1}").is_some(), "{name} of {file}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_rules_of_texts_reach_the_schema() {
+        let defs = |name: &str| schema("page").pointer(&format!("/$defs/{name}")).unwrap().clone();
+        assert_eq!(defs("Line")["maxLength"], 200);
+        assert_eq!(defs("PagePath")["pattern"], "^/[a-z0-9/._~-]*$");
+        assert!(schema("page")["properties"]["path"]["description"].is_string());
+        assert_eq!(defs("Image")["properties"].get("file"), None);
+    }
+}

@@ -1,0 +1,54 @@
+//! Content, leads and bookings: types and pure rules. The time is an argument. The database rows, the JSON Schema, the
+//! TypeScript types of the views and the checks of content are derived from these types.
+
+mod believed_time;
+pub mod clock;
+mod day;
+mod digest;
+mod document_kind;
+mod edition;
+mod icon;
+mod images;
+mod insights;
+mod job;
+mod kind;
+mod landing;
+mod list_name;
+mod lists;
+mod media;
+mod menus;
+mod message;
+pub mod near;
+mod page;
+mod section_ids;
+mod sections;
+mod values;
+mod venue;
+
+pub use believed_time::{BelievedTime, Doubt, LONGEST_JUMP_MS};
+pub use day::{end_ms, midnight_ms, period_label};
+pub use digest::digest;
+pub use document_kind::DocumentKind;
+pub use edition::Edition;
+pub use images::fill_media;
+pub use insights::{BlogPost, Event, EventPerson, GalleryPicture, News, RELATED_MAX};
+pub use job::{EmploymentType, Job, JobStatus};
+pub use kind::Kind;
+pub use landing::{FORMS_OF_LANDINGS, Highlight, Landing, Takeaway, TeamMember};
+pub use list_name::ListName;
+pub use lists::{
+    DeliveryStep, DeliverySteps, Leader, LeaderList, Partner, PartnerList, PublicTestimonial, Testimonial,
+    TestimonialList,
+};
+pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium};
+pub use menus::{Dropdown, DropdownItem, Footer, FooterList, Menus, Redirect, Redirects, SlideInEntry, SlideInGroup};
+pub use message::{CalendarPart, Mail, Message, Reminder, Webhook};
+pub use page::{Card, NEEDED_PAGES, Page, PageKind};
+pub use section_ids::{SectionIds, places};
+pub use sections::*;
+pub use values::{
+    Action, Anchor, CaptionsFile, Counter, Day, Entry, Excerpt, Ground, Href, IconName, Image, ImageFile, Instant,
+    Line, Link, PagePath, PictureMedium, PictureName, RelatedName, Seo, Slug, TabId, Text, TextBlock, TimeOfDay,
+    TimeZoneName, Title, VectorName, VideoMedium, VideoName, WebAddress, is_media_file, text_fault,
+};
+pub use venue::{Venue, is_time_zone, local_time};

@@ -1,0 +1,73 @@
+//! A page: an address, its metadata and its sections.
+
+use garde::Validate;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::sections::Section;
+use super::values::{Day, Line, PagePath, PictureName, Seo};
+
+/// Paths of the pages that every site has: home, the messages for unknown addresses and for too many requests, the
+/// contact form that buttons lead to, the privacy policy that forms ask consent to, and search.
+pub const NEEDED_PAGES: [&str; 6] = ["/", "/404", "/429", "/contacts", "/privacy-policy", "/search"];
+
+/// A page of the site.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct Page {
+    /// The address, such as `/ai-services/agentic-ai`. A page whose path ends in `/404` is shown for unknown addresses
+    /// below that path; `/429` is shown when a visitor sends too many requests.
+    pub path: PagePath,
+    /// The name of the page in breadcrumbs, search results and structured data.
+    pub label: Line,
+    /// The kind of page, for search results and structured data.
+    #[serde(default)]
+    pub kind: PageKind,
+    /// The group of a service or product, such as 'AI Services'.
+    pub family: Option<Line>,
+    /// Title and description for search engines.
+    #[garde(dive)]
+    pub seo: Seo,
+    /// The image of shared links; by default that of the first section.
+    pub share: Option<PictureName>,
+    /// The page's card in carousels of other pages.
+    #[garde(dive)]
+    pub card: Option<Card>,
+    /// Drafts are never shown.
+    #[serde(default)]
+    pub draft: bool,
+    /// The sections, in display order.
+    #[garde(length(min = 1, max = 40), dive)]
+    pub sections: Vec<Section>,
+}
+
+/// The kind of a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub enum PageKind {
+    /// Any other page.
+    #[default]
+    Page,
+    /// A service.
+    Service,
+    /// A product.
+    Product,
+    /// An industry.
+    Industry,
+    /// A success story.
+    Story,
+}
+
+/// A page's card in carousels of other pages.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct Card {
+    /// The headline.
+    pub title: Line,
+    /// The text of the badge, such as 'Blog'.
+    pub category: Line,
+    /// The date on the badge.
+    pub date: Day,
+}

@@ -1,0 +1,41 @@
+//! The contact form with its introduction.
+
+use garde::Validate;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::super::values::{Line, Text};
+
+/// The contact form with its introduction.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct Contact {
+    /// Small text above the heading.
+    pub eyebrow: Line,
+    /// The page's main heading.
+    pub title: Line,
+    /// A sentence below the heading.
+    pub lead: Text,
+    /// The steps that follow a message, in order.
+    #[serde(default)]
+    #[garde(length(max = 5), dive)]
+    pub steps: Vec<ContactStep>,
+    /// The text before the e-mail address.
+    pub email_lead: Line,
+    /// The heading of the form.
+    pub form_heading: Line,
+    /// Shown below the confirmation that a message was sent.
+    pub sent_detail: Text,
+}
+
+/// A step that follows a message.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct ContactStep {
+    /// Heading.
+    pub title: Line,
+    /// A sentence.
+    pub text: Text,
+}

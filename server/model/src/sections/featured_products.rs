@@ -1,0 +1,42 @@
+//! A stack of product cards.
+
+use garde::Validate;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::super::values::{Image, Line, PagePath};
+
+/// A stack of product cards.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct FeaturedProducts {
+    /// Small text above the heading.
+    pub eyebrow: Line,
+    /// Heading.
+    pub heading: Line,
+    /// The label of each card's link: `{name}` is replaced by the card's title.
+    pub link_label: Line,
+    /// The cards, in display order.
+    #[garde(length(min = 1, max = 8), dive)]
+    pub cards: Vec<FeaturedProduct>,
+}
+
+/// A card of the stack.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct FeaturedProduct {
+    /// The product's name.
+    pub title: Line,
+    /// The product in a few words.
+    pub tagline: Line,
+    /// Features of the product, one per line.
+    #[garde(length(min = 1, max = 8))]
+    pub items: Vec<Line>,
+    /// Address of the product's page; optional.
+    pub page: Option<PagePath>,
+    /// The image.
+    #[garde(dive)]
+    pub image: Image,
+}

@@ -1,0 +1,61 @@
+//! Events, news and blog posts in tabs.
+
+use core_wasm::site::InsightsTab;
+use garde::Validate;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::super::values::{Line, PictureName, Seo, TabId, Text, VideoName};
+
+/// Events, news and blog posts in tabs.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct InsightsHub {
+    /// The video behind the headline.
+    pub video: VideoName,
+    /// The page's main heading; {label} is replaced by the label of the tab.
+    pub heading: Line,
+    /// The tabs, in display order.
+    #[garde(length(min = 1, max = 3), custom(each_once), dive)]
+    pub tabs: Vec<HubTab>,
+    /// Small text above the next event.
+    pub upcoming_eyebrow: Line,
+    /// The label of the next event's button; {booth} is replaced by the booth.
+    pub upcoming_action: Line,
+    /// The image beside the next event.
+    pub upcoming_picture: PictureName,
+}
+
+impl InsightsHub {
+    /// Returns the tab for an address: the one that it asks for, or the first.
+    pub fn tab(&self, asked: InsightsTab) -> InsightsTab {
+        let mut tabs = self.tabs.iter().map(|tab| tab.id.tab());
+        let first = tabs.clone().next();
+        tabs.find(|tab| *tab == asked).or(first).unwrap_or(asked)
+    }
+}
+
+/// A tab of the hub.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct HubTab {
+    /// The kind of items that the tab lists.
+    pub id: TabId,
+    /// The label of the tab.
+    pub label: Line,
+    /// A sentence about the tab's items.
+    pub description: Text,
+    /// Title and description for search engines, at the tab's address.
+    #[garde(dive)]
+    pub seo: Seo,
+}
+
+fn each_once(tabs: &[HubTab], _: &()) -> garde::Result {
+    let is_second = |(at, tab): &(usize, &HubTab)| tabs.iter().take(*at).any(|earlier| earlier.id == tab.id);
+    match tabs.iter().enumerate().find(is_second) {
+        Some((_, tab)) => Err(garde::Error::new(format!("'{}' is a second tab of its kind", tab.label))),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,53 @@
+//! A long text with a table of contents.
+
+use garde::Validate;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::super::values::{Anchor, Day, Line, Text, TextBlock};
+
+/// A long text with a table of contents.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct LongRead {
+    /// The page's main heading.
+    pub title: Line,
+    /// A few sentences below the heading.
+    pub intro: Text,
+    /// The day of the last change.
+    #[garde(dive)]
+    pub updated: Option<Updated>,
+    /// The heading of the table of contents.
+    pub contents_label: Line,
+    /// The chapters, in display order.
+    #[garde(length(min = 1, max = 40), dive)]
+    pub sections: Vec<LongReadSection>,
+}
+
+/// The day of the last change.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct Updated {
+    /// The text before the date.
+    pub label: Line,
+    /// The date as displayed.
+    pub text: Line,
+    /// The date as a value.
+    pub day: Day,
+}
+
+/// A chapter.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct LongReadSection {
+    /// The id of the chapter, for links to it.
+    pub id: Anchor,
+    /// Heading.
+    pub title: Line,
+    /// Paragraphs, lists and subheadings, in display order.
+    #[garde(length(min = 1, max = 60), dive)]
+    pub body: Vec<TextBlock>,
+}

@@ -1,0 +1,25 @@
+//! A carousel of other pages, each shown by its card.
+
+use garde::Validate;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::super::values::{Image, Line, PagePath};
+
+/// A carousel of other pages, each shown by its card.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct OtherServices {
+    /// Heading.
+    pub title: Line,
+    /// The heading of the fixed card.
+    pub lead_title: Line,
+    /// The image of the fixed card.
+    #[garde(dive)]
+    pub lead_image: Image,
+    /// The pages, in display order; drafts are skipped.
+    #[serde(default)]
+    #[garde(length(max = 24))]
+    pub pages: Vec<PagePath>,
+}

@@ -1,0 +1,46 @@
+//! The hero of a page: a headline over an image.
+
+use garde::Validate;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::super::values::{Action, Href, Image, Line, Text, VectorName};
+
+/// The hero of a page: a headline over an image.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct PageHero {
+    /// Small text above the headline.
+    pub tag: Option<Line>,
+    /// A product's logo in place of the small text.
+    pub mark: Option<VectorName>,
+    /// The page's main heading.
+    pub title: Line,
+    /// A sentence below the headline.
+    pub text: Option<Text>,
+    /// The image behind or beside the headline.
+    #[garde(dive)]
+    pub image: Image,
+    /// Buttons; the first is emphasised.
+    #[serde(default)]
+    #[garde(length(max = 3), dive)]
+    pub actions: Vec<Action>,
+    /// Related pages.
+    #[serde(default)]
+    #[garde(length(max = 4), dive)]
+    pub related: Vec<RelatedPage>,
+}
+
+/// A related page.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct RelatedPage {
+    /// The relation, such as 'Industry'.
+    pub kind: Line,
+    /// The visible text.
+    pub label: Line,
+    /// The address.
+    pub href: Href,
+}

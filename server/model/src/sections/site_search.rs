@@ -1,0 +1,24 @@
+//! The search over the whole site.
+
+use garde::Validate;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::super::values::{Line, Link, Text};
+
+/// The search over the whole site.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct SiteSearch {
+    /// The page's main heading.
+    pub title: Line,
+    /// The heading of the links that are shown while there are no results.
+    pub suggestions_title: Line,
+    /// Links that are shown while there are no results.
+    #[serde(default)]
+    #[garde(length(max = 12), dive)]
+    pub suggestions: Vec<Link>,
+    /// Shown when nothing was found.
+    pub none_text: Text,
+}

@@ -1,0 +1,22 @@
+//! The steps of the delivery method, from the list `delivery`, with a video that follows the scroll position.
+
+use garde::Validate;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::super::values::{Line, Text};
+
+/// The steps of the delivery method, from the list `delivery`, with a video that follows the scroll position.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct Workflow {
+    /// Small text above the heading.
+    pub eyebrow: Line,
+    /// Heading.
+    pub heading: Line,
+    /// A sentence below the heading.
+    pub description: Text,
+    /// The line that closes the section.
+    pub closing: Line,
+}

@@ -1,0 +1,606 @@
+//! Field values and their rules: texts, links, and names of media.
+
+use std::fmt;
+
+use core_wasm::fields::Date;
+use core_wasm::site::{InsightsTab, canonical, is_slug};
+use garde::Validate;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+pub use super::icon::IconName;
+use super::{Kind, MediaPath};
+use crate::{is_time_zone, midnight_ms};
+
+/// Characters.
+const LINE_MAX_CHARS: usize = 200;
+/// Characters: two lines of a heading on a phone.
+const TITLE_MAX_CHARS: usize = 160;
+/// Characters: as many as search engines and cards show.
+const EXCERPT_MAX_CHARS: usize = 320;
+/// Characters.
+const ENTRY_MAX_CHARS: usize = 400;
+/// Characters.
+const URL_MAX_CHARS: usize = 2000;
+/// Characters.
+const TEXT_MAX_CHARS: usize = 4000;
+
+/// Defines a text type whose values are validated on construction.
+macro_rules! text_value {
+    ($(#[$about:meta])* $name:ident, $check:expr, $(#[$schema:meta])*) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(ts_rs::TS)]
+        #[serde(try_from = "String", into = "String")]
+        #[ts(as = "String")]
+        $(#[$schema])*
+        pub struct $name(String);
+
+        impl $name {
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = String;
+
+            fn try_from(value: String) -> Result<Self, String> {
+                let check: fn(&str) -> Result<(), String> = $check;
+                check(&value)?;
+                Ok(Self(value))
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(value: $name) -> Self {
+                value.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str(&self.0)
+            }
+        }
+    };
+}
+
+text_value!(
+    /// A single line of text, for labels and headings.
+    Line,
+    |value| line(value, LINE_MAX_CHARS),
+    #[schemars(extend("minLength" = 1, "maxLength" = LINE_MAX_CHARS))]
+);
+
+text_value!(
+    /// The title of an event, an article, a post, a job or a part of a landing.
+    Title,
+    |value| line(value, TITLE_MAX_CHARS),
+    #[schemars(extend("minLength" = 1, "maxLength" = TITLE_MAX_CHARS))]
+);
+
+text_value!(
+    /// One or two sentences for cards, feeds and search engines.
+    Excerpt,
+    |value| line(value, EXCERPT_MAX_CHARS),
+    #[schemars(extend("minLength" = 1, "maxLength" = EXCERPT_MAX_CHARS))]
+);
+
+text_value!(
+    /// An entry of a list, such as a responsibility of a job.
+    Entry,
+    |value| line(value, ENTRY_MAX_CHARS),
+    #[schemars(extend("minLength" = 1, "maxLength" = ENTRY_MAX_CHARS))]
+);
+
+text_value!(
+    /// A text of a few sentences, without markup.
+    Text,
+    |value| text(value, TEXT_MAX_CHARS),
+    #[schemars(extend("minLength" = 1, "maxLength" = TEXT_MAX_CHARS))]
+);
+
+text_value!(
+    /// An address: a path of this site, a place on the same page (`#openings`), `https://…`, `mailto:…` or `tel:…`, the
+    /// latter two with a token where wanted: `mailto:{email}`.
+    Href,
+    |value| {
+        if value.is_empty() {
+            return Err("is empty; put an address that begins with # into quotes".to_owned());
+        }
+        let is_place = value.strip_prefix('#').is_some_and(is_slug);
+        // Databases of earlier versions hold such ones. The content check refuses them.
+        let is_token = value.starts_with('{') && value.ends_with('}') && value.len() > 2;
+        let is_elsewhere =
+            ["https://", "mailto:", "tel:"].iter().any(|scheme| value.len() > scheme.len() && value.starts_with(scheme));
+        let path = value.split(['?', '#']).next().unwrap_or_default();
+        if is_token || is_place || (is_elsewhere && !value.contains(char::is_whitespace)) || is_canonical(path) {
+            return Ok(());
+        }
+        Err(format!("expected a path of this site such as /contacts, or an address that starts with https://, found {value:?}"))
+    },
+    #[schemars(extend("pattern" = r"^(/|#|https://|mailto:|tel:)"))]
+);
+
+text_value!(
+    /// The path of a page of this site, without a query.
+    PagePath,
+    |value| match is_canonical(value) {
+        true => Ok(()),
+        false => Err(format!("expected the path of a page such as /products/example, in lower case, found {value:?}")),
+    },
+    #[schemars(extend("pattern" = r"^/[a-z0-9/._~-]*$"))]
+);
+
+text_value!(
+    /// An image: the name of one of the site's own, such as `service/agentic-ai`, or of a file in `media/`.
+    PictureName,
+    |value| medium(value, "a picture"),
+    #[schemars(extend("pattern" = r"^[a-z0-9][a-z0-9._/-]*$"))]
+);
+
+text_value!(
+    /// The name of one of the site's videos, such as `insights`.
+    VideoName,
+    |value| medium(value, "a video"),
+    #[schemars(extend("pattern" = r"^[a-z0-9][a-z0-9._/-]*$"))]
+);
+
+text_value!(
+    /// The name of one of the site's drawings, such as `partner/meridian`.
+    VectorName,
+    |value| medium(value, "a drawing"),
+    #[schemars(extend("pattern" = r"^[a-z0-9][a-z0-9._/-]*$"))]
+);
+
+text_value!(
+    /// An id within a page, the target of links.
+    Anchor,
+    |value| match is_slug(value) {
+        true => Ok(()),
+        false => Err(format!("expected lower-case letters, digits and hyphens, found {value:?}")),
+    },
+    #[schemars(extend("pattern" = r"^[a-z0-9]+(-[a-z0-9]+)*$"))]
+);
+
+text_value!(
+    /// A date such as `2026-10-05`.
+    Day,
+    |value| match Date::parse(value) {
+        Ok(_) => Ok(()),
+        Err(_) => Err(format!("expected a day such as 2026-10-05, found {value:?}")),
+    },
+    #[schemars(extend("pattern" = r"^\d{4}-\d{2}-\d{2}$"))]
+);
+
+impl Day {
+    pub fn date(&self) -> Date {
+        Date::parse(&self.0).unwrap_or(Date::FIRST)
+    }
+}
+
+text_value!(
+    /// A name of lower-case letters, digits and hyphens.
+    Slug,
+    |value| match is_slug(value) {
+        true => Ok(()),
+        false => Err(format!("expected lower-case letters, digits and hyphens, found {value:?}")),
+    },
+    #[schemars(extend("pattern" = r"^[a-z0-9]+(-[a-z0-9]+)*$"))]
+);
+
+text_value!(
+    /// An instant in UTC such as `2026-12-01T09:00:00Z`, or a date, which stands for midnight UTC.
+    Instant,
+    |value| match parse_instant(value) {
+        Some(_) => Ok(()),
+        None => Err(format!("expected an instant such as 2026-12-01T09:00:00Z, or a day, found {value:?}")),
+    },
+    #[schemars(extend("pattern" = r"^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?Z)?$"))]
+);
+
+impl Instant {
+    /// Returns UTC milliseconds.
+    pub fn ms(&self) -> i64 {
+        parse_instant(&self.0).unwrap_or_default()
+    }
+}
+
+text_value!(
+    /// A time of day on the 24-hour clock, such as `14:30`.
+    TimeOfDay,
+    |value| match parse_time_of_day(value) {
+        Some(_) => Ok(()),
+        None => Err(format!("expected a time such as \"14:30\", found {value:?}")),
+    },
+    #[schemars(extend("pattern" = r"^([01]\d|2[0-3]):[0-5]\d$"))]
+);
+
+impl TimeOfDay {
+    /// Returns minutes since midnight.
+    pub fn minutes(&self) -> u16 {
+        parse_time_of_day(&self.0).unwrap_or_default()
+    }
+}
+
+text_value!(
+    /// The name of a time zone in the tz database, such as `America/Los_Angeles`.
+    TimeZoneName,
+    |value| match is_time_zone(value) {
+        true => Ok(()),
+        false => Err(format!("expected a zone such as America/Los_Angeles, found {value:?}")),
+    },
+    #[schemars(extend("pattern" = "^[A-Za-z]"))]
+);
+
+text_value!(
+    /// An address of another site that starts with `https://`.
+    WebAddress,
+    |value| {
+        let host = value.strip_prefix("https://").unwrap_or_default();
+        match value.chars().count() {
+            count if count > URL_MAX_CHARS => Err(format!("has {count} characters; at most {URL_MAX_CHARS} are allowed")),
+            _ if !host.starts_with('/') && host.contains('.') && value.bytes().all(|byte| byte.is_ascii_graphic()) => Ok(()),
+            _ => Err("expected an address that starts with https://".to_owned()),
+        }
+    },
+    #[schemars(extend("pattern" = "^https://", "maxLength" = URL_MAX_CHARS))]
+);
+
+text_value!(
+    /// An image: a file such as `media/desk.jpg`, or the name of one of the site's own, such as `service/agentic-ai`.
+    PictureMedium,
+    |value| file_or_name(value, "image/", "a picture"),
+    #[schemars(extend("pattern" = r"^/?[a-z0-9][a-z0-9._/-]*$"))]
+);
+
+text_value!(
+    /// A video: a file such as `media/talk.mp4`, or the name of one of the site's own, such as `video/event`.
+    VideoMedium,
+    |value| file_or_name(value, "video/", "a video"),
+    #[schemars(extend("pattern" = r"^/?[a-z0-9][a-z0-9._/-]*$"))]
+);
+
+text_value!(
+    /// WebVTT captions: a file such as `media/talk.vtt`.
+    CaptionsFile,
+    |value| match is_media_file(value) {
+        true => file_or_name(value, "text/vtt", "captions"),
+        false => Err("expected a file under media/".to_owned()),
+    },
+    #[schemars(extend("pattern" = r"^/?media/.+\.vtt$"))]
+);
+
+text_value!(
+    /// A related event or post, as `events/SLUG` or `blog/SLUG`.
+    RelatedName,
+    |value| match related(value) {
+        Some(_) => Ok(()),
+        None => Err(format!("expected events/SLUG or blog/SLUG, found {value:?}")),
+    },
+    #[schemars(extend("pattern" = "^/?(events|blog)/[a-z0-9]+(-[a-z0-9]+)*$"))]
+);
+
+impl RelatedName {
+    /// Returns the kind and the slug.
+    pub fn item(&self) -> Option<(Kind, &str)> {
+        related(&self.0)
+    }
+}
+
+/// Returns the fault of a text for the value type `type_name`. `None` for a valid text, and for an unknown type.
+pub fn text_fault(type_name: &str, text: &str) -> Option<String> {
+    macro_rules! fault {
+        ($($name:ident),*) => {
+            match type_name {
+                $(stringify!($name) => $name::try_from(text.to_owned()).err(),)*
+                _ => None,
+            }
+        };
+    }
+    fault!(
+        Line,
+        Title,
+        Excerpt,
+        Entry,
+        Text,
+        Href,
+        PagePath,
+        PictureName,
+        VideoName,
+        VectorName,
+        Anchor,
+        Day,
+        Slug,
+        Instant,
+        TimeOfDay,
+        TimeZoneName,
+        WebAddress,
+        PictureMedium,
+        VideoMedium,
+        CaptionsFile,
+        RelatedName
+    )
+}
+
+fn line(value: &str, limit: usize) -> Result<(), String> {
+    match value.contains('\n') {
+        true => Err("expected one line of text".to_owned()),
+        false => text(value, limit),
+    }
+}
+
+fn file_or_name(value: &str, media_type: &str, what: &str) -> Result<(), String> {
+    if !is_media_file(value) {
+        return medium(value, what);
+    }
+    let path = MediaPath::parse_of(value, media_type)?;
+    match path.media_type().starts_with(media_type) {
+        true => Ok(()),
+        false => Err(format!("{path} is of the wrong kind ({}); expected {what}", path.media_type())),
+    }
+}
+
+/// Returns true when a reference is to a file in `media/`.
+pub fn is_media_file(name: &str) -> bool {
+    name.trim_start_matches('/').starts_with("media/")
+}
+
+fn related(name: &str) -> Option<(Kind, &str)> {
+    let (folder, slug) = name.trim_start_matches('/').split_once('/')?;
+    let kind = Kind::from_folder(folder).filter(|kind| *kind != Kind::News)?;
+    is_slug(slug).then_some((kind, slug))
+}
+
+/// Parses `2026-12-01` or `2026-12-01T09:00:00Z` (seconds optional) to UTC milliseconds.
+fn parse_instant(text: &str) -> Option<i64> {
+    let Some((day, time)) = text.split_once('T') else { return Date::parse(text).ok().map(midnight_ms) };
+    let midnight = midnight_ms(Date::parse(day).ok()?);
+    let time = time.strip_suffix('Z')?;
+    let (minutes, seconds) = match time.len() > "09:00".len() {
+        true => time.rsplit_once(':')?,
+        false => (time, "00"),
+    };
+    let seconds = two_digits(seconds, 60)?;
+    Some(midnight + (i64::from(parse_time_of_day(minutes)?) * 60 + i64::from(seconds)) * 1000)
+}
+
+/// Parses `14:30` to minutes since midnight.
+fn parse_time_of_day(text: &str) -> Option<u16> {
+    let (hours, minutes) = text.split_once(':')?;
+    Some(two_digits(hours, 24)? * 60 + two_digits(minutes, 60)?)
+}
+
+fn two_digits(text: &str, limit: u16) -> Option<u16> {
+    let is_plain = text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse::<u16>().ok().filter(|number| is_plain && *number < limit)
+}
+
+fn text(value: &str, limit: usize) -> Result<(), String> {
+    match value.chars().count() {
+        _ if value.trim().is_empty() => Err("expected a text".to_owned()),
+        _ if value.trim() != value => Err("begins or ends with a space".to_owned()),
+        _ if value.contains('\t') => Err("holds a tab; use blanks".to_owned()),
+        _ if value.chars().any(|character| character.is_control() && character != '\n') => {
+            Err("holds a control character".to_owned())
+        }
+        count if count > limit => Err(format!("has {count} characters; at most {limit} are allowed")),
+        _ => Ok(()),
+    }
+}
+
+fn is_canonical(path: &str) -> bool {
+    !path.is_empty() && canonical(path).is_some_and(|form| form == path)
+}
+
+fn medium(value: &str, what: &str) -> Result<(), String> {
+    let is_name = |part: &str| {
+        !part.is_empty()
+            && !part.starts_with('.')
+            && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"._-".contains(&byte))
+    };
+    match value.split('/').all(is_name) {
+        true => Ok(()),
+        false => Err(format!(
+            "expected the name of {what}: lower-case letters, digits, hyphens and slashes, found {value:?}"
+        )),
+    }
+}
+
+/// The background of a section.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Ground {
+    /// White.
+    #[default]
+    Paper,
+    /// Light grey.
+    Mist,
+    /// Near black.
+    Dark,
+}
+
+/// One of the tabs of the insights hub.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub enum TabId {
+    /// Events.
+    Events,
+    /// News.
+    News,
+    /// Blog posts.
+    Blog,
+}
+
+impl TabId {
+    /// Converts the tab to the core's type.
+    pub const fn tab(self) -> InsightsTab {
+        match self {
+            Self::Events => InsightsTab::Events,
+            Self::News => InsightsTab::News,
+            Self::Blog => InsightsTab::Blog,
+        }
+    }
+}
+
+/// Title and description for search engines, shared links and the browser tab.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct Seo {
+    /// The title, about 60 characters.
+    pub title: Line,
+    /// The description, about 150 characters.
+    pub description: Text,
+}
+
+/// An image with its alternative text.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct Image {
+    /// The name of the image.
+    pub name: PictureName,
+    /// Alternative text; empty for a decorative image.
+    #[serde(default)]
+    pub alt: String,
+    /// Address and size of the file, for a name in `media/`. Filled in by the server.
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    #[schemars(skip)]
+    #[ts(optional)]
+    pub file: Option<ImageFile>,
+}
+
+/// Address and size of an image file in `media/`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ImageFile {
+    /// The address.
+    pub src: String,
+    /// Width in pixels.
+    #[ts(type = "number")]
+    pub width: i64,
+    /// Height in pixels.
+    #[ts(type = "number")]
+    pub height: i64,
+}
+
+/// A link.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct Link {
+    /// The visible text.
+    pub label: Line,
+    /// The address.
+    pub href: Href,
+}
+
+/// A button. Without an address it leads to the contact form, which records the page.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct Action {
+    /// The visible text.
+    pub label: Line,
+    /// The address.
+    pub href: Option<Href>,
+}
+
+/// A number with its label.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct Counter {
+    /// The number.
+    pub end: u32,
+    /// The text after the number, such as '+'.
+    #[serde(default)]
+    pub suffix: String,
+    /// The meaning of the number.
+    pub label: Line,
+}
+
+/// A block of a long text.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+#[garde(allow_unvalidated)]
+pub enum TextBlock {
+    /// A subheading within a chapter.
+    Subheading(Line),
+    /// A paragraph.
+    Paragraph(Text),
+    /// A list, one text per entry.
+    List(#[garde(length(min = 1, max = 40))] Vec<Text>),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn instants_are_utc() {
+        for (text, instant) in [
+            ("1970-01-02", Some(86_400_000)),
+            ("1970-01-01T00:01:02Z", Some(62_000)),
+            ("1970-01-01T01:00Z", Some(3_600_000)),
+            ("1970-01-01T24:00:00Z", None),
+            ("1970-01-01T01:00:00", None),
+            ("1970-01-01T1:00:00Z", None),
+            ("1970-01-01T01:00:00:00Z", None),
+            ("1970-02-30", None),
+            ("soon", None),
+        ] {
+            assert_eq!(parse_instant(text), instant, "{text}");
+        }
+    }
+
+    #[test]
+    fn times_of_day_have_two_digits_twice() {
+        for (text, minutes) in [("00:00", 0), ("10:00", 600), ("23:59", 1439)] {
+            assert_eq!(parse_time_of_day(text), Some(minutes));
+        }
+        for text in ["", "10", "1:00", "24:00", "10:60", "10:00:00", "+1:00", "10:0"] {
+            assert_eq!(parse_time_of_day(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn addresses_and_media_are_told_apart() {
+        for (type_name, text, is_sound) in [
+            ("Href", "/contacts?a=b#c", true),
+            ("Href", "#openings", true),
+            ("Href", "#", false),
+            ("Href", "#Openings", false),
+            ("Href", "{email}", true),
+            ("Href", "mailto:{email}", true),
+            ("Href", "tel:+12015550123", true),
+            ("Href", "tel:", false),
+            ("Line", "a\tb", false),
+            ("Href", "javascript:x", false),
+            ("PictureMedium", "media/a.jpg", true),
+            ("PictureMedium", "/media/a.jpg", true),
+            ("PictureMedium", "service/faw-xcelerator", true),
+            ("PictureMedium", "media/a.mp4", false),
+            ("PictureMedium", "media/../a.jpg", false),
+            ("PictureMedium", "https://x.example/a.jpg", false),
+            ("VideoMedium", "video/event", true),
+            ("VideoMedium", "media/a.jpg", false),
+            ("CaptionsFile", "media/a.vtt", true),
+            ("CaptionsFile", "service/a", false),
+            ("RelatedName", "blog/a", true),
+            ("RelatedName", "news/a", false),
+            ("WebAddress", "https://a.example", true),
+            ("WebAddress", "javascript:x", false),
+        ] {
+            assert_eq!(text_fault(type_name, text).is_none(), is_sound, "{type_name} {text}");
+        }
+        for (type_name, extensions) in
+            [("PictureMedium", "avif, gif, jpeg, jpg, png, webp"), ("VideoMedium", "mp4, webm")]
+        {
+            let fault = text_fault(type_name, "media/mark.svg").unwrap();
+            assert!(fault.ends_with(&format!("expected one of {extensions}")), "{fault}");
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The table row of a booking.
+
+use serde::Serialize;
+use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
+
+use super::super::{Store, StoreError, Visitor, Write};
+use super::StoredSlot;
+
+/// A stored booking.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Booking {
+    /// UUIDv7, so that ids sort by time.
+    pub id: String,
+    /// The reference that the visitor was given.
+    pub reference: String,
+    /// UTC milliseconds.
+    #[serde(serialize_with = "model::clock::as_rfc3339")]
+    pub created_at: i64,
+    /// Time of the last booking, move or cancellation, in UTC milliseconds.
+    #[serde(serialize_with = "model::clock::as_rfc3339")]
+    pub updated_at: i64,
+    /// The event landing's token.
+    pub event: String,
+    /// The slot, in the venue's local time.
+    #[serde(flatten)]
+    pub slot: StoredSlot,
+    #[serde(flatten)]
+    pub visitor: Visitor,
+    /// True if a program seems to have filled in the form.
+    pub suspect: bool,
+    /// The `UID` of its calendar files, constant even if the site's address changes.
+    #[serde(skip)]
+    pub calendar_uid: String,
+    /// Number of changes since the first calendar invitation: the `SEQUENCE` of iCalendar.
+    pub sequence: i64,
+    /// Time of the cancellation, in UTC milliseconds.
+    #[serde(serialize_with = "model::clock::option_as_rfc3339")]
+    pub cancelled_at: Option<i64>,
+}
+
+impl Store {
+    pub async fn booking(&self, id: &str) -> Result<Option<Booking>, StoreError> {
+        Ok(sqlx::query_as("select * from bookings where id = $1").bind(id).fetch_optional(&self.pool).await?)
+    }
+
+    /// Returns the booking that a visitor's reference names.
+    pub async fn booking_of_reference(&self, reference: &str) -> Result<Option<Booking>, StoreError> {
+        let sql = "select * from bookings where reference = $1";
+        Ok(sqlx::query_as(sql).bind(reference).fetch_optional(&self.pool).await?)
+    }
+
+    /// Sets the missing calendar UIDs of bookings that an earlier release stored: it used the reference and the host.
+    pub async fn fill_calendar_uids(&self, host: &str) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        sqlx::query("update bookings set calendar_uid = reference || '@' || $1 where calendar_uid = ''")
+            .bind(host)
+            .execute(&mut *write.transaction)
+            .await?;
+        Ok(write.commit().await?)
+    }
+
+    /// Returns at most `limit` bookings in the order of their creation, starting after an id (`""` for the first page).
+    pub async fn bookings_after(&self, id: &str, limit: i64) -> Result<Vec<Booking>, StoreError> {
+        let sql = "select * from bookings where id > $1 order by id limit $2";
+        Ok(sqlx::query_as(sql).bind(id).bind(limit).fetch_all(&self.pool).await?)
+    }
+}
+
+pub(super) async fn insert(write: &mut Write, booking: &Booking) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "insert into bookings (id, reference, created_at, updated_at, event, day, starts, ends, full_name, email, \
+         phone, company, suspect, sequence, cancelled_at, calendar_uid) \
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+    )
+    .bind(booking.id.as_str())
+    .bind(booking.reference.as_str())
+    .bind(booking.created_at)
+    .bind(booking.updated_at)
+    .bind(booking.event.as_str())
+    .bind(booking.slot.day.as_str())
+    .bind(booking.slot.starts)
+    .bind(booking.slot.ends)
+    .bind(booking.visitor.full_name.as_str())
+    .bind(booking.visitor.email.as_str())
+    .bind(booking.visitor.phone.as_str())
+    .bind(booking.visitor.company.as_str())
+    .bind(i64::from(booking.suspect))
+    .bind(booking.sequence)
+    .bind(booking.cancelled_at)
+    .bind(booking.calendar_uid.as_str())
+    .execute(&mut *write.transaction)
+    .await?;
+    Ok(())
+}
+
+impl FromRow<'_, AnyRow> for Booking {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            id: row.try_get("id")?,
+            reference: row.try_get("reference")?,
+            created_at: row.try_get("created_at")?,
+            updated_at: row.try_get("updated_at")?,
+            event: row.try_get("event")?,
+            slot: StoredSlot::from_row(row)?,
+            visitor: Visitor::from_row(row)?,
+            suspect: flag(row, "suspect")?,
+            calendar_uid: row.try_get("calendar_uid")?,
+            sequence: row.try_get("sequence")?,
+            cancelled_at: row.try_get("cancelled_at")?,
+        })
+    }
+}
+
+/// Reads a column that holds 0 or 1.
+fn flag(row: &AnyRow, column: &str) -> Result<bool, sqlx::Error> {
+    Ok(row.try_get::<i64, _>(column)? != 0)
+}

@@ -1,0 +1,204 @@
+//! A change of content, applied in one transaction.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::bookings::{check_changed_landing, check_removed_landing};
+use super::content_change_error::ContentChangeError;
+use super::documents::{self, NewDocument, Upsert};
+use super::revisions::Author;
+use super::{NewMedium, Store, Write, content_media, content_schedule, content_version};
+use model::{DocumentKind, FORMS_OF_LANDINGS, Redirects};
+
+/// The content that the database shall hold.
+#[derive(Debug, Clone, Default)]
+pub struct ContentChange {
+    /// Existing documents keep their ids and creation times.
+    pub documents: Vec<NewDocument>,
+    pub media: Vec<NewMedium>,
+    /// The person or command that makes the change.
+    pub changed_by: String,
+    /// True to remove documents and media that are not listed here.
+    pub prune: bool,
+}
+
+/// Names of the documents and media that a content change affected.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ContentChanged {
+    pub added: Vec<String>,
+    pub updated: Vec<String>,
+    pub removed: Vec<String>,
+    /// Number of documents and media that were the same before.
+    pub unchanged: usize,
+}
+
+impl ContentChanged {
+    /// Returns true when the change made any difference.
+    pub fn is_different(&self) -> bool {
+        !(self.added.is_empty() && self.updated.is_empty() && self.removed.is_empty())
+    }
+
+    fn count(&mut self, upsert: Upsert, name: String) {
+        match upsert {
+            Upsert::Added => self.added.push(name),
+            Upsert::Updated => self.updated.push(name),
+            Upsert::Unchanged => self.unchanged += 1,
+        }
+    }
+}
+
+impl Store {
+    /// Applies a change, and raises the content version if it made any difference.
+    pub async fn change_content(
+        &self,
+        change: &ContentChange,
+        now_ms: i64,
+    ) -> Result<ContentChanged, ContentChangeError> {
+        content_media::store_parts(self, &change.media).await?;
+        let mut write = self.write().await?;
+        // Serialises concurrent changes: the row's lock makes the second one wait.
+        sqlx::query("update content_version set version = version where id = 1")
+            .execute(&mut *write.transaction)
+            .await?;
+        let author = Author { changed_by: &change.changed_by, now_ms };
+        let mut changed = ContentChanged::default();
+        for medium in &change.media {
+            changed.count(put_medium(&mut write, medium).await?, media_name(&medium.path));
+        }
+        for document in &change.documents {
+            let is_landing = document.kind == DocumentKind::Landing;
+            let earlier =
+                if is_landing { documents::body(&mut write, document.kind, &document.slug).await? } else { None };
+            let (upsert, replaced) = documents::put(&mut write, document, author).await?;
+            if is_landing {
+                check_changed_landing(&mut write, document, earlier.as_deref(), now_ms).await?;
+            }
+            changed.count(upsert, document.kind.document_name(&document.slug));
+            changed.removed.extend(replaced.iter().map(|(kind, slug)| document_name(kind, slug)));
+        }
+        let mut removed = Vec::new();
+        if change.prune {
+            changed.removed.extend(prune_media(&mut write, &change.media).await?.iter().map(|path| media_name(path)));
+            removed = documents::prune(&mut write, &change.documents, author).await?;
+            for (_, token) in removed.iter().filter(|(kind, _)| kind == DocumentKind::Landing.as_str()) {
+                check_removed_landing(&mut write, token, now_ms).await?;
+            }
+            changed.removed.extend(removed.iter().map(|(kind, slug)| document_name(kind, slug)));
+        }
+        check_related(&mut write, change, &removed).await?;
+        check_addresses(&mut write, change).await?;
+        if !changed.is_different() {
+            write.rollback().await?;
+            return Ok(changed);
+        }
+        content_media::delete_unused_parts(&mut write).await?;
+        for instant in instants(change).filter(|instant| *instant > now_ms) {
+            content_schedule::note(&mut write, instant).await?;
+        }
+        content_version::raise(&mut write).await?;
+        write.commit().await?;
+        Ok(changed)
+    }
+}
+
+/// Returns the name of a file at a path below `media/`.
+fn media_name(path: &str) -> String {
+    format!("media/{path}")
+}
+
+/// Returns the name of a stored document. Its kind may be one of another version.
+fn document_name(kind: &str, slug: &str) -> String {
+    DocumentKind::parse(kind).map_or_else(|| format!("{kind}/{slug}"), |kind| kind.document_name(slug))
+}
+
+async fn put_medium(write: &mut Write, medium: &NewMedium) -> Result<Upsert, sqlx::Error> {
+    let held = content_media::held(write, &medium.path).await?;
+    if held.as_ref().is_some_and(|(digest, in_parts)| *digest == medium.digest && *in_parts) {
+        return Ok(Upsert::Unchanged);
+    }
+    content_media::put(write, medium).await?;
+    Ok(if held.is_some() { Upsert::Updated } else { Upsert::Added })
+}
+
+/// Removes the files that are not among `kept`. Returns their paths.
+async fn prune_media(write: &mut Write, kept: &[NewMedium]) -> Result<Vec<String>, sqlx::Error> {
+    let kept: BTreeSet<&str> = kept.iter().map(|medium| medium.path.as_str()).collect();
+    let mut paths: Vec<String> =
+        sqlx::query_scalar("select path from content_media order by path").fetch_all(&mut *write.transaction).await?;
+    paths.retain(|path| !kept.contains(path.as_str()));
+    for path in &paths {
+        sqlx::query("delete from content_media where path = $1")
+            .bind(path.as_str())
+            .execute(&mut *write.transaction)
+            .await?;
+    }
+    Ok(paths)
+}
+
+/// Checks that related documents exist. `removed` holds kinds and slugs of those that the change has removed.
+async fn check_related(
+    write: &mut Write,
+    change: &ContentChange,
+    removed: &[(String, String)],
+) -> Result<(), ContentChangeError> {
+    for document in &change.documents {
+        for related in &document.related {
+            let found = sqlx::query("select slug from documents where file = $1")
+                .bind(format!("{related}.md"))
+                .fetch_optional(&mut *write.transaction)
+                .await?;
+            if found.is_none() {
+                let pruned = removed.iter().any(|(kind, slug)| document_name(kind, slug) == *related);
+                let (file, related) = (document.file.clone(), related.clone());
+                return Err(ContentChangeError::UnknownRelated { file, related, pruned });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Checks that no document of the change has the address of another document or a redirect.
+async fn check_addresses(write: &mut Write, change: &ContentChange) -> Result<(), ContentChangeError> {
+    let changed: BTreeSet<&str> = change.documents.iter().map(|document| document.file.as_str()).collect();
+    let mut taken: BTreeMap<String, String> = BTreeMap::new();
+    let sql = "select kind, slug, file, body from documents order by kind, slug";
+    let documents: Vec<(String, String, String, String)> =
+        sqlx::query_as(sql).fetch_all(&mut *write.transaction).await?;
+    for (kind, slug, file, body) in documents {
+        for address in addresses(&kind, &slug, &body) {
+            match taken.get(&address) {
+                Some(other) if changed.contains(file.as_str()) => {
+                    return Err(ContentChangeError::TakenAddress { file, address, other: other.clone() });
+                }
+                Some(other) if changed.contains(other.as_str()) => {
+                    return Err(ContentChangeError::TakenAddress { file: other.clone(), address, other: file });
+                }
+                Some(_) => {}
+                None => drop(taken.insert(address, file.clone())),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Returns the addresses that a stored document claims: its own, or those that its redirects lead away from.
+fn addresses(kind: &str, slug: &str, body: &str) -> Vec<String> {
+    match DocumentKind::parse(kind) {
+        Some(DocumentKind::Page) => vec![format!("/{slug}")],
+        Some(DocumentKind::Landing) => {
+            [""].iter().chain(&FORMS_OF_LANDINGS).map(|form| format!("/{slug}{form}")).collect()
+        }
+        Some(DocumentKind::Event) => vec![format!("/events/{slug}")],
+        Some(DocumentKind::Blog) => vec![format!("/blog/{slug}")],
+        Some(DocumentKind::Job) => vec![format!("/career/{slug}")],
+        // Those of another version, which this one cannot read, are not followed either.
+        Some(DocumentKind::Redirects) => serde_json::from_str::<Redirects>(body)
+            .map(|list| list.redirects.into_iter().map(|redirect| redirect.from.into()).collect())
+            .unwrap_or_default(),
+        Some(DocumentKind::News | DocumentKind::List | DocumentKind::Menus) | None => Vec::new(),
+    }
+}
+
+/// Returns the instants at which documents are published or closed by their schedule.
+fn instants(change: &ContentChange) -> impl Iterator<Item = i64> {
+    change.documents.iter().flat_map(|document| [Some(document.publish_at), document.closed_from]).flatten()
+}

@@ -1,0 +1,275 @@
+//! Documents: all content that editors write.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sqlx::any::AnyRow;
+use sqlx::{Any, Executor, FromRow, Row};
+use uuid::Uuid;
+
+use super::content_change_error::ContentChangeError;
+use super::revisions::{Author, NewRevision, record, record_removal};
+use super::{Backend, Snapshot, Store, StoreError, Write};
+use model::digest;
+use model::{DocumentKind, MediaFiles, NEEDED_PAGES};
+
+/// A document, as stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredDocument {
+    pub kind: DocumentKind,
+    /// Unique within its kind.
+    pub slug: String,
+    /// UUIDv7; empty for documents that an earlier release wrote.
+    pub id: String,
+    /// Drafts are never served.
+    pub draft: bool,
+    /// Start of publication in UTC milliseconds; 0 for documents without one.
+    pub publish_at: i64,
+    /// Number of the latest revision.
+    pub revision: i64,
+    /// Path of its file, relative to the content folder.
+    pub file: String,
+    /// The file's values as JSON, without the text below its front matter, which only `source` holds.
+    pub body: String,
+    /// Files under `media/` that it uses.
+    pub media: MediaFiles,
+    /// The file's exact text.
+    pub source: String,
+    /// UTC milliseconds.
+    pub created_at: i64,
+    /// UTC milliseconds.
+    pub updated_at: i64,
+}
+
+impl StoredDocument {
+    /// Returns true when visitors can see the document at `now_ms`.
+    pub fn is_public(&self, now_ms: i64) -> bool {
+        !self.draft && self.publish_at <= now_ms
+    }
+
+    /// Deserialises the body. Fails for a document that this version cannot read.
+    pub fn head<T: DeserializeOwned>(&self) -> Result<T, String> {
+        serde_json::from_str(&self.body).map_err(|cause| cause.to_string())
+    }
+}
+
+/// A document, ready to be stored.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewDocument {
+    pub kind: DocumentKind,
+    /// Unique within its kind.
+    pub slug: String,
+    /// Drafts are never served.
+    pub draft: bool,
+    /// Start of publication in UTC milliseconds; 0 for documents without one.
+    pub publish_at: i64,
+    /// Instant from which it is closed, in UTC milliseconds.
+    pub closed_from: Option<i64>,
+    /// Documents that it recommends, as `folder/slug`. They have to exist.
+    pub related: Vec<String>,
+    /// Path of its file, relative to the content folder. Replaces a document that was stored for this file under
+    /// another name.
+    pub file: String,
+    /// The file's values as JSON.
+    pub body: String,
+    /// Files under `media/` that it uses.
+    pub media: MediaFiles,
+    /// The file's exact text.
+    pub source: String,
+}
+
+impl fmt::Display for StoredDocument {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}/{}", self.kind.as_str(), self.slug)
+    }
+}
+
+/// The effect of writing one row.
+pub(super) enum Upsert {
+    Added,
+    Updated,
+    Unchanged,
+}
+
+impl Store {
+    /// Returns every document, drafts included, ordered by kind and slug.
+    pub async fn all_documents(&self) -> Result<Vec<StoredDocument>, StoreError> {
+        all(&self.pool).await
+    }
+
+    /// Returns the kinds of which at least one document exists.
+    pub async fn document_kinds(&self) -> Result<BTreeSet<DocumentKind>, StoreError> {
+        let kinds: Vec<String> =
+            sqlx::query_scalar("select distinct kind from documents").fetch_all(&self.pool).await?;
+        Ok(kinds.iter().filter_map(|kind| DocumentKind::parse(kind)).collect())
+    }
+}
+
+impl Snapshot {
+    /// Returns every document, drafts included, ordered by kind and slug.
+    pub async fn all_documents(&mut self) -> Result<Vec<StoredDocument>, StoreError> {
+        all(&mut *self.transaction).await
+    }
+}
+
+async fn all(executor: impl Executor<'_, Database = Any>) -> Result<Vec<StoredDocument>, StoreError> {
+    Ok(sqlx::query_as("select * from documents order by kind, slug").fetch_all(executor).await?)
+}
+
+impl FromRow<'_, AnyRow> for StoredDocument {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        let kind: String = row.try_get("kind")?;
+        let status: String = row.try_get("status")?;
+        Ok(Self {
+            kind: DocumentKind::parse(&kind).ok_or_else(|| unreadable("kind", &kind))?,
+            slug: row.try_get("slug")?,
+            id: row.try_get::<Option<String>, _>("id")?.unwrap_or_default(),
+            draft: status == "draft",
+            publish_at: row.try_get("publish_at")?,
+            revision: row.try_get("revision")?,
+            file: row.try_get("file")?,
+            body: row.try_get("body")?,
+            media: json(row, "media")?,
+            source: row.try_get("source")?,
+            created_at: row.try_get("created_at")?,
+            updated_at: row.try_get("updated_at")?,
+        })
+    }
+}
+
+/// Deserialises a column that holds JSON.
+fn json<T: DeserializeOwned>(row: &AnyRow, column: &str) -> Result<T, sqlx::Error> {
+    serde_json::from_str(&row.try_get::<String, _>(column)?)
+        .map_err(|cause| sqlx::Error::ColumnDecode { index: column.to_owned(), source: cause.into() })
+}
+
+fn unreadable(column: &str, value: &str) -> sqlx::Error {
+    sqlx::Error::ColumnDecode { index: column.to_owned(), source: format!("{value:?} is not known").into() }
+}
+
+/// Returns the digest of a document's row.
+pub(super) fn row_digest(document: &NewDocument, media: &str) -> Result<String, sqlx::Error> {
+    let NewDocument { file, body, source, .. } = document;
+    Ok(digest(as_json(&[status(document.draft), file, body, media, source])?.as_bytes()))
+}
+
+/// Stores a document and its revision. Also returns kinds and slugs of the documents that it replaced.
+pub(super) async fn put(
+    write: &mut Write,
+    document: &NewDocument,
+    author: Author<'_>,
+) -> Result<(Upsert, Vec<(String, String)>), sqlx::Error> {
+    let NewDocument { kind, slug, draft, file, body, source, .. } = document;
+    let (kind, status) = (kind.as_str(), status(*draft));
+    let media = as_json(&document.media)?;
+    let digest = row_digest(document, &media)?;
+    let held: Option<String> = sqlx::query_scalar("select digest from documents where kind = $1 and slug = $2")
+        .bind(kind)
+        .bind(slug.as_str())
+        .fetch_optional(&mut *write.transaction)
+        .await?;
+    if held.as_ref() == Some(&digest) {
+        return Ok((Upsert::Unchanged, Vec::new()));
+    }
+    let moved: Vec<(String, String)> =
+        sqlx::query_as("delete from documents where file = $1 and not (kind = $2 and slug = $3) returning kind, slug")
+            .bind(file.as_str())
+            .bind(kind)
+            .bind(slug.as_str())
+            .fetch_all(&mut *write.transaction)
+            .await?;
+    for (kind, slug) in &moved {
+        record_removal(write, kind, slug, author).await?;
+    }
+    let revision = record(write, &NewRevision { kind, slug, status, body, source }, author).await?;
+    sqlx::query(
+        "insert into documents (kind, slug, status, revision, file, body, media, source, digest, created_at, updated_at, \
+         id, publish_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12) on conflict (kind, slug) do \
+         update set status = excluded.status, revision = excluded.revision, file = excluded.file, body = excluded.body, \
+         media = excluded.media, source = excluded.source, digest = excluded.digest, updated_at = excluded.updated_at, \
+         id = coalesce(documents.id, excluded.id), publish_at = excluded.publish_at",
+    )
+    .bind(kind)
+    .bind(slug.as_str())
+    .bind(status)
+    .bind(revision)
+    .bind(file.as_str())
+    .bind(body.as_str())
+    .bind(media)
+    .bind(source.as_str())
+    .bind(digest)
+    .bind(author.now_ms)
+    .bind(Uuid::now_v7().to_string())
+    .bind(document.publish_at)
+    .execute(&mut *write.transaction)
+    .await?;
+    Ok((if held.is_some() { Upsert::Updated } else { Upsert::Added }, moved))
+}
+
+/// Returns the body of a landing that takes bookings. Until the transaction ends, no import changes it: on SQLite there
+/// is one writer at a time, on PostgreSQL the import waits for the row.
+pub(super) async fn hold_landing(
+    write: &mut Write,
+    backend: Backend,
+    token: &str,
+) -> Result<Option<String>, sqlx::Error> {
+    let sql = match backend {
+        Backend::Sqlite => "select body from documents where kind = 'landing' and slug = $1 and status = 'published'",
+        Backend::Postgres => {
+            "select body from documents where kind = 'landing' and slug = $1 and status = 'published' for share"
+        }
+    };
+    sqlx::query_scalar(sql).bind(token).fetch_optional(&mut *write.transaction).await
+}
+
+/// Returns the body of a stored document.
+pub(super) async fn body(write: &mut Write, kind: DocumentKind, slug: &str) -> Result<Option<String>, sqlx::Error> {
+    sqlx::query_scalar("select body from documents where kind = $1 and slug = $2")
+        .bind(kind.as_str())
+        .bind(slug)
+        .fetch_optional(&mut *write.transaction)
+        .await
+}
+
+/// Removes the documents that are not among `kept`. Returns their kinds and slugs. Fails for pages that the site
+/// requires.
+pub(super) async fn prune(
+    write: &mut Write,
+    kept: &[NewDocument],
+    author: Author<'_>,
+) -> Result<Vec<(String, String)>, ContentChangeError> {
+    let kept: BTreeSet<(&str, &str)> =
+        kept.iter().map(|document| (document.kind.as_str(), document.slug.as_str())).collect();
+    let stored: Vec<(String, String)> = sqlx::query_as("select kind, slug from documents order by kind, slug")
+        .fetch_all(&mut *write.transaction)
+        .await?;
+    let mut removed = Vec::new();
+    for (kind, slug) in stored {
+        if kept.contains(&(kind.as_str(), slug.as_str())) {
+            continue;
+        }
+        let path = format!("/{slug}");
+        if kind == DocumentKind::Page.as_str() && NEEDED_PAGES.contains(&path.as_str()) {
+            return Err(ContentChangeError::NeededPage { path });
+        }
+        sqlx::query("delete from documents where kind = $1 and slug = $2")
+            .bind(kind.as_str())
+            .bind(slug.as_str())
+            .execute(&mut *write.transaction)
+            .await?;
+        record_removal(write, &kind, &slug, author).await?;
+        removed.push((kind, slug));
+    }
+    Ok(removed)
+}
+
+/// Returns the status as the database spells it.
+pub(super) fn status(draft: bool) -> &'static str {
+    if draft { "draft" } else { "published" }
+}
+
+fn as_json<T: Serialize>(value: &T) -> Result<String, sqlx::Error> {
+    serde_json::to_string(value).map_err(|cause| sqlx::Error::Encode(cause.into()))
+}

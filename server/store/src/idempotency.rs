@@ -1,0 +1,80 @@
+//! Idempotency records: the first response to a request is stored, and returned again for a retry.
+
+use super::{Store, StoreError, Write};
+use model::clock::DAY_MS;
+
+/// Lifetime of a key in milliseconds. A client retries within minutes; a day is generous.
+pub const KEY_LIFETIME_MS: i64 = DAY_MS;
+
+/// The idempotency key of a request.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IdempotencyRecord {
+    /// The endpoint that the key belongs to.
+    pub scope: &'static str,
+    /// The key that the client sent, or one derived from the body.
+    pub key: String,
+    /// SHA-256 of the body, in hexadecimal.
+    pub body_hash: String,
+    /// Lifetime of the record, in milliseconds.
+    pub lifetime_ms: i64,
+}
+
+/// The outcome of registering a key.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum IdempotencyOutcome {
+    /// The key is new: its response is stored in the same transaction.
+    First,
+    /// The same request was processed before, with this response.
+    Repeated { body: String },
+    /// The key was used with another body.
+    KeyReused,
+}
+
+/// Registers a key together with the response to the request. Of concurrent requests one is the first; the others wait
+/// for its transaction.
+pub(super) async fn take(
+    write: &mut Write,
+    idempotency: &IdempotencyRecord,
+    body: &str,
+    now_ms: i64,
+) -> Result<IdempotencyOutcome, sqlx::Error> {
+    let taken = sqlx::query(
+        "insert into idempotency (scope, key, body_hash, status, body, created_at) values ($1, $2, $3, 200, $4, $5) \
+         on conflict (scope, key) do update set body_hash = excluded.body_hash, status = excluded.status, \
+         body = excluded.body, created_at = excluded.created_at where idempotency.created_at <= $6",
+    )
+    .bind(idempotency.scope)
+    .bind(idempotency.key.as_str())
+    .bind(idempotency.body_hash.as_str())
+    .bind(body)
+    .bind(now_ms)
+    .bind(now_ms - idempotency.lifetime_ms)
+    .execute(&mut *write.transaction)
+    .await?;
+    if taken.rows_affected() == 1 {
+        return Ok(IdempotencyOutcome::First);
+    }
+    let (body_hash, body): (String, String) =
+        sqlx::query_as("select body_hash, body from idempotency where scope = $1 and key = $2")
+            .bind(idempotency.scope)
+            .bind(idempotency.key.as_str())
+            .fetch_one(&mut *write.transaction)
+            .await?;
+    Ok(if body_hash == idempotency.body_hash {
+        IdempotencyOutcome::Repeated { body }
+    } else {
+        IdempotencyOutcome::KeyReused
+    })
+}
+
+impl Store {
+    /// Deletes records that are past their lifetime.
+    pub async fn forget_old_keys(&self, now_ms: i64) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        sqlx::query("delete from idempotency where created_at <= $1")
+            .bind(now_ms - KEY_LIFETIME_MS)
+            .execute(&mut *write.transaction)
+            .await?;
+        Ok(write.commit().await?)
+    }
+}

@@ -1,0 +1,249 @@
+//! Leads: messages sent through the site's forms.
+
+use std::sync::{Arc, LazyLock};
+
+use core_wasm::fields::FieldKey;
+use core_wasm::forms::Texts;
+use heck::ToSnakeCase;
+use serde::Serialize;
+use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
+use uuid::Uuid;
+
+use super::idempotency::{self, IdempotencyOutcome, IdempotencyRecord};
+use super::outbox::{NewMessage, Subject, enqueue};
+use super::reference::insert_with_reference;
+use super::{Reference, Store, StoreError, Visitor, Write};
+use model::Message;
+
+/// The columns that every lead has, in the order in which they are bound.
+const COLUMNS: &str = "id, reference, created_at, kind, full_name, email, phone, company, consent, origin, event, \
+                       suspect, consent_version, consented_at";
+
+/// Returns the column of an answer: its key in snake case.
+fn column(answer: FieldKey) -> String {
+    answer.as_str().to_snake_case()
+}
+
+/// All columns: those of [`COLUMNS`], then one per answer.
+static ALL_COLUMNS: LazyLock<String> = LazyLock::new(|| {
+    FieldKey::ANSWERS.map(column).into_iter().fold(COLUMNS.to_owned(), |all, next| all + ", " + &next)
+});
+static INSERT: LazyLock<String> = LazyLock::new(|| {
+    let values: Vec<String> = (1..=ALL_COLUMNS.split(", ").count()).map(|number| format!("${number}")).collect();
+    format!("insert into leads ({}) values ({})", *ALL_COLUMNS, values.join(", "))
+});
+static SELECT_AFTER: LazyLock<String> =
+    LazyLock::new(|| format!("select {} from leads where id > $1 order by id limit $2", *ALL_COLUMNS));
+pub(super) static SELECT: LazyLock<String> =
+    LazyLock::new(|| format!("select {} from leads where id = $1", *ALL_COLUMNS));
+
+/// The form that a lead came through.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum LeadKind {
+    Contact,
+    Event,
+}
+
+impl LeadKind {
+    /// Returns the kind as stored in the database.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Contact => "contact",
+            Self::Event => "event",
+        }
+    }
+}
+
+/// A validated lead, ready to be inserted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewLead {
+    pub kind: LeadKind,
+    pub visitor: Visitor,
+    /// The texts of [`FieldKey::ANSWERS`], empty where none was given.
+    pub answers: Texts,
+    /// Version of the consent text that the visitor agreed to; `None` when the consent box was not ticked.
+    pub consent_version: Option<String>,
+    /// Path of the page that led the visitor to the form.
+    pub origin: Option<String>,
+    /// The event landing's token.
+    pub event: Option<String>,
+    /// True when the form looks as if a program had filled it in.
+    pub suspect: bool,
+}
+
+/// A stored lead.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Lead {
+    /// UUIDv7, so that ids sort by time.
+    pub id: String,
+    /// The reference that the response and the mails show to the sender.
+    pub reference: String,
+    /// UTC milliseconds.
+    #[serde(serialize_with = "model::clock::as_rfc3339")]
+    pub created_at: i64,
+    /// `contact` or `event`.
+    pub kind: String,
+    #[serde(flatten)]
+    pub visitor: Visitor,
+    /// The texts of [`FieldKey::ANSWERS`], empty where none was given.
+    #[serde(flatten)]
+    pub answers: Texts,
+    /// True when the consent box was ticked.
+    pub consent: bool,
+    /// Version of the consent text that the visitor agreed to.
+    pub consent_version: Option<String>,
+    /// Time of the consent, in UTC milliseconds.
+    #[serde(serialize_with = "model::clock::option_as_rfc3339")]
+    pub consented_at: Option<i64>,
+    /// Path of the page that led the visitor to the form.
+    pub origin: Option<String>,
+    /// The event landing's token.
+    pub event: Option<String>,
+    /// True when the form looks as if a program had filled it in.
+    pub suspect: bool,
+}
+
+/// The response and messages for a lead, written in the same transaction as the lead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Acknowledgement {
+    /// The body of the response to the request.
+    pub body: String,
+    /// Messages to send.
+    pub messages: Vec<Message>,
+}
+
+/// The outcome of a submission. `body` is the response to return.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Recorded {
+    /// The lead was recorded.
+    New {
+        reference: Reference,
+        /// The response, as it was stored for a retry.
+        body: String,
+    },
+    /// The same submission was recorded before.
+    Repeated {
+        /// The response to the first submission.
+        body: String,
+    },
+    /// The idempotency key belongs to another submission.
+    KeyReused,
+}
+
+/// All rows that a lead writes.
+struct Rows {
+    lead: NewLead,
+    idempotency: Option<IdempotencyRecord>,
+    now_ms: i64,
+    reference: Reference,
+    acknowledgement: Acknowledgement,
+}
+
+impl Rows {
+    /// Inserts all rows, unless the same submission was recorded before.
+    async fn insert(&self, write: &mut Write) -> Result<IdempotencyOutcome, StoreError> {
+        let Self { lead, now_ms, acknowledgement, .. } = self;
+        if let Some(idempotency) = &self.idempotency {
+            let outcome = idempotency::take(write, idempotency, &acknowledgement.body, *now_ms).await?;
+            if outcome != IdempotencyOutcome::First {
+                return Ok(outcome);
+            }
+        }
+        let id = Uuid::now_v7().to_string();
+        let mut insert = sqlx::query(INSERT.as_str())
+            .bind(id.as_str())
+            .bind(self.reference.as_str())
+            .bind(*now_ms)
+            .bind(lead.kind.as_str())
+            .bind(lead.visitor.full_name.as_str())
+            .bind(lead.visitor.email.as_str())
+            .bind(lead.visitor.phone.as_str())
+            .bind(lead.visitor.company.as_str())
+            .bind(i64::from(lead.consent_version.is_some()))
+            .bind(lead.origin.as_deref())
+            .bind(lead.event.as_deref())
+            .bind(i64::from(lead.suspect))
+            .bind(lead.consent_version.as_deref())
+            .bind(lead.consent_version.as_ref().map(|_| *now_ms));
+        for field in FieldKey::ANSWERS {
+            insert = insert.bind(lead.answers.text(field));
+        }
+        insert.execute(&mut *write.transaction).await?;
+        let message = |body| NewMessage { subject: Subject::Lead(&id), body, due_at: *now_ms, mailbox: None };
+        let messages: Vec<_> = acknowledgement.messages.iter().map(message).collect();
+        enqueue(&mut write.transaction, &messages, *now_ms).await?;
+        Ok(IdempotencyOutcome::First)
+    }
+}
+
+impl Store {
+    /// Records a lead, the response and the messages in one transaction. `acknowledge` builds the latter two from the
+    /// lead's reference.
+    pub async fn record_lead(
+        &self,
+        lead: &NewLead,
+        idempotency: Option<&IdempotencyRecord>,
+        now_ms: i64,
+        acknowledge: impl Fn(&Reference) -> Acknowledgement + Send + Sync,
+    ) -> Result<Recorded, StoreError> {
+        let acknowledge = &acknowledge;
+        insert_with_reference(Reference::for_lead, move |reference| async move {
+            let acknowledgement = acknowledge(&reference);
+            let body = acknowledgement.body.clone();
+            let rows = Rows {
+                lead: lead.clone(),
+                idempotency: idempotency.cloned(),
+                now_ms,
+                reference: reference.clone(),
+                acknowledgement,
+            };
+            Ok(match self.try_record(rows).await? {
+                IdempotencyOutcome::First => Recorded::New { reference, body },
+                IdempotencyOutcome::Repeated { body } => Recorded::Repeated { body },
+                IdempotencyOutcome::KeyReused => Recorded::KeyReused,
+            })
+        })
+        .await
+    }
+
+    async fn try_record(&self, rows: Rows) -> Result<IdempotencyOutcome, StoreError> {
+        let rows = Arc::new(rows);
+        self.group_commit(move |write| {
+            let rows = Arc::clone(&rows);
+            Box::pin(async move { rows.insert(write).await })
+        })
+        .await
+    }
+
+    /// Returns at most `limit` leads in the order of their creation, starting after an id (`""` for the first page).
+    pub async fn leads_after(&self, id: &str, limit: i64) -> Result<Vec<Lead>, StoreError> {
+        Ok(sqlx::query_as(SELECT_AFTER.as_str()).bind(id).bind(limit).fetch_all(&self.pool).await?)
+    }
+}
+
+impl FromRow<'_, AnyRow> for Lead {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        let flag = |column: &str| row.try_get::<i64, _>(column).map(|value| value != 0);
+        let mut answers = Texts::default();
+        for field in FieldKey::ANSWERS {
+            answers.set(field, row.try_get::<String, _>(column(field).as_str())?);
+        }
+        Ok(Self {
+            id: row.try_get("id")?,
+            reference: row.try_get("reference")?,
+            created_at: row.try_get("created_at")?,
+            kind: row.try_get("kind")?,
+            visitor: Visitor::from_row(row)?,
+            answers,
+            consent: flag("consent")?,
+            consent_version: row.try_get("consent_version")?,
+            consented_at: row.try_get("consented_at")?,
+            origin: row.try_get("origin")?,
+            event: row.try_get("event")?,
+            suspect: flag("suspect")?,
+        })
+    }
+}

@@ -1,0 +1,235 @@
+//! All SQL of the server, one file per table family. Depends on no handler.
+
+mod backup;
+mod believed_time;
+mod bookings;
+mod catalogue;
+mod connect;
+mod content_change;
+mod content_change_error;
+mod content_media;
+mod content_schedule;
+mod content_version;
+mod documents;
+mod email_key;
+mod group_commit;
+mod idempotency;
+mod item_tables;
+mod leads;
+mod migrations;
+pub mod outbox;
+mod privacy;
+pub mod private_files;
+mod provider_jobs;
+mod reference;
+mod retention;
+mod revisions;
+mod secrets;
+mod snapshot;
+mod visitor;
+mod write_probe;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::{AnyPool, Transaction};
+use tokio::sync::{Mutex, OwnedMutexGuard};
+use tokio::time::timeout;
+
+pub use backup::Replacement;
+pub use bookings::{
+    Blocked, Booked, Booking, BookingEffects, BookingLimit, BookingLimits, Cancelled, Moved, NewBooking, Released,
+    StoredSlot,
+};
+pub use catalogue::{Catalogue, Cell};
+pub use content_change::{ContentChange, ContentChanged};
+pub use content_change_error::ContentChangeError;
+pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMediumHead};
+pub use documents::{NewDocument, StoredDocument};
+pub use email_key::{email_digest, email_key, mailbox_key};
+pub use idempotency::{IdempotencyRecord, KEY_LIFETIME_MS};
+pub use leads::{Acknowledgement, Lead, LeadKind, NewLead, Recorded};
+pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, Outbox, OutboxDepth, Outcome, Subject};
+pub use privacy::{Erased, PersonalData};
+pub use reference::Reference;
+pub use retention::RetentionReport;
+pub use revisions::Revision;
+pub use snapshot::Snapshot;
+pub use visitor::Visitor;
+
+/// Longest wait for running work at shutdown; the database rolls back the rest.
+const CLOSE_LIMIT: Duration = Duration::from_secs(5);
+
+/// The reason why a database operation failed.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database cannot be reached, or refused a statement.
+    #[error("database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// No connection could be opened.
+    #[error("database: nothing answers at the address that DATABASE_URL or [database] url names")]
+    Unreachable,
+    /// The database did not respond in time. The operation may have taken effect all the same.
+    #[error("database: no answer in time")]
+    TimedOut,
+    /// PostgreSQL runs as a standby, or is set to read-only.
+    #[error("database: it is read-only; DATABASE_URL has to lead to the primary")]
+    ReadOnly,
+    /// A transaction shared by several writes was not committed.
+    #[error("database: {0}")]
+    Commit(Arc<sqlx::Error>),
+    /// The schema could not be migrated.
+    #[error("migration: {0}")]
+    Migration(sqlx::migrate::MigrateError),
+    /// The database has a migration that this binary lacks.
+    #[error(
+        "the database is of a later version (migration {migration}): start that version, or restore a backup that was made \
+         before it"
+    )]
+    LaterVersion { migration: i64 },
+    /// The database file or its folder could not be created.
+    #[error("database file {file}: {cause}")]
+    File { file: String, cause: std::io::Error },
+    /// SQLite cannot open the file, or cannot read it as a database.
+    #[error("database file {file}: {cause}")]
+    Sqlite { file: String, cause: sqlx::Error },
+    /// There is no database file.
+    #[error("there is no database {}; DATABASE_URL names it, relative to the working directory", file.display())]
+    Missing { file: PathBuf },
+    /// The operating system returned no random bytes.
+    #[error("random numbers: {0}")]
+    Random(#[from] getrandom::Error),
+    /// A value could not be serialised, or a stored one not be read by this version.
+    #[error("json: {0}")]
+    Json(#[from] serde_json::Error),
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(cause: sqlx::migrate::MigrateError) -> Self {
+        match cause {
+            sqlx::migrate::MigrateError::VersionMissing(migration) => Self::LaterVersion { migration },
+            cause => Self::Migration(cause),
+        }
+    }
+}
+
+/// Size of the connection pool.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Connections {
+    pub open: u32,
+    pub idle: usize,
+    pub max: u32,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Backend {
+    Sqlite,
+    Postgres,
+}
+
+/// A handle on the database. Clones share the connection pool.
+#[derive(Debug, Clone)]
+pub struct Store {
+    pool: AnyPool,
+    backend: Backend,
+    /// SQLite has one writer at a time. This mutex queues writers fairly; SQLite's own wait polls.
+    writer: Arc<Mutex<()>>,
+    /// Small writes that wait for a shared transaction.
+    queued: Arc<group_commit::GroupCommit>,
+    last_probe: Arc<Mutex<write_probe::LastProbe>>,
+}
+
+/// A transaction that may write, with the writer's lock.
+struct Write {
+    transaction: Transaction<'static, sqlx::Any>,
+    _turn: Option<OwnedMutexGuard<()>>,
+}
+
+impl Write {
+    async fn commit(self) -> Result<(), sqlx::Error> {
+        self.transaction.commit().await
+    }
+
+    async fn rollback(self) -> Result<(), sqlx::Error> {
+        self.transaction.rollback().await
+    }
+}
+
+impl Store {
+    /// Connects to the database at `url`; creates a missing SQLite file.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        let (backend, pool) = connect::open(url).await?;
+        Ok(Self { pool, backend, writer: Arc::default(), queued: Arc::default(), last_probe: Arc::default() })
+    }
+
+    /// Connects to the database at `url`; fails if its SQLite file is missing.
+    pub async fn open_existing(url: &str) -> Result<Self, StoreError> {
+        match connect::sqlite_file(url).filter(|file| !file.exists()) {
+            Some(file) => Err(StoreError::Missing { file: std::path::absolute(&file).unwrap_or(file) }),
+            None => Self::open(url).await,
+        }
+    }
+
+    /// Brings the schema up to this binary.
+    pub async fn migrate(&self) -> Result<(), StoreError> {
+        let migrator = migrations::migrator();
+        if self.backend == Backend::Sqlite {
+            migrator.run(&self.pool).await?;
+            return self.convert_item_tables().await;
+        }
+        let mut connection = self.pool.acquire().await?;
+        sqlx::raw_sql(connect::POSTGRES_MIGRATION_LIMITS).execute(&mut *connection).await?;
+        let migrated = migrator.run(&mut *connection).await;
+        // The migration's timeouts must not reach a request.
+        connection.close_on_drop();
+        migrated?;
+        self.convert_item_tables().await
+    }
+
+    pub fn connections(&self) -> Connections {
+        Connections {
+            open: self.pool.size(),
+            idle: self.pool.num_idle(),
+            max: self.pool.options().get_max_connections(),
+        }
+    }
+
+    /// Fails when the database does not respond or refuses writes.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        match connect::is_writable(&mut connection, self.backend).await? {
+            true => Ok(()),
+            false => Err(StoreError::ReadOnly),
+        }
+    }
+
+    /// Waits a few seconds for running work, then closes every connection. SQLite's write-ahead log is merged into its
+    /// file.
+    pub async fn close(&self) {
+        let closed = async {
+            if self.backend == Backend::Sqlite
+                && let Err(cause) = sqlx::raw_sql("pragma wal_checkpoint(truncate)").execute(&self.pool).await
+            {
+                tracing::warn!(%cause, "the write-ahead log stays beside the database; the next start reads it");
+            }
+            self.pool.close().await;
+        };
+        if timeout(CLOSE_LIMIT, closed).await.is_err() {
+            tracing::warn!("some connections to the database do not answer and are left behind");
+        }
+    }
+
+    /// Begins a transaction that takes the write lock at once: one that reads before it writes can fail at the first
+    /// write without waiting.
+    async fn write(&self) -> Result<Write, sqlx::Error> {
+        match self.backend {
+            Backend::Sqlite => {
+                let turn = Arc::clone(&self.writer).lock_owned().await;
+                let transaction = self.pool.begin_with("begin immediate").await?;
+                Ok(Write { transaction, _turn: Some(turn) })
+            }
+            Backend::Postgres => Ok(Write { transaction: self.pool.begin().await?, _turn: None }),
+        }
+    }
+}

@@ -1,0 +1,419 @@
+//! The transactional outbox: messages are written together with the change that causes them, and delivered afterwards.
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, AssertSqlSafe, FromRow, Row, Transaction};
+use uuid::Uuid;
+
+use super::{Store, StoreError, Write};
+use model::{LONGEST_JUMP_MS, Message};
+
+/// The row that caused a message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject<'a> {
+    /// A lead, by its id.
+    Lead(&'a str),
+    /// A booking, by its id.
+    Booking(&'a str),
+}
+
+impl<'a> Subject<'a> {
+    /// Returns the kind as the database spells it.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Self::Lead(_) => "lead",
+            Self::Booking(_) => "booking",
+        }
+    }
+
+    /// Returns the id of the row.
+    pub fn id(self) -> &'a str {
+        match self {
+            Self::Lead(id) | Self::Booking(id) => id,
+        }
+    }
+}
+
+/// A message, ready to be queued.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NewMessage<'a> {
+    pub subject: Subject<'a>,
+    pub body: &'a Message,
+    /// Earliest delivery in UTC milliseconds: now, or later for a reminder.
+    pub due_at: i64,
+    /// Digest of the mailbox for which the mail counts.
+    pub mailbox: Option<&'a str>,
+}
+
+/// Bound values per row.
+const OUTBOX_VALUES: usize = 8;
+
+/// Inserts messages in one statement of the transaction that causes them.
+pub async fn enqueue(
+    tx: &mut Transaction<'_, Any>,
+    messages: &[NewMessage<'_>],
+    now_ms: i64,
+) -> Result<(), StoreError> {
+    if messages.is_empty() {
+        return Ok(());
+    }
+    let rows = (0..messages.len()).map(|row| {
+        let places = (1..=OUTBOX_VALUES).map(|column| format!("${}", row * OUTBOX_VALUES + column));
+        format!("({}, 'pending', 0)", places.collect::<Vec<_>>().join(", "))
+    });
+    let sql = format!(
+        "insert into outbox (id, subject_kind, subject_id, kind, body, created_at, due_at, mailbox, state, attempts) \
+         values {}",
+        rows.collect::<Vec<_>>().join(", ")
+    );
+    let mut insert = sqlx::query(AssertSqlSafe(sql));
+    for message in messages {
+        insert = insert
+            .bind(Uuid::now_v7().to_string())
+            .bind(message.subject.kind())
+            .bind(message.subject.id())
+            .bind(message.body.kind())
+            .bind(serde_json::to_string(message.body)?)
+            .bind(now_ms)
+            .bind(message.due_at)
+            .bind(message.mailbox);
+    }
+    insert.execute(&mut **tx).await?;
+    Ok(())
+}
+
+/// Cancels the undelivered mails of a subject, such as the reminder of a cancelled booking; those that were given up
+/// too, since an operator could send them later. Returns their number. A mail that is being delivered at this moment goes
+/// out. Webhook calls stay: their receiver is notified of each change.
+pub async fn cancel_mails(tx: &mut Transaction<'_, Any>, subject: Subject<'_>, now_ms: i64) -> Result<u64, StoreError> {
+    let cancelled = sqlx::query(
+        "update outbox set state = 'cancelled', body = '', finished_at = $1 \
+         where subject_kind = $2 and subject_id = $3 and kind = 'mail' and state in ('pending', 'dead')",
+    )
+    .bind(now_ms)
+    .bind(subject.kind())
+    .bind(subject.id())
+    .execute(&mut **tx)
+    .await?;
+    Ok(cancelled.rows_affected())
+}
+
+/// Returns the condition for a message that a worker may lease. `$1` is now; `$2` and `$3` are the latest lease and the latest
+/// retry that a correct clock can have written: later ones stem from a clock that was set back since, and are ignored.
+/// A message for a later time, such as a reminder, waits for a clock that is believed.
+fn takeable() -> String {
+    format!(
+        "state = 'pending' \
+         and ((attempts = 0 and due_at <= created_at) \
+         or (due_at <= $1 and (attempts > 0 \
+         or due_at <= coalesce((select believed_at from believed_time), $1) + {LONGEST_JUMP_MS})) \
+         or (attempts > 0 and due_at > $3)) \
+         and (lease_until is null or lease_until <= $1 or lease_until > $2)"
+    )
+}
+
+/// Returns the query for the messages of the kind `$4` that a worker may lease.
+fn due_sql() -> String {
+    format!("select id from outbox where {} and kind = $4 order by due_at, id limit $5", takeable())
+}
+
+/// Durations of leases and retries, in milliseconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeaseTimes {
+    /// Duration of a lease: longer than an attempt may take.
+    pub lease_ms: i64,
+    /// The longest pause before a retry.
+    pub longest_pause_ms: i64,
+}
+
+impl LeaseTimes {
+    /// Upper limit of the difference between several servers' clocks.
+    const SKEW_MS: i64 = 60_000;
+
+    fn latest_lease(self, now_ms: i64) -> i64 {
+        now_ms + self.lease_ms + Self::SKEW_MS
+    }
+
+    fn latest_retry(self, now_ms: i64) -> i64 {
+        now_ms + self.longest_pause_ms + Self::SKEW_MS
+    }
+}
+
+/// A message leased by one worker.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeasedMessage {
+    pub id: String,
+    /// The serialised message.
+    pub body: String,
+    /// Creation time, in UTC milliseconds.
+    pub created_at: i64,
+    /// Time for which this attempt was planned, in UTC milliseconds: a reminder's is long after its creation.
+    pub planned_at: i64,
+    /// Delivery attempts, this one included.
+    pub attempts: i64,
+}
+
+impl LeasedMessage {
+    /// Deserialises the message; fails when a later version wrote it.
+    pub fn message(&self) -> Result<Message, serde_json::Error> {
+        serde_json::from_str(&self.body)
+    }
+}
+
+/// The outcome of a delivery attempt.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    Delivered,
+    /// The message was too late, and was not sent.
+    Expired,
+    /// The attempt failed and is repeated.
+    Again {
+        /// Time of the next attempt, in UTC milliseconds.
+        due_at: i64,
+        /// The cause, without personal data.
+        error: String,
+    },
+    /// The message is given up until an operator retries it.
+    Dead {
+        /// The cause, without personal data.
+        error: String,
+    },
+}
+
+/// A message that was given up. Its content stays in the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeadLetter {
+    pub id: String,
+    /// `mail` or `webhook`.
+    pub kind: String,
+    /// `lead` or `booking`.
+    pub subject_kind: String,
+    /// Creation time, in UTC milliseconds.
+    pub created_at: i64,
+    /// Time at which it was given up, in UTC milliseconds.
+    pub finished_at: i64,
+    pub attempts: i64,
+    /// Cause of the last failure.
+    pub error: String,
+}
+
+impl FromRow<'_, AnyRow> for DeadLetter {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            id: row.try_get("id")?,
+            kind: row.try_get("kind")?,
+            subject_kind: row.try_get("subject_kind")?,
+            created_at: row.try_get("created_at")?,
+            finished_at: row.try_get("finished_at")?,
+            attempts: row.try_get("attempts")?,
+            error: row.try_get::<Option<String>, _>("last_error")?.unwrap_or_default(),
+        })
+    }
+}
+
+/// Number of messages in the outbox, by state.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct OutboxDepth {
+    pub due: i64,
+    /// Messages that are due later, such as reminders.
+    pub later: i64,
+    /// Messages that were given up.
+    pub dead: i64,
+    /// Since when the oldest message that is due, or has failed, has been waiting, in UTC milliseconds.
+    pub waiting_since: Option<i64>,
+}
+
+/// A queue from which workers lease messages.
+pub trait Outbox: Send + Sync + 'static {
+    /// Returns the ids of messages of a kind that can be delivered now, longest due first.
+    fn due_messages(
+        &self,
+        kind: &str,
+        now_ms: i64,
+        times: LeaseTimes,
+        limit: i64,
+    ) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
+
+    /// Leases a message to `owner`, unless another worker was faster.
+    fn lease_message(
+        &self,
+        id: &str,
+        owner: &str,
+        now_ms: i64,
+        times: LeaseTimes,
+    ) -> impl Future<Output = Result<Option<LeasedMessage>, StoreError>> + Send;
+
+    /// Records the outcome of an attempt, provided that the lease still holds. Blanks the content of a delivered
+    /// message.
+    fn settle_message(
+        &self,
+        id: &str,
+        owner: &str,
+        outcome: &Outcome,
+        now_ms: i64,
+    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
+}
+
+impl Outbox for Store {
+    async fn due_messages(
+        &self,
+        kind: &str,
+        now_ms: i64,
+        times: LeaseTimes,
+        limit: i64,
+    ) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar(AssertSqlSafe(due_sql()))
+            .bind(now_ms)
+            .bind(times.latest_lease(now_ms))
+            .bind(times.latest_retry(now_ms))
+            .bind(kind)
+            .bind(limit)
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(ids)
+    }
+
+    async fn lease_message(
+        &self,
+        id: &str,
+        owner: &str,
+        now_ms: i64,
+        times: LeaseTimes,
+    ) -> Result<Option<LeasedMessage>, StoreError> {
+        let (id, owner) = (id.to_owned(), owner.to_owned());
+        self.group_commit(move |write| {
+            let (id, owner) = (id.clone(), owner.clone());
+            Box::pin(async move { lease(write, id, owner, now_ms, times).await })
+        })
+        .await
+    }
+
+    async fn settle_message(&self, id: &str, owner: &str, outcome: &Outcome, now_ms: i64) -> Result<bool, StoreError> {
+        let (id, owner, outcome) = (id.to_owned(), owner.to_owned(), outcome.clone());
+        self.group_commit(move |write| {
+            let (id, owner, outcome) = (id.clone(), owner.clone(), outcome.clone());
+            Box::pin(async move { settle(write, id, owner, outcome, now_ms).await })
+        })
+        .await
+    }
+}
+
+impl Store {
+    /// Returns the messages that were given up, oldest first.
+    pub async fn dead_letters(&self) -> Result<Vec<DeadLetter>, StoreError> {
+        let sql = "select id, kind, subject_kind, created_at, finished_at, attempts, last_error from outbox \
+                   where state = 'dead' order by id";
+        Ok(sqlx::query_as(sql).fetch_all(&self.pool).await?)
+    }
+
+    /// Queues one or all of the given-up messages for delivery again. Returns their number.
+    pub async fn revive_dead(&self, id: Option<&str>, now_ms: i64) -> Result<u64, StoreError> {
+        let mut write = self.write().await?;
+        let revived = sqlx::query(
+            "update outbox set state = 'pending', due_at = $1, attempts = 0, failing_since = null, finished_at = null \
+             where state = 'dead' and body <> '' and ($2 = 1 or id = $3)",
+        )
+        .bind(now_ms)
+        .bind(i64::from(id.is_none()))
+        .bind(id.unwrap_or_default())
+        .execute(&mut *write.transaction)
+        .await?;
+        write.commit().await?;
+        Ok(revived.rows_affected())
+    }
+
+    pub async fn outbox_depth(&self, now_ms: i64) -> Result<OutboxDepth, StoreError> {
+        let (due, later, dead, waiting_since) = sqlx::query_as(
+            "select count(case when state = 'pending' and due_at <= $1 then 1 end), \
+             count(case when state = 'pending' and due_at > $1 then 1 end), \
+             count(case when state = 'dead' then 1 end), \
+             min(case when state = 'pending' and (failing_since is not null or due_at <= $1) \
+             then coalesce(failing_since, due_at) end) \
+             from outbox where state in ('pending', 'dead')",
+        )
+        .bind(now_ms)
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(OutboxDepth { due, later, dead, waiting_since })
+    }
+}
+
+async fn lease(
+    write: &mut Write,
+    id: String,
+    owner: String,
+    now_ms: i64,
+    times: LeaseTimes,
+) -> Result<Option<LeasedMessage>, StoreError> {
+    let sql = format!(
+        "update outbox set lease_owner = $4, lease_until = $5, attempts = attempts + 1 \
+         where id = $6 and {} returning body, created_at, due_at, attempts",
+        takeable()
+    );
+    let row: Option<(String, i64, i64, i64)> = sqlx::query_as(AssertSqlSafe(sql))
+        .bind(now_ms)
+        .bind(times.latest_lease(now_ms))
+        .bind(times.latest_retry(now_ms))
+        .bind(owner)
+        .bind(now_ms + times.lease_ms)
+        .bind(id.as_str())
+        .fetch_optional(&mut *write.transaction)
+        .await?;
+    Ok(row.map(|(body, created_at, due_at, attempts)| LeasedMessage {
+        id,
+        body,
+        created_at,
+        // A clock that was set back has planned attempts that are still to come.
+        planned_at: due_at.min(now_ms).max(created_at),
+        attempts,
+    }))
+}
+
+async fn settle(
+    write: &mut Write,
+    id: String,
+    owner: String,
+    outcome: Outcome,
+    now_ms: i64,
+) -> Result<bool, StoreError> {
+    let (state, due_at, failed_at, error, finished_at) = match outcome {
+        Outcome::Delivered => ("delivered", None, None, None, Some(now_ms)),
+        Outcome::Again { due_at, error } => ("pending", Some(due_at), Some(now_ms), Some(error), None),
+        Outcome::Expired => ("cancelled", None, None, None, Some(now_ms)),
+        Outcome::Dead { error } => ("dead", None, None, Some(error), Some(now_ms)),
+    };
+    let settled = sqlx::query(
+        "update outbox set state = $1, due_at = coalesce($2, due_at), failing_since = coalesce(failing_since, $3), \
+         last_error = $4, finished_at = $5, \
+         body = case when $1 in ('delivered', 'cancelled') then '' else body end, lease_owner = null, lease_until = null \
+         where id = $6 and lease_owner = $7 and state = 'pending'",
+    )
+    .bind(state)
+    .bind(due_at)
+    .bind(failed_at)
+    .bind(error)
+    .bind(finished_at)
+    .bind(id)
+    .bind(owner)
+    .execute(&mut *write.transaction)
+    .await?;
+    Ok(settled.rows_affected() == 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn due_messages_are_found_without_reading_those_of_another_kind() {
+        sqlx::any::install_default_drivers();
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&format!("sqlite://{}", folder.path().join("site.db").display())).await.unwrap();
+        store.migrate().await.unwrap();
+        let explain = format!("explain query plan {}", due_sql());
+        let query = sqlx::query(AssertSqlSafe(explain)).bind(0).bind(0).bind(0).bind("webhook").bind(4);
+        let steps = query.fetch_all(&store.pool).await.unwrap();
+        let steps: Vec<String> = steps.iter().map(|row| row.try_get("detail").unwrap()).collect();
+        assert!(steps.contains(&"SEARCH outbox USING INDEX outbox_due (state=? AND kind=?)".to_owned()), "{steps:?}");
+        assert!(!steps.iter().any(|step| step.contains("TEMP B-TREE")), "sorted by the index: {steps:?}");
+    }
+}

@@ -1,0 +1,63 @@
+//! Deletion of data at the end of its retention period.
+
+use super::{Store, StoreError};
+use model::clock::{DAY_MS, months_before, yesterday};
+
+/// Retention of the record that a message was delivered, without its content, for questions about a mail.
+const DELIVERED_MS: i64 = 30 * DAY_MS;
+
+/// Row counts of a deletion run.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct RetentionReport {
+    pub leads: u64,
+    /// Bookings, which stay as blank rows.
+    pub bookings: u64,
+    pub messages: u64,
+}
+
+impl RetentionReport {
+    /// Returns true when nothing was deleted.
+    pub fn is_empty(self) -> bool {
+        self == Self::default()
+    }
+}
+
+impl Store {
+    /// Deletes leads and blanks bookings that are older than `months`, together with their messages. A meeting that is
+    /// still to come keeps its visitor, and a message for later, such as its reminder, stays.
+    pub async fn delete_expired(&self, months: i64, now_ms: i64) -> Result<RetentionReport, StoreError> {
+        let cutoff = months_before(now_ms, months);
+        let mut write = self.write().await?;
+        let messages = sqlx::query(
+            "delete from outbox where (created_at < $1 and not (state = 'pending' and due_at > $2)) \
+             or (state in ('delivered', 'cancelled') and finished_at < $3)",
+        )
+        .bind(cutoff)
+        .bind(now_ms)
+        .bind(now_ms - DELIVERED_MS)
+        .execute(&mut *write.transaction)
+        .await?
+        .rows_affected();
+        let leads = sqlx::query("delete from leads where created_at < $1")
+            .bind(cutoff)
+            .execute(&mut *write.transaction)
+            .await?
+            .rows_affected();
+        let bookings = sqlx::query(
+            "update bookings set full_name = '', email = '', phone = '', company = '' \
+             where created_at < $1 and email <> '' and (cancelled_at is not null or day < $2)",
+        )
+        .bind(cutoff)
+        .bind(yesterday(now_ms))
+        .execute(&mut *write.transaction)
+        .await?
+        .rows_affected();
+        // Instants that passed long ago: a correction of the clock does not reach back to them.
+        sqlx::query("delete from content_schedule where passed = 1 and due_at < $1")
+            .bind(now_ms - DELIVERED_MS)
+            .execute(&mut *write.transaction)
+            .await?;
+        write.commit().await?;
+        Ok(RetentionReport { leads, bookings, messages })
+    }
+}
