@@ -1,4 +1,7 @@
-import type { ChunkingContext, CodeSplittingGroup } from "rolldown";
+import type { Rolldown } from "vite";
+
+type ChunkingContext = Rolldown.ChunkingContext;
+type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 /**
  * Returns the groups of the client build. A request costs a phone more than a few unused kilobytes, so that a page needs

@@ -5,7 +5,7 @@ import budgets from "../../../scripts/lib/budgets.json" with { type: "json" };
  * Budgets of a page: kilobytes (1000 bytes) transferred until it is at rest, without the pictures below the first view,
  * which Chromium fetches some way ahead. Videos are counted separately.
  */
-export const BUDGET = {
+const BUDGET = {
   html: budgets.html,
   script: budgets.script,
   style: budgets.style,

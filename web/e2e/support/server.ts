@@ -34,7 +34,7 @@ function ownSettings(firm: string, folder: string, rendersAhead: boolean): strin
 }
 
 /** A lead as exported by `server leads export --format json`. */
-export interface Lead {
+interface Lead {
   readonly reference: string;
   readonly fullName: string;
   readonly email: string;

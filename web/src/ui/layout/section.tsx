@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Container } from "./container";
 import styles from "./section.module.css";
 
-export type Ground = "dark" | "paper" | "mist";
+type Ground = "dark" | "paper" | "mist";
 
 interface SectionProps {
   readonly ground: Ground;

@@ -6,7 +6,7 @@ export type SiteImage = Image & {
   readonly file?: ImageFile | null;
 };
 
-export interface ImageFile {
+interface ImageFile {
   readonly src: string;
   /** Pixels. */
   readonly width: number;
