@@ -15,11 +15,12 @@ interface Rendered {
 let render: (document: object) => Rendered;
 
 beforeAll(() => {
-  const bundle = readFileSync(new URL("../dist/server/entry-server.js", import.meta.url), "utf8");
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
   // An empty context has the language and nothing else: no Node, no browser. QuickJS has no Intl either.
-  const context = vm.createContext({});
+  const context = vm.createContext({ hostLog: () => {} });
   vm.runInContext("delete globalThis.Intl; delete globalThis.WebAssembly;", context);
-  vm.runInContext(`(() => { ${bundle} })()`, context);
+  vm.runInContext(read("../../server/src/render/prelude.js"), context);
+  vm.runInContext(`(() => { ${read("../dist/server/entry-server.js")} })()`, context);
   const { renderPage } = context as { renderPage: (json: string) => string };
   render = (document) => JSON.parse(renderPage(JSON.stringify(document))) as Rendered;
 });
@@ -30,7 +31,7 @@ const contact = (data: Partial<SectionData["contact"]> = {}, form: object = {}) 
   return pageOf([section, full.findUs], { path: "/contacts", route: { name: "contacts" } });
 };
 
-test("renders the contact page in an engine that has nothing but the language", () => {
+test("renders the contact page in an engine that has the language and the prelude", () => {
   const { html, head, modules } = render(contact());
   expect(modules).toEqual(["src/app/section-groups/contact.ts"]);
   expect(head.canonical).toBe("https://site.example/contacts");

@@ -29,7 +29,7 @@ pub struct LandingData {
     pub time_zone: String,
     /// Readable name of the time zone.
     pub time_zone_name: String,
-    /// Dates as displayed: `12–15 October 2027`.
+    /// Dates as displayed: `12–15 Oct 2027`.
     pub period_label: String,
     /// Slots per day, without those that are closed on every day.
     pub daily_slots: usize,

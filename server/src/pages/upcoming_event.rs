@@ -18,7 +18,7 @@ pub struct UpcomingEvent {
     pub tagline: String,
     /// First day: `YYYY-MM-DD`.
     pub date: String,
-    /// Dates as displayed: `12–15 October 2027`.
+    /// Dates as displayed: `12–15 Oct 2027`.
     pub period_label: String,
     /// Path of its landing.
     pub href: String,

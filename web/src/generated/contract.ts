@@ -1752,7 +1752,7 @@ timeZone: string,
  */
 timeZoneName: string, 
 /**
- * Dates as displayed: `12–15 October 2027`.
+ * Dates as displayed: `12–15 Oct 2027`.
  */
 periodLabel: string, 
 /**
@@ -3246,7 +3246,7 @@ tagline: string,
  */
 date: string, 
 /**
- * Dates as displayed: `12–15 October 2027`.
+ * Dates as displayed: `12–15 Oct 2027`.
  */
 periodLabel: string, 
 /**
