@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::assets::Assets;
 use crate::background::BackgroundHealth;
-use crate::booking::{BookingKey, EventLandings, LiveSlots, Outgoing, host_of};
+use crate::booking::{BookingKey, EventLandings, LiveSlots, Outgoing};
 use crate::config::Config;
 use crate::cpu_pool::{self, TaskCancelled};
 use crate::http::{Problem, Representation, compress_all};
@@ -88,7 +88,6 @@ impl AppState {
         // The `Host` header is not used: pages are cached, so one forged host would be served to all visitors.
         let origin = config.service.public_url.clone().unwrap_or(local_origin);
         let content = SiteContent::load(&store, &config, store.trusted_time(clock.now_ms()).await?).await?;
-        store.fill_calendar_uids(host_of(&origin)).await?;
         let booking_key = BookingKey::obtain(&store, clock.now_ms()).await?;
         let site_media = SiteMedia::read(&config.service.web_dist.join("client"));
         let responses = ResponseCache::new(config.service.page_cache_bytes);

@@ -6,7 +6,7 @@ use sqlx::{Any, AssertSqlSafe};
 
 use super::catalogue::{Catalogue, Cell, list, quoted};
 use super::connect::POSTGRES_WHOLE_TABLES;
-use super::{Backend, Store, StoreError, Write, item_tables};
+use super::{Backend, Store, StoreError, Write};
 
 /// A transaction that replaces the rows of whole tables.
 pub struct Replacement {
@@ -31,17 +31,6 @@ impl Replacement {
     /// Returns the tables as this transaction sees them, its own inserts included.
     pub fn catalogue(&mut self) -> Catalogue<'_> {
         Catalogue::of(&mut self.write.transaction, self.backend)
-    }
-
-    /// Creates a table that an earlier release had and this one lacks. Returns `false` for a name that no release used.
-    pub async fn create_earlier_table(&mut self, table: &str) -> Result<bool, StoreError> {
-        item_tables::create(&mut self.write, table).await
-    }
-
-    /// Converts the rows of tables from earlier releases to documents, and drops those tables.
-    pub async fn convert_earlier_tables(&mut self) -> Result<(), StoreError> {
-        item_tables::convert(&mut self.write, self.backend).await?;
-        Ok(())
     }
 
     /// Returns the number of rows in a table.

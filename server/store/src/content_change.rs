@@ -112,7 +112,7 @@ fn document_name(kind: &str, slug: &str) -> String {
 
 async fn put_medium(write: &mut Write, medium: &NewMedium) -> Result<Upsert, sqlx::Error> {
     let held = content_media::held(write, &medium.path).await?;
-    if held.as_ref().is_some_and(|(digest, in_parts)| *digest == medium.digest && *in_parts) {
+    if held.as_ref() == Some(&medium.digest) {
         return Ok(Upsert::Unchanged);
     }
     content_media::put(write, medium).await?;

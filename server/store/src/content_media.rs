@@ -49,13 +49,8 @@ impl Snapshot {
 }
 
 async fn head(executor: impl Executor<'_, Database = Any>, path: &str) -> Result<Option<StoredMediumHead>, StoreError> {
-    let row: Option<(String, i64)> = sqlx::query_as(
-        "select digest, case when length(bytes) > 0 then length(bytes) else size end from content_media \
-         where path = $1",
-    )
-    .bind(path)
-    .fetch_optional(executor)
-    .await?;
+    let sql = "select digest, size from content_media where path = $1";
+    let row: Option<(String, i64)> = sqlx::query_as(sql).bind(path).fetch_optional(executor).await?;
     Ok(row.map(|(digest, size)| StoredMediumHead { digest, size: usize::try_from(size).unwrap_or_default() }))
 }
 
@@ -65,20 +60,13 @@ async fn part(
     digest: &str,
     number: usize,
 ) -> Result<Option<Vec<u8>>, StoreError> {
-    let number = i64::try_from(number).unwrap_or(i64::MAX);
-    let length = i64::try_from(MEDIA_PART_BYTES).unwrap_or(i64::MAX);
-    // Rows of earlier releases hold their bytes in one piece. SQL counts bytes from 1.
     let bytes = sqlx::query_scalar(
-        "select case when length(media.bytes) > 0 \
-         then substr(media.bytes, cast($3 as integer), cast($4 as integer)) \
-         else (select part.bytes from content_media_parts part where part.digest = $2 and part.number = $5) end \
-         from content_media media where media.path = $1 and media.digest = $2",
+        "select part.bytes from content_media media join content_media_parts part on part.digest = media.digest \
+         where media.path = $1 and media.digest = $2 and part.number = $3",
     )
     .bind(path)
     .bind(digest)
-    .bind(number.saturating_mul(length).saturating_add(1))
-    .bind(length)
-    .bind(number)
+    .bind(i64::try_from(number).unwrap_or(i64::MAX))
     .fetch_optional(executor)
     .await?;
     Ok(bytes)
@@ -104,13 +92,10 @@ pub struct NewMedium {
     pub bytes: Vec<u8>,
 }
 
-/// Returns the digest stored for a path, and whether the bytes are stored in parts.
-pub(super) async fn held(write: &mut Write, path: &str) -> Result<Option<(String, bool)>, sqlx::Error> {
-    let row: Option<(String, i64)> = sqlx::query_as("select digest, length(bytes) from content_media where path = $1")
-        .bind(path)
-        .fetch_optional(&mut *write.transaction)
-        .await?;
-    Ok(row.map(|(digest, length)| (digest, length == 0)))
+/// Returns the digest stored for a path.
+pub(super) async fn held(write: &mut Write, path: &str) -> Result<Option<String>, sqlx::Error> {
+    let sql = "select digest from content_media where path = $1";
+    sqlx::query_scalar(sql).bind(path).fetch_optional(&mut *write.transaction).await
 }
 
 /// Stores the parts of files that are not there yet, each file in a transaction of its own with a pause after it: a
@@ -155,12 +140,11 @@ async fn put_parts(write: &mut Write, medium: &NewMedium) -> Result<(), sqlx::Er
 /// Stores a file, with its parts unless they are there.
 pub(super) async fn put(write: &mut Write, medium: &NewMedium) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "insert into content_media (path, digest, bytes, size) values ($1, $2, $3, $4) \
-         on conflict (path) do update set digest = excluded.digest, bytes = excluded.bytes, size = excluded.size",
+        "insert into content_media (path, digest, size) values ($1, $2, $3) \
+         on conflict (path) do update set digest = excluded.digest, size = excluded.size",
     )
     .bind(medium.path.as_str())
     .bind(medium.digest.as_str())
-    .bind([].as_slice())
     .bind(i64::try_from(medium.bytes.len()).unwrap_or(i64::MAX))
     .execute(&mut *write.transaction)
     .await?;

@@ -21,7 +21,7 @@ pub struct StoredDocument {
     pub kind: DocumentKind,
     /// Unique within its kind.
     pub slug: String,
-    /// UUIDv7; empty for documents that an earlier release wrote.
+    /// UUIDv7.
     pub id: String,
     /// Drafts are never served.
     pub draft: bool,
@@ -150,7 +150,7 @@ fn unreadable(column: &str, value: &str) -> sqlx::Error {
 }
 
 /// Returns the digest of a document's row.
-pub(super) fn row_digest(document: &NewDocument, media: &str) -> Result<String, sqlx::Error> {
+fn row_digest(document: &NewDocument, media: &str) -> Result<String, sqlx::Error> {
     let NewDocument { file, body, source, .. } = document;
     Ok(digest(as_json(&[status(document.draft), file, body, media, source])?.as_bytes()))
 }
@@ -266,7 +266,7 @@ pub(super) async fn prune(
 }
 
 /// Returns the status as the database spells it.
-pub(super) fn status(draft: bool) -> &'static str {
+fn status(draft: bool) -> &'static str {
     if draft { "draft" } else { "published" }
 }
 

@@ -14,7 +14,6 @@ mod documents;
 mod email_key;
 mod group_commit;
 mod idempotency;
-mod item_tables;
 mod leads;
 mod migrations;
 pub mod outbox;
@@ -82,6 +81,12 @@ pub enum StoreError {
     /// The schema could not be migrated.
     #[error("migration: {0}")]
     Migration(sqlx::migrate::MigrateError),
+    /// The database has migrations of a version before 1.0.
+    #[error(
+        "the database was made by a version before 1.0: run `server backup` with that version, then `server migrate` and \
+         `server restore` with this one and a new DATABASE_URL"
+    )]
+    EarlierVersion,
     /// The database has a migration that this binary lacks.
     #[error(
         "the database is of a later version (migration {migration}): start that version, or restore a backup that was made \
@@ -108,6 +113,7 @@ pub enum StoreError {
 impl From<sqlx::migrate::MigrateError> for StoreError {
     fn from(cause: sqlx::migrate::MigrateError) -> Self {
         match cause {
+            sqlx::migrate::MigrateError::VersionMissing(..migrations::FIRST) => Self::EarlierVersion,
             sqlx::migrate::MigrateError::VersionMissing(migration) => Self::LaterVersion { migration },
             cause => Self::Migration(cause),
         }
@@ -175,16 +181,14 @@ impl Store {
     pub async fn migrate(&self) -> Result<(), StoreError> {
         let migrator = migrations::migrator();
         if self.backend == Backend::Sqlite {
-            migrator.run(&self.pool).await?;
-            return self.convert_item_tables().await;
+            return Ok(migrator.run(&self.pool).await?);
         }
         let mut connection = self.pool.acquire().await?;
         sqlx::raw_sql(connect::POSTGRES_MIGRATION_LIMITS).execute(&mut *connection).await?;
         let migrated = migrator.run(&mut *connection).await;
         // The migration's timeouts must not reach a request.
         connection.close_on_drop();
-        migrated?;
-        self.convert_item_tables().await
+        Ok(migrated?)
     }
 
     pub fn connections(&self) -> Connections {

@@ -6,23 +6,9 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Number, description and text of every migration. A released file is never edited: its checksum is verified.
-const MIGRATIONS: &[(i64, &str, &str)] = &[
-    (1, "foundation", include_str!("../../../migrations/0001_foundation.sql")),
-    (10, "content", include_str!("../../../migrations/0010_content.sql")),
-    (20, "outbox", include_str!("../../../migrations/0020_outbox.sql")),
-    (21, "consent", include_str!("../../../migrations/0021_consent.sql")),
-    (30, "bookings", include_str!("../../../migrations/0030_bookings.sql")),
-    (40, "landings", include_str!("../../../migrations/0040_landings.sql")),
-    (50, "media_parts", include_str!("../../../migrations/0050_media_parts.sql")),
-    (60, "booking_quotas", include_str!("../../../migrations/0060_booking_quotas.sql")),
-    (70, "believed_time", include_str!("../../../migrations/0070_believed_time.sql")),
-    (80, "documents", include_str!("../../../migrations/0080_documents.sql")),
-    (90, "all_documents", include_str!("../../../migrations/0090_all_documents.sql")),
-    (100, "outbox_index", include_str!("../../../migrations/0100_outbox_index.sql")),
-    (110, "outbox_failing_since", include_str!("../../../migrations/0110_outbox_failing_since.sql")),
-    (120, "booking_calendar_uid", include_str!("../../../migrations/0120_booking_calendar_uid.sql")),
-    (130, "outbox_mailbox", include_str!("../../../migrations/0130_outbox_mailbox.sql")),
-];
+const MIGRATIONS: &[(i64, &str, &str)] = &[(FIRST, "schema", include_str!("../../../migrations/0200_schema.sql"))];
+/// Number of the first migration. Versions before 1.0 used lower numbers, for schemas that this version cannot read.
+pub(super) const FIRST: i64 = 200;
 
 /// Returns the migrator that brings a database up to this binary's schema.
 pub(super) fn migrator() -> Migrator {

@@ -46,6 +46,28 @@ async fn a_backup_goes_to_the_other_kind_of_database_and_back() {
     app.end().await;
 }
 
+/// A backup of the last version before 1.0: a table and a column of it exist no more.
+const EARLIER: &str = r#"{"backup":1,"taken":"2026-11-23T09:01:56Z","migrations":[1,10,120,130]}
+{"table":"content_media","columns":["path","digest","bytes","size"]}
+["dot.gif","00ff",{"hex":""},3]
+{"table":"believed_time","columns":["id","believed_at","doubted_since","doubted_until"]}
+[1,1795424514818,null,null]
+{"tables":{"believed_time":{"rows":1,"sha256":"081e6b1bf07023f2ef750e1d5f78b1b06d66e133a22cace6702d94ba4fb69b5f"},"content_media":{"rows":1,"sha256":"1d99ea5f0191f5dff18f2d9ef7dedd81e607f654ec1abb32a8ccc3bc939adf6f"}}}
+"#;
+
+#[tokio::test]
+async fn a_backup_of_an_earlier_version_is_restored() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("site.backup");
+    std::fs::write(&file, EARLIER).unwrap();
+    let database = Database::new().await;
+    let store = fresh(&database.url).await;
+    assert_eq!(restore(&store, &file, false).await.unwrap()["content_media"].rows, 1);
+    assert_eq!(store.medium_head("dot.gif").await.unwrap().unwrap().size, 3);
+    store.close().await;
+    database.drop().await;
+}
+
 #[tokio::test]
 async fn a_backup_is_one_instant_while_leads_come_in() {
     let app = filled().await;
@@ -91,7 +113,7 @@ async fn a_broken_backup_changes_nothing() {
         let error = restore(&app.state.store, &broken, true).await.unwrap_err();
         assert!(matches!(error, BackupError::Broken { .. }) && error.to_string().contains(&problem), "{error}");
     }
-    let later = whole.replacen("\"migrations\":[1", "\"migrations\":[9999,1", 1);
+    let later = whole.replacen("\"migrations\":[200", "\"migrations\":[200,9999", 1);
     std::fs::write(&file, later).unwrap();
     let error = restore(&app.state.store, &file, true).await.unwrap_err();
     assert!(matches!(error, BackupError::LaterVersion { migration: 9999 }), "{error}");

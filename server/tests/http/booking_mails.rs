@@ -128,9 +128,6 @@ async fn the_invitation_says_the_venues_time_and_keeps_its_name_through_every_ch
 async fn a_meeting_keeps_its_calendar_uid_when_the_site_moves() {
     let app = app_in_the_event().await;
     assert_eq!(book(&app, "2027-10-15", "10:30 AM-11:00 AM").await.status, 200);
-    // An earlier release stored no UID: the server's start adds it.
-    app.execute("update bookings set calendar_uid = ''").await;
-    TestApp::on(Setup::at(IN_THE_EVENT), &app.database.url).await.close().await;
     let environment = environment(&[("PUBLIC_URL", "https://moved.example")]);
     let moved = TestApp::on(Setup { environment, ..Setup::at(IN_THE_EVENT) }, &app.database.url).await;
     let booking = bookings(&app.state.store).await.pop().unwrap();

@@ -4,11 +4,10 @@ use std::fs;
 
 use axum::body::Body;
 use axum::http::{Method, Request};
-use content::{PreviewKey, import};
+use content::PreviewKey;
 use http_body_util::BodyExt;
 use model::Kind;
 use sha2::{Digest, Sha256};
-use sqlx::Connection;
 use store::MEDIA_PART_BYTES;
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -129,33 +128,6 @@ async fn a_reader_holds_one_part_at_a_time() {
 
 async fn parts_in_use(app: &TestApp) -> usize {
     app.column("select distinct digest from content_media where size > 0").await.len()
-}
-
-#[tokio::test]
-async fn a_medium_of_an_earlier_release_is_served_and_split_at_the_next_import() {
-    let (app, folder) = app_with_a_film().await;
-    let film = film();
-    // An earlier release stored a file in one piece, without its size.
-    app.state.store.close().await;
-    let mut database = sqlx::AnyConnection::connect(&app.database.url).await.unwrap();
-    sqlx::query("update content_media set bytes = $1, size = 0 where path = 'talk.mp4'")
-        .bind(film.as_slice())
-        .execute(&mut database)
-        .await
-        .unwrap();
-    sqlx::query("delete from content_media_parts").execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
-    let later = TestApp::on(Setup { landings: false, ..Setup::default() }, &app.database.url).await;
-    let whole = later.get("/content/talk.mp4").await;
-    assert_eq!(whole.status, 200);
-    assert!(whole.body == film, "{} bytes", whole.body.len());
-    let part = later.get_with("/content/talk.mp4", &[("range", "bytes=65530-65541")]).await;
-    assert!(part.body == film[65_530..=65_541]);
-    assert_eq!(import(&later.state.store, folder.path(), false, NOW).await.unwrap().updated, ["media/talk.mp4"]);
-    assert_eq!(later.column("select path from content_media where length(bytes) > 0").await, Vec::<String>::new());
-    assert!(later.get("/content/talk.mp4").await.body == film);
-    later.close().await;
-    app.end().await;
 }
 
 #[tokio::test]

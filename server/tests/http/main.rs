@@ -62,7 +62,6 @@ mod smtp_server;
 mod store;
 mod tcp_proxy;
 mod upcoming_event;
-mod upgrade;
 mod vectors;
 mod web_build;
 mod webhook;

@@ -5,6 +5,7 @@ use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use sqlx::Connection;
 use tempfile::TempDir;
 
 use crate::contact_json::CONTACT_FORM;
@@ -255,23 +256,33 @@ fn migrating_says_so() {
 }
 
 #[tokio::test]
-async fn a_database_of_a_later_version_is_left_alone() {
-    let database = crate::harness::Database::new().await;
-    let store = store::Store::open(&database.url).await.unwrap();
-    store.migrate().await.unwrap();
-    store.close().await;
-    let pool = sqlx::AnyPool::connect(&database.url).await.unwrap();
-    let sql = "insert into _sqlx_migrations (version, description, success, checksum, execution_time) \
-               select 9999, description, success, checksum, execution_time from _sqlx_migrations where version = 1";
-    sqlx::query(sql).execute(&pool).await.unwrap();
-    pool.close().await;
-    let store = store::Store::open(&database.url).await.unwrap();
-    assert_eq!(
-        store.migrate().await.unwrap_err().to_string(),
-        "the database is of a later version (migration 9999): start that version, or restore a backup that was made before it"
-    );
-    store.close().await;
-    database.drop().await;
+async fn a_database_of_another_version_is_refused_and_says_what_to_do() {
+    for (migration, expected) in [
+        (
+            9999,
+            "the database is of a later version (migration 9999): start that version, or restore a backup that was \
+             made before it",
+        ),
+        (
+            130,
+            "the database was made by a version before 1.0: run `server backup` with that version, then `server \
+             migrate` and `server restore` with this one and a new DATABASE_URL",
+        ),
+    ] {
+        let database = crate::harness::Database::new().await;
+        let store = store::Store::open(&database.url).await.unwrap();
+        store.migrate().await.unwrap();
+        store.close().await;
+        let mut connection = sqlx::AnyConnection::connect(&database.url).await.unwrap();
+        let sql = "insert into _sqlx_migrations (version, description, success, checksum, execution_time) \
+                   select $1, description, success, checksum, execution_time from _sqlx_migrations";
+        sqlx::query(sql).bind(migration).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        let store = store::Store::open(&database.url).await.unwrap();
+        assert_eq!(store.migrate().await.unwrap_err().to_string(), expected);
+        store.close().await;
+        database.drop().await;
+    }
 }
 
 #[test]

@@ -51,16 +51,6 @@ impl Store {
         Ok(sqlx::query_as(sql).bind(reference).fetch_optional(&self.pool).await?)
     }
 
-    /// Sets the missing calendar UIDs of bookings that an earlier release stored: it used the reference and the host.
-    pub async fn fill_calendar_uids(&self, host: &str) -> Result<(), StoreError> {
-        let mut write = self.write().await?;
-        sqlx::query("update bookings set calendar_uid = reference || '@' || $1 where calendar_uid = ''")
-            .bind(host)
-            .execute(&mut *write.transaction)
-            .await?;
-        Ok(write.commit().await?)
-    }
-
     /// Returns at most `limit` bookings in the order of their creation, starting after an id (`""` for the first page).
     pub async fn bookings_after(&self, id: &str, limit: i64) -> Result<Vec<Booking>, StoreError> {
         let sql = "select * from bookings where id > $1 order by id limit $2";

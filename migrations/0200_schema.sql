@@ -1,0 +1,240 @@
+-- The whole schema, portable between SQLite and PostgreSQL: TEXT, BIGINT, BYTEA and constraints only. Ids are UUIDv7 text,
+-- instants are UTC milliseconds, days are YYYY-MM-DD, flags are 0 or 1.
+
+-- A row is one message that a visitor sent, through the contact form or an event's contact form.
+create table leads (
+  id text primary key,
+  -- The visitor's reference, such as L-7K3M9Q2.
+  reference text not null unique,
+  created_at bigint not null,
+  kind text not null check (kind in ('contact', 'event')),
+  full_name text not null,
+  email text not null,
+  phone text not null,
+  company text not null,
+  service text not null,
+  description text not null,
+  -- 1 when the payload carried a ticked consent; an event form's consent is held in the browser and not sent.
+  consent bigint not null check (consent in (0, 1)),
+  -- The version of the wording that the visitor agreed to, and when; null without a consent in the payload.
+  consent_version text,
+  consented_at bigint,
+  -- The path of the page that the visitor came from, if the form sent it.
+  origin text,
+  -- The event landing's token, for the event form.
+  event text,
+  -- 1 when a program seems to have filled in the form; the owner decides.
+  suspect bigint not null check (suspect in (0, 1))
+);
+
+create index leads_created_at on leads (created_at);
+
+-- A row is the response to one request: a retry with the same key and body gets the same response.
+create table idempotency (
+  -- The endpoint that the key belongs to.
+  scope text not null,
+  key text not null,
+  -- SHA-256 of the request's body, in hexadecimal.
+  body_hash text not null,
+  status bigint not null,
+  -- The response's body. It holds a reference and nothing that a visitor typed.
+  body text not null,
+  created_at bigint not null,
+  primary key (scope, key)
+);
+
+create index idempotency_created_at on idempotency (created_at);
+
+-- A row is one mail or one webhook call, written in the transaction that causes it and delivered at least once afterwards.
+create table outbox (
+  -- Also a mail's Message-ID and a webhook's delivery id, so that a duplicate can be recognised.
+  id text primary key,
+  subject_kind text not null check (subject_kind in ('lead', 'booking')),
+  -- The id of the lead or booking that caused it.
+  subject_id text not null,
+  kind text not null check (kind in ('mail', 'webhook')),
+  -- The message as JSON. It holds personal data and is blanked once nobody needs it.
+  body text not null,
+  state text not null check (state in ('pending', 'delivered', 'dead', 'cancelled')),
+  created_at bigint not null,
+  -- When it is delivered, or retried.
+  due_at bigint not null,
+  -- Number of started deliveries.
+  attempts bigint not null,
+  -- The worker that delivers it, and the end of its lease.
+  lease_owner text,
+  lease_until bigint,
+  -- Why the last attempt failed. It names no person.
+  last_error text,
+  -- The first of the failures since the last success: each failure moves `due_at`.
+  failing_since bigint,
+  -- When it was delivered, given up or cancelled.
+  finished_at bigint,
+  -- Digest of the mailbox that a mail about a booking goes to, to count a mailbox's mails.
+  mailbox text
+);
+
+create index outbox_due on outbox (state, kind, due_at, id);
+create index outbox_subject on outbox (subject_kind, subject_id);
+create index outbox_mailbox on outbox (mailbox, due_at);
+
+-- A row is one meeting that a visitor booked at an event's booth. A cancelled one stays until it is erased.
+create table bookings (
+  id text primary key,
+  -- The visitor's reference, such as B-7K3M9Q2.
+  reference text not null unique,
+  created_at bigint not null,
+  -- The last time that it was booked, moved or cancelled.
+  updated_at bigint not null,
+  -- The event landing's token.
+  event text not null,
+  -- The slot: minutes since midnight, in the venue's local time.
+  day text not null,
+  starts bigint not null,
+  ends bigint not null,
+  full_name text not null,
+  email text not null,
+  phone text not null,
+  company text not null,
+  -- 1 when a program seems to have filled in the form; the owner decides.
+  suspect bigint not null check (suspect in (0, 1)),
+  -- The `UID` of its calendar files (RFC 5545, section 3.8.4.7).
+  calendar_uid text not null,
+  -- Number of changes since the first calendar file (RFC 5545, section 3.8.7.4).
+  sequence bigint not null,
+  cancelled_at bigint
+);
+
+create index bookings_event_day on bookings (event, day, starts);
+
+-- A row is a slot that is not free. The primary key decides who gets it: the first to insert the row.
+create table taken_slots (
+  event text not null,
+  day text not null,
+  starts bigint not null,
+  ends bigint not null,
+  -- The booking that has it; null for a slot that the owner blocks. The booking's row may be written after this one.
+  booking_id text unique references bookings (id) on delete cascade deferrable initially deferred,
+  primary key (event, day, starts)
+);
+
+-- A row counts the changes of an event's taken slots, so that every server notices them.
+create table slot_versions (
+  event text primary key,
+  version bigint not null
+);
+
+-- A row counts what was booked at an event within a day for one e-mail address, or from one client.
+create table booking_quotas (
+  event text not null,
+  -- A keyed digest (HMAC-SHA256) of the address or client: the row names nobody.
+  who text not null,
+  booked bigint not null,
+  -- When the first of them was booked. A day later the count restarts and the row may be deleted.
+  since bigint not null,
+  primary key (event, who)
+);
+
+-- A row is one document: a page, a list, the menus, the redirects, an event, an article, a post, a job or an event landing.
+create table documents (
+  kind text not null check (kind in ('page', 'list', 'menus', 'redirects', 'event', 'news', 'blog', 'job', 'landing')),
+  -- A page's path without its first slash, empty for the home page; a list's name; `menus`; `redirects`; else the file's name,
+  -- which is the last segment of the address.
+  slug text not null,
+  -- Constant for as long as the document exists.
+  id text unique,
+  status text not null check (status in ('published', 'draft')),
+  -- A published document is hidden until then; 0 for one without a start.
+  publish_at bigint not null,
+  -- Counts the changes of this document, also over its removal.
+  revision bigint not null,
+  -- Its file below the content folder, such as `pages/products/example.yaml`.
+  file text not null unique,
+  -- The file's values as JSON, without the text below its front matter, which only `source` holds.
+  body text not null,
+  -- The files under `media/` that it shows, as JSON: by their names the address, width and height.
+  media text not null,
+  -- The file's exact text.
+  source text not null,
+  -- SHA-256 over everything above but the revision: detects a document without changes.
+  digest text not null,
+  created_at bigint not null,
+  updated_at bigint not null,
+  primary key (kind, slug)
+);
+
+-- A row is one revision of a document, or its removal. Only the newest ones are stored.
+create table document_revisions (
+  kind text not null check (kind in ('page', 'list', 'menus', 'redirects', 'event', 'news', 'blog', 'job', 'landing')),
+  slug text not null,
+  revision bigint not null,
+  status text not null check (status in ('published', 'draft', 'removed')),
+  -- As in `documents`; empty for a removal.
+  body text not null,
+  -- The file's exact text; empty for a removal.
+  source text not null,
+  changed_at bigint not null,
+  -- The person or command that made the change.
+  changed_by text not null,
+  primary key (kind, slug, revision)
+);
+
+-- A row is one picture, video or caption file that content shows.
+create table content_media (
+  -- Its path below media/.
+  path text primary key,
+  -- SHA-256 of its bytes, in hexadecimal.
+  digest text not null,
+  -- Length in bytes.
+  size bigint not null
+);
+
+-- A row is one part of a media file, so that a range is read without the rest of the file.
+create table content_media_parts (
+  -- SHA-256 of the whole file, in hexadecimal: files with the same bytes share their parts.
+  digest text not null,
+  -- Counts from 0.
+  number bigint not null,
+  -- 65536 bytes; the last part holds the rest.
+  bytes bytea not null,
+  primary key (digest, number)
+);
+
+-- The single row is the version of everything that pages show. Each change of content raises it and invalidates every page.
+create table content_version (
+  id bigint primary key check (id = 1),
+  version bigint not null
+);
+
+insert into content_version (id, version) values (1, 1);
+
+-- A row is an instant at which a document is published or closes.
+create table content_schedule (
+  due_at bigint primary key,
+  -- 1 when the content's version was raised for the instant. It is raised again if the clock is set back before it.
+  passed bigint not null default 0
+);
+
+-- The single row is the careers provider's last valid response, in the shape of this site's API.
+create table provider_jobs (
+  id bigint primary key check (id = 1),
+  jobs text not null,
+  fetched_at bigint not null
+);
+
+-- A row is a key that all servers of one database share and nobody else knows.
+create table secrets (
+  name text primary key,
+  -- Hexadecimal digits.
+  value text not null,
+  created_at bigint not null
+);
+
+-- The single row is the latest time that the servers have believed, and what speaks against a clock that differs from it.
+create table believed_time (
+  id bigint primary key check (id = 1),
+  believed_at bigint not null,
+  -- Since when a clock has differed, and when it was read last, both by that clock; null while there is no doubt.
+  doubted_since bigint,
+  doubted_until bigint
+);
