@@ -11,7 +11,7 @@ use crate::booking::{BookingKey, Change, Meeting, Outgoing};
 use crate::config::Config;
 use content::{EventLanding, SiteDocuments};
 use model::clock::{Clock, rfc3339};
-use store::{Blocked, Booking, BookingEffects, Cancelled, Released, Store, StoreError, StoredSlot};
+use store::{Blocked, Booking, Cancelled, Released, Store, StoreError, StoredSlot};
 
 /// Operations on bookings.
 #[derive(Debug, Clone, Subcommand)]
@@ -174,16 +174,14 @@ async fn cancel(store: &Store, config: &Config, landing: &EventLanding, id: &str
     let key = BookingKey::obtain(store, now_ms).await?;
     let origin = origin(config);
     let outgoing = Outgoing { config, origin: &origin, key: &key };
-    let effects = |booking: &Booking| {
-        let meeting = Meeting::of(booking, landing);
-        let messages = meeting.map(|meeting| outgoing.messages(&meeting, Change::Cancelled, now_ms));
-        let messages = messages.transpose().unwrap_or_else(|cause| {
+    let messages = |booking: &Booking| {
+        let Some(meeting) = Meeting::of(booking, landing) else { return Vec::new() };
+        outgoing.messages(&meeting, Change::Cancelled, now_ms).unwrap_or_else(|cause| {
             tracing::error!(%cause, "the mails were not written");
-            None
-        });
-        BookingEffects { body: String::new(), messages: messages.unwrap_or_default() }
+            Vec::new()
+        })
     };
-    Ok(store.cancel_booking(id, now_ms, effects).await?)
+    Ok(store.cancel_booking(id, now_ms, messages).await?)
 }
 
 /// Returns the landing of the event that the arguments name.

@@ -10,7 +10,7 @@ use crate::config::Config;
 use crate::mail_address::reply_address;
 use model::clock::rfc3339;
 use model::{Mail, Message, Webhook};
-use store::{LeadKind, NewLead, Reference, email_digest};
+use store::{LeadKind, NewLead, email_digest};
 
 /// Longest name used as a salutation, in characters.
 const LONGEST_GREETING: usize = 60;
@@ -65,36 +65,29 @@ struct VisitorText<'a> {
 pub fn messages_of_lead(
     config: &Config,
     lead: &NewLead,
-    reference: &Reference,
     acknowledged: bool,
     now_ms: i64,
 ) -> Result<Vec<Message>, askama::Error> {
     let mail_layout = MailLayout::from(&config.site);
     let mut messages = Vec::new();
     for to in &config.mail.to {
-        messages.push(Message::Mail(owner_mail(&mail_layout, to, lead, reference, now_ms)?));
+        messages.push(Message::Mail(owner_mail(&mail_layout, to, lead, now_ms)?));
     }
     if acknowledged {
-        messages.push(Message::Mail(visitor_mail(&mail_layout, config, lead, reference)?));
+        messages.push(Message::Mail(visitor_mail(&mail_layout, config, lead)?));
     }
     if config.webhook.is_some() {
-        messages.push(Message::Webhook(webhook(lead, reference, now_ms)));
+        messages.push(Message::Webhook(webhook(lead, now_ms)));
     }
     Ok(messages)
 }
 
-fn owner_mail(
-    mail_layout: &MailLayout,
-    to: &str,
-    lead: &NewLead,
-    reference: &Reference,
-    now_ms: i64,
-) -> Result<Mail, askama::Error> {
+fn owner_mail(mail_layout: &MailLayout, to: &str, lead: &NewLead, now_ms: i64) -> Result<Mail, askama::Error> {
     let mark = if lead.suspect { "[suspect] " } else { "" };
-    let subject = format!("{mark}{} {reference}: {}", mail_layout.brand, lead.visitor.full_name);
+    let subject = format!("{mark}{} {}: {}", mail_layout.brand, lead.reference, lead.visitor.full_name);
     let fact = |label: &str, value: &str| (label.to_owned(), value.to_owned());
     let visitor = [
-        fact("Reference", reference.as_str()),
+        fact("Reference", lead.reference.as_str()),
         fact("Name", &lead.visitor.full_name),
         fact("E-mail", &lead.visitor.email),
         fact("Phone", &lead.visitor.phone),
@@ -132,16 +125,11 @@ fn owner_mail(
     })
 }
 
-fn visitor_mail(
-    mail_layout: &MailLayout,
-    config: &Config,
-    lead: &NewLead,
-    reference: &Reference,
-) -> Result<Mail, askama::Error> {
-    let subject = format!("{}: your message has arrived ({reference})", mail_layout.brand);
+fn visitor_mail(mail_layout: &MailLayout, config: &Config, lead: &NewLead) -> Result<Mail, askama::Error> {
+    let subject = format!("{}: your message has arrived ({})", mail_layout.brand, lead.reference);
     let mail = VisitorMail {
         name: greeting(&lead.visitor.full_name),
-        reference: reference.as_str(),
+        reference: lead.reference.as_str(),
         response_time: &config.site.contact.response_time,
     };
     Ok(Mail {
@@ -162,9 +150,9 @@ pub fn greeting(name: &str) -> Option<&str> {
     (!dotted && name.chars().count() <= LONGEST_GREETING).then_some(name)
 }
 
-fn webhook(lead: &NewLead, reference: &Reference, now_ms: i64) -> Webhook {
+fn webhook(lead: &NewLead, now_ms: i64) -> Webhook {
     let mut payload = json!({
-        "reference": reference.as_str(),
+        "reference": lead.reference.as_str(),
         "createdAt": rfc3339(now_ms),
         "kind": lead.kind.as_str(),
         "fullName": lead.visitor.full_name,

@@ -7,13 +7,10 @@ mod quota;
 mod row;
 mod slots;
 
-use uuid::Uuid;
-
 use super::email_key::mailbox_key;
-use super::idempotency::{self, IdempotencyOutcome, IdempotencyRecord};
+use super::idempotency::{self, IdempotencyRecord, Recorded};
 use super::outbox::{NewMessage, Subject, cancel_mails, enqueue};
-use super::reference::insert_with_reference;
-use super::{Reference, Store, StoreError, Visitor, Write, documents};
+use super::{Store, StoreError, Write, documents};
 use model::{Message, digest};
 
 pub use blocked::{Blocked, Released};
@@ -24,40 +21,14 @@ pub use row::Booking;
 pub use slots::StoredSlot;
 pub(super) use slots::free_slots_of;
 
-/// A validated booking, ready to be inserted.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewBooking {
-    /// The event landing's token.
-    pub event: String,
-    pub slot: StoredSlot,
-    pub visitor: Visitor,
-    /// The site's host, for the calendar UID.
-    pub host: String,
-    /// True if a program seems to have filled in the form.
-    pub suspect: bool,
-}
-
-/// Effects of a change to a booking, all written in the same transaction as the change.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct BookingEffects {
-    /// The response to the request, stored for a retry.
-    pub body: String,
-    /// Messages to send, each with its due time in UTC milliseconds.
-    pub messages: Vec<(Message, i64)>,
-}
-
-/// The outcome of a booking request. `body` is the response to return.
+/// The outcome of a booking request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Booked {
     /// The slot was booked for the visitor.
-    New {
-        reference: Reference,
-        /// The response, as it was stored for a retry.
-        body: String,
-    },
-    /// The same request was processed before.
+    New,
+    /// The same request was recorded before.
     Repeated {
-        /// The response of the first request.
+        /// The response to the first request.
         body: String,
     },
     /// The idempotency key belongs to another request.
@@ -71,113 +42,42 @@ pub enum Booked {
 }
 
 impl Store {
-    /// Books a slot: stores the slot, the booking, the response and the messages in one transaction. `effects` builds
-    /// the response and the messages. Of concurrent requests for one slot the database lets exactly one succeed.
+    /// Books a slot: records the slot, the booking, its messages, each with its due time in UTC milliseconds, and the
+    /// response for a retry in one transaction. Of concurrent requests for one slot the database lets exactly one
+    /// succeed.
     pub async fn book(
         &self,
-        booking: &NewBooking,
-        idempotency: Option<&IdempotencyRecord>,
-        limits: &BookingLimits,
-        now_ms: i64,
-        effects: impl Fn(&Booking) -> BookingEffects + Send + Sync,
-    ) -> Result<Booked, StoreError> {
-        let effects = &effects;
-        insert_with_reference(Reference::for_booking, move |reference| async move {
-            let row = Booking::new(booking, &reference, now_ms);
-            Ok(match self.try_book(&row, idempotency, limits, &effects(&row)).await? {
-                Attempt::Booked { body } => Booked::New { reference, body },
-                Attempt::Taken => Booked::Taken,
-                Attempt::NoEvent => Booked::NoEvent,
-                Attempt::TooMany(limit) => Booked::TooMany(limit),
-                Attempt::Answered(IdempotencyOutcome::Repeated { body }) => Booked::Repeated { body },
-                Attempt::Answered(_) => Booked::KeyReused,
-            })
-        })
-        .await
-    }
-
-    async fn try_book(
-        &self,
         booking: &Booking,
+        messages: &[(Message, i64)],
+        response: &str,
         idempotency: Option<&IdempotencyRecord>,
         limits: &BookingLimits,
-        effects: &BookingEffects,
-    ) -> Result<Attempt, StoreError> {
-        let now_ms = booking.created_at;
+    ) -> Result<Booked, StoreError> {
         let mut write = self.write().await?;
         if let Some(idempotency) = idempotency {
-            let outcome = idempotency::take(&mut write, idempotency, &effects.body, now_ms).await?;
-            if outcome != IdempotencyOutcome::First {
-                write.rollback().await?;
-                return Ok(Attempt::Answered(outcome));
+            match idempotency::take(&mut write, idempotency, response, booking.created_at).await? {
+                Recorded::New => {}
+                Recorded::Repeated { body } => return write.refuse(Booked::Repeated { body }).await,
+                Recorded::KeyReused => return write.refuse(Booked::KeyReused).await,
             }
         }
         if !slots::take(&mut write, &booking.event, &booking.slot, Some(&booking.id)).await? {
-            write.rollback().await?;
-            return Ok(Attempt::Taken);
+            return write.refuse(Booked::Taken).await;
         }
         let Some(landing) = documents::hold_landing(&mut write, self.backend, &booking.event).await? else {
-            write.rollback().await?;
-            return Ok(Attempt::NoEvent);
+            return write.refuse(Booked::NoEvent).await;
         };
         if !landings::is_offered(&landing, &booking.slot) {
-            write.rollback().await?;
-            return Ok(Attempt::Taken);
+            return write.refuse(Booked::Taken).await;
         }
         if let Some(limit) = quota::count(&mut write, booking, limits).await? {
-            write.rollback().await?;
-            return Ok(Attempt::TooMany(limit));
+            return write.refuse(Booked::TooMany(limit)).await;
         }
         row::insert(&mut write, booking).await?;
-        send(&mut write, booking, &effects.messages, now_ms).await?;
+        send(&mut write, booking, messages, booking.created_at).await?;
         slots::raise_version(&mut write, &booking.event).await?;
         write.commit().await?;
-        Ok(Attempt::Booked { body: effects.body.clone() })
-    }
-
-    /// Returns the stored response of an earlier request, unless its idempotency key has expired.
-    pub async fn response_of(
-        &self,
-        idempotency: &IdempotencyRecord,
-        now_ms: i64,
-    ) -> Result<Option<String>, StoreError> {
-        let body = sqlx::query_scalar(
-            "select body from idempotency where scope = $1 and key = $2 and body_hash = $3 and created_at > $4",
-        )
-        .bind(idempotency.scope)
-        .bind(idempotency.key.as_str())
-        .bind(idempotency.body_hash.as_str())
-        .bind(now_ms - idempotency.lifetime_ms)
-        .fetch_optional(&self.pool)
-        .await?;
-        Ok(body)
-    }
-}
-
-/// The outcome of one attempt to insert a booking.
-enum Attempt {
-    Booked { body: String },
-    Answered(IdempotencyOutcome),
-    Taken,
-    NoEvent,
-    TooMany(BookingLimit),
-}
-
-impl Booking {
-    fn new(booking: &NewBooking, reference: &Reference, now_ms: i64) -> Self {
-        Self {
-            id: Uuid::now_v7().to_string(),
-            reference: reference.to_string(),
-            created_at: now_ms,
-            updated_at: now_ms,
-            event: booking.event.clone(),
-            slot: booking.slot.clone(),
-            visitor: booking.visitor.clone(),
-            suspect: booking.suspect,
-            calendar_uid: format!("{reference}@{}", booking.host),
-            sequence: 0,
-            cancelled_at: None,
-        }
+        Ok(Booked::New)
     }
 }
 

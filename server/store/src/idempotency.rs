@@ -19,14 +19,17 @@ pub struct IdempotencyRecord {
     pub lifetime_ms: i64,
 }
 
-/// The outcome of registering a key.
-#[derive(Debug, PartialEq, Eq)]
-pub(super) enum IdempotencyOutcome {
-    /// The key is new: its response is stored in the same transaction.
-    First,
-    /// The same request was processed before, with this response.
-    Repeated { body: String },
-    /// The key was used with another body.
+/// The outcome of recording a request.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Recorded {
+    /// The request is new.
+    New,
+    /// The same request was recorded before.
+    Repeated {
+        /// The response to the first request.
+        body: String,
+    },
+    /// The idempotency key belongs to another request.
     KeyReused,
 }
 
@@ -35,9 +38,9 @@ pub(super) enum IdempotencyOutcome {
 pub(super) async fn take(
     write: &mut Write,
     idempotency: &IdempotencyRecord,
-    body: &str,
+    response: &str,
     now_ms: i64,
-) -> Result<IdempotencyOutcome, sqlx::Error> {
+) -> Result<Recorded, sqlx::Error> {
     let taken = sqlx::query(
         "insert into idempotency (scope, key, body_hash, status, body, created_at) values ($1, $2, $3, 200, $4, $5) \
          on conflict (scope, key) do update set body_hash = excluded.body_hash, status = excluded.status, \
@@ -46,13 +49,13 @@ pub(super) async fn take(
     .bind(idempotency.scope)
     .bind(idempotency.key.as_str())
     .bind(idempotency.body_hash.as_str())
-    .bind(body)
+    .bind(response)
     .bind(now_ms)
     .bind(now_ms - idempotency.lifetime_ms)
     .execute(&mut *write.transaction)
     .await?;
     if taken.rows_affected() == 1 {
-        return Ok(IdempotencyOutcome::First);
+        return Ok(Recorded::New);
     }
     let (body_hash, body): (String, String) =
         sqlx::query_as("select body_hash, body from idempotency where scope = $1 and key = $2")
@@ -60,14 +63,28 @@ pub(super) async fn take(
             .bind(idempotency.key.as_str())
             .fetch_one(&mut *write.transaction)
             .await?;
-    Ok(if body_hash == idempotency.body_hash {
-        IdempotencyOutcome::Repeated { body }
-    } else {
-        IdempotencyOutcome::KeyReused
-    })
+    Ok(if body_hash == idempotency.body_hash { Recorded::Repeated { body } } else { Recorded::KeyReused })
 }
 
 impl Store {
+    /// Returns the stored response of an earlier request, unless its idempotency key has expired.
+    pub async fn response_of(
+        &self,
+        idempotency: &IdempotencyRecord,
+        now_ms: i64,
+    ) -> Result<Option<String>, StoreError> {
+        let body = sqlx::query_scalar(
+            "select body from idempotency where scope = $1 and key = $2 and body_hash = $3 and created_at > $4",
+        )
+        .bind(idempotency.scope)
+        .bind(idempotency.key.as_str())
+        .bind(idempotency.body_hash.as_str())
+        .bind(now_ms - idempotency.lifetime_ms)
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(body)
+    }
+
     /// Deletes records that are past their lifetime.
     pub async fn forget_old_keys(&self, now_ms: i64) -> Result<(), StoreError> {
         let mut write = self.write().await?;

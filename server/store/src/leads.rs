@@ -1,6 +1,6 @@
 //! Leads: messages sent through the site's forms.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use core_wasm::fields::FieldKey;
 use core_wasm::forms::Texts;
@@ -10,10 +10,9 @@ use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 use uuid::Uuid;
 
-use super::idempotency::{self, IdempotencyOutcome, IdempotencyRecord};
+use super::idempotency::{self, IdempotencyRecord, Recorded};
 use super::outbox::{NewMessage, Subject, enqueue};
-use super::reference::insert_with_reference;
-use super::{Reference, Store, StoreError, Visitor, Write};
+use super::{Reference, Store, StoreError, Visitor};
 use model::Message;
 
 /// The columns that every lead has, in the order in which they are bound.
@@ -59,6 +58,7 @@ impl LeadKind {
 /// A validated lead, ready to be inserted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewLead {
+    pub reference: Reference,
     pub kind: LeadKind,
     pub visitor: Visitor,
     /// The texts of [`FieldKey::ANSWERS`], empty where none was given.
@@ -106,57 +106,29 @@ pub struct Lead {
     pub suspect: bool,
 }
 
-/// The response and messages for a lead, written in the same transaction as the lead.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Acknowledgement {
-    /// The body of the response to the request.
-    pub body: String,
-    /// Messages to send.
-    pub messages: Vec<Message>,
-}
-
-/// The outcome of a submission. `body` is the response to return.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Recorded {
-    /// The lead was recorded.
-    New {
-        reference: Reference,
-        /// The response, as it was stored for a retry.
-        body: String,
-    },
-    /// The same submission was recorded before.
-    Repeated {
-        /// The response to the first submission.
-        body: String,
-    },
-    /// The idempotency key belongs to another submission.
-    KeyReused,
-}
-
-/// All rows that a lead writes.
-struct Rows {
-    lead: NewLead,
-    idempotency: Option<IdempotencyRecord>,
-    now_ms: i64,
-    reference: Reference,
-    acknowledgement: Acknowledgement,
-}
-
-impl Rows {
-    /// Inserts all rows, unless the same submission was recorded before.
-    async fn insert(&self, write: &mut Write) -> Result<IdempotencyOutcome, StoreError> {
-        let Self { lead, now_ms, acknowledgement, .. } = self;
-        if let Some(idempotency) = &self.idempotency {
-            let outcome = idempotency::take(write, idempotency, &acknowledgement.body, *now_ms).await?;
-            if outcome != IdempotencyOutcome::First {
-                return Ok(outcome);
+impl Store {
+    /// Records a lead, its messages and the response for a retry in one transaction, unless the same request was
+    /// recorded before.
+    pub async fn record_lead(
+        &self,
+        lead: &NewLead,
+        messages: &[Message],
+        response: &str,
+        idempotency: Option<&IdempotencyRecord>,
+        now_ms: i64,
+    ) -> Result<Recorded, StoreError> {
+        let mut write = self.write().await?;
+        if let Some(idempotency) = idempotency {
+            let recorded = idempotency::take(&mut write, idempotency, response, now_ms).await?;
+            if recorded != Recorded::New {
+                return write.refuse(recorded).await;
             }
         }
         let id = Uuid::now_v7().to_string();
         let mut insert = sqlx::query(INSERT.as_str())
             .bind(id.as_str())
-            .bind(self.reference.as_str())
-            .bind(*now_ms)
+            .bind(lead.reference.as_str())
+            .bind(now_ms)
             .bind(lead.kind.as_str())
             .bind(lead.visitor.full_name.as_str())
             .bind(lead.visitor.email.as_str())
@@ -167,55 +139,16 @@ impl Rows {
             .bind(lead.event.as_deref())
             .bind(i64::from(lead.suspect))
             .bind(lead.consent_version.as_deref())
-            .bind(lead.consent_version.as_ref().map(|_| *now_ms));
+            .bind(lead.consent_version.as_ref().map(|_| now_ms));
         for field in FieldKey::ANSWERS {
             insert = insert.bind(lead.answers.text(field));
         }
         insert.execute(&mut *write.transaction).await?;
-        let message = |body| NewMessage { subject: Subject::Lead(&id), body, due_at: *now_ms, mailbox: None };
-        let messages: Vec<_> = acknowledgement.messages.iter().map(message).collect();
-        enqueue(&mut write.transaction, &messages, *now_ms).await?;
-        Ok(IdempotencyOutcome::First)
-    }
-}
-
-impl Store {
-    /// Records a lead, the response and the messages in one transaction. `acknowledge` builds the latter two from the
-    /// lead's reference.
-    pub async fn record_lead(
-        &self,
-        lead: &NewLead,
-        idempotency: Option<&IdempotencyRecord>,
-        now_ms: i64,
-        acknowledge: impl Fn(&Reference) -> Acknowledgement + Send + Sync,
-    ) -> Result<Recorded, StoreError> {
-        let acknowledge = &acknowledge;
-        insert_with_reference(Reference::for_lead, move |reference| async move {
-            let acknowledgement = acknowledge(&reference);
-            let body = acknowledgement.body.clone();
-            let rows = Rows {
-                lead: lead.clone(),
-                idempotency: idempotency.cloned(),
-                now_ms,
-                reference: reference.clone(),
-                acknowledgement,
-            };
-            Ok(match self.try_record(rows).await? {
-                IdempotencyOutcome::First => Recorded::New { reference, body },
-                IdempotencyOutcome::Repeated { body } => Recorded::Repeated { body },
-                IdempotencyOutcome::KeyReused => Recorded::KeyReused,
-            })
-        })
-        .await
-    }
-
-    async fn try_record(&self, rows: Rows) -> Result<IdempotencyOutcome, StoreError> {
-        let rows = Arc::new(rows);
-        self.group_commit(move |write| {
-            let rows = Arc::clone(&rows);
-            Box::pin(async move { rows.insert(write).await })
-        })
-        .await
+        let message = |body| NewMessage { subject: Subject::Lead(&id), body, due_at: now_ms, mailbox: None };
+        let messages: Vec<_> = messages.iter().map(message).collect();
+        enqueue(&mut write.transaction, &messages, now_ms).await?;
+        write.commit().await?;
+        Ok(Recorded::New)
     }
 
     /// Returns at most `limit` leads in the order of their creation, starting after an id (`""` for the first page).

@@ -12,7 +12,6 @@ mod content_schedule;
 mod content_version;
 mod documents;
 mod email_key;
-mod group_commit;
 mod idempotency;
 mod leads;
 mod migrations;
@@ -37,18 +36,15 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::time::timeout;
 
 pub use backup::Replacement;
-pub use bookings::{
-    Blocked, Booked, Booking, BookingEffects, BookingLimit, BookingLimits, Cancelled, Moved, NewBooking, Released,
-    StoredSlot,
-};
+pub use bookings::{Blocked, Booked, Booking, BookingLimit, BookingLimits, Cancelled, Moved, Released, StoredSlot};
 pub use catalogue::{Catalogue, Cell};
 pub use content_change::{ContentChange, ContentChanged};
 pub use content_change_error::ContentChangeError;
 pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMediumHead};
 pub use documents::{NewDocument, StoredDocument};
 pub use email_key::{email_digest, email_key, mailbox_key};
-pub use idempotency::{IdempotencyRecord, KEY_LIFETIME_MS};
-pub use leads::{Acknowledgement, Lead, LeadKind, NewLead, Recorded};
+pub use idempotency::{IdempotencyRecord, KEY_LIFETIME_MS, Recorded};
+pub use leads::{Lead, LeadKind, NewLead};
 pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, Outbox, OutboxDepth, Outcome, Subject};
 pub use privacy::{Erased, PersonalData};
 pub use reference::Reference;
@@ -75,9 +71,6 @@ pub enum StoreError {
     /// PostgreSQL runs as a standby, or is set to read-only.
     #[error("database: it is read-only; DATABASE_URL has to lead to the primary")]
     ReadOnly,
-    /// A transaction shared by several writes was not committed.
-    #[error("database: {0}")]
-    Commit(Arc<sqlx::Error>),
     /// The schema could not be migrated.
     #[error("migration: {0}")]
     Migration(sqlx::migrate::MigrateError),
@@ -141,8 +134,6 @@ pub struct Store {
     backend: Backend,
     /// SQLite has one writer at a time. This mutex queues writers fairly; SQLite's own wait polls.
     writer: Arc<Mutex<()>>,
-    /// Small writes that wait for a shared transaction.
-    queued: Arc<group_commit::GroupCommit>,
     last_probe: Arc<Mutex<write_probe::LastProbe>>,
 }
 
@@ -160,13 +151,19 @@ impl Write {
     async fn rollback(self) -> Result<(), sqlx::Error> {
         self.transaction.rollback().await
     }
+
+    /// Rolls back and returns the reason.
+    async fn refuse<T>(self, why: T) -> Result<T, StoreError> {
+        self.rollback().await?;
+        Ok(why)
+    }
 }
 
 impl Store {
     /// Connects to the database at `url`; creates a missing SQLite file.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let (backend, pool) = connect::open(url).await?;
-        Ok(Self { pool, backend, writer: Arc::default(), queued: Arc::default(), last_probe: Arc::default() })
+        Ok(Self { pool, backend, writer: Arc::default(), last_probe: Arc::default() })
     }
 
     /// Connects to the database at `url`; fails if its SQLite file is missing.

@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, AssertSqlSafe, FromRow, Row, Transaction};
 use uuid::Uuid;
 
-use super::{Store, StoreError, Write};
+use super::{Store, StoreError};
 use model::{LONGEST_JUMP_MS, Message};
 
 /// The row that caused a message.
@@ -279,21 +279,58 @@ impl Outbox for Store {
         now_ms: i64,
         times: LeaseTimes,
     ) -> Result<Option<LeasedMessage>, StoreError> {
-        let (id, owner) = (id.to_owned(), owner.to_owned());
-        self.group_commit(move |write| {
-            let (id, owner) = (id.clone(), owner.clone());
-            Box::pin(async move { lease(write, id, owner, now_ms, times).await })
-        })
-        .await
+        let sql = format!(
+            "update outbox set lease_owner = $4, lease_until = $5, attempts = attempts + 1 \
+             where id = $6 and {} returning body, created_at, due_at, attempts",
+            takeable()
+        );
+        let mut write = self.write().await?;
+        let row: Option<(String, i64, i64, i64)> = sqlx::query_as(AssertSqlSafe(sql))
+            .bind(now_ms)
+            .bind(times.latest_lease(now_ms))
+            .bind(times.latest_retry(now_ms))
+            .bind(owner)
+            .bind(now_ms + times.lease_ms)
+            .bind(id)
+            .fetch_optional(&mut *write.transaction)
+            .await?;
+        write.commit().await?;
+        Ok(row.map(|(body, created_at, due_at, attempts)| LeasedMessage {
+            id: id.to_owned(),
+            body,
+            created_at,
+            // A clock that was set back has planned attempts that are still to come.
+            planned_at: due_at.min(now_ms).max(created_at),
+            attempts,
+        }))
     }
 
     async fn settle_message(&self, id: &str, owner: &str, outcome: &Outcome, now_ms: i64) -> Result<bool, StoreError> {
-        let (id, owner, outcome) = (id.to_owned(), owner.to_owned(), outcome.clone());
-        self.group_commit(move |write| {
-            let (id, owner, outcome) = (id.clone(), owner.clone(), outcome.clone());
-            Box::pin(async move { settle(write, id, owner, outcome, now_ms).await })
-        })
-        .await
+        let (state, due_at, failed_at, error, finished_at) = match outcome {
+            Outcome::Delivered => ("delivered", None, None, None, Some(now_ms)),
+            Outcome::Again { due_at, error } => ("pending", Some(*due_at), Some(now_ms), Some(error.as_str()), None),
+            Outcome::Expired => ("cancelled", None, None, None, Some(now_ms)),
+            Outcome::Dead { error } => ("dead", None, None, Some(error.as_str()), Some(now_ms)),
+        };
+        let mut write = self.write().await?;
+        let settled = sqlx::query(
+            "update outbox set state = $1, due_at = coalesce($2, due_at), \
+             failing_since = coalesce(failing_since, $3), last_error = $4, finished_at = $5, \
+             body = case when $1 in ('delivered', 'cancelled') then '' else body end, \
+             lease_owner = null, lease_until = null \
+             where id = $6 and lease_owner = $7 and state = 'pending'",
+        )
+        .bind(state)
+        .bind(due_at)
+        .bind(failed_at)
+        .bind(error)
+        .bind(finished_at)
+        .bind(id)
+        .bind(owner)
+        .execute(&mut *write.transaction)
+        .await?;
+        write.commit().await?;
+        Ok(settled.rows_affected() == 1)
     }
 }
 
@@ -335,68 +372,6 @@ impl Store {
         .await?;
         Ok(OutboxDepth { due, later, dead, waiting_since })
     }
-}
-
-async fn lease(
-    write: &mut Write,
-    id: String,
-    owner: String,
-    now_ms: i64,
-    times: LeaseTimes,
-) -> Result<Option<LeasedMessage>, StoreError> {
-    let sql = format!(
-        "update outbox set lease_owner = $4, lease_until = $5, attempts = attempts + 1 \
-         where id = $6 and {} returning body, created_at, due_at, attempts",
-        takeable()
-    );
-    let row: Option<(String, i64, i64, i64)> = sqlx::query_as(AssertSqlSafe(sql))
-        .bind(now_ms)
-        .bind(times.latest_lease(now_ms))
-        .bind(times.latest_retry(now_ms))
-        .bind(owner)
-        .bind(now_ms + times.lease_ms)
-        .bind(id.as_str())
-        .fetch_optional(&mut *write.transaction)
-        .await?;
-    Ok(row.map(|(body, created_at, due_at, attempts)| LeasedMessage {
-        id,
-        body,
-        created_at,
-        // A clock that was set back has planned attempts that are still to come.
-        planned_at: due_at.min(now_ms).max(created_at),
-        attempts,
-    }))
-}
-
-async fn settle(
-    write: &mut Write,
-    id: String,
-    owner: String,
-    outcome: Outcome,
-    now_ms: i64,
-) -> Result<bool, StoreError> {
-    let (state, due_at, failed_at, error, finished_at) = match outcome {
-        Outcome::Delivered => ("delivered", None, None, None, Some(now_ms)),
-        Outcome::Again { due_at, error } => ("pending", Some(due_at), Some(now_ms), Some(error), None),
-        Outcome::Expired => ("cancelled", None, None, None, Some(now_ms)),
-        Outcome::Dead { error } => ("dead", None, None, Some(error), Some(now_ms)),
-    };
-    let settled = sqlx::query(
-        "update outbox set state = $1, due_at = coalesce($2, due_at), failing_since = coalesce(failing_since, $3), \
-         last_error = $4, finished_at = $5, \
-         body = case when $1 in ('delivered', 'cancelled') then '' else body end, lease_owner = null, lease_until = null \
-         where id = $6 and lease_owner = $7 and state = 'pending'",
-    )
-    .bind(state)
-    .bind(due_at)
-    .bind(failed_at)
-    .bind(error)
-    .bind(finished_at)
-    .bind(id)
-    .bind(owner)
-    .execute(&mut *write.transaction)
-    .await?;
-    Ok(settled.rows_affected() == 1)
 }
 
 #[cfg(test)]

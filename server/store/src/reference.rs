@@ -9,13 +9,10 @@ const ALPHABET: [char; 30] = [
     '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'M', 'N', 'P', 'Q', 'R',
     'S', 'T', 'V', 'W', 'X', 'Y', 'Z',
 ];
-/// 30⁷ ≈ 22 billion values: a collision is rare, and the unique index detects it.
+/// 30⁷ ≈ 22 billion values. The unique index refuses a duplicate; the visitor's next attempt draws another one.
 const LENGTH: usize = 7;
 /// Random bytes from this value on would favour the alphabet's first characters.
 const FAIR_BYTES: u8 = 240;
-
-/// Attempts to draw a reference that is not in use. A second draw is very rare.
-const DRAWS: usize = 3;
 
 /// A reference such as `L-7K3M9Q2`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,12 +20,12 @@ pub struct Reference(String);
 
 impl Reference {
     /// Draws a reference for a lead.
-    pub fn for_lead() -> Result<Self, getrandom::Error> {
+    pub fn for_lead() -> Result<Self, StoreError> {
         Self::random("L-")
     }
 
     /// Draws a reference for a booking.
-    pub fn for_booking() -> Result<Self, getrandom::Error> {
+    pub fn for_booking() -> Result<Self, StoreError> {
         Self::random("B-")
     }
 
@@ -53,7 +50,7 @@ impl Reference {
         &self.0
     }
 
-    fn random(prefix: &str) -> Result<Self, getrandom::Error> {
+    fn random(prefix: &str) -> Result<Self, StoreError> {
         let mut text = String::from(prefix);
         while text.len() < prefix.len() + LENGTH {
             let mut bytes = [0_u8; 16];
@@ -66,25 +63,6 @@ impl Reference {
     }
 }
 
-/// Inserts a row with a reference drawn for it; draws another one when a unique index refuses the row.
-pub(super) async fn insert_with_reference<T, F>(
-    draw: impl Fn() -> Result<Reference, getrandom::Error>,
-    insert: impl Fn(Reference) -> F,
-) -> Result<T, StoreError>
-where
-    F: Future<Output = Result<T, StoreError>>,
-{
-    let mut draws = 1;
-    loop {
-        match insert(draw()?).await {
-            Err(StoreError::Database(sqlx::Error::Database(cause))) if cause.is_unique_violation() && draws < DRAWS => {
-                draws += 1;
-            }
-            outcome => return outcome,
-        }
-    }
-}
-
 impl fmt::Display for Reference {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.0)
@@ -93,9 +71,6 @@ impl fmt::Display for Reference {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Mutex;
-
-    use super::super::Store;
     use super::*;
 
     #[test]
@@ -105,26 +80,6 @@ mod tests {
         assert_eq!(Reference::parse_lead(reference.as_str()), Some(reference));
         let reference = Reference::for_booking().unwrap();
         assert_eq!(Reference::parse_booking(reference.as_str()), Some(reference));
-    }
-
-    #[tokio::test]
-    async fn a_reference_in_use_is_drawn_again_a_few_times() {
-        let store = Store::open("sqlite::memory:").await.unwrap();
-        let create = "create table drawn (reference text primary key); insert into drawn values ('L-used')";
-        sqlx::raw_sql(create).execute(&store.pool).await.unwrap();
-        for (drawn, expected) in [(&["L-used", "L-used", "L-free"][..], true), (&["L-used"; 4], false)] {
-            let mut rest = drawn.iter();
-            let rest = Mutex::new(&mut rest);
-            let draw = || Ok(Reference((*rest.lock().unwrap().next().unwrap()).to_owned()));
-            let insert = async |reference: Reference| {
-                let insert = sqlx::query("insert into drawn values ($1)").bind(reference.to_string());
-                insert.execute(&store.pool).await?;
-                Ok(reference)
-            };
-            let outcome = insert_with_reference(draw, insert).await;
-            assert_eq!(outcome.ok(), expected.then(|| Reference("L-free".to_owned())));
-            assert_eq!(rest.lock().unwrap().len(), drawn.len() - DRAWS);
-        }
     }
 
     #[test]

@@ -54,7 +54,6 @@ mod sanitising;
 mod search;
 mod sections;
 mod share;
-mod shared_commit;
 mod simulation;
 mod site_content;
 mod slow_clients;

@@ -7,21 +7,20 @@ use core_wasm::forms::payload::BookingRequest;
 use core_wasm::site::Route;
 use serde::Serialize;
 use utoipa::ToSchema;
+use uuid::Uuid;
 
 use super::alternatives::alternatives;
-use super::{page, require_event_token};
+use super::require_event_token;
 use crate::api::responses::{ProblemDetails, RefusedForm};
-use crate::api::submission::{self, Endpoint, Refusal, Scopes, Submission};
+use crate::api::submission::{self, BodyKind, Refusal, Scopes, Submission};
 use crate::booking::{Change, Meeting, host_of};
 use crate::http::Problem;
 use crate::limits::ClientAddress;
-use crate::pages::SentBooking;
+use crate::pages::{SentBooking, landing_book, refused_response};
+use crate::render::Page;
 use crate::state::AppState;
-use content::EventLanding;
-use model::Venue;
-use store::{
-    Booked, Booking, BookingEffects, BookingLimit, BookingLimits, IdempotencyRecord, NewBooking, StoreError, StoredSlot,
-};
+use model::{Message, Venue};
+use store::{Booked, Booking, BookingLimit, BookingLimits, Reference, StoreError, StoredSlot};
 
 /// Scopes of the endpoint's idempotency keys.
 const SCOPES: Scopes = Scopes { key: "book-slot", form: "book-slot-form" };
@@ -35,8 +34,6 @@ const TOO_MANY_FOR_ADDRESS: &str = "No more meetings can be booked for this e-ma
 /// Shown when a client has reached its daily limit of bookings.
 const TOO_MANY_FROM_CLIENT: &str =
     "Too many meetings were booked from your connection today. Please try again tomorrow, or write to us.";
-
-struct BookSlot;
 
 /// The booking form.
 #[derive(Debug, Serialize, ToSchema)]
@@ -72,70 +69,77 @@ struct BookingPayload {
         RefusedForm,
     ))]
 pub async fn book_slot(State(state): State<AppState>, request: Request) -> Response {
-    submission::submit(state, request, BookSlot).await
-}
-
-impl Endpoint for BookSlot {
-    fn members(&self) -> Vec<&'static str> {
-        MEMBERS.to_vec()
+    if submission::is_page_request(&request) {
+        let page = require_event_token(&state, None).map_or_else(|_| "/".to_owned(), |token| format!("/{token}/book"));
+        return submission::see_other(&page);
     }
-
-    fn form_route(&self, state: &AppState) -> Route {
-        require_event_token(state, None).map_or(Route::Page, |token| Route::LandingBook { token })
-    }
-
-    async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {
-        let idempotency = submission::idempotency_record(SCOPES, submission)?;
-        let token = require_event_token(state, submission.payload.event.as_deref())?;
-        let landings = state.landings();
-        let landing = landings.get(&token).ok_or_else(Problem::not_found)?;
-        let now_ms = state.clock.now_ms();
-        let now = Venue::of(&landing.time_zone).time(now_ms);
-        let checked = match submission.payload.check_booking(&landing.window, now, &state.config.site.contact.country) {
-            Ok(checked) => checked,
-            Err(errors) => return repeated(state, idempotency.as_ref(), now_ms).await?.ok_or(Refusal::Invalid(errors)),
-        };
-        let wanted = (checked.date, checked.slot);
-        let booking = new_booking(state, &token, checked, submission.is_suspected_spam());
-        let effects = |booking: &Booking| effects_of_booking(state, landing, booking, now_ms);
-        let limits = limits(state, submission.requester.client);
-        match state.store.book(&booking, idempotency.as_ref(), &limits, now_ms, effects).await {
-            Ok(Booked::New { reference, body }) => {
-                state.live_slots.slot_changed();
-                state.outbox.notify();
-                tracing::info!(%reference, event = token, suspect = booking.suspect, "a slot was booked");
-                Ok(body)
-            }
-            Ok(Booked::Repeated { body }) => Ok(body),
-            Ok(Booked::TooMany(limit)) => Err(too_many_bookings(limit).into()),
-            Ok(Booked::NoEvent) => Err(Problem::not_found().into()),
-            Ok(Booked::KeyReused) => Err(submission::key_reused().into()),
-            Ok(Booked::Taken) => {
-                Err(Refusal::Taken(alternatives(state, landing, wanted).await.map_err(|cause| failed(&cause))?))
-            }
-            Err(cause) => Err(failed(&cause).into()),
+    let submission = match Submission::receive(&state, request, MEMBERS).await {
+        Ok(submission) => submission,
+        Err(response) => return response,
+    };
+    match (submission.kind, record(&state, &submission).await) {
+        (BodyKind::Json, Ok(json)) => submission::accepted(json),
+        (BodyKind::Form, Ok(json)) => {
+            let token = require_event_token(&state, submission.payload.event.as_deref()).unwrap_or_default();
+            submission::see_other(&format!("/{token}/book?sent={}", submission::reference_in(&json)))
         }
-    }
-
-    fn sent_address(&self, state: &AppState, submission: &Submission, reference: &str) -> String {
-        page::sent_address(state, &submission.payload, reference)
-    }
-
-    async fn refused_page(&self, state: &AppState, submission: &Submission, refusal: Refusal) -> Response {
-        page::refused(state, submission, refusal).await.into_response()
+        (BodyKind::Json, Err(refusal)) => refusal.problem().into_response(),
+        (BodyKind::Form, Err(refusal)) => refused_page(&state, &submission, refusal).await.into_response(),
     }
 }
 
-/// Returns the stored response of the same request if it would be refused now: its slot may have begun since.
-async fn repeated(
-    state: &AppState,
-    idempotency: Option<&IdempotencyRecord>,
-    now_ms: i64,
-) -> Result<Option<String>, Problem> {
-    match idempotency {
-        Some(idempotency) => state.store.response_of(idempotency, now_ms).await.map_err(|cause| failed(&cause)),
-        None => Ok(None),
+/// Checks a form and records the booking, its mails and the response in one transaction. Returns the JSON response.
+async fn record(state: &AppState, submission: &Submission) -> Result<String, Refusal> {
+    submission.require_read()?;
+    let idempotency = submission::idempotency_record(SCOPES, submission)?;
+    let token = require_event_token(state, submission.payload.event.as_deref())?;
+    let landings = state.landings();
+    let landing = landings.get(&token).ok_or_else(Problem::not_found)?;
+    let now_ms = state.clock.now_ms();
+    let now = Venue::of(&landing.time_zone).time(now_ms);
+    let checked = match submission.payload.check_booking(&landing.window, now, &state.config.site.contact.country) {
+        Ok(checked) => checked,
+        Err(errors) => {
+            // A retry gets its response also once the slot has begun.
+            let Some(idempotency) = &idempotency else { return Err(Refusal::Invalid(errors)) };
+            let earlier = state.store.response_of(idempotency, now_ms).await.map_err(not_booked)?;
+            return earlier.ok_or(Refusal::Invalid(errors));
+        }
+    };
+    let wanted = (checked.date, checked.slot);
+    let reference = Reference::for_booking().map_err(not_booked)?;
+    let booking = new_booking(state, submission, token, checked, &reference, now_ms);
+    let meeting = Meeting::of(&booking, landing).ok_or_else(Problem::internal)?;
+    let messages = messages(state, &meeting, Change::Booked, now_ms);
+    let response = answer(state, &meeting);
+    let limits = limits(state, submission.requester.client);
+    let booked = state.store.book(&booking, &messages, &response, idempotency.as_ref(), &limits).await;
+    match booked.map_err(not_booked)? {
+        Booked::New => {
+            state.live_slots.slot_changed();
+            state.outbox.notify();
+            tracing::info!(%reference, event = booking.event, suspect = booking.suspect, "a slot was booked");
+            Ok(response)
+        }
+        Booked::Repeated { body } => Ok(body),
+        Booked::TooMany(limit) => Err(too_many_bookings(limit).into()),
+        Booked::NoEvent => Err(Problem::not_found().into()),
+        Booked::KeyReused => Err(submission::key_reused().into()),
+        Booked::Taken => Err(Refusal::Taken(alternatives(state, landing, wanted).await.map_err(not_booked)?)),
     }
+}
+
+/// Renders the form's page with the submitted values and their errors.
+async fn refused_page(state: &AppState, submission: &Submission, refusal: Refusal) -> Result<Response, Problem> {
+    let (status, form) = refusal.form(&submission.payload);
+    let token = require_event_token(state, submission.payload.event.as_deref())?;
+    let found = landing_book(state, &token, "").await.map_err(Problem::unread_content)?;
+    let mut data = found.ok_or_else(Problem::not_found)?;
+    data.form = Some(form);
+    let data = serde_json::to_value(data).unwrap_or_default();
+    let path = format!("/{token}/book");
+    let page = Page { data, ..Page::new(state, Route::LandingBook { token }, path, status) };
+    Ok(refused_response(state, &page, &submission.requester).await)
 }
 
 fn limits(state: &AppState, client: Option<ClientAddress>) -> BookingLimits {
@@ -156,25 +160,32 @@ fn too_many_bookings(limit: BookingLimit) -> Problem {
     Problem::new(StatusCode::TOO_MANY_REQUESTS, why)
 }
 
-fn failed(cause: &StoreError) -> Problem {
+fn not_booked(cause: StoreError) -> Refusal {
     tracing::error!(%cause, "a slot was not booked");
-    Problem::unavailable("The booking could not be stored. Please try again.")
+    Problem::unavailable("The booking could not be stored. Please try again.").into()
 }
 
-fn new_booking(state: &AppState, event: &str, checked: BookingRequest, suspect: bool) -> NewBooking {
-    NewBooking {
-        event: event.to_owned(),
+fn new_booking(
+    state: &AppState,
+    submission: &Submission,
+    event: String,
+    checked: BookingRequest,
+    reference: &Reference,
+    now_ms: i64,
+) -> Booking {
+    Booking {
+        id: Uuid::now_v7().to_string(),
+        reference: reference.to_string(),
+        created_at: now_ms,
+        updated_at: now_ms,
+        event,
         slot: StoredSlot::from((checked.date, checked.slot)),
         visitor: checked.visitor.into(),
-        host: host_of(&state.origin).to_owned(),
-        suspect,
+        suspect: submission.is_suspected_spam(),
+        calendar_uid: format!("{reference}@{}", host_of(&state.origin)),
+        sequence: 0,
+        cancelled_at: None,
     }
-}
-
-/// Returns the response and the messages of a booking.
-fn effects_of_booking(state: &AppState, landing: &EventLanding, booking: &Booking, now_ms: i64) -> BookingEffects {
-    let Some(meeting) = Meeting::of(booking, landing) else { return BookingEffects::default() };
-    BookingEffects { body: answer(state, &meeting), messages: messages(state, &meeting, Change::Booked, now_ms) }
 }
 
 /// Response envelope of a booked slot.
@@ -214,12 +225,7 @@ pub(super) fn answer(state: &AppState, meeting: &Meeting<'_>) -> String {
 }
 
 /// Returns the messages of a change. A template that fails costs the mails, never the booking.
-pub(super) fn messages(
-    state: &AppState,
-    meeting: &Meeting<'_>,
-    change: Change,
-    now_ms: i64,
-) -> Vec<(model::Message, i64)> {
+pub(super) fn messages(state: &AppState, meeting: &Meeting<'_>, change: Change, now_ms: i64) -> Vec<(Message, i64)> {
     state.outgoing().messages(meeting, change, now_ms).unwrap_or_else(|cause| {
         tracing::error!(reference = meeting.booking.reference, %cause, "a booking's mails were not written");
         Vec::new()

@@ -1,7 +1,7 @@
 //! `POST /api/bookings/{key}/cancel/` and `…/move/`: changes by anyone who has the booking's link, without an account.
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use core_wasm::forms::Payload;
 use core_wasm::site::{Route, encode_value};
@@ -11,15 +11,15 @@ use utoipa::ToSchema;
 use super::alternatives::alternatives;
 use super::book::{BookedSlot, MEMBERS, answer, messages};
 use crate::api::responses::{ProblemDetails, Refused, RefusedForm};
-use crate::api::submission::{self, BodyKind, Endpoint, Refusal, Submission};
+use crate::api::submission::{self, BodyKind, Refusal, Submission};
 use crate::booking::{Change, Meeting};
 use crate::http::{PathParameter, Problem};
 use crate::pages::{ManageState, manage_booking, manage_state, opened, refused_response};
 use crate::render::Page;
 use crate::state::AppState;
 use content::EventLanding;
-use model::Venue;
-use store::{Booking, BookingEffects, Cancelled, Moved, StoreError, StoredSlot};
+use model::{Message, Venue};
+use store::{Booking, Cancelled, Moved, StoreError, StoredSlot};
 
 /// Shown when the meeting has begun.
 const PAST: &str = "The time of this meeting has come; it can no longer be changed.";
@@ -29,14 +29,6 @@ const GONE: &str = "This meeting was cancelled. Please book another slot.";
 /// Shown when the limit of moves is reached.
 const TOO_MANY_CHANGES: &str =
     "This meeting was moved too often. You can cancel it and book another slot, or write to us.";
-
-/// The endpoints of a booking's link.
-struct ManageBooking {
-    /// The key of the link.
-    key: String,
-    /// True to move the booking, false to cancel it.
-    moves: bool,
-}
 
 /// Response envelope of a cancelled booking.
 #[derive(Debug, Serialize, ToSchema)]
@@ -67,7 +59,7 @@ pub async fn cancel_booking(
     PathParameter(key): PathParameter,
     request: Request,
 ) -> Response {
-    submission::submit(state, request, ManageBooking { key, moves: false }).await
+    manage(&state, request, &key, false).await
 }
 
 /// The new slot of a booking.
@@ -94,44 +86,50 @@ pub async fn move_booking(
     PathParameter(key): PathParameter,
     request: Request,
 ) -> Response {
-    submission::submit(state, request, ManageBooking { key, moves: true }).await
+    manage(&state, request, &key, true).await
 }
 
-impl Endpoint for ManageBooking {
-    fn members(&self) -> Vec<&'static str> {
-        if self.moves { MEMBERS.to_vec() } else { Vec::new() }
+/// Moves or cancels the booking of a link's key.
+async fn manage(state: &AppState, request: Request, key: &str, moves: bool) -> Response {
+    if submission::is_page_request(&request) {
+        let page = Route::Booking { key: encode_value(key) };
+        return submission::see_other(page.path().as_deref().unwrap_or("/"));
     }
+    let members = if moves { MEMBERS } else { &[] };
+    let submission = match Submission::receive(state, request, members).await {
+        Ok(submission) => submission,
+        Err(response) => return response,
+    };
+    let changed = match submission.require_read() {
+        Ok(()) if moves => move_to(state, key, &submission.payload).await,
+        Ok(()) => cancel(state, key).await,
+        Err(problem) => Err(problem.into()),
+    };
+    match (submission.kind, changed) {
+        (BodyKind::Json, Ok(json)) => submission::accepted(json),
+        (BodyKind::Form, Ok(_)) => {
+            submission::see_other(&format!("/booking/{key}?done={}", if moves { "moved" } else { "cancelled" }))
+        }
+        (BodyKind::Json, Err(refusal)) => refusal.problem().into_response(),
+        (BodyKind::Form, Err(refusal)) => refused_page(state, key, &submission, refusal).await.into_response(),
+    }
+}
 
-    fn body_kind(&self, headers: &HeaderMap) -> Result<BodyKind, Problem> {
-        if self.moves { BodyKind::of(headers) } else { BodyKind::of_optional(headers) }
-    }
-
-    fn form_route(&self, _: &AppState) -> Route {
-        Route::Booking { key: encode_value(&self.key) }
-    }
-
-    async fn record(&self, state: &AppState, submission: &Submission) -> Result<String, Refusal> {
-        if self.moves { move_to(state, &self.key, &submission.payload).await } else { cancel(state, &self.key).await }
-    }
-
-    fn sent_address(&self, _: &AppState, _: &Submission, _: &str) -> String {
-        format!("/booking/{}?done={}", self.key, if self.moves { "moved" } else { "cancelled" })
-    }
-
-    async fn refused_page(&self, state: &AppState, submission: &Submission, refusal: Refusal) -> Response {
-        let mut data = match manage_booking(state, &self.key, "").await {
-            Ok(data) => data,
-            Err(cause) => return Problem::unread_content(cause).into_response(),
-        };
-        let (status, form) = refusal.form(&submission.payload);
-        // The page for an invalid link has no form.
-        data.form = (status != StatusCode::NOT_FOUND).then_some(form);
-        let data = serde_json::to_value(data).unwrap_or_default();
-        let key = self.key.clone();
-        let path = format!("/booking/{key}");
-        let page = Page { data, ..Page::new(state, Route::Booking { key }, path, status) };
-        refused_response(state, &page, &submission.requester).await
-    }
+/// Renders the link's page with the submitted values and their errors.
+async fn refused_page(
+    state: &AppState,
+    key: &str,
+    submission: &Submission,
+    refusal: Refusal,
+) -> Result<Response, Problem> {
+    let mut data = manage_booking(state, key, "").await.map_err(Problem::unread_content)?;
+    let (status, form) = refusal.form(&submission.payload);
+    // The page for an invalid link has no form.
+    data.form = (status != StatusCode::NOT_FOUND).then_some(form);
+    let data = serde_json::to_value(data).unwrap_or_default();
+    let route = Route::Booking { key: key.to_owned() };
+    let page = Page { data, ..Page::new(state, route, format!("/booking/{key}"), status) };
+    Ok(refused_response(state, &page, &submission.requester).await)
 }
 
 fn not_stored(cause: StoreError) -> Refusal {
@@ -156,9 +154,9 @@ async fn cancel(state: &AppState, key: &str) -> Result<String, Refusal> {
         ManageState::Cancelled => return Ok(done),
         _ => return Err(Refusal::Closed(PAST)),
     }
-    let effects = |changed: &Booking| effects(state, landing, changed, Change::Cancelled, now_ms);
+    let messages = |changed: &Booking| messages_of(state, landing, changed, Change::Cancelled, now_ms);
     if let Cancelled::Now(booking) =
-        state.store.cancel_booking(&booking.id, now_ms, effects).await.map_err(not_stored)?
+        state.store.cancel_booking(&booking.id, now_ms, messages).await.map_err(not_stored)?
     {
         state.live_slots.slot_changed();
         state.outbox.notify();
@@ -184,8 +182,8 @@ async fn move_to(state: &AppState, key: &str, wanted: &Payload) -> Result<String
     if booking.slot == to {
         return moved(state, &booking, landing);
     }
-    let effects = |changed: &Booking| effects(state, landing, changed, Change::Moved, now_ms);
-    match state.store.move_booking(&booking, &to, now_ms, effects).await.map_err(not_stored)? {
+    let messages = |changed: &Booking| messages_of(state, landing, changed, Change::Moved, now_ms);
+    match state.store.move_booking(&booking, &to, now_ms, messages).await.map_err(not_stored)? {
         Moved::Now(booking) => {
             state.live_slots.slot_changed();
             state.outbox.notify();
@@ -207,7 +205,12 @@ fn moved(state: &AppState, booking: &Booking, landing: &EventLanding) -> Result<
     Ok(answer(state, &meeting))
 }
 
-fn effects(state: &AppState, landing: &EventLanding, booking: &Booking, change: Change, now_ms: i64) -> BookingEffects {
-    let Some(meeting) = Meeting::of(booking, landing) else { return BookingEffects::default() };
-    BookingEffects { body: String::new(), messages: messages(state, &meeting, change, now_ms) }
+fn messages_of(
+    state: &AppState,
+    landing: &EventLanding,
+    booking: &Booking,
+    change: Change,
+    now_ms: i64,
+) -> Vec<(Message, i64)> {
+    Meeting::of(booking, landing).map(|meeting| messages(state, &meeting, change, now_ms)).unwrap_or_default()
 }

@@ -5,7 +5,6 @@ pub(in crate::api) mod book;
 pub(in crate::api) mod calendar;
 pub(in crate::api) mod list;
 pub(in crate::api) mod manage;
-mod page;
 pub(in crate::api) mod stream;
 
 pub use book::{BookedMeeting, BookedSlot, book_slot};

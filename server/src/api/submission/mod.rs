@@ -1,7 +1,6 @@
 //! Common handling of submitted forms: method, media type, origin, body, idempotency and response.
 
 mod body_kind;
-mod endpoint;
 mod fill_time;
 mod idempotency;
 mod payload;
@@ -12,15 +11,90 @@ use axum::extract::Request;
 use axum::http::header::{ACCEPT, ALLOW, CACHE_CONTROL, CONTENT_TYPE, LOCATION};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use core_wasm::forms::Payload;
+use serde_json::Value;
 
-use crate::http::Problem;
+use crate::http::{Problem, read_body};
+use crate::pages::Requester;
+use crate::state::AppState;
 
 pub(in crate::api) use body_kind::BodyKind;
-pub(in crate::api) use endpoint::{Endpoint, Submission, submit};
 pub(in crate::api) use idempotency::{Scopes, idempotency_record};
 pub(in crate::api) use refusal::Refusal;
 pub(in crate::api) use same_origin::is_cross_site;
 pub(crate) use same_origin::is_same_origin;
+
+/// A submitted form.
+#[derive(Debug)]
+pub(in crate::api) struct Submission {
+    /// The encoding of the body, which also decides the kind of response.
+    pub(in crate::api) kind: BodyKind,
+    /// The client that sent it.
+    pub(in crate::api) requester: Requester,
+    body: Bytes,
+    /// The fields, for validation by the core; empty if the body could not be read.
+    pub(in crate::api) payload: Payload,
+    /// The form's idempotency key, from the page's hidden field.
+    request_id: Option<String>,
+    /// The reason why the form was not read.
+    problem: Option<Problem>,
+}
+
+impl Submission {
+    /// Receives a form, of whose body the listed members are read; with none, the body is ignored. `Err` holds the
+    /// response to a request that is no form.
+    pub(in crate::api) async fn receive(
+        state: &AppState,
+        request: Request,
+        members: &[&str],
+    ) -> Result<Self, Response> {
+        if let Some(response) = other_method(&request) {
+            return Err(response);
+        }
+        let (parts, body) = request.into_parts();
+        let kind =
+            if members.is_empty() { BodyKind::of_optional(&parts.headers) } else { BodyKind::of(&parts.headers) };
+        let kind = kind.map_err(IntoResponse::into_response)?;
+        let body = read_body(body).await.map_err(Problem::from);
+        // What another site's page sends is refused before it is parsed.
+        let body = same_origin::refusal(&parts.headers, state).map_or(body, Err);
+        let mut submission = Self {
+            kind,
+            requester: parts.into(),
+            body: Bytes::new(),
+            payload: Payload::default(),
+            request_id: None,
+            problem: None,
+        };
+        submission.problem = body.and_then(|body| submission.read(body, members)).err();
+        Ok(submission)
+    }
+
+    fn read(&mut self, body: Bytes, members: &[&str]) -> Result<(), Problem> {
+        if !members.is_empty() {
+            (self.payload, self.request_id) = payload::read(self.kind, &body, members)?;
+        }
+        self.body = body;
+        Ok(())
+    }
+
+    /// Fails when the form was not read.
+    pub(in crate::api) fn require_read(&self) -> Result<(), Problem> {
+        self.problem.clone().map_or(Ok(()), Err)
+    }
+
+    /// Returns true when the form looks as if a program had filled it in.
+    pub(in crate::api) fn is_suspected_spam(&self) -> bool {
+        fill_time::is_suspect(&self.requester.headers, self.payload.honeypot_filled())
+    }
+}
+
+/// Returns the reference in an endpoint's own JSON, which may be that of an earlier request.
+pub(in crate::api) fn reference_in(json: &str) -> String {
+    let sent: Value = serde_json::from_str(json).unwrap_or_default();
+    sent.pointer("/data/reference").and_then(Value::as_str).unwrap_or_default().to_owned()
+}
 
 /// Shown when a submission fails although its fields are valid.
 const FAILURE: &str = core_wasm::forms::submission::FAILED;
@@ -49,7 +123,7 @@ pub(super) fn other_method(request: &Request) -> Option<Response> {
 
 /// Returns true when a browser requests a page. The page of a refused form has the endpoint's address, which a visitor
 /// may enter again.
-fn is_page_request(request: &Request) -> bool {
+pub(in crate::api) fn is_page_request(request: &Request) -> bool {
     let is_html = |media_type: &str| {
         media_type.split(';').next().is_some_and(|essence| essence.trim().eq_ignore_ascii_case("text/html"))
     };
@@ -58,12 +132,12 @@ fn is_page_request(request: &Request) -> bool {
 }
 
 /// Returns the JSON response to an accepted submission.
-fn accepted(json: String) -> Response {
+pub(in crate::api) fn accepted(json: String) -> Response {
     ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], json).into_response()
 }
 
 /// Redirects a browser after its form was accepted, or to the form's page.
-fn see_other(path: &str) -> Response {
+pub(in crate::api) fn see_other(path: &str) -> Response {
     match HeaderValue::from_str(path) {
         Ok(location) => (StatusCode::SEE_OTHER, [(LOCATION, location)]).into_response(),
         Err(_) => Problem::internal().into_response(),

@@ -29,7 +29,7 @@ impl From<Problem> for Refusal {
 
 impl Refusal {
     /// Converts to the response for a program.
-    pub(super) fn problem(self) -> Problem {
+    pub(in crate::api) fn problem(self) -> Problem {
         match self {
             Self::Invalid(errors) => {
                 let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "Some fields are missing or wrong.");

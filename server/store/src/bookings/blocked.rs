@@ -28,8 +28,7 @@ impl Store {
     pub async fn block_slot(&self, event: &str, slot: &StoredSlot) -> Result<Blocked, StoreError> {
         let mut write = self.write().await?;
         if !slots::take(&mut write, event, slot, None).await? {
-            write.rollback().await?;
-            return Ok(Blocked::Taken);
+            return write.refuse(Blocked::Taken).await;
         }
         slots::raise_version(&mut write, event).await?;
         write.commit().await?;

@@ -3,7 +3,8 @@
 use super::super::{Store, StoreError, documents};
 use super::row::Booking;
 use super::slots::{self, StoredSlot};
-use super::{BookingEffects, landings, send_instead};
+use super::{landings, send_instead};
+use model::Message;
 
 /// Limit of changes of a booking: each sends the visitor a mail.
 const CHANGES_MAX: i64 = 10;
@@ -36,7 +37,7 @@ impl Store {
         &self,
         id: &str,
         now_ms: i64,
-        effects: impl Fn(&Booking) -> BookingEffects + Send + Sync,
+        messages: impl Fn(&Booking) -> Vec<(Message, i64)> + Send + Sync,
     ) -> Result<Cancelled, StoreError> {
         let mut write = self.write().await?;
         let booking: Option<Booking> = sqlx::query_as(
@@ -48,11 +49,10 @@ impl Store {
         .fetch_optional(&mut *write.transaction)
         .await?;
         let Some(booking) = booking else {
-            write.rollback().await?;
-            return Ok(Cancelled::Before);
+            return write.refuse(Cancelled::Before).await;
         };
         slots::free(&mut write, id).await?;
-        send_instead(&mut write, &booking, &effects(&booking).messages, now_ms).await?;
+        send_instead(&mut write, &booking, &messages(&booking), now_ms).await?;
         slots::raise_version(&mut write, &booking.event).await?;
         write.commit().await?;
         Ok(Cancelled::Now(Box::new(booking)))
@@ -65,21 +65,18 @@ impl Store {
         booked: &Booking,
         to: &StoredSlot,
         now_ms: i64,
-        effects: impl Fn(&Booking) -> BookingEffects + Send + Sync,
+        messages: impl Fn(&Booking) -> Vec<(Message, i64)> + Send + Sync,
     ) -> Result<Moved, StoreError> {
         let (id, event) = (booked.id.as_str(), booked.event.as_str());
         let mut write = self.write().await?;
         if !slots::take(&mut write, event, to, None).await? {
-            write.rollback().await?;
-            return Ok(Moved::Taken);
+            return write.refuse(Moved::Taken).await;
         }
         let Some(landing) = documents::hold_landing(&mut write, self.backend, event).await? else {
-            write.rollback().await?;
-            return Ok(Moved::Gone);
+            return write.refuse(Moved::Gone).await;
         };
         if !landings::is_offered(&landing, to) {
-            write.rollback().await?;
-            return Ok(Moved::Taken);
+            return write.refuse(Moved::Taken).await;
         }
         let moved: Option<Booking> = sqlx::query_as(
             "update bookings set day = $2, starts = $3, ends = $4, updated_at = $5, sequence = sequence + 1 \
@@ -96,8 +93,8 @@ impl Store {
         let Some(moved) = moved else {
             write.rollback().await?;
             let booking = self.booking(id).await?;
-            let still_stands = booking.is_some_and(|booking| booking.cancelled_at.is_none());
-            return Ok(if still_stands { Moved::TooOften } else { Moved::Gone });
+            let is_booked = booking.is_some_and(|booking| booking.cancelled_at.is_none());
+            return Ok(if is_booked { Moved::TooOften } else { Moved::Gone });
         };
         slots::free(&mut write, id).await?;
         sqlx::query("update taken_slots set booking_id = $1 where event = $2 and day = $3 and starts = $4")
@@ -107,7 +104,7 @@ impl Store {
             .bind(to.starts)
             .execute(&mut *write.transaction)
             .await?;
-        send_instead(&mut write, &moved, &effects(&moved).messages, now_ms).await?;
+        send_instead(&mut write, &moved, &messages(&moved), now_ms).await?;
         slots::raise_version(&mut write, event).await?;
         write.commit().await?;
         Ok(Moved::Now(Box::new(moved)))

@@ -11,7 +11,7 @@ use model::{Mail, Message};
 use server::background::{BackgroundHealth, Supervisor};
 use server::jobs::{Background, deliver};
 use server::outbox::{Channel, DeliveryLimits, OutboxNotify, Worker, WorkerParts};
-use store::{Acknowledgement, IdempotencyRecord, LeadKind, NewLead, Recorded, Visitor};
+use store::{IdempotencyRecord, LeadKind, NewLead, Recorded, Reference, Store, StoreError, Visitor};
 use tokio::time::{Instant, sleep, timeout};
 
 use super::disk::Disk;
@@ -229,8 +229,8 @@ impl World {
                 let request =
                     tokio::spawn(async move { through.call(async move { record(&store, &key, now_ms).await }).await });
                 match timeout(Duration::from_secs(20), request).await {
-                    Ok(Ok(Ok(Recorded::New { body, .. } | Recorded::Repeated { body }))) => {
-                        acknowledged.lock().unwrap().insert(body);
+                    Ok(Ok(Ok(reference))) => {
+                        acknowledged.lock().unwrap().insert(reference);
                         return;
                     }
                     _ => sleep(Duration::from_secs(1 + attempt.min(20))).await,
@@ -305,8 +305,22 @@ impl World {
     }
 }
 
-async fn record(store: &store::Store, key: &str, now_ms: i64) -> Result<Recorded, store::StoreError> {
+/// Records a lead, once for a key. Returns its reference.
+async fn record(store: &Store, key: &str, now_ms: i64) -> Result<String, StoreError> {
+    let reference = Reference::for_lead()?;
+    let mails = ["owner", "visitor"].map(|to| {
+        Message::Mail(Mail {
+            to: format!("{to}@acme.example"),
+            reply_to: None,
+            visitor: None,
+            subject: format!("{to} {reference}"),
+            text: String::new(),
+            html: String::new(),
+            calendar: None,
+        })
+    });
     let lead = NewLead {
+        reference,
         kind: LeadKind::Contact,
         visitor: Visitor {
             full_name: "Ada Lovelace".to_owned(),
@@ -326,21 +340,8 @@ async fn record(store: &store::Store, key: &str, now_ms: i64) -> Result<Recorded
         body_hash: key.to_owned(),
         lifetime_ms: i64::MAX / 2,
     };
-    let acknowledge = |reference: &store::Reference| Acknowledgement {
-        body: reference.as_str().to_owned(),
-        messages: ["owner", "visitor"]
-            .map(|to| {
-                Message::Mail(Mail {
-                    to: format!("{to}@acme.example"),
-                    reply_to: None,
-                    visitor: None,
-                    subject: format!("{to} {}", reference.as_str()),
-                    text: String::new(),
-                    html: String::new(),
-                    calendar: None,
-                })
-            })
-            .into(),
-    };
-    store.record_lead(&lead, Some(&idempotency), now_ms, acknowledge).await
+    Ok(match store.record_lead(&lead, &mails, lead.reference.as_str(), Some(&idempotency), now_ms).await? {
+        Recorded::Repeated { body } => body,
+        _ => lead.reference.to_string(),
+    })
 }
