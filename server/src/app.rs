@@ -1,14 +1,15 @@
 //! All routes and layers.
 
 use axum::Router;
+use axum::error_handling::HandleErrorLayer;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{any, get};
+use axum::routing::{MethodRouter, any, get};
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::middleware::{
-    SecurityHeaders, VITALS_PATH, give_request_id, identify_client, limit_posts, limit_requests, limit_time,
-    log_request, log_unknown_host, measure, problem_of_panic, refuse_encoded_body, require_host, serve_cached,
+    REQUEST_TIMEOUT, SecurityHeaders, identify_client, limit_forms, name_route, observe, problem_of_panic,
+    problem_of_timeout, serve_cached,
 };
 use crate::render::WEB_MANIFEST;
 use crate::state::AppState;
@@ -19,11 +20,8 @@ pub fn build_app(state: AppState) -> Router {
     let security = SecurityHeaders::new(&state.origin);
     // The first layer is the outermost: every response, also one to a panic, has the headers and a request id.
     let site = ServiceBuilder::new()
-        .layer(from_fn(give_request_id))
         .map_response(move |response| security.add_to(response))
-        .layer(from_fn_with_state(state.clone(), measure))
-        .layer(from_fn(require_host))
-        .layer(from_fn_with_state(state.clone(), log_unknown_host))
+        .layer(from_fn_with_state(state.clone(), observe))
         .layer(from_fn_with_state(state.clone(), serve_cached))
         .service(router(state));
     Router::new().fallback_service(site)
@@ -32,10 +30,16 @@ pub fn build_app(state: AppState) -> Router {
 /// Returns every route, behind the limits for clients.
 fn router(state: AppState) -> Router {
     let contact = format!("/api/{}-contact-us", state.config.site.brand.api_name);
-    let with_or_without_slash = [
+    let forms = with_or_without_slash([
         (contact.as_str(), any(api::contact::contact_us)),
-        (VITALS_PATH.trim_end_matches('/'), any(api::vitals::vitals)),
+        ("/api/book-slot", any(api::booking::book_slot)),
+        ("/api/bookings/{key}/cancel", any(api::booking::cancel_booking)),
+        ("/api/bookings/{key}/move", any(api::booking::move_booking)),
+    ])
+    .route_layer(from_fn_with_state(state.clone(), limit_forms));
+    with_or_without_slash([
         ("/api", any(api::unknown)),
+        ("/api/vitals", any(api::vitals::vitals)),
         ("/api/docs", get(api::openapi::docs)),
         ("/api/event", get(api::insights::events)),
         ("/api/event/{key}", get(api::insights::event)),
@@ -43,44 +47,40 @@ fn router(state: AppState) -> Router {
         ("/api/blog", get(api::insights::posts)),
         ("/api/blog/{key}", get(api::insights::post)),
         ("/api/careers/jobs", get(api::careers::jobs)),
-        ("/api/book-slot", any(api::booking::book_slot)),
         ("/api/book-slot-list", get(api::booking::book_slot_list)),
         ("/api/book-slot-stream", get(api::booking::book_slot_stream)),
-        ("/api/bookings/{key}/cancel", any(api::booking::cancel_booking)),
-        ("/api/bookings/{key}/move", any(api::booking::move_booking)),
         ("/_page", get(pages::get_page_data)),
-    ];
-    with_or_without_slash
-        .into_iter()
-        .fold(Router::new(), |router, (path, methods)| {
-            router.route(&format!("{path}/"), methods.clone()).route(path, methods)
-        })
-        .route("/api/{*rest}", any(api::unknown))
-        .route("/api/openapi.json", get(api::openapi::openapi_json))
-        .route("/api/book-slot/{reference}/calendar.ics", get(api::booking::slot_calendar))
-        .route("/content/{*path}", get(api::content_media::content_media))
-        .route("/blog/feed.xml", get(seo::blog_feed))
-        .route("/news/feed.xml", get(seo::news_feed))
-        .route("/events/feed.xml", get(seo::events_feed))
-        .route("/events/{slug}/calendar.ics", get(seo::event_calendar))
-        .route("/search-index.bin", get(api::search_index::search_index))
-        .route("/healthz", get(api::health::healthz))
-        .route("/readyz", get(api::health::readyz))
-        .route("/robots.txt", get(seo::get_robots))
-        .route(seo::SECURITY_TXT, get(seo::get_security_txt))
-        .route(WEB_MANIFEST, get(seo::get_web_manifest))
-        .route("/sitemap.xml", get(seo::get_sitemap))
-        .route("/share/{*path}", get(pages::get_share_image))
-        .route("/_page/{*path}", get(pages::get_page_data))
-        .method_not_allowed_fallback(pages::only_get)
-        .fallback(pages::get_page)
-        .with_state(state.clone())
-        // The last layer is the outermost.
-        .layer(from_fn(refuse_encoded_body))
-        .layer(from_fn_with_state(state.clone(), limit_posts))
-        .layer(from_fn(limit_time))
-        .layer(from_fn_with_state(state.clone(), limit_requests))
-        .layer(from_fn_with_state(state, identify_client))
-        .layer(CatchPanicLayer::custom(problem_of_panic))
-        .layer(from_fn(log_request))
+    ])
+    .merge(forms)
+    .route("/api/{*rest}", any(api::unknown))
+    .route("/api/openapi.json", get(api::openapi::openapi_json))
+    .route("/api/book-slot/{reference}/calendar.ics", get(api::booking::slot_calendar))
+    .route("/content/{*path}", get(api::content_media::content_media))
+    .route("/blog/feed.xml", get(seo::blog_feed))
+    .route("/news/feed.xml", get(seo::news_feed))
+    .route("/events/feed.xml", get(seo::events_feed))
+    .route("/events/{slug}/calendar.ics", get(seo::event_calendar))
+    .route("/search-index.bin", get(api::search_index::search_index))
+    .route("/healthz", get(api::health::healthz))
+    .route("/readyz", get(api::health::readyz))
+    .route("/robots.txt", get(seo::get_robots))
+    .route(seo::SECURITY_TXT, get(seo::get_security_txt))
+    .route(WEB_MANIFEST, get(seo::get_web_manifest))
+    .route("/sitemap.xml", get(seo::get_sitemap))
+    .route("/share/{*path}", get(pages::get_share_image))
+    .route("/_page/{*path}", get(pages::get_page_data))
+    .method_not_allowed_fallback(pages::only_get)
+    .fallback(pages::get_page)
+    .with_state(state.clone())
+    // The last layer is the outermost.
+    .layer(ServiceBuilder::new().layer(HandleErrorLayer::new(problem_of_timeout)).timeout(REQUEST_TIMEOUT))
+    .layer(from_fn_with_state(state, identify_client))
+    .layer(CatchPanicLayer::custom(problem_of_panic))
+    .layer(from_fn(name_route))
+}
+
+fn with_or_without_slash<const N: usize>(routes: [(&str, MethodRouter<AppState>); N]) -> Router<AppState> {
+    routes.into_iter().fold(Router::new(), |router, (path, methods)| {
+        router.route(&format!("{path}/"), methods.clone()).route(path, methods)
+    })
 }

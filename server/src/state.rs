@@ -8,11 +8,11 @@ use axum::response::{IntoResponse, Response};
 
 use crate::assets::Assets;
 use crate::background::BackgroundHealth;
-use crate::booking::{BookingKey, EventLandings, LiveSlots, Outgoing};
+use crate::booking::{BookingKey, EventLandings, LiveSlots, MAX_STREAMS, Outgoing};
 use crate::config::Config;
 use crate::cpu_pool::{self, TaskCancelled};
 use crate::http::{Problem, Representation, compress_all};
-use crate::limits::{ConcurrencyLimit, RateLimiter};
+use crate::limits::{ConcurrencyLimit, RateLimiter, STREAMS_PER_CLIENT};
 use crate::media_reader::MediaReader;
 use crate::metrics::Metrics;
 use crate::outbox::OutboxNotify;
@@ -47,10 +47,6 @@ pub struct Shared {
     pub metrics: Metrics,
     /// Rate limits per client.
     pub rate_limiter: RateLimiter,
-    /// Limit of connections per client.
-    pub connections: ConcurrencyLimit,
-    /// Limit of concurrent requests per client.
-    pub requests: ConcurrencyLimit,
     /// Health of the background jobs.
     pub background: BackgroundHealth,
     /// Notified when the outbox has a new message.
@@ -92,9 +88,8 @@ impl AppState {
         let site_media = SiteMedia::read(&config.service.web_dist.join("client"));
         let responses = ResponseCache::new(config.service.page_cache_bytes);
         let rate_limiter = RateLimiter::new(config.limits, &config.service);
-        let connections = ConcurrencyLimit::of_connections(&config);
-        let requests = ConcurrencyLimit::of_requests(&config);
-        let live_slots = LiveSlots::new(ConcurrencyLimit::of_streams(&config));
+        let streams_per_client = if config.service.rate_limit { STREAMS_PER_CLIENT } else { MAX_STREAMS };
+        let live_slots = LiveSlots::new(ConcurrencyLimit::new(streams_per_client));
         Ok(Self(Arc::new(Shared {
             config,
             store,
@@ -109,8 +104,6 @@ impl AppState {
             clock,
             metrics: Metrics::default(),
             rate_limiter,
-            connections,
-            requests,
             background: BackgroundHealth::default(),
             outbox: OutboxNotify::default(),
             origin,

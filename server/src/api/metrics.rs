@@ -46,8 +46,6 @@ async fn metrics(State(state): State<AppState>) -> Response {
     let _ = writeln!(out, "# TYPE site_build_info gauge");
     let _ = writeln!(out, "site_build_info{{version=\"{}\"}} 1", env!("CARGO_PKG_VERSION"));
     state.metrics.write(&mut out);
-    let refused = state.connections.refused() + state.requests.refused();
-    let _ = writeln!(out, "# TYPE site_connections_refused_total counter\nsite_connections_refused_total {refused}");
     write_jobs(&mut out, &state.background.report());
     let mut gauge = |name: &str, value: Option<f64>| {
         if let Some(value) = value {

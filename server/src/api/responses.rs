@@ -80,7 +80,7 @@ const REFUSED: [(u16, &str); 7] = [
     (403, "Sent by a page of another site."),
     (408, "The body took too long to arrive."),
     (413, "Larger than 64 KiB."),
-    (415, "Neither JSON nor a form, or with a content coding."),
+    (415, "Neither JSON nor a form."),
     TOO_MANY,
     UNREACHABLE,
 ];

@@ -39,6 +39,10 @@ pub async fn vitals(State(state): State<AppState>, request: Request) -> Result<R
     if is_cross_site(request.headers(), &state) {
         return Err(Problem::new(StatusCode::FORBIDDEN, "This report was sent from another site."));
     }
+    state
+        .rate_limiter
+        .take_report(request.extensions().get().copied())
+        .inspect_err(|_| state.metrics.count_rate_limited())?;
     let body = read_body(request.into_body()).await?;
     let report = if body.len() <= LONGEST { serde_json::from_slice::<VitalsReport>(&body).ok() } else { None };
     let believed = report.is_some_and(|VitalsReport { route, metrics, trap }| {

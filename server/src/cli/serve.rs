@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::middleware::from_fn;
 use tokio::net::TcpListener;
 
 use super::content::way_to_landings;
@@ -12,14 +11,13 @@ use super::{CliError, open, output};
 use crate::api::metrics_app;
 use crate::assets::{Assets, BrandFiles};
 use crate::booking::EventLandings;
+use crate::build_app;
 use crate::config::{Config, ConfigError, MetricsListener};
 use crate::files;
 use crate::jobs::start_background_work;
-use crate::limits::ConcurrencyLimit;
-use crate::middleware::require_host;
 use crate::outbox::MAIL_FILE_EXTENSIONS;
 use crate::render::{EngineLimits, Manifest, Pool};
-use crate::serve::{App, listen, serve as serve_connections, stop_signal};
+use crate::serve::{serve as serve_connections, stop_signal};
 use crate::state::{AppState, Parts};
 use model::clock::Clock;
 use store::private_files::keep_folder_private;
@@ -46,7 +44,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
 
     let wanted = SocketAddr::new(service.host, service.port);
     let listen_error = |cause| CliError::Listen { address: wanted.to_string(), cause };
-    let listener = listen(wanted).map_err(listen_error)?;
+    let listener = TcpListener::bind(wanted).await.map_err(listen_error)?;
     let address = listener.local_addr().map_err(listen_error)?;
     if service.public_url.is_none() {
         tracing::warn!(
@@ -82,7 +80,7 @@ pub(super) async fn serve(config: Config) -> Result<(), CliError> {
         signalled.await;
         state.live_slots.stop();
     };
-    serve_connections(listener, App::new(&state), stop).await;
+    serve_connections(listener, build_app(state.clone()), state.config.service.keep_alive, stop).await;
     background.stop(BACKGROUND_PATIENCE).await;
     state.store.close().await;
     tracing::info!("stopped");
@@ -107,13 +105,8 @@ async fn start_metrics(state: &AppState) -> Result<(), CliError> {
     };
     let address = listener.local_addr()?;
     tracing::info!(%address, "measurements are served under /metrics");
-    let app = App {
-        router: metrics_app(state.clone()).layer(from_fn(require_host)),
-        connections: ConcurrencyLimit::default(),
-        keep_alive: state.config.service.keep_alive,
-        clock: state.clock,
-    };
     // Ends with the process: an interrupted scrape is repeated.
-    tokio::spawn(serve_connections(listener, app, std::future::pending()));
+    let keep_alive = state.config.service.keep_alive;
+    tokio::spawn(serve_connections(listener, metrics_app(state.clone()), keep_alive, std::future::pending()));
     Ok(())
 }

@@ -12,8 +12,6 @@ const DEFAULT_PER_MINUTE: u32 = 6;
 const DEFAULT_MEETINGS_PER_ADDRESS: u32 = 3;
 /// Bookings per day, event and client: a booth's visitors share its network's address.
 const DEFAULT_BOOKINGS_PER_CLIENT: u32 = 20;
-/// Connections per address: a sixteenth of all, enough for about forty browsers behind it.
-const DEFAULT_CONNECTIONS_PER_ADDRESS: u32 = 256;
 /// Pages rendered for one address alone at once: more searches than a person types in a minute.
 const DEFAULT_RENDER_BURST: u32 = 30;
 /// Such pages per minute after the burst: one a second takes about 2 % of an engine.
@@ -30,8 +28,6 @@ pub struct Limits {
     pub meetings_per_address: u32,
     /// Bookings from one address at an event within a day.
     pub bookings_per_client: u32,
-    /// Open connections from one address; behind trusted proxies, requests in progress.
-    pub connections_per_address: usize,
     /// Pages rendered for one address alone, at once.
     pub render_burst: u32,
     /// Sustained rate of pages rendered for one address alone, per minute.
@@ -45,7 +41,6 @@ pub(super) fn read(file: &Section<'_>) -> Result<Limits, ConfigError> {
         "forms_per_minute",
         "meetings_per_address",
         "bookings_per_client",
-        "connections_per_address",
         "render_burst",
         "renders_per_minute",
     ];
@@ -60,8 +55,6 @@ pub(super) fn read(file: &Section<'_>) -> Result<Limits, ConfigError> {
         forms_per_minute: number("forms_per_minute", DEFAULT_PER_MINUTE)?,
         meetings_per_address: number("meetings_per_address", DEFAULT_MEETINGS_PER_ADDRESS)?,
         bookings_per_client: number("bookings_per_client", DEFAULT_BOOKINGS_PER_CLIENT)?,
-        connections_per_address: usize::try_from(number("connections_per_address", DEFAULT_CONNECTIONS_PER_ADDRESS)?)
-            .unwrap_or(usize::MAX),
         render_burst: number("render_burst", DEFAULT_RENDER_BURST)?,
         renders_per_minute: number("renders_per_minute", DEFAULT_RENDERS_PER_MINUTE)?,
     })

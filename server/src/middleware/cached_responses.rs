@@ -6,11 +6,12 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use super::measure::FILE_ROUTE;
-use super::request_id::RequestId;
 use crate::http::RouteName;
 use crate::render::CacheKey;
 use crate::state::AppState;
+
+/// Route name of files of the web build.
+const FILE_ROUTE: &str = "file";
 
 /// Returns a file or a cached page; passes any other request on.
 pub async fn serve_cached(State(state): State<AppState>, request: Request, next: Next) -> Response {
@@ -29,10 +30,6 @@ pub async fn serve_cached(State(state): State<AppState>, request: Request, next:
     };
     if *request.method() == Method::HEAD {
         *response.body_mut() = Body::empty();
-    }
-    if tracing::enabled!(tracing::Level::DEBUG) {
-        let id = request.extensions().get::<RequestId>().map(|id| id.0.to_string());
-        tracing::debug!(id, method = %request.method(), status = response.status().as_u16(), "answered from memory");
     }
     response
 }

@@ -60,8 +60,8 @@ fn wrong_values_name_line_key_and_what_is_expected() {
         ),
         (
             "[server]",
-            "[limits]\nconnections_per_address = 0\n[server]",
-            "site.toml:24: limits.connections_per_address: expected a number from 1 to 10000, found 0",
+            "[limits]\nrender_burst = 0\n[server]",
+            "site.toml:24: limits.render_burst: expected a number from 1 to 10000, found 0",
         ),
         (
             "[events]",

@@ -6,9 +6,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Body;
-use axum::http::header::HOST;
-use axum::http::{HeaderMap, HeaderValue, Method, Request, StatusCode};
-use axum::middleware::map_request;
+use axum::http::{HeaderMap, Method, Request, StatusCode};
 use bytes::Bytes;
 use content::{Folder, import_read};
 use http_body_util::BodyExt;
@@ -20,7 +18,7 @@ use server::config::{Config, Environment};
 use server::jobs::delivery_worker;
 use server::outbox::{Channel, DeliveryLimits, Worker};
 use server::render::{CacheKey, EngineLimits, Manifest, Pool};
-use server::serve::{App, serve};
+use server::serve::serve;
 use server::state::Parts;
 use sqlx::Connection;
 use store::{Lead, Store};
@@ -208,12 +206,6 @@ impl Served {
     }
 }
 
-/// Names a host, as every request over the network does.
-async fn with_host(mut request: Request<Body>) -> Request<Body> {
-    request.headers_mut().entry(HOST).or_insert(HeaderValue::from_static("in-process.test"));
-    request
-}
-
 /// Variations of the app under test.
 pub(crate) struct Setup {
     pub(crate) bundle: String,
@@ -290,7 +282,7 @@ impl TestApp {
             local_origin: "http://127.0.0.1:8080".to_owned(),
         };
         let state = AppState::new(parts).await.unwrap();
-        let router = server::build_app(state.clone()).layer(map_request(with_host));
+        let router = server::build_app(state.clone());
         Self { router, state, database }
     }
 
@@ -310,7 +302,8 @@ impl TestApp {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
-        let serving = tokio::spawn(serve(listener, App::new(&self.state), async { drop(stopped.await) }));
+        let (app, keep_alive) = (server::build_app(self.state.clone()), self.state.config.service.keep_alive);
+        let serving = tokio::spawn(serve(listener, app, keep_alive, async { drop(stopped.await) }));
         Served { address, stop, serving }
     }
 

@@ -1,17 +1,13 @@
 //! Headers of every response.
 
-use std::sync::atomic::{AtomicI64, Ordering};
-
 use axum::http::Method;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use model::clock::Clock;
 use sha2::{Digest, Sha256};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::time::Instant;
 
-use crate::harness::{CONTACT, DAY_MS, NOW, SITE, Setup, TestApp};
+use crate::harness::{CONTACT, SITE, Setup, TestApp};
 
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
@@ -153,26 +149,6 @@ async fn exchange(connection: &mut TcpStream, request: &str) -> String {
         head.push(connection.read_u8().await.unwrap());
     }
     String::from_utf8(head).unwrap()
-}
-
-#[tokio::test]
-async fn date_follows_a_clock_that_is_set_back() {
-    let at: &'static AtomicI64 = Box::leak(Box::new(AtomicI64::new(NOW + 400 * DAY_MS)));
-    let clock = Clock::Set { at, start: Instant::now() };
-    let app = TestApp::with(Setup { clock, ..Setup::default() }).await;
-    let served = app.serve().await;
-    let mut connection = TcpStream::connect(served.address).await.unwrap();
-    let mut date = async || {
-        let head = exchange(&mut connection, "HEAD /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await;
-        assert_eq!(head.matches("\r\ndate: ").count(), 1, "{head}");
-        head.split_once("\r\ndate: ").unwrap().1.chars().take("Sat, 21 Nov 2026".len()).collect::<String>()
-    };
-    assert_eq!(date().await, "Sun, 26 Dec 2027");
-    at.store(NOW, Ordering::Relaxed);
-    assert_eq!(date().await, "Sat, 21 Nov 2026");
-    drop(connection);
-    served.end().await;
-    app.end().await;
 }
 
 #[tokio::test]

@@ -376,42 +376,23 @@ fn what_is_wrong_is_said_in_one_line() {
 }
 
 #[test]
-fn a_client_that_sends_nothing_is_sent_away() {
+fn slow_head_is_cut_off_and_slow_body_gets_408() {
     let place = Place::new();
+    std::fs::write(place.folder.path().join("site.toml"), format!("{SITE}\nkeep_alive_seconds = 0")).unwrap();
     let running = place.serve();
     let mut stream = running.connect();
     stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
     let started = Instant::now();
     stream.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n").unwrap();
-    let mut answer = Vec::new();
-    assert!(stream.read_to_end(&mut answer).is_ok(), "the server hangs up");
+    let mut slow_body = running.connect();
+    slow_body.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    slow_body.write_all(&post(CONTACT_FORM).as_bytes()[..200]).unwrap();
+    assert!(stream.read_to_end(&mut Vec::new()).is_ok(), "the server hangs up");
     // Not before the timeout; a busy machine may take longer.
     assert!(started.elapsed() > Duration::from_secs(8), "{:?}", started.elapsed());
-    assert!(running.get("/healthz").contains("alive"));
-    running.signal("TERM");
-    assert!(running.end().0);
-}
-
-#[test]
-fn a_request_names_one_host() {
-    let place = Place::new();
-    let running = place.serve();
-    for (version, hosts, status) in [
-        ("1.1", "", 400),
-        ("1.1", "Host: x\r\nHost: x\r\n", 400),
-        ("1.1", "Host: x\r\nhost: y\r\n", 400),
-        ("1.1", "Host: x\r\n", 200),
-        ("1.1", "Host:\r\n", 200),
-        ("1.0", "", 200),
-        ("1.0", "Host: x\r\n", 200),
-        ("1.0", "Host: x\r\nHost: y\r\n", 400),
-    ] {
-        for path in ["/healthz", "/about"] {
-            let answer = running.exchange(&format!("GET {path} HTTP/{version}\r\n{hosts}Connection: close\r\n\r\n"));
-            assert!(answer.starts_with(&format!("HTTP/{version} {status} ")), "{version} {hosts:?}: {answer:.60}");
-            assert!(answer.contains("x-content-type-options: nosniff"), "{answer}");
-        }
-    }
+    let mut answer = String::new();
+    slow_body.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 408 ") && answer.contains("\r\nconnection: close\r\n"), "{answer}");
     running.signal("TERM");
     assert!(running.end().0);
 }
@@ -438,22 +419,15 @@ fn an_endless_address_or_header_is_refused() {
 }
 
 #[test]
-fn unknown_host_and_foreign_origin_are_logged_without_flooding_the_log() {
+fn foreign_origin_is_logged_without_flooding_the_log() {
     let place = Place::new();
     let running = place.serve_with(&[("LOG", "info")]);
-    for number in 0..20 {
-        let own = "GET /about HTTP/1.1\r\nHost: www.acme.example\r\nConnection: close\r\n\r\n";
-        assert!(running.exchange(own).starts_with("HTTP/1.1 200"));
-        let host = format!("Host: other-{number}.example");
-        assert!(running.exchange(&get("/about").replace("Host: x", &host)).starts_with("HTTP/1.1 200"));
+    for _ in 0..20 {
         let foreign = post(CONTACT_FORM).replace("Host: x", "Host: www.acme.example\r\nOrigin: https://evil.example");
         assert!(running.exchange(&foreign).starts_with("HTTP/1.1 403"));
     }
     running.signal("TERM");
     let (_, log) = running.end();
-    let lines = |text: &str| log.lines().filter(|line| line.contains(" INFO ") && line.contains(text)).count();
-    assert_eq!(lines("a request names another host than PUBLIC_URL"), 5, "{log}");
-    assert_eq!(lines("a request from another site's page was refused"), 5, "{log}");
-    assert!(log.contains("other-0.example") && log.contains("https://evil.example"), "{log}");
-    assert!(!log.contains("engines.example"), "{log}");
+    assert_eq!(log.matches("a request from another site's page was refused").count(), 5, "{log}");
+    assert!(log.contains("https://evil.example") && !log.contains("engines.example"), "{log}");
 }
