@@ -10,7 +10,7 @@ use bytes::Bytes;
 use super::kind::kind_of;
 use super::{Assets, BrandFiles};
 use crate::files::{self, WebBuildError};
-use crate::http::{Encoding, Representation, Variants, compress_all, is_coding_of};
+use crate::http::{Encoding, Representation, Variants, compress_all};
 
 /// `Cache-Control` of files with hashed names, which change with the content.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -71,17 +71,11 @@ fn representation(path: &Path, address: &str, body: Bytes) -> Representation {
     Representation::new(kind.content_type, lifetime, variants)
 }
 
-/// Returns the codings of a file: the build's, or made now where it wrote none or the file has changed since.
+/// Returns the codings of a file: the build's, or made now where it wrote none.
 fn variants(path: &Path, body: Bytes) -> Variants {
     let beside = |(encoding, extension)| Some((encoding, files::read(&path.with_added_extension(extension)).ok()?));
     let coded: Vec<(Encoding, Bytes)> = CODINGS.into_iter().filter_map(beside).collect();
-    if !coded.is_empty() {
-        if coded.iter().all(|(encoding, bytes)| is_coding_of(bytes, *encoding, &body)) {
-            return Variants::made(body, coded);
-        }
-        tracing::warn!(path = %path.display(), "has changed since the web build: it is compressed anew at each start");
-    }
-    compress_all(body)
+    if coded.is_empty() { compress_all(body) } else { Variants::made(body, coded) }
 }
 
 /// Returns the path of every file to serve, relative to the folder.
@@ -106,37 +100,4 @@ fn walk(client: &Path) -> Result<Vec<PathBuf>, WebBuildError> {
         }
     }
     Ok(files)
-}
-
-#[cfg(test)]
-mod tests {
-    use std::io::Write;
-
-    use flate2::Compression;
-    use flate2::write::GzEncoder;
-
-    use super::*;
-
-    #[test]
-    fn the_builds_codings_are_sent_only_while_the_file_is_theirs() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("a.js");
-        let body = Bytes::from("export const answer = 42;\n".repeat(60));
-        let made = variants(&path, body.clone());
-        assert_eq!(made, compress_all(body.clone()), "nothing beside");
-
-        let write = |bytes: &[u8]| std::fs::write(path.with_added_extension("gz"), bytes).unwrap();
-        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-        encoder.write_all(&body).unwrap();
-        let build = Bytes::from(encoder.finish().unwrap());
-        write(&build);
-        assert_eq!(variants(&path, body.clone()), Variants::made(body.clone(), [(Encoding::Gzip, build.clone())]));
-        for damage in [&b""[..], b"not gzip", made.get(Encoding::Brotli).unwrap()] {
-            write(damage);
-            assert_eq!(variants(&path, body.clone()), made);
-        }
-        write(&build);
-        let changed = body.slice(1..);
-        assert_eq!(variants(&path, changed.clone()), compress_all(changed));
-    }
 }

@@ -1,11 +1,10 @@
 //! Compression of a body into every content coding.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::ops::RangeInclusive;
 
 use bytes::Bytes;
 use flate2::Compression;
-use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 
 use super::Encoding;
@@ -122,36 +121,23 @@ pub(super) fn compress(identity: &[u8], encoding: Encoding) -> io::Result<Bytes>
     }
 }
 
-/// Returns true when `coded` is `identity` in the coding.
-pub fn is_coding_of(coded: &[u8], encoding: Encoding, identity: &[u8]) -> bool {
-    let mut decoded = Vec::with_capacity(identity.len());
-    // One byte more than expected tells a longer body apart.
-    let limit = identity.len() as u64 + 1;
-    let read = match encoding {
-        Encoding::Identity => return coded == identity,
-        Encoding::Gzip => GzDecoder::new(coded).take(limit).read_to_end(&mut decoded),
-        Encoding::Brotli => brotli::Decompressor::new(coded, BROTLI_BUFFER).take(limit).read_to_end(&mut decoded),
-    };
-    read.is_ok() && decoded == identity
-}
-
 #[cfg(test)]
 mod tests {
+    use std::io::Read;
+
+    use flate2::read::GzDecoder;
+
     use super::*;
 
     #[test]
     fn every_coding_reads_back() {
         let text = Bytes::from("A row is one message that a visitor sent. ".repeat(200));
         let variants = compress_all(text.clone());
-        let codings = [Encoding::Gzip, Encoding::Brotli];
-        for encoding in codings {
-            let coded = variants.get(encoding).unwrap();
-            for other in codings {
-                assert_eq!(is_coding_of(coded, other, &text), other == encoding);
-            }
-            assert!(!is_coding_of(coded, encoding, &text[1..]));
-            assert!(!is_coding_of(&coded[..coded.len() - 1], encoding, &text));
-        }
+        let (mut gzip, mut brotli) = (Vec::new(), Vec::new());
+        GzDecoder::new(&variants.get(Encoding::Gzip).unwrap()[..]).read_to_end(&mut gzip).unwrap();
+        let coded = &variants.get(Encoding::Brotli).unwrap()[..];
+        brotli::Decompressor::new(coded, BROTLI_BUFFER).read_to_end(&mut brotli).unwrap();
+        assert_eq!([gzip, brotli], [text.to_vec(), text.to_vec()]);
     }
 
     #[test]

@@ -13,7 +13,7 @@ mod route_name;
 mod security_policy;
 
 pub use body::{BODY_LIMIT, BodyError, read_body};
-pub use compress::{Variants, compress_all, compress_into, is_coding_of};
+pub use compress::{Variants, compress_all, compress_into};
 pub use encoding::Encoding;
 pub use etag::{HASH_DIGITS, content_hash, matches_none};
 pub use loggable::{has_key, without_key};
