@@ -163,6 +163,30 @@ test.describe("contact page", { tag: "@phone" }, () => {
     expect(await phone.inputValue()).toBe("+44 20 7946 0959");
   });
 
+  test("undo and redo restore the phone field's former numbers and countries", async ({ page }) => {
+    await coreReady(page);
+    const phone = page.getByLabel("Phone", { exact: true });
+    const expectNumber = async (number: string, country: string) => {
+      expect(await phone.inputValue()).toBe(number);
+      await page.getByRole("button", { name: `Country: ${country}` }).waitFor();
+    };
+    await phone.pressSequentially("2015550123");
+    await phone.press("ControlOrMeta+a");
+    await phone.pressSequentially("+44 20 7946 0958");
+    await expectNumber("+44 20 7946 0958", "United Kingdom");
+    await phone.press("ControlOrMeta+z");
+    await expectNumber("+1 201 555 0123", "United States");
+    await page.keyboard.type("4");
+    await phone.press("ControlOrMeta+z");
+    await expectNumber("+1 201 555 0123", "United States");
+    await phone.press("ControlOrMeta+z");
+    await expectNumber("", "United States");
+    await phone.press("ControlOrMeta+Shift+z");
+    await expectNumber("+1 201 555 0123", "United States");
+    await phone.press("Control+y");
+    await expectNumber("+1 201 555 01234", "United States");
+  });
+
   test("a country is found by name, and its dial code replaces the old one", async ({ page }) => {
     await coreReady(page);
     const phone = page.getByLabel("Phone", { exact: true });

@@ -9,7 +9,7 @@ use crate::fields::{
     Date, ErrorCode, FieldError, FieldKey, FieldSet, Typed, email, line, name, privacy, short_text, text,
 };
 use crate::phone::input::Deletion;
-use crate::phone::{Country, PhoneInput, PhoneSnapshot};
+use crate::phone::{Country, PhoneHistory, PhoneInput, PhoneSnapshot};
 use serde::Serialize;
 
 /// HTTP status for a slot that is taken.
@@ -21,6 +21,7 @@ pub struct Form {
     kind: Kind,
     values: FormValues,
     phone: PhoneInput,
+    phone_history: PhoneHistory,
     /// Errors of all fields, shown or not, in the order of [`FieldKey::ALL`]: computed on change, so that a submit
     /// validates nothing again.
     codes: [Option<ErrorCode>; FieldKey::ALL.len()],
@@ -137,6 +138,7 @@ impl Form {
             kind,
             values: FormValues::default(),
             phone: PhoneInput::new(Country::by_iso_or_default(default_country)),
+            phone_history: PhoneHistory::default(),
             codes: [None; FieldKey::ALL.len()],
             touched: FieldSet::EMPTY,
             from_server: Vec::new(),
@@ -150,17 +152,34 @@ impl Form {
     /// Handles an input: the field shows `text` with the cursor at `caret` (UTF-16 code units). Keeps the allowed
     /// characters. `deletion` is the direction of a deletion. Ignores fields without text.
     pub fn input(&mut self, field: FieldKey, text: &str, caret: u32, deletion: Deletion) -> Kept {
-        let before = (self.visible_code(field), self.phone.beside());
+        let before = self.displayed(field);
         let caret = match field {
-            FieldKey::Phone => self.phone.input(text, caret, deletion),
+            FieldKey::Phone => {
+                self.phone_history.record_input(&self.phone, text, caret);
+                let caret = self.phone.input(text, caret, deletion);
+                self.phone_history.set_caret(caret);
+                caret
+            }
             FieldKey::Privacy | FieldKey::Date | FieldKey::Time => {
                 return Kept { caret: 0, is_rewritten: false, is_revised: false };
             }
             _ => self.keep(field, text, caret),
         };
-        let is_over = self.changed(field);
-        let is_revised = is_over || (self.visible_code(field), self.phone.beside()) != before;
+        let is_revised = self.changed(field) || self.displayed(field) != before;
         Kept { caret, is_rewritten: self.text(field) != text, is_revised }
+    }
+
+    /// Undoes the last edit of the phone field, or redoes the last undone one; `None` if there is none.
+    pub fn step_phone(&mut self, is_redo: bool) -> Option<Kept> {
+        let before = self.displayed(FieldKey::Phone);
+        let caret = self.phone_history.step(&mut self.phone, is_redo)?;
+        let is_revised = self.changed(FieldKey::Phone) || self.displayed(FieldKey::Phone) != before;
+        Some(Kept { caret, is_rewritten: true, is_revised })
+    }
+
+    /// Returns what is displayed for a field beside its text.
+    fn displayed(&self, field: FieldKey) -> (Option<ErrorCode>, (&'static str, Option<&'static str>)) {
+        (self.visible_code(field), self.phone.beside())
     }
 
     /// Sanitises the text of a field other than the phone. Returns the cursor.
@@ -190,6 +209,7 @@ impl Form {
 
     /// Selects a country, whose dial code replaces the previous one.
     pub fn select_country(&mut self, iso: &str) {
+        self.phone_history.record(&self.phone);
         self.phone.select_country(iso);
         self.changed(FieldKey::Phone);
     }
@@ -402,6 +422,7 @@ impl Form {
     fn clear(&mut self) {
         self.values = FormValues::default();
         self.phone.reset();
+        self.phone_history = PhoneHistory::default();
         self.touched = FieldSet::EMPTY;
         self.from_server.clear();
         for field in self.kind.fields().iter() {

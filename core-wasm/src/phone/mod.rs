@@ -5,11 +5,13 @@
 
 pub mod country;
 pub mod grouping;
+pub mod history;
 pub mod input;
 pub mod reading;
 pub mod search;
 
 pub use country::{Country, CountryChoice};
+pub use history::PhoneHistory;
 pub use input::{PhoneInput, PhoneSnapshot};
 
 /// Digits of the placeholder, in the countries outside North America.

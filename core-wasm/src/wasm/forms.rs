@@ -58,9 +58,14 @@ impl Form {
     pub fn input(&mut self, field: FieldKey, text: &str, caret: u32, forward: bool) -> u32 {
         let deletion = if forward { Deletion::Forward } else { Deletion::Backward };
         let Some(field) = field.known() else { return caret };
-        let Kept { caret, is_rewritten, is_revised } = self.0.input(field, text, caret, deletion);
-        let flag = |set, bit| if set { bit } else { 0 };
-        (caret & (REWRITTEN - 1)) | flag(is_rewritten, REWRITTEN) | flag(is_revised, REVISED)
+        bits(self.0.input(field, text, caret, deletion))
+    }
+
+    /// Undoes the last edit of the phone field, or redoes the last undone one. Returns the same as `input`, 0 if there
+    /// is no such edit.
+    #[wasm_bindgen(js_name = stepPhone)]
+    pub fn step_phone(&mut self, redo: bool) -> u32 {
+        self.0.step_phone(redo).map(bits).unwrap_or_default()
     }
 
     /// Returns the text of the field's input.
@@ -173,6 +178,13 @@ impl Form {
     pub fn snapshot(&self) -> Ts<FormSnapshot> {
         to_ts(&self.0.snapshot())
     }
+}
+
+/// Returns the result of an input as one number.
+const fn bits(Kept { caret, is_rewritten, is_revised }: Kept) -> u32 {
+    let rewritten = if is_rewritten { REWRITTEN } else { 0 };
+    let revised = if is_revised { REVISED } else { 0 };
+    (caret & (REWRITTEN - 1)) | rewritten | revised
 }
 
 /// An entry of `errors`, from any version of the server.

@@ -2,10 +2,13 @@ import type { FieldKey, Form, FormSnapshot } from "core-wasm";
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+/** A text input with its field. */
+export type FieldControl = readonly [FieldKey, TextControl];
+
 const TEXT_TYPES: readonly string[] = ["email", "tel", "text", "textarea"];
 
 /** Yields the form's text inputs, each with its field. */
-export function* textControls(form: HTMLFormElement): Generator<readonly [FieldKey, TextControl]> {
+export function* textControls(form: HTMLFormElement): Generator<FieldControl> {
   for (const control of form.elements) {
     const found = fieldOf(control);
     if (found) yield found;
@@ -13,7 +16,7 @@ export function* textControls(form: HTMLFormElement): Generator<readonly [FieldK
 }
 
 /** Returns the field of a named text input. The core ignores the names that it does not know. */
-export function fieldOf(target: EventTarget): readonly [FieldKey, TextControl] | null {
+export function fieldOf(target: EventTarget): FieldControl | null {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return null;
   return target.name !== "" && TEXT_TYPES.includes(target.type) ? [target.name as FieldKey, target] : null;
 }

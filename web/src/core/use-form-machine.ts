@@ -3,13 +3,23 @@ import {
   type CompositionEvent,
   type FocusEvent,
   type FormEvent,
+  type KeyboardEvent,
   type RefObject,
   useEffect,
   useMemo,
   useState,
 } from "react";
 import { followFocus } from "./follow-focus";
-import { caretOf, fieldOf, isConsent, readForm, withoutCore, writeControl, writeForm } from "./form-inputs";
+import {
+  caretOf,
+  type FieldControl,
+  fieldOf,
+  isConsent,
+  readForm,
+  withoutCore,
+  writeControl,
+  writeForm,
+} from "./form-inputs";
 import type { Core } from "./load";
 import { useAfterPress } from "./use-after-press";
 import { useCore } from "./use-core";
@@ -23,6 +33,7 @@ const REVISED = 1 << 31;
 interface FormHandlers {
   onInput(event: FormEvent<HTMLFormElement>): void;
   onCompositionEnd(event: CompositionEvent<HTMLFormElement>): void;
+  onKeyDown(event: KeyboardEvent<HTMLFormElement>): void;
   onBlur(event: FocusEvent<HTMLFormElement>): void;
 }
 
@@ -112,7 +123,9 @@ function formHandlers(
       const caret = caretOf(control, () => machine.text(field), inserted);
       return machine.input(field, control.value, caret, forward);
     });
-    if (kept === undefined) return;
+    if (kept !== undefined) write(found, kept);
+  };
+  const write = ([field, control]: FieldControl, kept: number) => {
     const text = kept & REWRITTEN ? read((machine) => machine.text(field)) : undefined;
     if (text !== undefined) writeControl(control, text, kept & CARET);
     // Most keys change only the text, which the input holds itself: React renders only the other changes.
@@ -128,10 +141,27 @@ function formHandlers(
     onCompositionEnd(event) {
       change(event.target, event.data);
     },
+    onKeyDown(event) {
+      const found = fieldOf(event.target);
+      const redo = isRedo(event);
+      if (redo === null || found?.[0] !== "phone") return;
+      // The browser's own history is out of date.
+      const kept = read((machine) => machine.stepPhone(redo));
+      if (kept === undefined) return;
+      event.preventDefault();
+      write(found, kept);
+    },
     onBlur(event) {
       const found = fieldOf(event.target);
       // The message moves the content below it, and with it perhaps the next control, which has the focus by now.
       if (found) afterPress(() => followFocus(() => send((machine) => machine.blur(found[0]))));
     },
   };
+}
+
+/** Returns true for the keys of redo, false for those of undo, null for all others. */
+function isRedo({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent): boolean | null {
+  if (altKey || ctrlKey === metaKey) return null;
+  if (key.toLowerCase() === "z") return shiftKey;
+  return ctrlKey && key === "y" ? true : null;
 }
