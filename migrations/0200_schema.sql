@@ -229,12 +229,3 @@ create table secrets (
   value text not null,
   created_at bigint not null
 );
-
--- The single row is the latest time that the servers have believed, and what speaks against a clock that differs from it.
-create table believed_time (
-  id bigint primary key check (id = 1),
-  believed_at bigint not null,
-  -- Since when a clock has differed, and when it was read last, both by that clock; null while there is no doubt.
-  doubted_since bigint,
-  doubted_until bigint
-);

@@ -24,8 +24,6 @@ const OUTBOX_POLL: Duration = Duration::from_secs(2);
 const CONTENT_POLL: Duration = Duration::from_secs(1);
 /// Polling interval for slot changes by other processes, while there are listeners.
 const SLOTS_POLL: Duration = Duration::from_secs(2);
-/// Interval of clock readings.
-const CLOCK_POLL: Duration = Duration::from_secs(60);
 /// Interval of deleting expired data, and delay of the first run after the start.
 const RETENTION_INTERVAL: Duration = Duration::from_secs(60 * 60);
 /// Timeout of prerendering all pages, on a busy machine.
@@ -86,7 +84,6 @@ pub fn start_background_work(state: &AppState) -> Result<Background, WorkerError
     }
     watch_content(&mut supervisor, state);
     keep_slots_live(&mut supervisor, state);
-    read_clock(&mut supervisor, state);
     erase(&mut supervisor, state);
     ask_careers_provider(&mut supervisor, state);
     render_ahead(&mut supervisor, state);
@@ -150,16 +147,6 @@ pub fn keep_slots_live(supervisor: &mut Supervisor, state: &AppState) {
         async move { state.live_slots.changed().await }
     };
     supervisor.start(needed("slots"), round, wake);
-}
-
-fn read_clock(supervisor: &mut Supervisor, state: &AppState) {
-    let state = state.clone();
-    let round = move || {
-        let state = state.clone();
-        async move { retention::observe_clock(&state).await.map(|()| Next::After(CLOCK_POLL)) }
-    };
-    let job = BackgroundJob { stalls_after: Some(CLOCK_POLL + STALLS_AFTER), ..needed("clock") };
-    supervisor.start(job, round, pending);
 }
 
 fn erase(supervisor: &mut Supervisor, state: &AppState) {

@@ -1,4 +1,4 @@
-//! Deletion of expired data, as far as the clock is believed.
+//! Deletion of expired data, unless the clock looks wrong.
 
 use std::io;
 use std::time::{Duration, UNIX_EPOCH};
@@ -8,32 +8,17 @@ use crate::state::AppState;
 use model::clock::{months_before, rfc3339};
 use store::{RetentionReport, StoreError};
 
-/// Records a clock reading, and logs when the clock becomes doubtful or believed again.
-pub async fn observe_clock(state: &AppState) -> Result<(), StoreError> {
-    let before = state.store.believed_time().await?;
-    let now_ms = state.clock.now_ms();
-    let time = state.store.observe_clock(now_ms).await?;
-    let was_doubted = before.is_some_and(|before| before.doubt.is_some());
-    match (was_doubted, time.doubt.is_some()) {
-        (false, true) => tracing::error!(
-            clock = rfc3339(now_ms),
-            believed = rfc3339(time.believed_at),
-            "the clock has jumped: deletion and publishing wait until it has run steadily for a day; see `server \
-             retention status`"
-        ),
-        (true, false) => tracing::warn!(clock = rfc3339(now_ms), "the clock is believed again"),
-        _ => {}
-    }
-    Ok(())
-}
-
 /// Deletes expired data: leads, bookings, messages and mails left as files after the months in the settings, idempotency
-/// keys and booking quotas after a day. Deletes nothing while the clock is in doubt.
+/// keys and booking quotas after a day. Deletes nothing while the clock looks wrong.
 pub async fn delete_expired(state: &AppState) -> Result<RetentionReport, StoreError> {
     let now_ms = state.clock.now_ms();
-    state.store.observe_clock(now_ms).await?;
-    if state.store.trusted_time(now_ms).await? != now_ms {
-        tracing::warn!(clock = rfc3339(now_ms), "system clock looks wrong; skipping deletion");
+    let trusted_ms = state.store.trusted_time(now_ms).await?;
+    if trusted_ms != now_ms {
+        tracing::error!(
+            clock = rfc3339(now_ms),
+            newest = rfc3339(trusted_ms),
+            "system clock looks wrong: the newest row is more than 30 days older; skipping deletion and publishing"
+        );
         return Ok(RetentionReport::default());
     }
     state.store.forget_old_keys(now_ms).await?;

@@ -126,7 +126,7 @@ impl AppState {
         Edition { content, today: self.clock.today(), landings_ended: self.landings().ended(now_ms) }
     }
 
-    /// Publishes what is due, unless the clock is in doubt, and polls the content version: another server or the command
+    /// Publishes what is due, unless the clock looks wrong, and polls the content version: another server or the command
     /// line may have changed content.
     pub async fn refresh_content_version(&self) -> Result<(), SiteContentError> {
         let now_ms = self.clock.now_ms();

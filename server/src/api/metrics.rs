@@ -72,9 +72,6 @@ async fn metrics(State(state): State<AppState>) -> Response {
             "site_outbox_oldest_seconds",
             depth.map(|depth| depth.waiting_since.map_or(0.0, |since| now_ms.saturating_sub(since) as f64 / 1000.0)),
         );
-        let believed = tokio::time::timeout(STORE_TIMEOUT, state.store.believed_time()).await;
-        let time = believed.ok().and_then(Result::ok).flatten();
-        gauge("site_clock_doubted", time.map(|time| f64::from(u8::from(time.doubt.is_some()))));
     }
     ([(CONTENT_TYPE, TEXT), (CACHE_CONTROL, "no-store")], out).into_response()
 }

@@ -58,14 +58,6 @@ pub enum CliError {
     /// No message with this id was given up.
     #[error("{id}: no such message was given up; `server outbox list` names them")]
     UnknownMessage { id: String },
-    /// The given date is not today's by the machine's clock.
-    #[error("{today} is not today by this machine's clock, which says {clock}; set the clock right first")]
-    WrongDay {
-        /// The operator's date.
-        today: String,
-        /// The clock's date.
-        clock: String,
-    },
     /// The slot does not exist or is not free.
     #[error("{0}")]
     Slot(String),

@@ -11,7 +11,6 @@ mod logging;
 mod outbox;
 mod output;
 mod privacy;
-mod retention;
 mod serve;
 
 use std::path::PathBuf;
@@ -30,7 +29,6 @@ pub use export::Format;
 pub use leads::LeadsCommand;
 pub use outbox::OutboxCommand;
 pub use privacy::PrivacyCommand;
-pub use retention::RetentionCommand;
 
 /// Longest wait for threads when the process ends.
 const RUNTIME_PATIENCE: Duration = Duration::from_secs(2);
@@ -84,9 +82,6 @@ enum Command {
     /// Export or erase all data about a person, by e-mail address.
     #[command(subcommand)]
     Privacy(PrivacyCommand),
-    /// Show whether expired data is deleted, or accept the clock.
-    #[command(subcommand)]
-    Retention(RetentionCommand),
 }
 
 /// Runs a command. Reports a failure in one line.
@@ -138,9 +133,6 @@ async fn execute(command: Command) -> Result<(), CliError> {
         Command::Leads(command) => with(open_existing(&config), async |store| leads::run(store, &command).await).await,
         Command::Privacy(command) => {
             with(open_existing(&config), async |store| privacy::run(store, &config, &command).await).await
-        }
-        Command::Retention(command) => {
-            with(open_existing(&config), async |store| retention::run(store, &config, &command).await).await
         }
         Command::Backup { file } => with(open_existing(&config), async |store| backup::take(store, &file).await).await,
         Command::Restore { file, replace } => {

@@ -1,7 +1,6 @@
 //! All SQL of the server, one file per table family. Depends on no handler.
 
 mod backup;
-mod believed_time;
 mod bookings;
 mod catalogue;
 mod connect;
@@ -29,6 +28,7 @@ mod write_probe;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
 use sqlx::{AnyPool, Transaction};
@@ -135,6 +135,8 @@ pub struct Store {
     /// SQLite has one writer at a time. This mutex queues writers fairly; SQLite's own wait polls.
     writer: Arc<Mutex<()>>,
     last_probe: Arc<Mutex<write_probe::LastProbe>>,
+    /// The latest trusted reading of this process's clock, in UTC milliseconds.
+    trusted_ms: Arc<AtomicI64>,
 }
 
 /// A transaction that may write, with the writer's lock.
@@ -163,7 +165,8 @@ impl Store {
     /// Connects to the database at `url`; creates a missing SQLite file.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let (backend, pool) = connect::open(url).await?;
-        Ok(Self { pool, backend, writer: Arc::default(), last_probe: Arc::default() })
+        let trusted_ms = Arc::new(AtomicI64::new(i64::MIN));
+        Ok(Self { pool, backend, writer: Arc::default(), last_probe: Arc::default(), trusted_ms })
     }
 
     /// Connects to the database at `url`; fails if its SQLite file is missing.

@@ -5,7 +5,7 @@ use sqlx::{Any, AssertSqlSafe, FromRow, Row, Transaction};
 use uuid::Uuid;
 
 use super::{Store, StoreError};
-use model::{LONGEST_JUMP_MS, Message};
+use model::Message;
 
 /// The row that caused a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,23 +97,16 @@ pub async fn cancel_mails(tx: &mut Transaction<'_, Any>, subject: Subject<'_>, n
     Ok(cancelled.rows_affected())
 }
 
-/// Returns the condition for a message that a worker may lease. `$1` is now; `$2` and `$3` are the latest lease and the latest
+/// Returns true for a message that a worker may lease. `$1` is now; `$2` and `$3` are the latest lease and the latest
 /// retry that a correct clock can have written: later ones stem from a clock that was set back since, and are ignored.
-/// A message for a later time, such as a reminder, waits for a clock that is believed.
-fn takeable() -> String {
-    format!(
-        "state = 'pending' \
-         and ((attempts = 0 and due_at <= created_at) \
-         or (due_at <= $1 and (attempts > 0 \
-         or due_at <= coalesce((select believed_at from believed_time), $1) + {LONGEST_JUMP_MS})) \
-         or (attempts > 0 and due_at > $3)) \
-         and (lease_until is null or lease_until <= $1 or lease_until > $2)"
-    )
-}
+/// `$4` is the trusted time, for which a message for later, such as a reminder, waits.
+const TAKEABLE: &str = "state = 'pending' \
+     and (due_at <= $4 or (attempts = 0 and due_at <= created_at) or (attempts > 0 and (due_at <= $1 or due_at > $3))) \
+     and (lease_until is null or lease_until <= $1 or lease_until > $2)";
 
-/// Returns the query for the messages of the kind `$4` that a worker may lease.
+/// Returns the query for the messages of the kind `$5` that a worker may lease.
 fn due_sql() -> String {
-    format!("select id from outbox where {} and kind = $4 order by due_at, id limit $5", takeable())
+    format!("select id from outbox where {TAKEABLE} and kind = $5 order by due_at, id limit $6")
 }
 
 /// Durations of leases and retries, in milliseconds.
@@ -265,6 +258,7 @@ impl Outbox for Store {
             .bind(now_ms)
             .bind(times.latest_lease(now_ms))
             .bind(times.latest_retry(now_ms))
+            .bind(self.trusted_time(now_ms).await?)
             .bind(kind)
             .bind(limit)
             .fetch_all(&self.pool)
@@ -280,15 +274,16 @@ impl Outbox for Store {
         times: LeaseTimes,
     ) -> Result<Option<LeasedMessage>, StoreError> {
         let sql = format!(
-            "update outbox set lease_owner = $4, lease_until = $5, attempts = attempts + 1 \
-             where id = $6 and {} returning body, created_at, due_at, attempts",
-            takeable()
+            "update outbox set lease_owner = $5, lease_until = $6, attempts = attempts + 1 \
+             where id = $7 and {TAKEABLE} returning body, created_at, due_at, attempts"
         );
+        let trusted_ms = self.trusted_time(now_ms).await?;
         let mut write = self.write().await?;
         let row: Option<(String, i64, i64, i64)> = sqlx::query_as(AssertSqlSafe(sql))
             .bind(now_ms)
             .bind(times.latest_lease(now_ms))
             .bind(times.latest_retry(now_ms))
+            .bind(trusted_ms)
             .bind(owner)
             .bind(now_ms + times.lease_ms)
             .bind(id)
@@ -385,7 +380,7 @@ mod tests {
         let store = Store::open(&format!("sqlite://{}", folder.path().join("site.db").display())).await.unwrap();
         store.migrate().await.unwrap();
         let explain = format!("explain query plan {}", due_sql());
-        let query = sqlx::query(AssertSqlSafe(explain)).bind(0).bind(0).bind(0).bind("webhook").bind(4);
+        let query = sqlx::query(AssertSqlSafe(explain)).bind(0).bind(0).bind(0).bind(0).bind("webhook").bind(4);
         let steps = query.fetch_all(&store.pool).await.unwrap();
         let steps: Vec<String> = steps.iter().map(|row| row.try_get("detail").unwrap()).collect();
         assert!(steps.contains(&"SEARCH outbox USING INDEX outbox_due (state=? AND kind=?)".to_owned()), "{steps:?}");

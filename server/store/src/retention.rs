@@ -1,10 +1,16 @@
 //! Deletion of data at the end of its retention period.
 
+use std::sync::atomic::Ordering;
+
 use super::{Store, StoreError};
 use model::clock::{DAY_MS, months_before, yesterday};
 
 /// Retention of the record that a message was delivered, without its content, for questions about a mail.
 const DELIVERED_MS: i64 = 30 * DAY_MS;
+
+/// Longest gap between two readings of a right clock, or between the newest row and the clock. A longer one means that
+/// the clock has jumped ahead: it would delete everything, and publish everything that is scheduled.
+const LONGEST_GAP_MS: i64 = 30 * DAY_MS;
 
 /// Row counts of a deletion run.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -23,6 +29,26 @@ impl RetentionReport {
 }
 
 impl Store {
+    /// Returns the clock's reading, or the latest trusted time while the clock has jumped ahead of it: deletion,
+    /// publishing and reminders wait. Rows of the last day prove nothing, since a wrong clock writes rows too.
+    pub async fn trusted_time(&self, now_ms: i64) -> Result<i64, StoreError> {
+        let last = self.trusted_ms.load(Ordering::Relaxed);
+        if now_ms > last.saturating_add(LONGEST_GAP_MS) {
+            let newest: Option<i64> = sqlx::query_scalar(
+                "select max(at) from (select created_at as at from leads union all select created_at from bookings \
+                 union all select updated_at from documents) as changes where at <= $1",
+            )
+            .bind(now_ms.saturating_sub(DAY_MS))
+            .fetch_one(&self.pool)
+            .await?;
+            if let Some(newest) = newest.filter(|newest| now_ms > newest.saturating_add(LONGEST_GAP_MS)) {
+                return Ok(newest.max(last));
+            }
+        }
+        self.trusted_ms.fetch_max(now_ms, Ordering::Relaxed);
+        Ok(now_ms)
+    }
+
     /// Deletes leads and blanks bookings that are older than `months`, together with their messages. A meeting that is
     /// still to come keeps its visitor, and a message for later, such as its reminder, stays.
     pub async fn delete_expired(&self, months: i64, now_ms: i64) -> Result<RetentionReport, StoreError> {
