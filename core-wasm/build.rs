@@ -1,13 +1,9 @@
-//! Precomputes tables that would be slow or large to build in the browser: automata, letter ranges, the country table.
+//! Precomputes tables that would be slow or large to build in the browser: letter ranges and the country table.
 
-#[path = "build/automata.rs"]
-mod automata;
 #[path = "build/countries.rs"]
 mod countries;
 #[path = "build/letters.rs"]
 mod letters;
-#[path = "build/patterns.rs"]
-mod patterns;
 
 use std::env;
 use std::error::Error;
@@ -18,7 +14,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed={}", countries::SOURCE);
-    automata::write(&out)?;
     letters::write(&out)?;
     countries::write(&out)?;
     Ok(())

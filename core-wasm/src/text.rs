@@ -9,6 +9,11 @@ pub(crate) fn lower_case(text: &str) -> String {
     lower
 }
 
+/// Parses a number of `count` ASCII digits.
+pub(crate) fn digits(text: &str, count: usize) -> Option<u16> {
+    if text.len() == count { whole(text) } else { None }
+}
+
 /// Parses a number that consists of ASCII digits only, without a sign.
 pub(crate) fn whole(text: &str) -> Option<u16> {
     if text.starts_with('+') { None } else { text.parse().ok() }

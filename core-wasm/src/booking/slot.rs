@@ -1,8 +1,7 @@
 //! A slot of a day and its labels: `10:00 AM to 10:30 AM` for display, `10:00 AM-10:30 AM` in the API.
 
 use crate::fields::date::push_number;
-use crate::fields::pattern;
-use crate::text::whole;
+use crate::text::digits;
 use serde::{Serialize, Serializer};
 
 /// Minutes in a day; a slot may end at midnight.
@@ -27,12 +26,10 @@ impl Slot {
     #[must_use]
     pub fn parse(label: &str) -> Option<Self> {
         let label = label.trim();
-        if !pattern::SLOT_LABEL.matches(label) {
-            return None;
-        }
-        // A valid label contains either one hyphen, or one `t`: that of ` to `.
-        let (start, end) = label.split_once(['-', 't'])?;
-        let end = end.strip_prefix('o').unwrap_or(end);
+        let (start, end) = label.split_once(" to ").or_else(|| {
+            let (start, end) = label.split_once('-')?;
+            Some((start.strip_suffix(' ').unwrap_or(start), end.strip_prefix(' ').unwrap_or(end)))
+        })?;
         let (start, end) = (minute_of_day(start)?, minute_of_day(end)?);
         Self::new(start, if end == 0 { DAY } else { end })
     }
@@ -76,13 +73,17 @@ impl Serialize for Slot {
     }
 }
 
-/// Parses `10:30 AM`, whose shape is already checked, to minutes since midnight.
+/// Parses `10:30 AM` to minutes since midnight.
 fn minute_of_day(time: &str) -> Option<u16> {
-    let (hour, rest) = time.trim().split_once(':')?;
+    let (hour, rest) = time.split_once(':')?;
     let (minute, period) = rest.split_once(' ')?;
-    let (hour, minute) = (whole(hour)?, whole(minute)?);
-    let afternoon = if period.eq_ignore_ascii_case("PM") { NOON } else { 0 };
-    Some(hour % 12 * 60 + minute + afternoon)
+    let (hour, minute) = (digits(hour, 1).or_else(|| digits(hour, 2))?, digits(minute, 2)?);
+    let afternoon = match period {
+        "AM" | "am" | "Am" | "aM" => 0,
+        "PM" | "pm" | "Pm" | "pM" => NOON,
+        _ => return None,
+    };
+    ((1..=12).contains(&hour) && minute < 60).then_some(hour % 12 * 60 + minute + afternoon)
 }
 
 fn write_time(text: &mut String, minutes: u16) {

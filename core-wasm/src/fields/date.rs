@@ -1,7 +1,6 @@
 //! A calendar date in the form `YYYY-MM-DD`; dates that do not exist are rejected.
 
-use super::pattern;
-use crate::text::whole;
+use crate::text::digits;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -34,15 +33,14 @@ impl Date {
     /// # Errors
     /// [`NotADate`] for another shape and for a date that does not exist.
     pub fn parse(text: &str) -> Result<Self, NotADate> {
-        let text = text.trim();
-        if !pattern::DATE.matches(text) {
-            return Err(NotADate);
-        }
-        let mut numbers = text.split('-');
-        let mut part = || numbers.next().and_then(whole).unwrap_or_default();
-        let (year, month, day) = (part(), part(), part());
-        // The pattern guarantees two digits each, which fit into `u8`.
-        Self::new(year, month as u8, day as u8).ok_or(NotADate)
+        Self::read(text.trim()).ok_or(NotADate)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let (year, rest) = text.split_once('-')?;
+        let (month, day) = rest.split_once('-')?;
+        // Two digits fit into `u8`.
+        Self::new(digits(year, 4)?, digits(month, 2)? as u8, digits(day, 2)? as u8)
     }
 
     /// Formats the date as `YYYY-MM-DD`.

@@ -13,7 +13,6 @@ mod letters;
 pub mod limits;
 pub mod line;
 pub mod name;
-pub mod pattern;
 pub mod phone;
 pub mod privacy;
 pub mod set;

@@ -9,7 +9,7 @@ pub const MAX_DIGITS: usize = 15;
 /// More digits than a complete number has with an exit code and a trunk prefix.
 const LONGEST_INPUT: usize = 2 * MAX_DIGITS;
 /// Digits of the shortest number. An extension has fewer.
-const SHORTEST_NUMBER: usize = 7;
+pub const SHORTEST_NUMBER: usize = 7;
 /// Digits of a national Argentine mobile number with its 15.
 const ARGENTINE_MOBILE: usize = 12;
 /// The zero of each script whose digits keyboards or address books may produce: Arabic, Persian, Devanagari, Malayalam,
