@@ -72,31 +72,6 @@ impl SlotState {
     }
 }
 
-/// An iterator over the slots of a day, in order. A named type, since chains of adapters would be compiled again at
-/// every use.
-#[derive(Debug, Clone)]
-pub struct Slots {
-    /// Start of the next slot.
-    start: u16,
-    /// Start of the last slot.
-    last: u16,
-    minutes: u16,
-}
-
-impl Iterator for Slots {
-    type Item = Slot;
-
-    fn next(&mut self) -> Option<Slot> {
-        if self.minutes == 0 || self.start > self.last || self.start >= slot::DAY {
-            return None;
-        }
-        let end = self.start.checked_add(self.minutes)?;
-        let slot = Slot::new(self.start, end);
-        self.start = end;
-        slot
-    }
-}
-
 impl BookingWindow {
     /// Returns the default slots between two days: twelve of 30 minutes from 10:00 AM to 04:00 PM, with the first one
     /// closed.
@@ -108,9 +83,11 @@ impl BookingWindow {
     }
 
     /// Returns the slots of any day, in order.
-    #[must_use]
-    pub const fn slots(&self) -> Slots {
-        Slots { start: self.first_slot, last: self.last_slot, minutes: self.slot_minutes }
+    pub fn slots(&self) -> impl Iterator<Item = Slot> + use<> {
+        let minutes = self.slot_minutes;
+        let starts = (self.first_slot..=self.last_slot).step_by(usize::from(minutes.max(1)));
+        // A length of 0 gives no slot, and none ends after midnight.
+        starts.map_while(move |start| Slot::new(start, start.checked_add(minutes)?))
     }
 
     /// Returns true for a day of the event, past or not.
