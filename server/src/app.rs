@@ -49,6 +49,7 @@ fn router(state: AppState) -> Router {
         ("/api/careers/jobs", get(api::careers::jobs)),
         ("/api/book-slot-list", get(api::booking::book_slot_list)),
         ("/api/book-slot-stream", get(api::booking::book_slot_stream)),
+        ("/api/search", get(api::search::search)),
         ("/_page", get(pages::get_page_data)),
     ])
     .merge(forms)
@@ -60,7 +61,6 @@ fn router(state: AppState) -> Router {
     .route("/news/feed.xml", get(seo::news_feed))
     .route("/events/feed.xml", get(seo::events_feed))
     .route("/events/{slug}/calendar.ics", get(seo::event_calendar))
-    .route("/search-index.bin", get(api::search_index::search_index))
     .route("/healthz", get(api::health::healthz))
     .route("/readyz", get(api::health::readyz))
     .route("/robots.txt", get(seo::get_robots))

@@ -10,12 +10,13 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::api::booking::{BookedSlot, SlotDays};
 use crate::api::contact::Accepted;
 use crate::api::responses::ProblemDetails;
+use crate::api::search::SearchHits;
 use crate::api::vitals::VitalsReport;
 use crate::pages;
 use model;
 
 /// Types of the core, which its WebAssembly module declares itself.
-const CORE_TYPES: [&str; 15] = [
+const CORE_TYPES: [&str; 14] = [
     "AlternativeChoice",
     "ContactPrefill",
     "EventCalendar",
@@ -28,7 +29,6 @@ const CORE_TYPES: [&str; 15] = [
     "PositionSnapshot",
     "Route",
     "ScrollBoundsSnapshot",
-    "SearchHit",
     "SlideshowSnapshot",
     "WindowSnapshot",
 ];
@@ -83,17 +83,17 @@ fn typescript() -> String {
     declarations.add::<Accepted>();
     declarations.add::<BookedSlot>();
     declarations.add::<SlotDays>();
+    declarations.add::<SearchHits>();
     declarations.add::<ProblemDetails>();
     declarations.add::<VitalsReport>();
     let text: Vec<String> = declarations.found.into_values().collect();
     let imports = CORE_TYPES.join(",\n  ");
-    let (query_max, hits_max) = (pages::QUERY_MAX_CHARS, pages::HITS_MAX);
+    let query_max = pages::QUERY_MAX_CHARS;
     format!(
         "// Generated from the server's types by `scripts/build/types`. Do not edit.\n\n\
          import type {{\n  {imports},\n}} from \"~/core/contract\";\n\
          import type {{ PageSection, SectionKind }} from \"~/page/section-data\";\n\n\
-         /** Longest query of the search, in characters. */\nexport const QUERY_MAX_CHARS = {query_max};\n\n\
-         /** Largest number of results that are counted. */\nexport const HITS_MAX = {hits_max};\n\n{}",
+         /** Longest query of the search, in characters. */\nexport const QUERY_MAX_CHARS = {query_max};\n\n{}",
         text.join("\n")
     )
 }

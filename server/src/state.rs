@@ -5,6 +5,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use core_wasm::site::search::Index;
 
 use crate::assets::Assets;
 use crate::background::BackgroundHealth;
@@ -17,7 +18,7 @@ use crate::media_reader::MediaReader;
 use crate::metrics::Metrics;
 use crate::outbox::OutboxNotify;
 use crate::render::{CacheKey, CachedResponse, DataCache, Manifest, Pool, ResponseCache};
-use crate::search::{SearchSources, SiteIndex, SiteSearch};
+use crate::search::{SearchSources, SiteSearch};
 use crate::site_content::{SiteContent, SiteContentError};
 use crate::site_media::SiteMedia;
 use model::Edition;
@@ -184,7 +185,7 @@ impl AppState {
     }
 
     /// Returns the search index.
-    pub async fn search_index(&self) -> Arc<SiteIndex> {
+    pub async fn search_index(&self) -> Arc<Index> {
         let version = self.content_version();
         let sources = || SearchSources {
             version,

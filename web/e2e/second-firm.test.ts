@@ -304,7 +304,7 @@ test.describe("not a word of the example firm", () => {
       await ask(path);
     }
     for (const path of [
-      "/search-index.bin",
+      "/api/search/?q=planks",
       "/api/event/",
       "/api/news/",
       "/api/blog/",

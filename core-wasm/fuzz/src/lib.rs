@@ -9,6 +9,5 @@ pub mod input;
 pub mod job_filter;
 pub mod phone;
 pub mod resolve;
-pub mod search_index;
 pub mod sequencer;
 pub mod slot_label;

@@ -17,15 +17,8 @@ const FIXED_PAGES: [&str; 4] = ["career", "contacts", "insights", "search"];
 const SERVER_SEGMENTS: [&str; 8] = ["_page", "api", "assets", "content", "healthz", "media", "readyz", "share"];
 
 /// Files that the server makes itself.
-const SERVER_FILES: [&str; 7] = [
-    "/blog/feed.xml",
-    "/events/feed.xml",
-    "/news/feed.xml",
-    "/robots.txt",
-    "/search-index.bin",
-    "/site.webmanifest",
-    "/sitemap.xml",
-];
+const SERVER_FILES: [&str; 6] =
+    ["/blog/feed.xml", "/events/feed.xml", "/news/feed.xml", "/robots.txt", "/site.webmanifest", "/sitemap.xml"];
 
 /// Last segments of the documents with the error pages for these statuses.
 const MESSAGE_SEGMENTS: [&str; 2] = ["404", "429"];

@@ -13,7 +13,6 @@ mod objects;
 mod particles;
 mod phone;
 mod shell;
-mod site;
 
 use objects::{list_from_js, to_js, to_ts};
 use wasm_bindgen::{JsCast, JsValue};

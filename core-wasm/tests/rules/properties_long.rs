@@ -52,4 +52,4 @@ macro_rules! properties {
     )+};
 }
 
-properties!(carousels, contact, job_filter, phone, resolve, search_index, sequencer, slot_label);
+properties!(carousels, contact, job_filter, phone, resolve, sequencer, slot_label);

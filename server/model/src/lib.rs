@@ -1,7 +1,6 @@
 //! Content, leads and bookings: types and pure rules. The time is an argument. The database rows, the JSON Schema, the
 //! TypeScript types of the views and the checks of content are derived from these types.
 
-mod believed_time;
 pub mod clock;
 mod day;
 mod digest;
@@ -25,7 +24,6 @@ mod sections;
 mod values;
 mod venue;
 
-pub use believed_time::{BelievedTime, Doubt, LONGEST_JUMP_MS};
 pub use day::{end_ms, midnight_ms, period_label};
 pub use digest::digest;
 pub use document_kind::DocumentKind;

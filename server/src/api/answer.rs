@@ -10,7 +10,9 @@ use crate::render::{CacheKey, CachedResponse};
 use crate::state::AppState;
 
 /// Allows storing but requires revalidation: a change of content shows at once, and the ETag makes revalidation cheap.
-const REVALIDATE: &str = "no-cache";
+pub(super) const REVALIDATE: &str = "no-cache";
+/// The same, for the visitor's own browser only: the address holds what the visitor typed.
+pub(super) const PRIVATE: &str = "private, no-cache";
 
 /// Returns 200 with JSON that changes with the edition only, or 304 if the client's copy is current. The value is made
 /// once per edition.
@@ -23,7 +25,7 @@ pub(super) async fn cached_json<T: Serialize>(
 ) -> Result<Response, Problem> {
     let key = CacheKey { path, query: String::new(), edition: state.edition() };
     let response = async {
-        let representation = represent(&value.await?, &Encoding::COMPRESSED).await?;
+        let representation = represent(&value.await?, REVALIDATE, &Encoding::COMPRESSED).await?;
         Ok(CachedResponse { status: StatusCode::OK, route: route.into(), representation })
     };
     let cached = state.cached_response::<Problem>(key, response).await?;
@@ -31,13 +33,21 @@ pub(super) async fn cached_json<T: Serialize>(
 }
 
 /// Returns 200 with JSON, or 304 if the client's copy is current.
-pub(super) async fn json<T: Serialize>(value: &T, request: &HeaderMap) -> Result<Response, Problem> {
-    Ok(represent(value, &[Encoding::preferred(request)]).await?.respond(StatusCode::OK, request))
+pub(super) async fn json<T: Serialize>(
+    value: &T,
+    cache_control: &'static str,
+    request: &HeaderMap,
+) -> Result<Response, Problem> {
+    Ok(represent(value, cache_control, &[Encoding::preferred(request)]).await?.respond(StatusCode::OK, request))
 }
 
-async fn represent<T: Serialize>(value: &T, codings: &[Encoding]) -> Result<Representation, Problem> {
+async fn represent<T: Serialize>(
+    value: &T,
+    cache_control: &'static str,
+    codings: &[Encoding],
+) -> Result<Representation, Problem> {
     let body = serde_json::to_vec(value).map_err(|_| Problem::internal())?;
     let codings = codings.to_vec();
     let variants = cpu_pool::run(move || compress_into(body.into(), &codings)).await;
-    Ok(Representation::new("application/json", REVALIDATE, variants.map_err(|_| Problem::internal())?))
+    Ok(Representation::new("application/json", cache_control, variants.map_err(|_| Problem::internal())?))
 }

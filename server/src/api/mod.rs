@@ -10,7 +10,7 @@ pub mod insights;
 mod metrics;
 pub mod openapi;
 pub mod responses;
-pub mod search_index;
+pub mod search;
 mod submission;
 pub mod vitals;
 

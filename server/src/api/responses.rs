@@ -65,6 +65,9 @@ pub struct Unstreamed;
 /// Errors of an endpoint that reads one item from memory.
 pub struct Missing;
 
+/// Errors of a search.
+pub struct Unanswered;
+
 /// Errors of an endpoint with a body.
 pub struct Refused;
 
@@ -106,6 +109,12 @@ impl IntoResponses for Unstreamed {
 impl IntoResponses for Missing {
     fn responses() -> BTreeMap<String, RefOr<Response>> {
         problems([NOT_FOUND])
+    }
+}
+
+impl IntoResponses for Unanswered {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        problems([(400, "The query is missing, empty or too long."), TOO_MANY])
     }
 }
 

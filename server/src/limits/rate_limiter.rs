@@ -12,6 +12,8 @@ use crate::http::Problem;
 
 /// Reports of page speed have an allowance of their own, so that they never use up that of forms.
 const VITALS: Allowance = Allowance { burst: 60, every: Duration::from_secs(1) };
+/// Searches while a visitor types: more than a person types, in bursts of a sentence.
+const SEARCHES: Allowance = Allowance { burst: 60, every: Duration::from_millis(250) };
 /// Acknowledgements to one mailbox, which may be that of somebody who sent nothing.
 const ACKNOWLEDGEMENTS: Allowance = Allowance { burst: 3, every: Duration::from_secs(60 * 60) };
 
@@ -23,6 +25,7 @@ const LOG_LINES: Allowance = Allowance { burst: 5, every: Duration::from_secs(10
 pub struct RateLimiter {
     forms: TokenBuckets<ClientAddress>,
     vitals: TokenBuckets<ClientAddress>,
+    searches: TokenBuckets<ClientAddress>,
     renders: TokenBuckets<ClientAddress>,
     acknowledgements: TokenBuckets<String>,
     log_lines: TokenBuckets<&'static str>,
@@ -58,6 +61,7 @@ impl RateLimiter {
         Self {
             forms: TokenBuckets::new(Allowance::per_minute(limits.form_burst, limits.forms_per_minute)),
             vitals: TokenBuckets::new(VITALS),
+            searches: TokenBuckets::new(SEARCHES),
             renders: TokenBuckets::new(Allowance::per_minute(limits.render_burst, limits.renders_per_minute)),
             acknowledgements: TokenBuckets::new(ACKNOWLEDGEMENTS),
             log_lines: TokenBuckets::new(LOG_LINES),
@@ -73,6 +77,11 @@ impl RateLimiter {
     /// Counts a report of page speed.
     pub fn take_report(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
         self.take(&self.vitals, client)
+    }
+
+    /// Counts a search that is asked for while a visitor types.
+    pub fn take_search(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
+        self.take(&self.searches, client)
     }
 
     /// Counts a page that is rendered for a client alone.

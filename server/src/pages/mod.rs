@@ -48,7 +48,7 @@ pub(crate) use navigation::PageAnswer;
 pub use navigation::get_page_data;
 pub use prerender::prerender;
 pub use requester::Requester;
-pub use search::{HITS_MAX, QUERY_MAX_CHARS, SearchData, search};
+pub use search::{QUERY_MAX_CHARS, SearchData, SearchHit, find_pages, search};
 #[cfg(test)]
 pub(crate) use sections::SectionDataByKind;
 pub use share_image::get_share_image;

@@ -3,6 +3,7 @@
 use core_wasm::site::search::Hit;
 use core_wasm::site::{encode_value, parameter};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::cpu_pool;
 use crate::state::AppState;
@@ -10,7 +11,7 @@ use crate::state::AppState;
 /// Longest query, in characters, equal to the limit of the input; longer ones are truncated.
 pub const QUERY_MAX_CHARS: usize = 200;
 /// Largest number of results that are shown, and counted.
-pub const HITS_MAX: usize = 50;
+const HITS_MAX: usize = 50;
 
 /// Data of the search page.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
@@ -19,8 +20,27 @@ pub struct SearchData {
     /// The query, trimmed.
     pub query: String,
     /// Matching pages, best first.
-    #[cfg_attr(test, ts(type = "SearchHit[]"))]
-    pub hits: Vec<Hit>,
+    pub hits: Vec<SearchHit>,
+}
+
+/// A page that matches a query.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SearchHit {
+    /// The canonical path, or the address of a news article.
+    pub path: String,
+    pub title: String,
+    /// The kind of the page, such as `Service`.
+    pub kind: String,
+    /// The beginning of the page's text.
+    #[schema(required)]
+    pub snippet: Option<String>,
+}
+
+impl From<Hit> for SearchHit {
+    fn from(Hit { path, title, kind, snippet }: Hit) -> Self {
+        Self { path, title, kind, snippet }
+    }
 }
 
 impl SearchData {
@@ -33,10 +53,13 @@ impl SearchData {
 /// Searches the site for the text in the parameter `q` of `query`, the address's query.
 pub async fn search(state: &AppState, query: &str) -> SearchData {
     let text: String = parameter(query, "q").unwrap_or_default().trim().chars().take(QUERY_MAX_CHARS).collect();
-    if text.is_empty() {
-        return SearchData { query: text, hits: Vec::new() };
-    }
-    let (index, words) = (state.search_index().await, text.clone());
-    let hits = cpu_pool::run(move || index.index.search(&words, HITS_MAX)).await.unwrap_or_default();
+    let hits = if text.is_empty() { Vec::new() } else { find_pages(state, &text).await };
     SearchData { query: text, hits }
+}
+
+/// Returns the pages that match a text, best first.
+pub async fn find_pages(state: &AppState, text: &str) -> Vec<SearchHit> {
+    let (index, words) = (state.search_index().await, text.to_owned());
+    let hits = cpu_pool::run(move || index.search(&words, HITS_MAX)).await.unwrap_or_default();
+    hits.into_iter().map(SearchHit::from).collect()
 }

@@ -3,4 +3,4 @@
 mod documents;
 mod site_index;
 
-pub use site_index::{SearchSources, SiteIndex, SiteSearch};
+pub use site_index::{SearchSources, SiteSearch};

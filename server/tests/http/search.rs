@@ -1,9 +1,9 @@
-//! The site search: the page for all visitors, and the index for browsers.
+//! The site search: the page for all visitors, and the results while they type.
 
-use core_wasm::site::search::Index;
+use serde_json::json;
 
 use crate::content_import::app_with_content;
-use crate::harness::TestApp;
+use crate::harness::{SITE, Setup, TestApp};
 
 #[tokio::test]
 async fn the_page_answers_its_query_without_scripts() {
@@ -18,10 +18,7 @@ async fn the_page_answers_its_query_without_scripts() {
     let paths: Vec<_> = hits.iter().map(|hit| hit["path"].as_str().unwrap()).collect();
     assert!(paths.contains(&"/products/govcubes") && !paths.contains(&"/search"), "{paths:?}");
     let story = hits.iter().find(|hit| hit["path"] == "/success-stories/hcm-efficiency").unwrap();
-    assert_eq!(
-        (&story["title"], &story["kind"]),
-        (&serde_json::json!("HCM Efficiency"), &serde_json::json!("Success story"))
-    );
+    assert_eq!((&story["title"], &story["kind"]), (&json!("HCM Efficiency"), &json!("Success story")));
     assert!(story["snippet"].as_str().unwrap().starts_with("A utility rebuilt time"), "{story}");
     app.end().await;
 }
@@ -32,7 +29,7 @@ async fn a_search_without_a_query_is_a_page_like_any_other() {
     for path in ["/search", "/search?q=", "/search?q=%20"] {
         let answer = app.get(path).await;
         assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("no-cache")), "{path}");
-        assert_eq!(answer.section("siteSearch"), serde_json::json!({ "query": "", "hits": [] }), "{path}");
+        assert_eq!(answer.section("siteSearch"), json!({ "query": "", "hits": [] }), "{path}");
     }
     app.end().await;
 }
@@ -52,14 +49,48 @@ async fn what_is_asked_is_bounded_and_harmless() {
 }
 
 #[tokio::test]
-async fn the_browser_gets_the_same_index_with_a_validator() {
+async fn search_api_returns_the_pages_that_match() {
     let app = TestApp::new().await;
-    let answer = app.get("/search-index.bin").await;
-    assert_eq!((answer.status.as_u16(), answer.header("content-type")), (200, Some("application/octet-stream")));
-    let hits = Index::from_bytes(&answer.body).unwrap().search("get to know us", 10);
-    assert_eq!(hits.first().map(|hit| hit.path.as_str()), Some("/about"));
+    let answer = app.get("/api/search?q=+get%20to+know+us+").await;
+    assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (200, Some("private, no-cache")));
+    let hits = answer.json()["data"].clone();
+    assert_eq!((&hits[0]["path"], &hits[0]["kind"]), (&json!("/about"), &json!("Page")));
+    assert_eq!(hits, app.get("/search?q=get+to+know+us").await.section("siteSearch")["hits"]);
     let etag = answer.header("etag").unwrap();
-    assert_eq!(app.get_with("/search-index.bin", &[("if-none-match", etag)]).await.status, 304);
+    assert_eq!(app.get_with("/api/search/?q=get+to+know+us", &[("if-none-match", etag)]).await.status, 304);
+    assert_eq!(app.get("/api/search/?q=xyzzyplugh").await.json(), json!({ "data": [] }));
+    app.end().await;
+}
+
+#[tokio::test]
+async fn search_api_refuses_a_query_that_is_empty_or_too_long() {
+    let app = TestApp::new().await;
+    let long = "x".repeat(201);
+    for query in ["", "?q=", "?q=%20", &format!("?q={long}")] {
+        let answer = app.get(&format!("/api/search/{query}")).await;
+        assert_eq!((answer.status.as_u16(), answer.header("cache-control")), (400, Some("no-store")), "{query}");
+        assert_eq!(answer.json()["detail"], "q has 1 to 200 characters.", "{query}");
+    }
+    app.end().await;
+}
+
+#[tokio::test]
+async fn search_api_limits_the_searches_of_a_client() {
+    let site = SITE.replace("[server]\n", "[server]\ntrusted_proxies = 1\n");
+    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+    let search = async |client: &str| app.get_with("/api/search/?q=corx", &[("x-forwarded-for", client)]).await;
+    let mut answer = search("203.0.113.7").await;
+    assert_eq!(answer.status, 200);
+    // Some tokens come back while the test runs.
+    for _ in 0..1000 {
+        if answer.status != 200 {
+            break;
+        }
+        answer = search("203.0.113.7").await;
+    }
+    assert_eq!((answer.status.as_u16(), answer.header("retry-after")), (429, Some("1")));
+    assert_eq!(answer.json()["detail"], "Too many searches were sent from your connection.");
+    assert_eq!(search("203.0.113.8").await.status, 200, "another client");
     app.end().await;
 }
 
@@ -95,7 +126,7 @@ async fn a_page_is_found_by_what_its_sections_and_lists_say() {
     ] {
         let hits = app.get(&format!("/search?q={query}")).await.section("siteSearch")["hits"].clone();
         let paths: Vec<_> = hits.as_array().unwrap().iter().map(|hit| hit["path"].clone()).collect();
-        assert!(paths.contains(&serde_json::json!(path)), "{query}: {paths:?}");
+        assert!(paths.contains(&json!(path)), "{query}: {paths:?}");
     }
     for nothing in ["leader%2Fmarguerite-okafor", "industry%2Fhealthcare", "industryHero", "%7Bbrand%7D"] {
         let data = app.get(&format!("/search?q={nothing}")).await.section("siteSearch");

@@ -6,6 +6,8 @@ import type {
   BookedMeeting,
   BookedSlot,
   ProblemDetails,
+  SearchHit,
+  SearchHits,
   SlotDays,
   TakenTime,
 } from "~/generated/contract";
@@ -29,6 +31,11 @@ export const isTakenByDay = (data: unknown): data is SlotDays["data"] =>
   );
 
 export const isSlotDays = (body: unknown): body is SlotDays => isObject(body) && isTakenByDay(body.data);
+
+export const isSearchHits = (body: unknown): body is SearchHits =>
+  isObject(body) &&
+  Array.isArray(body.data) &&
+  body.data.every((hit) => hasTexts<SearchHit>(hit, ["path", "title", "kind"]));
 
 /** Returns the field errors of an error response. */
 export function errorsOf(problem: unknown): NonNullable<ProblemDetails["errors"]> {

@@ -12,7 +12,6 @@ export type {
   FormSnapshot,
   FormValues,
   HeaderSnapshot,
-  Hit as SearchHit,
   InsightsTab,
   JobFilterSnapshot,
   JobGroup,

@@ -13,7 +13,6 @@ import type {
   PositionSnapshot,
   Route,
   ScrollBoundsSnapshot,
-  SearchHit,
   SlideshowSnapshot,
   WindowSnapshot,
 } from "~/core/contract";
@@ -21,9 +20,6 @@ import type { PageSection, SectionKind } from "~/page/section-data";
 
 /** Longest query of the search, in characters. */
 export const QUERY_MAX_CHARS = 200;
-
-/** Largest number of results that are counted. */
-export const HITS_MAX = 50;
 
 /**
  * The company's story beside an image.
@@ -2831,7 +2827,29 @@ query: string,
 /**
  * Matching pages, best first.
  */
-hits: SearchHit[], };
+hits: Array<SearchHit>, };
+
+/**
+ * A page that matches a query.
+ */
+export type SearchHit = { 
+/**
+ * The canonical path, or the address of a news article.
+ */
+path: string, title: string, 
+/**
+ * The kind of the page, such as `Service`.
+ */
+kind: string, 
+/**
+ * The beginning of the page's text.
+ */
+snippet: string | null, };
+
+/**
+ * Response envelope of a search.
+ */
+export type SearchHits = { data: Array<SearchHit>, };
 
 /**
  * A section of a page. In a file it is a key with the section's name and its fields below.

@@ -15,9 +15,6 @@ const TITLE_WEIGHT: u8 = 24;
 const HEADING_WEIGHT: u8 = 8;
 /// Limit of counted occurrences in the text, so that length does not win.
 const TEXT_MAX_COUNT: usize = 4;
-/// Largest weight of a term in a page.
-pub(super) const MAX_WEIGHT: u8 = 36;
-
 /// A page to be indexed.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -50,7 +47,7 @@ pub(super) struct Page {
 pub(super) struct Posting {
     /// Position among the index's pages.
     pub(super) page: usize,
-    /// 1 to [`MAX_WEIGHT`].
+    /// 1 to 36.
     pub(super) weight: u8,
 }
 

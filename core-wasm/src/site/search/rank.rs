@@ -1,7 +1,5 @@
 //! Ranking of the pages that match a query.
 
-use serde::Serialize;
-
 use super::index::{Index, Page, Term};
 use super::typo::within_one_edit;
 use super::words::{SIGNS, query_words, words};
@@ -13,9 +11,7 @@ pub const TYPO_MIN_CHARS: usize = 4;
 pub const QUERY_MAX_WORDS: usize = 16;
 
 /// A search result.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(target_arch = "wasm32", derive(tsify::Tsify), tsify(missing_as_null))]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hit {
     /// The canonical path.
     pub path: String,
@@ -49,7 +45,7 @@ impl Index {
     /// A word matches terms that it equals or begins. One without such a match is compared without the signs at its
     /// end; then, with at least [`TYPO_MIN_CHARS`], it also matches terms within one edit, or whose beginning is. A term counts for more in a title than in a heading, for
     /// more there than in the text, and for more the fewer pages contain it. All arithmetic is on integers, so that
-    /// server and browser give the same order.
+    /// every machine gives the same order.
     #[must_use]
     pub fn search(&self, query: &str, limit: usize) -> Vec<Hit> {
         let mut query = query_words(query);

@@ -1,7 +1,6 @@
 //! Tokenisation of text for indexing and searching.
 
-/// Longest indexed word, in characters; longer ones are truncated. Longer than any word of the site, and a bound on the
-/// memory that hostile index bytes can use.
+/// Longest indexed word, in characters; longer ones are truncated. Longer than any word of the site.
 pub const TERM_MAX_CHARS: usize = 40;
 
 /// Stop words; kept in a query that has no others.

@@ -9,7 +9,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::event_of_query;
-use crate::api::answer::json;
+use crate::api::answer::{REVALIDATE, json};
 use crate::api::responses::Unknown;
 use crate::booking::{TakenTime, slots_by_day};
 use crate::http::Problem;
@@ -37,5 +37,5 @@ pub async fn book_slot_list(
 ) -> Result<Response, Problem> {
     let token = event_of_query(&state, query.as_deref().unwrap_or_default())?;
     let slots = state.store.taken_slots(&token).await.map_err(Problem::unread_content)?;
-    json(&SlotDays { data: slots_by_day(&slots) }, &headers).await
+    json(&SlotDays { data: slots_by_day(&slots) }, REVALIDATE, &headers).await
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use utoipa::OpenApi;
 
 use super::responses::ProblemDetails;
-use super::{booking, careers, contact, insights};
+use super::{booking, careers, contact, insights, search};
 use crate::state::AppState;
 
 pub use docs::docs;
@@ -36,7 +36,8 @@ const LIFETIME: &str = "public, max-age=3600";
         booking::stream::book_slot_stream,
         booking::calendar::slot_calendar,
         booking::manage::cancel_booking,
-        booking::manage::move_booking
+        booking::manage::move_booking,
+        search::search
     ),
     components(schemas(ProblemDetails))
 )]

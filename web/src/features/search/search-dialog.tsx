@@ -1,7 +1,7 @@
 import { ArrowRight, Search as SearchIcon, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { HITS_MAX, QUERY_MAX_CHARS } from "~/generated/contract";
+import { QUERY_MAX_CHARS } from "~/generated/contract";
 import { SEARCH } from "~/page/paths";
 import { AppLink } from "~/ui/links/app-link";
 import { useDismissal } from "~/ui/overlays/use-dismissal";
@@ -9,11 +9,8 @@ import { Icon } from "~/ui/pictures/icon";
 import { moveAmongResults } from "./move-among-results";
 import styles from "./search-dialog.module.css";
 import { SearchResults } from "./search-results";
-import { useSearchIndex } from "./use-search-index";
+import { useSearch } from "./use-search";
 import { words } from "./words";
-
-/** Limit of results in the dialog: more do not fit above the keyboard of a phone. */
-const SHOWN_MAX = 6;
 
 export interface SearchDialogProps {
   readonly open: boolean;
@@ -26,7 +23,6 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const navigate = useNavigate();
-  const index = useSearchIndex(open);
 
   useEffect(() => {
     const element = dialog.current;
@@ -38,7 +34,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 
   const dismissal = useDismissal(onClose);
   const wanted = query.trim();
-  const hits = index.find(wanted, HITS_MAX);
+  const found = useSearch(wanted, open);
   const allHref = `${SEARCH}?q=${encodeURIComponent(wanted)}`;
 
   const submit = (event: FormEvent) => {
@@ -78,14 +74,8 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
             <Icon icon={X} />
           </button>
         </form>
-        <SearchResults
-          query={wanted}
-          hits={hits.slice(0, SHOWN_MAX)}
-          count={hits.length}
-          state={index.state}
-          onChoose={onClose}
-        />
-        {hits.length > 0 ? (
+        <SearchResults query={wanted} found={found} onChoose={onClose} />
+        {found.hits.length > 0 ? (
           <AppLink href={allHref} className={styles.all} onClick={onClose}>
             <span>{`See all results for “${wanted}”`}</span>
             <Icon icon={ArrowRight} size="sm" />

@@ -1,31 +1,30 @@
-import type { SearchHit } from "~/core/contract";
 import type { Link, Menus } from "~/generated/contract";
 import { useShell } from "~/page/shell-context";
 import { AppLink } from "~/ui/links/app-link";
 import styles from "./search-results.module.css";
-import type { Search } from "./use-search-index";
+import type { Found } from "./use-search";
 import { countText } from "./words";
 
+/** Limit of results: more do not fit above the keyboard of a phone. */
+const SHOWN_MAX = 6;
+
 interface SearchResultsProps {
+  /** What the visitor has typed. */
   readonly query: string;
-  /** The results that are shown. */
-  readonly hits: readonly SearchHit[];
-  /** Number of all results. */
-  readonly count: number;
-  readonly state: Search["state"];
+  readonly found: Found;
   readonly onChoose: () => void;
 }
 
 /** The list under the input: results, or good places to start. Their number is announced. */
-export function SearchResults({ query, hits, count, state, onChoose }: SearchResultsProps) {
+export function SearchResults({ query, found, onChoose }: SearchResultsProps) {
   return (
     <div className={styles.results}>
       <p className={styles.status} role="status">
-        {statusOf(query, count, state)}
+        {query ? statusOf(found) : ""}
       </p>
-      {hits.length > 0 ? (
+      {found.hits.length > 0 ? (
         <ul className={styles.list}>
-          {hits.map((hit) => (
+          {found.hits.slice(0, SHOWN_MAX).map((hit) => (
             <li key={hit.path}>
               <AppLink href={hit.path} className={styles.hit} onClick={onChoose}>
                 <span className={styles.title}>{hit.title}</span>
@@ -42,11 +41,10 @@ export function SearchResults({ query, hits, count, state, onChoose }: SearchRes
   );
 }
 
-function statusOf(query: string, count: number, state: Search["state"]): string {
-  if (state === "failed") return "Quick results are not available right now. Press Enter to search.";
-  if (!query) return "";
-  if (state === "loading") return "Loading the index …";
-  return countText(query, count, "Try fewer or more general words, or start from one of these pages.");
+function statusOf({ query, hits, failed }: Found): string {
+  if (failed) return "Quick results are not available right now. Press Enter to search.";
+  if (!query) return "Searching …";
+  return countText(query, hits.length, "Try fewer or more general words, or start from one of these pages.");
 }
 
 function Suggestions({ onChoose }: { readonly onChoose: () => void }) {

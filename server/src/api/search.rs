@@ -1,0 +1,50 @@
+//! `GET /api/search/`: pages that match a query, asked for as visitors type.
+
+use axum::Extension;
+use axum::extract::{RawQuery, State};
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use core_wasm::site::parameter;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::answer::{PRIVATE, json};
+use super::responses::Unanswered;
+use crate::http::Problem;
+use crate::limits::ClientAddress;
+use crate::pages::{QUERY_MAX_CHARS, SearchHit, find_pages};
+use crate::state::AppState;
+
+/// Response envelope of a search.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SearchHits {
+    data: Vec<SearchHit>,
+}
+
+/// Searches the pages of the site.
+#[utoipa::path(get, path = "/api/search/", tag = "search",
+    params(("q" = String, Query, min_length = 1, max_length = 200, pattern = "\\S", description = "The query.")),
+    responses(
+        (status = 200, description = "The matching pages, best first, 50 at most.", body = SearchHits),
+        Unanswered,
+    ))]
+pub async fn search(
+    State(state): State<AppState>,
+    client: Option<Extension<ClientAddress>>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let text = parameter(query.as_deref().unwrap_or_default(), "q").unwrap_or_default();
+    if text.trim().is_empty() || text.chars().count() > QUERY_MAX_CHARS {
+        let detail = format!("q has 1 to {QUERY_MAX_CHARS} characters.");
+        return Err(Problem::new(StatusCode::BAD_REQUEST, detail));
+    }
+    state.rate_limiter.take_search(client.map(|Extension(client)| client)).map_err(|limited| {
+        state.metrics.count_rate_limited();
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, "Too many searches were sent from your connection.")
+            .header(RETRY_AFTER, limited.seconds())
+    })?;
+    json(&SearchHits { data: find_pages(&state, text.trim()).await }, PRIVATE, &headers).await
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { isSearchHits } from "~/api/responses";
+import type { SearchHit } from "~/generated/contract";
+
+/** Pause after a key before the server is asked, in milliseconds. */
+const PAUSE = 150;
+
+/** The server's last response. */
+export interface Found {
+  /** The query that was searched for; empty before the first response. */
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+  readonly failed: boolean;
+}
+
+const NOTHING: Found = { query: "", hits: [], failed: false };
+
+/** Searches as the visitor types. The last results stay until the server has answered a newer query. */
+export function useSearch(query: string, open: boolean): Found {
+  const [found, setFound] = useState(NOTHING);
+
+  useEffect(() => {
+    if (!open || !query) return undefined;
+    const request = new AbortController();
+    const search = async () => {
+      try {
+        const hits = await fetchHits(query, request.signal);
+        setFound({ query, hits, failed: false });
+      } catch {
+        if (!request.signal.aborted) setFound({ query, hits: [], failed: true });
+      }
+    };
+    const timer = setTimeout(search, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [query, open]);
+
+  return query ? found : NOTHING;
+}
+
+async function fetchHits(query: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
+  const response = await fetch(`/api/search/?q=${encodeURIComponent(query)}`, { signal });
+  const body: unknown = await response.json();
+  if (!isSearchHits(body)) throw new Error(`the search answered ${response.status}`);
+  return body.data;
+}
