@@ -198,18 +198,6 @@ test.describe("booking dialog", { tag: "@phone" }, () => {
     expect(await dialog.getByLabel("Full name").inputValue()).toBe("Ada Lovelace");
   });
 
-  test("without a stream the taken slots are polled every 15 seconds", async ({ page, origin }) => {
-    const slot = await freeSlot(origin);
-    await page.clock.install();
-    await page.route("**/api/book-slot-stream/**", (route) => route.fulfill({ status: 503 }));
-    const dialog = await visit(page);
-    await dayRadio(dialog, slot).check();
-    await bookElsewhere(origin, slot);
-    expect(await slotRadio(dialog, slot).isDisabled()).toBe(false);
-    await page.clock.fastForward(15_500);
-    await dialog.getByRole("radio", { name: `${timeLabel(slot)} Already booked` }).waitFor();
-  });
-
   test("the second of two visitors is offered the nearest free slots, keeps the form, and books one of them", async ({
     page,
     origin,

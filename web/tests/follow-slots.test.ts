@@ -20,22 +20,15 @@ class FakeStream extends EventTarget {
   say(booked: SlotDays["data"]) {
     this.dispatchEvent(new MessageEvent("slots", { data: JSON.stringify(booked) }));
   }
-
-  fail() {
-    this.dispatchEvent(new Event("error"));
-  }
 }
 
 const LISTED = { "2027-10-12": [{ time: "10:30 AM-11:00 AM" }] };
 const STREAMED = { "2027-10-12": [{ time: "11:00 AM-11:30 AM" }] };
 
-let fetched: ReturnType<typeof vi.fn<typeof fetch>>;
 let shown: SlotDays["data"][];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify({ data: LISTED })));
-  vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("EventSource", FakeStream);
   shown = [];
 });
@@ -48,77 +41,56 @@ afterEach(() => {
 const follow = () => followSlots("fair 2027", (booked) => shown.push(booked));
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-test("fetches the list at once and then shows what the stream brings", async () => {
-  const stop = follow();
-  await settle();
-  FakeStream.last.say(STREAMED);
-  expect(shown).toEqual([LISTED, STREAMED]);
-  expect(fetched.mock.calls[0]?.[0]).toBe("/api/book-slot-list/?event=fair%202027");
-  expect(FakeStream.last.url).toBe("/api/book-slot-stream/?event=fair%202027");
-  await settle(60_000);
-  expect(fetched).toHaveBeenCalledTimes(1);
-  stop();
-});
-
-test("polls every 15 seconds while the stream fails, and rests when it is back", async () => {
-  const stop = follow();
-  await settle();
-  FakeStream.last.fail();
-  FakeStream.last.fail();
-  await settle(45_000);
-  expect(fetched).toHaveBeenCalledTimes(4);
-  FakeStream.last.say(STREAMED);
-  await settle(60_000);
-  expect(fetched).toHaveBeenCalledTimes(4);
-  stop();
-});
-
-const listOf = (data: SlotDays["data"]) => new Response(JSON.stringify({ data }));
-
-/** Lets the next list come after the given milliseconds. */
-function answerAfter(ms: number, data: SlotDays["data"]): void {
-  fetched.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(listOf(data)), ms)));
+/** Answers requests for the list after some milliseconds, unless they are aborted. */
+function answerAfter(ms: number, response = Response.json({ data: LISTED })) {
+  const fetched = vi.fn<typeof fetch>(
+    (_, init) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve(response), ms);
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+      }),
+  );
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
 }
 
-test("a list that comes after news from the stream is not shown", async () => {
-  answerAfter(1_000, LISTED);
+test("fetches the list once and then shows what the stream brings", async () => {
+  const fetched = answerAfter(0);
+  const stop = follow();
+  await settle();
+  FakeStream.last.say(STREAMED);
+  await settle(60_000);
+  expect(shown).toEqual([LISTED, STREAMED]);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/api/book-slot-list/?event=fair%202027"]);
+  expect(FakeStream.last.url).toBe("/api/book-slot-stream/?event=fair%202027");
+  stop();
+});
+
+test("a list that arrives after an event of the stream is not shown", async () => {
+  answerAfter(1_000);
   const stop = follow();
   FakeStream.last.say(STREAMED);
   await settle(1_000);
   expect(shown).toEqual([STREAMED]);
-  FakeStream.last.fail();
-  await settle(15_000);
-  expect(shown).toEqual([STREAMED, LISTED]);
   stop();
 });
 
-test("a list that comes after a newer one is not shown", async () => {
-  answerAfter(20_000, {});
+test("shows nothing after it is stopped", async () => {
+  const logged = vi.spyOn(console, "error");
+  answerAfter(1_000);
   const stop = follow();
-  FakeStream.last.fail();
-  await settle(20_000);
-  expect(shown).toEqual([LISTED]);
-  stop();
-});
-
-test("shows and asks nothing after it is stopped", async () => {
-  const stop = follow();
-  FakeStream.last.fail();
   stop();
   await settle(60_000);
   expect(shown).toEqual([]);
-  expect(fetched).toHaveBeenCalledTimes(1);
   expect(FakeStream.last.closed).toBe(true);
+  expect(logged).not.toHaveBeenCalled();
 });
 
-test("a list that cannot be had is logged, and asked for again while nothing else brings it", async () => {
+test("a list that fails is logged", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  fetched.mockResolvedValueOnce(new Response("", { status: 503 }));
+  answerAfter(0, new Response("", { status: 503 }));
   const stop = follow();
   await settle();
   expect(logged).toHaveBeenCalledTimes(1);
-  FakeStream.last.fail();
-  await settle(15_000);
-  expect(shown).toEqual([LISTED]);
   stop();
 });

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use crate::limits::{ClientAddress, ConcurrencyLimit, ConcurrencyPermit};
 use store::{Store, StoreError, StoredSlot};
 
-/// Limit of concurrent listeners: each holds a connection, and a browser without one polls instead.
+/// Limit of concurrent listeners, each of which holds a connection.
 pub const MAX_STREAMS: usize = 512;
 
 /// The listeners of all events.
