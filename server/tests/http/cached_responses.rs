@@ -1,11 +1,9 @@
 //! Files and cached pages are returned before the router runs, with the same headers as other responses.
 
 use axum::http::Method;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 
 use crate::content_import::{app_with_content, copy_of_fixture, import_into};
-use crate::harness::{Setup, TestApp, fixture_content, fixture_dist};
+use crate::harness::{TestApp, fixture_content};
 
 #[tokio::test]
 async fn a_cached_page_is_the_response_that_was_made_first() {
@@ -58,55 +56,6 @@ async fn changed_content_ends_what_is_cached() {
     let after = app.get("/insights").await;
     assert_ne!(after.body, before.body);
     assert_eq!(app.get("/insights").await.body, after.body);
-    app.end().await;
-}
-
-/// Returns the byte at a position of a file, different in each file.
-fn byte(length: usize, at: usize) -> u8 {
-    ((at + length) % 251) as u8
-}
-
-#[tokio::test]
-async fn files_of_every_length_arrive_whole_over_one_connection() {
-    let folder = tempfile::tempdir().unwrap();
-    let copied = std::process::Command::new("cp").arg("-r").arg(fixture_dist()).arg(folder.path()).status().unwrap();
-    assert!(copied.success());
-    let dist = folder.path().join("dist");
-    let lengths = [0, 1, 4_096, 12_287, 12_288, 12_289, 40_000, 65_535, 65_536, 65_537, 300_000];
-    for length in lengths {
-        let body: Vec<u8> = (0..length).map(|at| byte(length, at)).collect();
-        std::fs::write(dist.join(format!("client/assets/picture-{length}.avif")), body).unwrap();
-    }
-    let app = TestApp::with(Setup { dist, ..Setup::default() }).await;
-    let served = app.serve().await;
-    let mut client = TcpStream::connect(served.address).await.unwrap();
-    // All requested at once: the responses share buffers.
-    let mut requests = String::new();
-    let mut expected = Vec::new();
-    for (index, length) in lengths.iter().chain(lengths.iter().rev()).enumerate() {
-        let last = if index + 1 == 2 * lengths.len() { "Connection: close\r\n" } else { "" };
-        let part = if index % 3 == 2 && *length > 1000 { Some(500..length - 100) } else { None };
-        let range = part.as_ref().map(|part| format!("Range: bytes={}-{}\r\n", part.start, part.end - 1));
-        let range = range.unwrap_or_default();
-        requests += &format!("GET /assets/picture-{length}.avif HTTP/1.1\r\nHost: x\r\n{range}{last}\r\n");
-        expected.push((*length, part.unwrap_or(0..*length)));
-    }
-    client.write_all(requests.as_bytes()).await.unwrap();
-    let mut received = Vec::new();
-    client.read_to_end(&mut received).await.unwrap();
-    let mut rest = received.as_slice();
-    for (length, part) in expected {
-        let head = rest.windows(4).position(|end| end == b"\r\n\r\n").unwrap() + 4;
-        let (head, after) = rest.split_at(head);
-        let head = String::from_utf8(head.to_ascii_lowercase()).unwrap();
-        assert!(head.starts_with("http/1.1 20"), "{head}");
-        assert!(head.contains(&format!("content-length: {}\r\n", part.len())), "{part:?}: {head}");
-        let (body, after) = after.split_at(part.len());
-        assert!(body.iter().copied().eq(part.clone().map(|at| byte(length, at))), "{part:?} of {length}");
-        rest = after;
-    }
-    assert!(rest.is_empty());
-    served.end().await;
     app.end().await;
 }
 
