@@ -23,6 +23,8 @@ const TOO_MANY: &str = "/429";
 /// All content.
 #[derive(Debug)]
 pub struct SiteContent {
+    /// The content version.
+    pub version: i64,
     /// The instant that decides what is published, in UTC milliseconds. A later one raises the content version first.
     pub(crate) as_of_ms: i64,
     items: Vec<ContentItem>,
@@ -56,10 +58,12 @@ pub enum SiteContentError {
 impl SiteContent {
     /// Loads the content as of `now_ms`, a time that is trusted.
     pub async fn load(store: &Store, config: &Config, now_ms: i64) -> Result<Self, SiteContentError> {
-        Self::new(SiteDocuments::load(store, now_ms).await?, config, now_ms)
+        // Read before the documents: a change in between is then detected on the next poll.
+        let version = store.content_version().await?;
+        Self::new(SiteDocuments::load(store, now_ms).await?, config, version, now_ms)
     }
 
-    fn new(documents: SiteDocuments, config: &Config, as_of_ms: i64) -> Result<Self, SiteContentError> {
+    fn new(documents: SiteDocuments, config: &Config, version: i64, as_of_ms: i64) -> Result<Self, SiteContentError> {
         let SiteDocuments {
             items,
             jobs,
@@ -79,6 +83,7 @@ impl SiteContent {
         let pages: BTreeMap<String, Arc<Page>> =
             pages.into_iter().map(|page| (page.path.to_string(), Arc::new(page))).collect();
         let mut content = Self {
+            version,
             as_of_ms,
             section_hints: section_hints(pages.values(), &menus),
             items,

@@ -1,6 +1,6 @@
 //! State shared by all handlers.
 
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use axum::http::{HeaderMap, StatusCode};
@@ -59,7 +59,6 @@ pub struct Shared {
     /// Signs the links of bookings.
     pub booking_key: BookingKey,
     content: RwLock<Arc<SiteContent>>,
-    content_version: AtomicI64,
 }
 
 /// The dependencies of the state.
@@ -81,7 +80,6 @@ impl AppState {
     /// Creates the state from its parts.
     pub async fn new(parts: Parts) -> Result<Self, SiteContentError> {
         let Parts { config, store, renderer, assets, manifest, clock, local_origin } = parts;
-        let content_version = AtomicI64::new(store.content_version().await?);
         // The `Host` header is not used: pages are cached, so one forged host would be served to all visitors.
         let origin = config.service.public_url.clone().unwrap_or(local_origin);
         let content = SiteContent::load(&store, &config, store.trusted_time(clock.now_ms()).await?).await?;
@@ -111,20 +109,23 @@ impl AppState {
             live_slots,
             booking_key,
             content: RwLock::new(Arc::new(content)),
-            content_version,
         })))
     }
 
     /// Returns the content version at the last poll.
     pub fn content_version(&self) -> i64 {
-        self.content_version.load(Ordering::Acquire)
+        self.content().version
     }
 
     /// Returns the current edition.
     pub fn edition(&self) -> Edition {
-        let content = self.content_version();
-        let now_ms = self.clock.now_ms();
-        Edition { content, today: self.clock.today(), landings_ended: self.landings().ended(now_ms) }
+        self.edition_of(&self.content())
+    }
+
+    /// Returns the edition of pages that are made from `content` now.
+    pub fn edition_of(&self, content: &SiteContent) -> Edition {
+        let landings_ended = content.landings.ended(self.clock.now_ms());
+        Edition { content: content.version, today: self.clock.today(), landings_ended }
     }
 
     /// Publishes what is due, unless the clock looks wrong, and polls the content version: another server or the command
@@ -135,13 +136,11 @@ impl AppState {
         if is_trusted {
             self.store.publish_due(now_ms).await?;
         }
-        let version = self.store.content_version().await?;
-        if version != self.content_version() {
-            let as_of_ms = if is_trusted { now_ms } else { self.content().as_of_ms };
-            // Loaded before the version is set: a page of the new version must not contain the old content.
+        let current = self.content();
+        if self.store.content_version().await? != current.version {
+            let as_of_ms = if is_trusted { now_ms } else { current.as_of_ms };
             let content = SiteContent::load(&self.store, &self.config, as_of_ms).await?;
             *self.content.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(content);
-            self.content_version.store(version, Ordering::Release);
         }
         Ok(())
     }
@@ -169,12 +168,12 @@ impl AppState {
         content_type: &'static str,
         cache_control: &'static str,
         request: &HeaderMap,
-        make: impl FnOnce(&Self) -> String + Send + 'static,
+        make: impl FnOnce(&Self, &SiteContent) -> String + Send + 'static,
     ) -> Response {
-        let key = CacheKey { path: path.to_owned(), query: String::new(), edition: self.edition() };
-        let state = self.clone();
+        let (state, content) = (self.clone(), self.content());
+        let key = CacheKey { path: path.to_owned(), query: String::new(), edition: self.edition_of(&content) };
         let made = async {
-            let variants = cpu_pool::run(move || compress_all(make(&state).into())).await?;
+            let variants = cpu_pool::run(move || compress_all(make(&state, &content).into())).await?;
             let representation = Representation::new(content_type, cache_control, variants);
             Ok(CachedResponse { status: StatusCode::OK, route: path.into(), representation })
         };
@@ -186,13 +185,9 @@ impl AppState {
 
     /// Returns the search index.
     pub async fn search_index(&self) -> Arc<Index> {
-        let version = self.content_version();
-        let sources = || SearchSources {
-            version,
-            content: self.content(),
-            store: self.store.clone(),
-            config: self.config.clone(),
-        };
+        let content = self.content();
+        let version = content.version;
+        let sources = || SearchSources { content, store: self.store.clone(), config: self.config.clone() };
         self.search.current(version, sources).await
     }
 

@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::cpu_pool;
 use crate::http::{Encoding, Problem, Representation, compress_into};
 use crate::render::{CacheKey, CachedResponse};
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 
 /// Allows storing but requires revalidation: a change of content shows at once, and the ETag makes revalidation cheap.
@@ -18,12 +19,13 @@ pub(super) const PRIVATE: &str = "private, no-cache";
 /// once per edition.
 pub(super) async fn cached_json<T: Serialize>(
     state: &AppState,
+    content: &SiteContent,
     path: String,
     route: &'static str,
     request: &HeaderMap,
     value: impl Future<Output = Result<T, Problem>>,
 ) -> Result<Response, Problem> {
-    let key = CacheKey { path, query: String::new(), edition: state.edition() };
+    let key = CacheKey { path, query: String::new(), edition: state.edition_of(content) };
     let response = async {
         let representation = represent(&value.await?, REVALIDATE, &Encoding::COMPRESSED).await?;
         Ok(CachedResponse { status: StatusCode::OK, route: route.into(), representation })

@@ -44,6 +44,7 @@ pub struct Town {
     Unreachable,
 ))]
 pub async fn jobs(State(state): State<AppState>, headers: HeaderMap) -> Result<Response, Problem> {
-    let jobs = async { openings(&state.store, &state.config, &state.content()).await.map_err(Problem::unread_content) };
-    cached_json(&state, ROUTE.to_owned(), ROUTE, &headers, jobs).await
+    let content = state.content();
+    let jobs = async { openings(&state.store, &state.config, &content).await.map_err(Problem::unread_content) };
+    cached_json(&state, &content, ROUTE.to_owned(), ROUTE, &headers, jobs).await
 }

@@ -177,17 +177,18 @@ fn landing_token(state: &AppState, payload: &Payload) -> Option<String> {
 /// Renders the form's page with the submitted values and their errors.
 async fn refused_page(state: &AppState, submission: &Submission, refusal: Refusal) -> Response {
     let (status, form) = refusal.form(&submission.payload);
+    let content = state.content();
     let page = match landing_token(state, &submission.payload) {
         Some(token) => {
-            let data = landing_contact(state, &token, "").map(|data| data.refused(form));
+            let data = landing_contact(state, &content, &token, "").map(|data| data.refused(form));
             let path = format!("/{token}/contact");
-            let page = Page::new(state, Route::LandingContact { token }, path, status);
+            let page = Page::new(state, &content, Route::LandingContact { token }, path, status);
             Page { data: serde_json::to_value(data).unwrap_or_default(), ..page }
         }
         None => {
             let data = ContactData { form: Some(form), ..ContactData::default() };
-            refused_contact_page(state, data, status)
+            refused_contact_page(state, &content, data, status)
         }
     };
-    refused_response(state, &page, &submission.requester).await
+    refused_response(state, &content, &page, &submission.requester).await
 }

@@ -138,11 +138,10 @@ pub async fn post(
 }
 
 async fn list(state: &AppState, kind: Kind, route: &'static str, headers: &HeaderMap) -> Result<Response, Problem> {
-    let items = async {
-        let content = state.content();
-        Ok(ItemList { data: content.cards(kind).map(|card| to_item(card, &state.site_media)).collect() })
-    };
-    cached_json(state, route.to_owned(), route, headers, items).await
+    let content = state.content();
+    let items =
+        async { Ok(ItemList { data: content.cards(kind).map(|card| to_item(card, &state.site_media)).collect() }) };
+    cached_json(state, &content, route.to_owned(), route, headers, items).await
 }
 
 async fn detail(
@@ -152,14 +151,15 @@ async fn detail(
     route: &'static str,
     headers: &HeaderMap,
 ) -> Result<Response, Problem> {
-    let find = || state.content().public_item(kind, key).cloned().ok_or_else(Problem::not_found);
-    let path = route.replace("{key}", &find()?.card.slug);
+    let content = state.content();
+    let item = content.public_item(kind, key).ok_or_else(Problem::not_found)?;
+    let path = route.replace("{key}", &item.card.slug);
     let data = async {
-        let (state, item) = (state.clone(), find()?);
+        let (state, item) = (state.clone(), item.clone());
         let data = cpu_pool::run(move || to_detail(&item, &state.site_media)).await;
         data.map(|data| ItemDetail { data }).map_err(|_| Problem::internal())
     };
-    cached_json(state, path, route, headers, data).await
+    cached_json(state, &content, path, route, headers, data).await
 }
 
 fn to_item(card: &ItemCard, site: &SiteMedia) -> Item {

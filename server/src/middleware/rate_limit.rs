@@ -23,7 +23,7 @@ pub async fn limit_forms(State(state): State<AppState>, request: Request, next: 
     state.metrics.count_rate_limited();
     let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if media_type.starts_with("application/x-www-form-urlencoded") {
-        too_many_response(&state, limited, request.headers()).await
+        too_many_response(&state, &state.content(), limited, request.headers()).await
     } else {
         Problem::from(limited).into_response()
     }

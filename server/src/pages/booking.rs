@@ -8,6 +8,7 @@ use super::landing::{LandingData, days_of};
 use super::landing_book::ShownBooking;
 use super::slot_days::SlotDay;
 use crate::booking::Meeting;
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use content::EventLanding;
 use model::Venue;
@@ -75,10 +76,14 @@ pub async fn opened(state: &AppState, key: &str) -> Result<Option<Booking>, Stor
 }
 
 /// Loads the data of the page.
-pub async fn manage_booking(state: &AppState, key: &str, query: &str) -> Result<ManageBookingData, StoreError> {
-    let landings = state.landings();
+pub async fn manage_booking(
+    state: &AppState,
+    content: &SiteContent,
+    key: &str,
+    query: &str,
+) -> Result<ManageBookingData, StoreError> {
     let booking = opened(state, key).await?;
-    let known = booking.as_ref().and_then(|booking| Some((booking, landings.get(&booking.event)?)));
+    let known = booking.as_ref().and_then(|booking| Some((booking, content.landings.get(&booking.event)?)));
     let Some((booking, landing)) = known else { return Ok(ManageBookingData::unknown()) };
     let now_ms = state.clock.now_ms();
     let manage_state = manage_state(booking, landing, now_ms);

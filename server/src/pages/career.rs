@@ -4,6 +4,7 @@ use core_wasm::careers::{JobFilter, JobFilterSnapshot, LocationChip};
 use serde::Serialize;
 
 use crate::careers::JobOpening;
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use model::{FilterLocation, Openings};
 use store::StoreError;
@@ -50,7 +51,12 @@ fn chips(openings: &Openings) -> Vec<LocationChip> {
 }
 
 /// Loads the openings: the provider's last valid list, or those in the database.
-pub async fn career(state: &AppState, openings: &Openings, query: &str) -> Result<CareerData, StoreError> {
-    let jobs = crate::careers::openings(&state.store, &state.config, &state.content()).await?;
+pub async fn career(
+    state: &AppState,
+    content: &SiteContent,
+    openings: &Openings,
+    query: &str,
+) -> Result<CareerData, StoreError> {
+    let jobs = crate::careers::openings(&state.store, &state.config, content).await?;
     Ok(CareerData::new(openings, jobs, state.config.careers.is_some(), query))
 }

@@ -20,6 +20,7 @@ use crate::limits::RateLimited;
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError, Rendered, assemble};
 use crate::seo::{feed_path, feed_title, structured_data};
 use crate::share::share_image_path;
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use crate::view_hints::route_name;
 use model::Kind;
@@ -40,26 +41,41 @@ const X_ROBOTS_TAG: HeaderName = HeaderName::from_static("x-robots-tag");
 const RETRY_AFTER_SECONDS: &str = "5";
 
 /// Returns the page's document. With `keep`, it is cached for all visitors.
-pub async fn document_response(state: &AppState, page: &Page, keep: bool, request: &HeaderMap) -> Response {
-    let rendered =
-        if keep { cached_document(state, page).await } else { uncached_document(state, page, request).await };
-    respond(state, page, rendered, request)
+pub async fn document_response(
+    state: &AppState,
+    content: &SiteContent,
+    page: &Page,
+    keep: bool,
+    request: &HeaderMap,
+) -> Response {
+    let rendered = if keep {
+        cached_document(state, content, page).await
+    } else {
+        uncached_document(state, content, page, request).await
+    };
+    respond(state, content, page, rendered, request)
 }
 
 /// Returns the page of a refused form. The sender may have no scripts, so the page is rendered on the server; beyond
 /// the client's share of rendering, the shared page for rate-limited visitors is returned.
-pub async fn refused_response(state: &AppState, page: &Page, requester: &Requester) -> Response {
+pub async fn refused_response(state: &AppState, content: &SiteContent, page: &Page, requester: &Requester) -> Response {
     if let Err(limited) = state.rate_limiter.take_render(requester.client) {
         state.metrics.count_rate_limited();
-        return too_many_response(state, limited, &requester.headers).await;
+        return too_many_response(state, content, limited, &requester.headers).await;
     }
-    respond(state, page, uncached_document(state, page, &requester.headers).await, &requester.headers)
+    let rendered = uncached_document(state, content, page, &requester.headers).await;
+    respond(state, content, page, rendered, &requester.headers)
 }
 
 /// Returns the page for rate-limited visitors, which is rendered once.
-pub async fn too_many_response(state: &AppState, limited: RateLimited, request: &HeaderMap) -> Response {
-    let page = too_many_page(state);
-    let mut response = respond(state, &page, cached_document(state, &page).await, request);
+pub async fn too_many_response(
+    state: &AppState,
+    content: &SiteContent,
+    limited: RateLimited,
+    request: &HeaderMap,
+) -> Response {
+    let page = too_many_page(state, content);
+    let mut response = respond(state, content, &page, cached_document(state, content, &page).await, request);
     let headers = response.headers_mut();
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(NO_STORE));
     headers.insert(RETRY_AFTER, limited.seconds());
@@ -67,21 +83,27 @@ pub async fn too_many_response(state: &AppState, limited: RateLimited, request: 
 }
 
 /// Returns a page's document from the cache, or renders it once for all waiting requests.
-pub(super) async fn cached_document(state: &AppState, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {
+pub(super) async fn cached_document(
+    state: &AppState,
+    content: &SiteContent,
+    page: &Page,
+) -> Result<Arc<CachedResponse>, RenderError> {
     let key = CacheKey { path: page.path.clone(), query: page.query.clone(), edition: page.edition };
-    state.cached_response(key, finish(state, page, None)).await
+    state.cached_response(key, finish(state, content, page, None)).await
 }
 
 async fn uncached_document(
     state: &AppState,
+    content: &SiteContent,
     page: &Page,
     request: &HeaderMap,
 ) -> Result<Arc<CachedResponse>, RenderError> {
-    finish(state, page, Some(request)).await.map(Arc::new)
+    finish(state, content, page, Some(request)).await.map(Arc::new)
 }
 
 fn respond(
     state: &AppState,
+    content: &SiteContent,
     page: &Page,
     rendered: Result<Arc<CachedResponse>, RenderError>,
     request: &HeaderMap,
@@ -96,7 +118,7 @@ fn respond(
                 RenderError::Busy => tracing::debug!(path, %cause, "{LEFT_TO_BROWSER}"),
                 _ => tracing::error!(path, %cause, "{LEFT_TO_BROWSER}"),
             }
-            (shell_response(state, page, status), measured_name(page))
+            (shell_response(state, content, page, status), measured_name(page))
         }
     };
     response.extensions_mut().insert(RouteName(route));
@@ -138,10 +160,15 @@ fn status(page: &Page) -> StatusCode {
 }
 
 /// Renders a page: for everybody, or for one request, in the coding that it prefers.
-async fn finish(state: &AppState, page: &Page, request: Option<&HeaderMap>) -> Result<CachedResponse, RenderError> {
-    let data = page_data(state, page)?;
+async fn finish(
+    state: &AppState,
+    content: &SiteContent,
+    page: &Page,
+    request: Option<&HeaderMap>,
+) -> Result<CachedResponse, RenderError> {
+    let data = page_data(state, content, page)?;
     let mut rendered = render(state, &data, request.is_none()).await?;
-    describe(state, page, &mut rendered.head);
+    describe(state, content, page, &mut rendered.head);
     let document = assemble(&state.manifest, &data, Some(&rendered), &state.config.site.brand.name);
     let representation = represent(HTML, document.html, request).await.map_err(|_| RenderError::Stopped)?;
     let representation = representation.with_security_policy(&document.policy);
@@ -164,8 +191,8 @@ pub(super) async fn represent(
 }
 
 /// Renders the head of a page.
-pub async fn render_head(state: &AppState, page: &Page) -> Result<Head, RenderError> {
-    Ok(render(state, &page_data(state, page)?, true).await?.head)
+pub async fn render_head(state: &AppState, content: &SiteContent, page: &Page) -> Result<Head, RenderError> {
+    Ok(render(state, &page_data(state, content, page)?, true).await?.head)
 }
 
 async fn render(state: &AppState, data: &str, keep: bool) -> Result<Rendered, RenderError> {
@@ -181,11 +208,11 @@ async fn render(state: &AppState, data: &str, keep: bool) -> Result<Rendered, Re
 
 /// Completes a head with data that only the server has: structured data, feeds, the share image, and `noindex` for
 /// previews.
-fn describe(state: &AppState, page: &Page, head: &mut Head) {
+fn describe(state: &AppState, content: &SiteContent, page: &Page, head: &mut Head) {
     let site = &state.config.site;
     // Types that the view has set already are not repeated.
     let said: Vec<Value> = head.json_ld.iter().filter_map(|entry| entry.get("@type").cloned()).collect();
-    let own = structured_data(page, &state.content(), site, &state.origin);
+    let own = structured_data(page, content, site, &state.origin);
     head.json_ld.extend(own.into_iter().filter(|entry| entry.get("@type").is_none_or(|kind| !said.contains(kind))));
     let feeds: &[Kind] = match page.route {
         Route::Insights { .. } => &Kind::ALL,
@@ -193,8 +220,10 @@ fn describe(state: &AppState, page: &Page, head: &mut Head) {
         Route::Blog { .. } => &[Kind::Blog],
         _ => &[],
     };
-    head.alternates =
-        feeds.iter().filter_map(|kind| Some((feed_title(state, *kind)?, feed_path(*kind).to_owned()))).collect();
+    head.alternates = feeds
+        .iter()
+        .filter_map(|kind| Some((feed_title(state, content, *kind)?, feed_path(*kind).to_owned())))
+        .collect();
     if head.canonical.is_some() {
         head.og_image = Some(format!("{}{}", state.origin, share_image_path(&page.path)));
     }
@@ -203,8 +232,8 @@ fn describe(state: &AppState, page: &Page, head: &mut Head) {
     }
 }
 
-fn shell_response(state: &AppState, page: &Page, status: StatusCode) -> Response {
-    let data = page_data(state, page).unwrap_or_default();
+fn shell_response(state: &AppState, content: &SiteContent, page: &Page, status: StatusCode) -> Response {
+    let data = page_data(state, content, page).unwrap_or_default();
     let document = assemble(&state.manifest, &data, None, &state.config.site.brand.name);
     let mut response = (status, Body::from(document.html)).into_response();
     let headers = response.headers_mut();
@@ -216,8 +245,7 @@ fn shell_response(state: &AppState, page: &Page, status: StatusCode) -> Response
     response
 }
 
-fn page_data(state: &AppState, page: &Page) -> Result<String, RenderError> {
-    let content = state.content();
-    let document = SiteDocument { shell: Shell::new(state, &content), page };
+fn page_data(state: &AppState, content: &SiteContent, page: &Page) -> Result<String, RenderError> {
+    let document = SiteDocument { shell: Shell::new(state, content), page };
     serde_json::to_string(&document).map_err(|cause| RenderError::Output(cause.to_string()))
 }

@@ -4,9 +4,9 @@ use axum::extract::{Request, State};
 use axum::http::header::{ALLOW, CACHE_CONTROL, LOCATION};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
-use core_wasm::site::{Resolution, resolve};
 
-use super::data::{Loaded, is_for_one, load};
+use super::address::Resolved;
+use super::data::{Loaded, load};
 use super::document::{NO_STORE, document_response, keep_private, too_many_response};
 use crate::assets::is_file_path;
 use crate::http::{Problem, RouteName, has_key};
@@ -32,13 +32,16 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
     }
     let path = request.uri().path();
     let query = request.uri().query().unwrap_or_default();
-    if path.starts_with(HASHED_FILES) || is_missing_file(&state, path) {
+    let content = state.content();
+    let resolved = Resolved::of(&content, path, query);
+    // A missing picture or script needs no page.
+    if path.starts_with(HASHED_FILES) || (is_file_path(path) && resolved == Resolved::NotFound) {
         return (StatusCode::NOT_FOUND, [(CACHE_CONTROL, NO_STORE)], MISSING_FILE).into_response();
     }
-    if let Err(limited) = take_share(&state, path, query, &request) {
-        return too_many_response(&state, limited, request.headers()).await;
+    if let Err(limited) = take_share(&state, &resolved, &request) {
+        return too_many_response(&state, &content, limited, request.headers()).await;
     }
-    match load(&state, path, query).await {
+    match load(&state, &content, path, resolved).await {
         Loaded::Redirect { to } => {
             let mut response = redirect(&to);
             if has_key(&to) {
@@ -47,19 +50,14 @@ pub async fn get_page(State(state): State<AppState>, request: Request) -> Respon
             response.extensions_mut().insert(RouteName(REDIRECT.into()));
             response
         }
-        Loaded::Page { page, keep } => document_response(&state, &page, keep, request.headers()).await,
+        Loaded::Page { page, keep } => document_response(&state, &content, &page, keep, request.headers()).await,
     }
-}
-
-/// Returns true for the address of a file that is no page or redirect: a picture or a script needs no page.
-fn is_missing_file(state: &AppState, path: &str) -> bool {
-    is_file_path(path) && matches!(resolve(path, "", &*state.content()), Resolution::NotFound)
 }
 
 /// Takes a page that is made for its requester alone from the client's share. It is taken before the data is loaded: a
 /// search costs CPU time too.
-pub(super) fn take_share(state: &AppState, path: &str, query: &str, request: &Request) -> Result<(), RateLimited> {
-    if !is_for_one(state, path, query) {
+pub(super) fn take_share(state: &AppState, resolved: &Resolved, request: &Request) -> Result<(), RateLimited> {
+    if !resolved.is_private() {
         return Ok(());
     }
     let client = request.extensions().get().copied();

@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::data_error::DataError;
 use super::insight_card::{InsightCard, Picture};
 use crate::cpu_pool;
+use crate::site_content::SiteContent;
 use crate::site_media::SiteMedia;
 use crate::state::AppState;
 use content::{ContentItem, ItemCard, ItemVideo, PREVIEW_PARAMETER, PreviewKey};
@@ -95,21 +96,21 @@ pub struct InsightLink {
 /// Loads an item for its page; `None` if visitors cannot see it. A valid token in the query opens a draft.
 pub async fn insight_detail(
     state: &AppState,
+    content: &SiteContent,
     kind: Kind,
     slug: &str,
     query: &str,
 ) -> Result<Option<InsightDetail>, DataError> {
     // The page's path contains the slug; ids are for the API only.
-    let public = state.content().public_item(kind, slug).filter(|item| item.card.slug == slug).cloned();
+    let public = content.public_item(kind, slug).filter(|item| item.card.slug == slug).cloned();
     let preview = public.is_none();
-    let found = if preview { open_preview(state, kind, slug, query).await? } else { public };
+    let found = if preview { open_preview(state, content, kind, slug, query).await? } else { public };
     let Some(item) = found else { return Ok(None) };
     let (item, description) = cpu_pool::run(move || {
         let html = item.html();
         (item, html)
     })
     .await?;
-    let content = state.content();
     let siblings: Vec<&ItemCard> = content.cards(kind).collect();
     let (previous, next) = neighbours(&siblings, slug);
     let site = &state.site_media;
@@ -121,12 +122,12 @@ pub async fn insight_detail(
         description,
         reading_minutes: item.reading_minutes(),
         images: item.gallery.iter().map(|image| Picture::new(image, site)).collect(),
-        related: related(state, &item, siblings),
+        related: related(state, content, &item, siblings),
         modified_at: rfc3339(item.card.updated_at),
         card: InsightCard::new(&item.card, site),
         tab_label: content.tab_label(kind).map(Cow::into_owned),
         end_date: item.end_date,
-        people: item.people.iter().map(|person| met_person(state, person)).collect(),
+        people: item.people.iter().map(|person| met_person(content, person)).collect(),
         location: item.location,
         author: item.author,
         previous,
@@ -136,8 +137,7 @@ pub async fn insight_detail(
     }))
 }
 
-fn met_person(state: &AppState, person: &EventPerson) -> MetPerson {
-    let content = state.content();
+fn met_person(content: &SiteContent, person: &EventPerson) -> MetPerson {
     let leader = content.leaders.iter().find(|leader| leader.name == person.name);
     MetPerson {
         name: person.name.to_string(),
@@ -156,6 +156,7 @@ fn lies_ahead(item: &ContentItem, today: i64) -> bool {
 /// same work for a draft and for a missing item.
 async fn open_preview(
     state: &AppState,
+    content: &SiteContent,
     kind: Kind,
     slug: &str,
     query: &str,
@@ -165,7 +166,7 @@ async fn open_preview(
     if !key.allows(&token, state.clock.now_ms()) {
         return Ok(None);
     }
-    let mut item = state.content().unpublished_item(kind, slug).cloned();
+    let mut item = content.unpublished_item(kind, slug).cloned();
     if let Some(item) = &mut item {
         key.open_media(item, &token);
     }
@@ -181,8 +182,7 @@ fn neighbours(list: &[&ItemCard], slug: &str) -> (Option<InsightLink>, Option<In
 }
 
 /// Returns the items that the editor chose; by default the nearest by date of the same kind.
-fn related(state: &AppState, item: &ContentItem, siblings: Vec<&ItemCard>) -> Vec<InsightCard> {
-    let content = state.content();
+fn related(state: &AppState, content: &SiteContent, item: &ContentItem, siblings: Vec<&ItemCard>) -> Vec<InsightCard> {
     let cards = if item.related.is_empty() {
         nearest(siblings, &item.card.slug, &item.card.date)
     } else {

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::insight_card::InsightCard;
 use super::upcoming_event::{UpcomingEvent, upcoming_event};
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use content::ItemCard;
 use model::Kind;
@@ -69,9 +70,9 @@ pub(super) struct ListPage {
 
 impl ListPage {
     /// Reads `page` from a query; the first page for a number that the list does not have.
-    pub(super) fn from_query(state: &AppState, tab: InsightsTab, query: &str) -> Self {
+    pub(super) fn from_query(content: &SiteContent, tab: InsightsTab, query: &str) -> Self {
         let asked = parameter(query, "page").and_then(|number| number.parse().ok()).unwrap_or(1);
-        let cards = || state.content().cards(Kind::of_tab(tab)).count();
+        let cards = || content.cards(Kind::of_tab(tab)).count();
         let has = |number| number > 1 && number <= pages_of(cards());
         Self { tab, number: if has(asked) { asked } else { 1 } }
     }
@@ -103,16 +104,15 @@ fn pages_of(cards: usize) -> usize {
 }
 
 /// Returns the data of a page of a list.
-pub(super) fn insights(state: &AppState, page: ListPage) -> InsightsData {
+pub(super) fn insights(state: &AppState, content: &SiteContent, page: ListPage) -> InsightsData {
     let kind = Kind::of_tab(page.tab);
-    let content = state.content();
     let cards: Vec<&ItemCard> = content.cards(kind).collect();
     let shown = cards.chunks(CARDS_PER_PAGE).nth(page.number - 1).unwrap_or_default();
     InsightsData {
         tab: page.tab,
         items: shown.iter().map(|card| InsightCard::new(card, &state.site_media)).collect(),
         pagination: page.pagination(pages_of(cards.len())),
-        upcoming: if kind == Kind::Event && page.number == 1 { upcoming_event(state) } else { None },
+        upcoming: if kind == Kind::Event && page.number == 1 { upcoming_event(state, content) } else { None },
     }
 }
 

@@ -1,6 +1,7 @@
 //! The teaser of the insights hub: a piece of news, a blog post and an event.
 
 use super::insight_card::InsightCard;
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use model::Kind;
 
@@ -9,8 +10,7 @@ const ORDER: [Kind; 3] = [Kind::News, Kind::Blog, Kind::Event];
 
 /// Returns up to three cards: of each kind the newest featured item, otherwise the newest. Kinds without items are left
 /// out.
-pub(super) fn insights_teaser(state: &AppState) -> Vec<InsightCard> {
-    let content = state.content();
+pub(super) fn insights_teaser(state: &AppState, content: &SiteContent) -> Vec<InsightCard> {
     let chosen = |kind| {
         let featured = content.cards(kind).find(|card| card.featured);
         featured.or_else(|| content.cards(kind).next())

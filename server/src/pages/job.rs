@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::insight_card::label;
 use crate::careers::{JobOpening, opening};
 use crate::cpu_pool::{self, TaskCancelled};
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 
 /// Data of the job page.
@@ -37,11 +38,10 @@ pub struct JobData {
 }
 
 /// Returns the data of a job; `None` if it does not exist, or if a provider lists the jobs.
-pub async fn job(state: &AppState, id: &str) -> Result<Option<JobData>, TaskCancelled> {
+pub async fn job(state: &AppState, content: &SiteContent, id: &str) -> Result<Option<JobData>, TaskCancelled> {
     if state.config.careers.is_some() {
         return Ok(None);
     }
-    let content = state.content();
     let Some(job) = content.job(id).cloned() else { return Ok(None) };
     let (job, description) = cpu_pool::run(move || {
         let html = job.html();

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::slot_days::{SlotDay, slot_days};
 use crate::booking::has_ended;
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use content::EventLanding;
 use model::{self, Highlight, IconName, MediaFiles, Medium, PictureMedium, Takeaway};
@@ -73,8 +74,8 @@ pub struct TeamMember {
 }
 
 /// Returns the data of a landing; `None` for an unknown token.
-pub fn landing(state: &AppState, token: &str) -> Option<LandingData> {
-    state.landings().get(token).map(|landing| LandingData::new(landing, state.clock.now_ms()))
+pub fn landing(state: &AppState, content: &SiteContent, token: &str) -> Option<LandingData> {
+    content.landings.get(token).map(|landing| LandingData::new(landing, state.clock.now_ms()))
 }
 
 /// Returns the days and slots of a landing as of `now_ms`, for forms without scripts.

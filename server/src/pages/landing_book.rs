@@ -11,6 +11,7 @@ use super::form::RefusedForm;
 use super::landing::{LandingData, days_of};
 use super::slot_days::SlotDay;
 use crate::booking::Meeting;
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use content::EventLanding;
 use store::{Reference, StoreError};
@@ -116,9 +117,13 @@ impl From<&Meeting<'_>> for SentBooking {
 }
 
 /// Loads the data of the page; `None` for an unknown token.
-pub async fn landing_book(state: &AppState, token: &str, query: &str) -> Result<Option<LandingBookData>, StoreError> {
-    let landings = state.landings();
-    let Some(landing) = landings.get(token) else { return Ok(None) };
+pub async fn landing_book(
+    state: &AppState,
+    content: &SiteContent,
+    token: &str,
+    query: &str,
+) -> Result<Option<LandingBookData>, StoreError> {
+    let Some(landing) = content.landings.get(token) else { return Ok(None) };
     let now_ms = state.clock.now_ms();
     let taken = state.store.taken_slots(token).await?;
     Ok(Some(LandingBookData {

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::form::RefusedForm;
 use super::landing::{LandingData, landing};
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use store::Reference;
 
@@ -20,13 +21,23 @@ pub struct LandingContactData {
 }
 
 /// Loads the data of the page; `None` for an unknown token.
-pub fn landing_contact(state: &AppState, token: &str, query: &str) -> Option<LandingContactData> {
-    let sent = parameter(query, "sent").as_deref().and_then(Reference::parse_lead);
-    Some(LandingContactData {
-        landing: landing(state, token)?,
-        form: None,
-        sent: sent.map(|reference| reference.to_string()),
-    })
+pub fn landing_contact(
+    state: &AppState,
+    content: &SiteContent,
+    token: &str,
+    query: &str,
+) -> Option<LandingContactData> {
+    Some(LandingContactData { landing: landing(state, content, token)?, form: None, sent: sent_reference(query) })
+}
+
+/// Returns the canonical query of the page's address; empty unless a message was sent.
+pub(super) fn sent_query(query: &str) -> String {
+    sent_reference(query).map(|reference| format!("sent={reference}")).unwrap_or_default()
+}
+
+fn sent_reference(query: &str) -> Option<String> {
+    let reference = parameter(query, "sent").as_deref().and_then(Reference::parse_lead)?;
+    Some(reference.to_string())
 }
 
 impl LandingContactData {
@@ -34,10 +45,5 @@ impl LandingContactData {
     #[must_use]
     pub fn refused(self, form: RefusedForm) -> Self {
         Self { form: Some(form), ..self }
-    }
-
-    /// Returns the canonical query.
-    pub fn query(&self) -> String {
-        self.sent.as_ref().map(|reference| format!("sent={reference}")).unwrap_or_default()
     }
 }

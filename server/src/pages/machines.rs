@@ -6,18 +6,17 @@ use core_wasm::forms::Form;
 use core_wasm::site::Route;
 
 use crate::render::LandingMachines;
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use content::EventLanding;
 use model::Venue;
 
 impl LandingMachines {
     /// Returns the initial snapshots of a landing's machines; `None` for any other route.
-    pub(super) fn of(state: &AppState, route: &Route) -> Option<Self> {
+    pub(super) fn of(state: &AppState, content: &SiteContent, route: &Route) -> Option<Self> {
         let Route::Landing { token } = route else { return None };
-        state
-            .landings()
-            .get(token)
-            .map(|landing| Self::new(&state.config.site.contact.country, landing, state.clock.now_ms()))
+        let landing = content.landings.get(token)?;
+        Some(Self::new(&state.config.site.contact.country, landing, state.clock.now_ms()))
     }
 
     fn new(country: &str, landing: &EventLanding, now_ms: i64) -> Self {

@@ -1,5 +1,6 @@
 //! Pages: resolves an address to a route, loads the route's data, and renders it.
 
+mod address;
 mod booking;
 mod career;
 mod contacts;
@@ -32,7 +33,7 @@ mod view;
 pub use booking::{ManageBookingData, ManageState, manage_booking, manage_state, opened};
 pub use career::{CareerData, career};
 pub use contacts::ContactData;
-pub use data::{Loaded, load, refused_contact_page};
+pub use data::refused_contact_page;
 pub use document::{document_response, is_private, refused_response, render_head, too_many_response};
 pub use form::RefusedForm;
 pub use handler::{get_page, only_get};
@@ -48,7 +49,7 @@ pub(crate) use navigation::PageAnswer;
 pub use navigation::get_page_data;
 pub use prerender::prerender;
 pub use requester::Requester;
-pub use search::{QUERY_MAX_CHARS, SearchData, SearchHit, find_pages, search};
+pub use search::{QUERY_MAX_CHARS, SearchData, SearchHit, find_pages};
 #[cfg(test)]
 pub(crate) use sections::SectionDataByKind;
 pub use share_image::get_share_image;

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use core_wasm::site::is_detail_path;
 use serde::Serialize;
 
+use super::address::Resolved;
 use super::data::{Loaded, load, too_many_page};
 use super::document::{NO_STORE, REVALIDATE, is_private, keep_private, represent};
 use super::handler::take_share;
@@ -39,10 +40,12 @@ pub(crate) enum PageAnswer<'a> {
 pub async fn get_page_data(State(state): State<AppState>, request: Request) -> Response {
     let path = request.uri().path().strip_prefix(PREFIX).unwrap_or_default();
     let query = request.uri().query().unwrap_or_default();
-    let limited = take_share(&state, path, query, &request).err();
+    let content = state.content();
+    let resolved = Resolved::of(&content, path, query);
+    let limited = take_share(&state, &resolved, &request).err();
     let loaded = match limited {
-        Some(_) => Loaded::Page { page: Box::new(too_many_page(&state)), keep: true },
-        None => load(&state, path, query).await,
+        Some(_) => Loaded::Page { page: Box::new(too_many_page(&state, &content)), keep: true },
+        None => load(&state, &content, path, resolved).await,
     };
     let (page, keep) = match loaded {
         Loaded::Redirect { to } => return redirect_answer(StatusCode::OK, &to),

@@ -7,13 +7,13 @@ use super::insights::{InsightsData, ListPage};
 use super::sections::{Findings, opening_picture, page_hero, page_sections};
 use crate::render::{PageDocument, PageSection};
 use crate::seo::{Described, job_list, page_data};
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use model::{Page, PageKind, PictureName, Section};
 
 impl PageDocument {
     /// Combines a page with the data loaded for its sections. `status` is that of the response.
-    pub fn new(state: &AppState, page: &Page, status: u16, findings: &Findings) -> Self {
-        let content = state.content();
+    pub fn new(state: &AppState, content: &SiteContent, page: &Page, status: u16, findings: &Findings) -> Self {
         let fill = |text: &str| content.tokens.fill(text).into_owned();
         let opening = opening_picture(page);
         let own_file = opening.filter(|_| page.share.is_none()).and_then(|image| image.file.as_ref());
@@ -30,7 +30,7 @@ impl PageDocument {
             unlisted: false,
             share: shared.map(str::to_owned),
             json_ld: Vec::new(),
-            sections: page_sections(&content, &state.config.site.contact.country, page, findings),
+            sections: page_sections(content, &state.config.site.contact.country, page, findings),
         };
         let mut path = page.path.to_string();
         for section in &page.sections {

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use axum::http::HeaderMap;
 
+use super::address::Resolved;
 use super::data::{Loaded, load, too_many_page};
 use super::document::{cached_document, document_response};
 use crate::seo::content_pages;
@@ -13,10 +14,10 @@ use crate::state::AppState;
 /// the cache has no room left, since each further page would evict one of the first.
 pub async fn prerender(state: AppState) {
     let started = Instant::now();
-    let (content, landings) = (state.content(), state.landings());
+    let content = state.content();
     let pages = content.paths().map(str::to_owned);
-    let landing_paths = landings.iter().map(|landing| format!("/{}", landing.token));
-    let item_paths = content_pages(&state).into_iter().map(|(path, _)| path);
+    let landing_paths = content.landings.iter().map(|landing| format!("/{}", landing.token));
+    let item_paths = content_pages(&state, &content).into_iter().map(|(path, _)| path);
     let paths: Vec<String> = pages.chain(["/404".to_owned()]).chain(landing_paths).chain(item_paths).collect();
     let mut rendered = 0;
     for path in &paths {
@@ -24,11 +25,13 @@ pub async fn prerender(state: AppState) {
             break;
         }
         rendered += 1;
-        if let Loaded::Page { page, keep: true } = load(&state, path, "").await {
-            document_response(&state, &page, true, &HeaderMap::new()).await;
+        let content = state.content();
+        let loaded = load(&state, &content, path, Resolved::of(&content, path, "")).await;
+        if let Loaded::Page { page, keep: true } = loaded {
+            document_response(&state, &content, &page, true, &HeaderMap::new()).await;
         }
     }
-    if let Err(cause) = cached_document(&state, &too_many_page(&state)).await {
+    if let Err(cause) = cached_document(&state, &content, &too_many_page(&state, &content)).await {
         tracing::error!(%cause, "the page for rate-limited clients was not prerendered");
     }
     // Builds the index, so that the first search does not wait for it.

@@ -43,18 +43,21 @@ impl From<Hit> for SearchHit {
     }
 }
 
-impl SearchData {
-    /// Returns the query of the page's canonical address, without `?`.
-    pub fn address(&self) -> String {
-        if self.query.is_empty() { String::new() } else { format!("q={}", encode_value(&self.query)) }
-    }
+/// Returns the canonical query of the page's address; empty without a text to search for.
+pub(super) fn search_query(query: &str) -> String {
+    let text = searched_text(query);
+    if text.is_empty() { text } else { format!("q={}", encode_value(&text)) }
 }
 
 /// Searches the site for the text in the parameter `q` of `query`, the address's query.
-pub async fn search(state: &AppState, query: &str) -> SearchData {
-    let text: String = parameter(query, "q").unwrap_or_default().trim().chars().take(QUERY_MAX_CHARS).collect();
+pub(super) async fn search(state: &AppState, query: &str) -> SearchData {
+    let text = searched_text(query);
     let hits = if text.is_empty() { Vec::new() } else { find_pages(state, &text).await };
     SearchData { query: text, hits }
+}
+
+fn searched_text(query: &str) -> String {
+    parameter(query, "q").unwrap_or_default().trim().chars().take(QUERY_MAX_CHARS).collect()
 }
 
 /// Returns the pages that match a text, best first.

@@ -9,12 +9,14 @@ use axum::response::Response;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
+use super::address::Resolved;
 use super::data::{Loaded, load};
 use super::document::{is_private, render_head};
 use crate::cpu_pool;
 use crate::http::{PathParameter, Problem, Representation, Variants};
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError};
 use crate::share::{Card, CardImage, Mark, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use model::MediaPath;
 
@@ -40,7 +42,9 @@ pub async fn get_share_image(
 ) -> Result<Response, Problem> {
     let path = path.strip_suffix(SHARE_IMAGE_EXTENSION).ok_or_else(Problem::not_found)?;
     let path = format!("/{path}");
-    let loaded = load(&state, if path == SHARE_IMAGE_OF_HOME { "/" } else { &path }, "").await;
+    let path = if path == SHARE_IMAGE_OF_HOME { "/" } else { &path };
+    let content = state.content();
+    let loaded = load(&state, &content, path, Resolved::of(&content, path, "")).await;
     let Loaded::Page { page, .. } = loaded else { return Err(Problem::not_found()) };
     // Pages with a secret address have no image. Without its query, every other page is the same for all visitors.
     if page.status != StatusCode::OK.as_u16() || is_private(&page) {
@@ -52,7 +56,7 @@ pub async fn get_share_image(
         // An image does not depend on the date, nor on an event's end.
         edition: page.edition.of_content(),
     };
-    let image = state.responses.get_or_make(key, draw(&state, &page)).await.map_err(|cause| {
+    let image = state.responses.get_or_make(key, draw(&state, &content, &page)).await.map_err(|cause| {
         match cause {
             // Debug level, since floods cause this error.
             RenderError::Busy => tracing::debug!(path = page.path, %cause, "a share image was not drawn"),
@@ -63,10 +67,10 @@ pub async fn get_share_image(
     Ok(image.representation.respond(StatusCode::OK, &request))
 }
 
-async fn draw(state: &AppState, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {
+async fn draw(state: &AppState, content: &SiteContent, page: &Page) -> Result<Arc<CachedResponse>, RenderError> {
     let permit = timeout(WAIT, DRAWING.acquire()).await.map_err(|_| RenderError::Busy)?;
     let _permit = permit.map_err(|_| RenderError::Stopped)?;
-    let head = render_head(state, page).await?;
+    let head = render_head(state, content, page).await?;
     let picture = picture(state, head.share_picture.as_deref()).await?;
     let card = card(state, &head, picture);
     let drawn = cpu_pool::run(move || card.draw()).await.map_err(|_| RenderError::Stopped)?;

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use content::EventLanding;
 use model::period_label;
@@ -25,8 +26,8 @@ pub struct UpcomingEvent {
 }
 
 /// Returns the next event that can be booked; `None` if no event is upcoming.
-pub fn upcoming_event(state: &AppState) -> Option<UpcomingEvent> {
-    state.landings().upcoming(state.clock.now_ms()).map(UpcomingEvent::from)
+pub fn upcoming_event(state: &AppState, content: &SiteContent) -> Option<UpcomingEvent> {
+    content.landings.upcoming(state.clock.now_ms()).map(UpcomingEvent::from)
 }
 
 impl From<&EventLanding> for UpcomingEvent {

@@ -61,8 +61,7 @@ struct LandingLink {
 impl<'a> Shell<'a> {
     /// Collects the site-wide parts as of now.
     pub fn new(state: &'a AppState, content: &'a SiteContent) -> Self {
-        let landings = state.landings();
-        let upcoming = landings.upcoming(state.clock.now_ms());
+        let upcoming = content.landings.upcoming(state.clock.now_ms());
         Self {
             site: &state.config.site,
             menus: &content.menus,
@@ -80,17 +79,17 @@ impl<'a> Shell<'a> {
 
 impl Page {
     /// Creates a page at a path, without a query.
-    pub fn new(state: &AppState, route: Route, path: String, status: StatusCode) -> Self {
+    pub fn new(state: &AppState, content: &SiteContent, route: Route, path: String, status: StatusCode) -> Self {
         Self {
             query: String::new(),
             status: status.as_u16(),
-            section: state.content().menu_place(&path),
-            machines: LandingMachines::of(state, &route),
+            section: content.menu_place(&path),
+            machines: LandingMachines::of(state, content, &route),
             document: None,
             data: Value::Null,
             path,
             route,
-            edition: state.edition(),
+            edition: state.edition_of(content),
         }
     }
 }

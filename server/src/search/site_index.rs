@@ -20,8 +20,6 @@ const MAX_AGE_WITHOUT_JOBS: Duration = Duration::from_secs(10);
 /// The sources of an index.
 #[derive(Debug, Clone)]
 pub struct SearchSources {
-    /// Content version.
-    pub version: i64,
     pub content: Arc<SiteContent>,
     pub store: Store,
     pub config: Config,
@@ -71,7 +69,7 @@ impl SiteSearch {
     }
 
     /// Builds an index. If the jobs cannot be read, the previous index is used again.
-    async fn build(&self, SearchSources { version, content, store, config }: SearchSources) -> Arc<Index> {
+    async fn build(&self, SearchSources { content, store, config }: SearchSources) -> Arc<Index> {
         let jobs = documents::of_openings(&store, &config, &content)
             .await
             .inspect_err(|cause| tracing::error!(%cause, "the search does not know the jobs"));
@@ -85,7 +83,8 @@ impl SiteSearch {
                 Arc::new(cpu_pool::run(move || Index::build(&documents)).await.unwrap_or_default())
             }
         };
-        let current = SiteIndex { index: Arc::clone(&index), version, expires: Instant::now() + max_age };
+        let current =
+            SiteIndex { index: Arc::clone(&index), version: content.version, expires: Instant::now() + max_age };
         *self.current.write().unwrap_or_else(PoisonError::into_inner) = Some(current);
         index
     }

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use core_wasm::fields::Date;
 
 use crate::http::Problem;
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use content::{ItemCard, escape};
 use model::Kind;
@@ -42,14 +43,13 @@ pub fn feed_path(kind: Kind) -> &'static str {
 }
 
 /// Returns the title of a kind's feed; `None` if no tab lists the kind.
-pub fn feed_title(state: &AppState, kind: Kind) -> Option<String> {
-    state.content().tab_label(kind).map(|label| format!("{} {label}", state.config.site.brand.name))
+pub fn feed_title(state: &AppState, content: &SiteContent, kind: Kind) -> Option<String> {
+    content.tab_label(kind).map(|label| format!("{} {label}", state.config.site.brand.name))
 }
 
 async fn feed(state: &AppState, kind: Kind, headers: &HeaderMap) -> Response {
-    let Some(title) = feed_title(state, kind) else { return Problem::not_found().into_response() };
-    let make = move |state: &AppState| {
-        let content = state.content();
+    let Some(title) = feed_title(state, &state.content(), kind) else { return Problem::not_found().into_response() };
+    let make = move |state: &AppState, content: &SiteContent| {
         let cards: Vec<&ItemCard> = content.cards(kind).collect();
         rss(&state.origin, &title, kind, &cards)
     };

@@ -4,6 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use model::Kind;
 use model::clock::rfc3339;
@@ -17,23 +18,20 @@ type Entry = (String, Option<i64>);
 
 /// Returns the sitemap.
 pub async fn get_sitemap(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    let make = |state: &AppState| sitemap(&state.origin, &entries(state));
+    let make = |state: &AppState, content: &SiteContent| sitemap(&state.origin, &entries(state, content));
     state.respond_with_cached(PATH, "application/xml", LIFETIME, &headers, make).await
 }
 
-fn entries(state: &AppState) -> Vec<Entry> {
-    let landings = state.landings();
-    let landings = landings.iter().map(|landing| format!("/{}", landing.token));
-    let content = state.content();
+fn entries(state: &AppState, content: &SiteContent) -> Vec<Entry> {
+    let landings = content.landings.iter().map(|landing| format!("/{}", landing.token));
     let pages = content.paths().map(str::to_owned);
     let mut entries: Vec<Entry> = pages.chain(landings).map(|path| (path, None)).collect();
-    entries.extend(content_pages(state));
+    entries.extend(content_pages(state, content));
     entries
 }
 
 /// Returns the pages of events, posts and open jobs.
-pub fn content_pages(state: &AppState) -> Vec<Entry> {
-    let content = state.content();
+pub fn content_pages(state: &AppState, content: &SiteContent) -> Vec<Entry> {
     let mut pages = Vec::new();
     for kind in [Kind::Event, Kind::Blog] {
         let cards = content.cards(kind);

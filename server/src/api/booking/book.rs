@@ -133,13 +133,14 @@ async fn record(state: &AppState, submission: &Submission) -> Result<String, Ref
 async fn refused_page(state: &AppState, submission: &Submission, refusal: Refusal) -> Result<Response, Problem> {
     let (status, form) = refusal.form(&submission.payload);
     let token = require_event_token(state, submission.payload.event.as_deref())?;
-    let found = landing_book(state, &token, "").await.map_err(Problem::unread_content)?;
+    let content = state.content();
+    let found = landing_book(state, &content, &token, "").await.map_err(Problem::unread_content)?;
     let mut data = found.ok_or_else(Problem::not_found)?;
     data.form = Some(form);
     let data = serde_json::to_value(data).unwrap_or_default();
     let path = format!("/{token}/book");
-    let page = Page { data, ..Page::new(state, Route::LandingBook { token }, path, status) };
-    Ok(refused_response(state, &page, &submission.requester).await)
+    let page = Page { data, ..Page::new(state, &content, Route::LandingBook { token }, path, status) };
+    Ok(refused_response(state, &content, &page, &submission.requester).await)
 }
 
 fn limits(state: &AppState, client: Option<ClientAddress>) -> BookingLimits {

@@ -122,14 +122,15 @@ async fn refused_page(
     submission: &Submission,
     refusal: Refusal,
 ) -> Result<Response, Problem> {
-    let mut data = manage_booking(state, key, "").await.map_err(Problem::unread_content)?;
+    let content = state.content();
+    let mut data = manage_booking(state, &content, key, "").await.map_err(Problem::unread_content)?;
     let (status, form) = refusal.form(&submission.payload);
     // The page for an invalid link has no form.
     data.form = (status != StatusCode::NOT_FOUND).then_some(form);
     let data = serde_json::to_value(data).unwrap_or_default();
     let route = Route::Booking { key: key.to_owned() };
-    let page = Page { data, ..Page::new(state, route, format!("/booking/{key}"), status) };
-    Ok(refused_response(state, &page, &submission.requester).await)
+    let page = Page { data, ..Page::new(state, &content, route, format!("/booking/{key}"), status) };
+    Ok(refused_response(state, &content, &page, &submission.requester).await)
 }
 
 fn not_stored(cause: StoreError) -> Refusal {

@@ -8,12 +8,13 @@ use axum::response::Response;
 use serde_json::Value;
 
 use super::{LIFETIME, description};
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 use content::escape;
 
 /// Returns the page.
 pub async fn docs(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    let make = |state: &AppState| page(&description(&state.config.site.brand.api_name));
+    let make = |state: &AppState, _: &SiteContent| page(&description(&state.config.site.brand.api_name));
     state.respond_with_cached("/api/docs", "text/html; charset=utf-8", LIFETIME, &headers, make).await
 }
 

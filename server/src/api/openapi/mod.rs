@@ -10,6 +10,7 @@ use utoipa::OpenApi;
 
 use super::responses::ProblemDetails;
 use super::{booking, careers, contact, insights, search};
+use crate::site_content::SiteContent;
 use crate::state::AppState;
 
 pub use docs::docs;
@@ -51,7 +52,7 @@ pub fn description(product: &str) -> Value {
 
 /// Handles `GET /api/openapi.json`.
 pub async fn openapi_json(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    let make = |state: &AppState| {
+    let make = |state: &AppState, _: &SiteContent| {
         serde_json::to_string_pretty(&description(&state.config.site.brand.api_name)).unwrap_or_default()
     };
     state.respond_with_cached("/api/openapi.json", "application/json", LIFETIME, &headers, make).await
