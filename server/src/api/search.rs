@@ -1,4 +1,4 @@
-//! `GET /api/search/`: pages that match a query, asked for as visitors type.
+//! `GET /api/search/`: pages that match a query, as visitors type.
 
 use axum::Extension;
 use axum::extract::{RawQuery, State};

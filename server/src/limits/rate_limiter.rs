@@ -79,7 +79,7 @@ impl RateLimiter {
         self.take(&self.vitals, client)
     }
 
-    /// Counts a search that is asked for while a visitor types.
+    /// Counts a search while a visitor types.
     pub fn take_search(&self, client: Option<ClientAddress>) -> Result<(), RateLimited> {
         self.take(&self.searches, client)
     }

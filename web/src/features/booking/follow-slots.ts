@@ -34,6 +34,6 @@ async function fetchList(event: string, signal: AbortSignal): Promise<SlotDays["
   });
   if (!response.ok) throw new Error(`the slot list answered ${response.status}`);
   const list: unknown = await response.json();
-  if (!isSlotDays(list)) throw new Error("the slot list is none");
+  if (!isSlotDays(list)) throw new Error("the response is not a slot list");
   return list.data;
 }
