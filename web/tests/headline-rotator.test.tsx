@@ -14,9 +14,7 @@ const { core, subscribe } = vi.hoisted(() => {
 });
 
 vi.mock("~/core/load", () => ({
-  attempt: (call: (...args: unknown[]) => unknown, ...args: unknown[]) => call(...args),
   currentCore: () => core.current,
-  hasCoreFailed: () => false,
   subscribeToCore: subscribe,
   subscribeMachineToCore: subscribe,
 }));

@@ -21,6 +21,8 @@ const booking = {
   manageUrl: "/booking/1",
 };
 
+const booked = { kind: "accepted", reference: "B-1", booking };
+
 let fetched: ReturnType<typeof vi.fn<typeof fetch>>;
 
 beforeEach(() => {
@@ -37,7 +39,7 @@ const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init?.header
 
 test("a booked slot comes back with its reference and calendar file", async () => {
   fetched.mockResolvedValue(response(200, { data: booking }));
-  expect(await new BookingSender(0).send(payload)).toEqual({ kind: "booked", booking });
+  expect(await new BookingSender(0).send(payload)).toEqual(booked);
   expect(fetched.mock.calls[0]?.[0]).toBe("/api/book-slot/");
 });
 
@@ -72,7 +74,7 @@ test("a lost response is asked for again by itself, with the same key", async ()
   fetched.mockRejectedValueOnce(new TypeError("cut")).mockResolvedValueOnce(response(200, { data: booking }));
   const outcome = sender.send(payload);
   await vi.runAllTimersAsync();
-  expect(await outcome).toEqual({ kind: "booked", booking });
+  expect(await outcome).toEqual(booked);
   const [first, second] = keys();
   expect(second).toBe(first);
 });
@@ -85,6 +87,6 @@ test("a line that stays cut is a failure, and the visitor's own retry is still t
   await vi.runAllTimersAsync();
   expect(await outcome).toEqual({ kind: "failed", status: 0, advice: null });
   fetched.mockResolvedValue(response(200, { data: booking }));
-  expect(await sender.send(payload)).toEqual({ kind: "booked", booking });
+  expect(await sender.send(payload)).toEqual(booked);
   expect(new Set(keys()).size).toBe(1);
 });

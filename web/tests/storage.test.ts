@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 /** Keys of what the site stores in the browser, with the words of the privacy policy that name it. */
 const STATED = {
+  "core-trapped": "that a part of the page's code failed, and what you had typed into its forms",
   "failed-node-removal":
     "the addresses of pages that were reloaded because an extension or a translator had changed",
   "missing-page-code": "the address of a page that was reloaded because a part of its code was missing",

@@ -4,12 +4,13 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FormSnapshot } from "~/core/contract";
 import { useContactForm } from "~/features/contact/use-contact-form";
+import { forgetText } from "~/features/contact/use-kept-text";
 import type { ContactFormData } from "~/generated/contract";
+import { CharacterCounter } from "~/ui/forms/character-counter";
 
 const { state } = vi.hoisted(() => ({ state: { core: null as object | null, failed: false } }));
 
 vi.mock("~/core/load", () => ({
-  attempt: (call: (...args: unknown[]) => unknown, ...args: unknown[]) => call(...args),
   currentCore: () => state.core,
   hasCoreFailed: () => state.failed,
   loadCore: async () => state.core,
@@ -25,32 +26,43 @@ const initial = {
 
 const DATA: ContactFormData = {
   machine: initial,
-  descriptionLimit: 5_000,
+  descriptionLimit: 10,
   prefill: { service: null, origin: null },
   form: null,
   sent: null,
 };
 
-/** A machine that keeps one text. */
-class OneText {
-  private value = "";
-  text = () => this.value;
-  length = () => this.value.length;
+/** The calls of the machine. */
+const calls: string[] = [];
+
+/** A machine that keeps the texts. */
+class Texts {
+  private readonly texts = new Map<string, string>();
+  text = (field: string) => this.texts.get(field) ?? "";
   snapshot = () => initial;
   free = () => undefined;
-  input(_field: string, value: string, caret: number): number {
-    this.value = value;
+  length(field: string): number {
+    calls.push("length");
+    return this.text(field).length;
+  }
+  input(field: string, value: string, caret: number): number {
+    calls.push("input");
+    this.texts.set(field, value);
     return caret;
   }
 }
 
+let renders = 0;
+
 function View() {
+  renders += 1;
   const form = useRef<HTMLFormElement>(null);
-  const { descriptionLength, handlers } = useContactForm(form, DATA, "/api/contact-us/", "US");
+  const { descriptionLength, attributes } = useContactForm(form, DATA, "/api/contact-us/", "US");
   return (
-    <form ref={form} {...handlers}>
-      <textarea name="description" />
-      <output>{descriptionLength}</output>
+    <form ref={form} {...attributes}>
+      <input type="text" name="company" />
+      <textarea id="description" name="description" />
+      <CharacterCounter control="description" count={descriptionLength} limit={DATA.descriptionLimit} />
     </form>
   );
 }
@@ -61,6 +73,14 @@ let root: Root;
 function show(shown: Partial<typeof state>): void {
   Object.assign(state, { core: null, failed: false }, shown);
   act(() => root.render(<View />));
+  renders = 0;
+  calls.length = 0;
+}
+
+function input(selector: string, value: string, isComposing = false): void {
+  const control = find<HTMLInputElement>(selector);
+  control.value = value;
+  act(() => void control.dispatchEvent(new InputEvent("input", { bubbles: true, data: value, isComposing })));
 }
 
 function find<Found extends Element>(selector: string): Found {
@@ -81,24 +101,38 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
+  forgetText();
   container.remove();
 });
 
-test("counts what an input method has put in", () => {
-  show({ core: { Form: { contact: () => new OneText() } } });
-  const description = find<HTMLTextAreaElement>("textarea");
-  description.value = "海面";
-  act(() => {
-    description.dispatchEvent(new InputEvent("input", { bubbles: true, data: "海面", isComposing: true }));
-  });
-  expect(find("output").textContent).toBe("0");
-  act(() => {
-    description.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true, data: "海面" }));
-  });
-  expect(find("output").textContent).toBe("2");
+const withCore = { core: { Form: { contact: () => new Texts() } } };
+
+test("a key in the description renders the counter only", () => {
+  show(withCore);
+  input("textarea", "12345678");
+  expect(find("[aria-live]").textContent).toBe("8 of 10");
+  input("textarea", "123456789");
+  expect(find("[aria-live]").textContent).toBe("9 of 10");
+  expect(renders).toBe(0);
 });
 
-test("counts a press again once the browser has brought the page back", () => {
+test("a key in another field is one call of the core and renders nothing", () => {
+  show(withCore);
+  input("[name=company]", "Engines");
+  expect(calls).toEqual(["input"]);
+  expect(renders).toBe(0);
+});
+
+test("text of an input method is counted once it is complete", () => {
+  show(withCore);
+  input("textarea", "海面海面海面海面", true);
+  expect(find("[aria-live]").textContent).toBe("");
+  const composed = new CompositionEvent("compositionend", { bubbles: true, data: "海面海面海面海面" });
+  act(() => void find("textarea").dispatchEvent(composed));
+  expect(find("[aria-live]").textContent).toBe("8 of 10");
+});
+
+test("a press counts again once the browser has restored the page", () => {
   show({ failed: true });
   expect(posts()).toBe(true);
   expect(posts()).toBe(false);

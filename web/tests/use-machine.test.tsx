@@ -5,34 +5,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useMachine } from "~/core/use-machine";
 
 const { core, machines } = vi.hoisted(() => ({
-  core: { current: null as object | null, failed: false, listeners: new Set<() => void>() },
+  core: { current: null as object | null, listeners: new Set<() => void>() },
   machines: [] as { count: number; freed: boolean }[],
 }));
 
 vi.mock("~/core/load", () => ({
-  attempt: (call: (...args: unknown[]) => unknown, ...args: unknown[]) => {
-    try {
-      return call(...args);
-    } catch (error) {
-      if (core.failed) return undefined;
-      throw error;
-    }
-  },
   currentCore: () => core.current,
-  hasCoreFailed: () => core.failed,
   subscribeMachineToCore: (listener: () => void) => {
     core.listeners.add(listener);
     return () => core.listeners.delete(listener);
   },
 }));
-
-/** The core traps. */
-function fail(): never {
-  core.current = null;
-  core.failed = true;
-  for (const listener of [...core.listeners]) listener();
-  throw new Error("unreachable");
-}
 
 class Counter {
   count = 1;
@@ -41,7 +24,6 @@ class Counter {
     machines.push(this);
   }
   add(): void {
-    if (this.count === 3) fail();
     this.count += 1;
   }
   snapshot() {
@@ -68,7 +50,6 @@ let root: Root;
 beforeEach(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   core.current = null;
-  core.failed = false;
   machines.length = 0;
   container = document.body.appendChild(document.createElement("div"));
   root = createRoot(container);
@@ -109,17 +90,5 @@ test("frees every machine that it made, StrictMode's second one included", () =>
   arrive();
   act(() => root.unmount());
   expect(machines.length).toBeGreaterThan(0);
-  expect(machines.every((machine) => machine.freed)).toBe(true);
-});
-
-test("shows what stood without a core when it fails, and a press does no harm", () => {
-  arrive();
-  press();
-  press();
-  expect(container.textContent).toBe("3");
-  press();
-  expect(container.textContent).toBe("0");
-  press();
-  expect(container.textContent).toBe("0");
   expect(machines.every((machine) => machine.freed)).toBe(true);
 });

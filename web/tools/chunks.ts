@@ -17,7 +17,7 @@ export function chunkGroups(start: string, sections: readonly string[]): CodeSpl
   const shown = memoized((context) => staticImports(sections, context));
   return [
     // Modules of the entry that others use too. In `site` they would make the entry wait for all of that chunk.
-    { priority: 4, name: "loader", test: /vite\/preload-helper|\/app\/plain-styles/ },
+    { priority: 4, name: "loader", test: /vite\/preload-helper|\/app\/(plain-styles|trapped-tab)/ },
     {
       debugName: "start",
       priority: 3,

@@ -169,7 +169,7 @@ impl Form {
         Kept { caret, is_rewritten: self.text(field) != text, is_revised }
     }
 
-    /// Undoes the last edit of the phone field, or redoes the last undone one; `None` if there is none.
+    /// Undoes the last edit of the phone field, or redoes the last undone one; `None` without such an edit.
     pub fn step_phone(&mut self, is_redo: bool) -> Option<Kept> {
         let before = self.displayed(FieldKey::Phone);
         let caret = self.phone_history.step(&mut self.phone, is_redo)?;
@@ -177,7 +177,7 @@ impl Form {
         Some(Kept { caret, is_rewritten: true, is_revised })
     }
 
-    /// Returns what is displayed for a field beside its text.
+    /// Returns what is displayed with a field's text.
     fn displayed(&self, field: FieldKey) -> (Option<ErrorCode>, (&'static str, Option<&'static str>)) {
         (self.visible_code(field), self.phone.beside())
     }

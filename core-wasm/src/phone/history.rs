@@ -45,7 +45,7 @@ impl PhoneHistory {
         self.last = edit;
     }
 
-    /// Records `field` before an edit that is a step of its own.
+    /// Records `field` before an edit that no other edit joins.
     pub fn record(&mut self, field: &PhoneInput) {
         self.states.truncate(self.past);
         self.states.push((field.clone(), self.caret));

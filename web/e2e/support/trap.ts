@@ -3,26 +3,18 @@ import type { Page } from "@playwright/test";
 interface Trapping {
   /** A regular expression over the names of the exports that trap. */
   trapOn?: string;
-  /** Number of calls of the module after it has trapped. */
-  callsAfterTrap?: number;
 }
 
-/**
- * Replaces the page's core by one that traps on command. After a trap it traps always, like an instance with corrupted
- * memory, and counts further calls.
- */
+/** Replaces the page's core by one that traps on command. */
 export async function letCoreTrap(page: Page, from?: RegExp): Promise<void> {
   await page.addInitScript((first) => {
     const own = window as Window & Trapping;
     own.trapOn = first;
-    own.callsAfterTrap = 0;
-    let trapped = false;
     const wrap =
       (name: string, call: (...args: unknown[]) => unknown) =>
       (...args: unknown[]) => {
-        if (trapped) own.callsAfterTrap = (own.callsAfterTrap ?? 0) + 1;
-        trapped ||= own.trapOn !== "" && new RegExp(own.trapOn ?? "(?!)").test(name);
-        if (trapped) throw new WebAssembly.RuntimeError("unreachable");
+        if (own.trapOn && new RegExp(own.trapOn).test(name))
+          throw new WebAssembly.RuntimeError("unreachable");
         return call(...args);
       };
     const instantiate = WebAssembly.instantiateStreaming;
@@ -55,5 +47,13 @@ export async function trapReport(page: Page, during: () => Promise<unknown>): Pr
   return request.postDataJSON();
 }
 
-export const callsAfterTrap = (page: Page) =>
-  page.evaluate(() => (window as Window & Trapping).callsAfterTrap ?? 0);
+/** Waits for the page without the core to which a trap leads. */
+export async function withoutCore(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("root");
+    const isHydrated = root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+    return (
+      sessionStorage.getItem("core-trapped") !== null && document.readyState === "complete" && !isHydrated
+    );
+  });
+}

@@ -6,7 +6,7 @@ import { type Refusal, readRefusal } from "./send-form";
 
 /** The outcome of a booking request. */
 export type BookingOutcome =
-  | { readonly kind: "booked"; readonly booking: BookedMeeting }
+  | { readonly kind: "accepted"; readonly reference: string; readonly booking: BookedMeeting }
   /** The slot is taken; holds free ones near it. */
   | { readonly kind: "taken"; readonly alternatives: readonly Alternative[] }
   | Refusal;
@@ -39,7 +39,9 @@ export class BookingSender {
 
 function read(response: PostResponse): BookingOutcome {
   const { status, body } = response;
-  if (status === 200 && isBookedSlot(body)) return { kind: "booked", booking: body.data };
+  if (status === 200 && isBookedSlot(body)) {
+    return { kind: "accepted", reference: body.data.reference, booking: body.data };
+  }
   const alternatives = status === 409 ? alternativesOf(body) : null;
   return alternatives ? { kind: "taken", alternatives } : readRefusal(response);
 }

@@ -9,7 +9,7 @@ export type Refusal =
   | { readonly kind: "failed"; readonly status: number; readonly advice: string | null };
 
 /** The outcome of sending a form. */
-type SendOutcome = { readonly kind: "accepted"; readonly reference: string } | Refusal;
+export type SendOutcome = { readonly kind: "accepted"; readonly reference: string } | Refusal;
 
 /** Sends the payloads of one form; the server stores a retry once. */
 export class FormSender {

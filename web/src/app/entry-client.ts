@@ -1,6 +1,7 @@
 // The boot, from top to bottom. The server's page is complete: it is painted first, then hydrated.
 import "~/styles/index.css";
 import { setPlainStyles } from "./plain-styles";
+import { putBack, textBeforeTrap } from "./trapped-tab";
 
 /** The document's own address. The browser's differs once the visitor goes back to an earlier page. */
 const entered = location.pathname + location.search;
@@ -25,6 +26,12 @@ async function painted(): Promise<void> {
 
 async function boot(): Promise<void> {
   await painted();
+  const text = textBeforeTrap();
+  if (text) {
+    setPlainStyles(true);
+    putBack(text);
+    return;
+  }
   const { start } = await import("./start");
   await start(entered);
   removeEventListener("click", addPress);

@@ -15,12 +15,12 @@ import { applyHead } from "./apply-head";
 import { loadPageFiles } from "./client-pages";
 import { codeHasCome } from "./code-reload";
 import { keyHistoryEntries } from "./history-keys";
+import { leaveOnTrap } from "./leave-on-trap";
 import { pageLoader } from "./load-page";
 import { headOf, type LoadedPage, ROUTE_ID } from "./loaded-page";
 import { setPlainStyles } from "./plain-styles";
 import { focusPressedControls } from "./press-focus";
 import { remember } from "./seen-pages";
-import { reportTrap } from "./vitals/report-trap";
 
 /** Hydrates the server's page, which was entered at this path and query. */
 export async function start(entered: string): Promise<void> {
@@ -70,7 +70,7 @@ export async function start(entered: string): Promise<void> {
   }
   subscribeToCore(() => setPlainStyles(hasCoreFailed()));
   const name = measuredName(page);
-  reportTrap(name);
+  leaveOnTrap(name);
   loadCoreWhenNeeded();
   let { location: shown } = router.state;
   router.subscribe(({ location: next }) => {

@@ -36,14 +36,6 @@ function consentOf(form: HTMLFormElement): HTMLInputElement | undefined {
 }
 
 /**
- * Returns the state after a failure of the core: everything typed and selected, without what only the core can keep up
- * to date.
- */
-export function withoutCore(last: FormSnapshot, initial: FormSnapshot): FormSnapshot {
-  return { ...last, errors: [], submission: initial.submission };
-}
-
-/**
  * Passes the form's current values to a new machine: typed before the core loaded, autofilled, or returned by the
  * server.
  */

@@ -1,20 +1,11 @@
-/** The error of a call into a core that has failed before. */
-export class CoreFailure extends Error {
-  constructor(cause: unknown) {
-    super("the core has failed", { cause });
-    this.name = "CoreFailure";
-  }
-}
-
-/** Exports that free a handle's memory. A failed instance has none to free; its handles are dropped all the same. */
+/** Exports that free a handle's memory. An instance that has trapped has none to free. */
 const FREES = /_free$/;
 
 type Call = (...args: readonly unknown[]) => unknown;
 
 /**
- * Wraps the exports of the module, through which every call to a handle goes. An exception from one of them is a trap:
- * the instance may be in any state, so it is not called again. Errors that the core returns are thrown outside of the
- * exports.
+ * Wraps the exports of a module. An exception from one of them is a trap: the instance may then be in any state. It is
+ * not called again; each attempt throws the same exception, after a call of `onTrap`.
  */
 export function guardExports<Exports extends object>(
   exports: Exports,
@@ -24,16 +15,14 @@ export function guardExports<Exports extends object>(
   const guard =
     (name: string, call: Call): Call =>
     (...args) => {
-      if (trap) {
-        if (FREES.test(name)) return undefined;
-        throw new CoreFailure(trap.cause);
-      }
+      if (trap && FREES.test(name)) return undefined;
       try {
+        if (trap) throw trap.cause;
         return call(...args);
       } catch (cause) {
         trap = { cause };
         onTrap(cause);
-        throw new CoreFailure(cause);
+        throw cause;
       }
     };
   return Object.fromEntries(

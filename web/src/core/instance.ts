@@ -1,5 +1,6 @@
 import * as core from "core-wasm";
 import * as exports from "core-wasm/module";
+import { guardExports } from "./guard";
 
 /** The glue that wasm-bindgen generates beside the classes. */
 interface Glue {
@@ -7,11 +8,11 @@ interface Glue {
 }
 
 /**
- * Starts the module and connects its exports, wrapped by `guard`, to the classes. Classes and exports come from one
- * file, which names each of them once.
+ * Starts the module and connects its guarded exports to the classes. Classes and exports come from one file, which
+ * names each of them once.
  */
-export function startCore(guard: (all: typeof exports) => typeof exports): typeof core {
-  const guarded = guard(exports);
+export function startCore(onTrap: (cause: unknown) => void): typeof core {
+  const guarded = guardExports(exports, onTrap);
   (core as unknown as Glue).__wbg_set_wasm(guarded);
   guarded.__wbindgen_start();
   return core;

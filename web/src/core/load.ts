@@ -1,5 +1,4 @@
 import wasmUrl from "core-wasm-file?url";
-import { CoreFailure, guardExports } from "./guard";
 import { nextTask } from "./next-task";
 
 export type Core = typeof import("core-wasm");
@@ -10,26 +9,22 @@ const RETRY_DELAYS = [300, 1_200, 4_000];
 let loaded: Core | null = null;
 let loading: Promise<Core> | null = null;
 let failed = false;
-/** The trap that ended the core for the rest of the visit. */
-let trap: { readonly cause: unknown } | null = null;
+let onTrap: (cause: unknown) => void = () => undefined;
 /** Machines, which begin before a view shows that the core has come: it would show the state of none. */
 const machines = new Set<() => void>();
 const views = new Set<() => void>();
 
-/** Returns the core if it is loaded and works. */
+/** Returns the core if it is loaded. */
 export function currentCore(): Core | null {
   return loaded;
 }
 
-/**
- * Returns true when the core could not be loaded, all retries included, and has not loaded since; or when it has
- * trapped.
- */
+/** Returns true when the core could not be loaded, all retries included, and has not loaded since. */
 export function hasCoreFailed(): boolean {
   return failed && !loaded;
 }
 
-/** Calls the listener of a view when the core has loaded, and when it has failed. */
+/** Calls the listener of a view when the core has loaded, and when it could not be loaded. */
 export function subscribeToCore(listener: () => void): () => void {
   return subscribe(views, listener);
 }
@@ -39,12 +34,8 @@ export function subscribeMachineToCore(listener: () => void): () => void {
   return subscribe(machines, listener);
 }
 
-/**
- * Fetches and starts the core, once. A failure is forgotten, so that the next intent retries; a core that has trapped
- * is not loaded again during the visit.
- */
+/** Fetches and starts the core, once. A failure is forgotten, so that the next intent retries. */
 export function loadCore(): Promise<Core> {
-  if (trap) return Promise.reject(new CoreFailure(trap.cause));
   loading ??= start().catch((error: unknown) => {
     loading = null;
     failed = true;
@@ -54,39 +45,9 @@ export function loadCore(): Promise<Core> {
   return loading;
 }
 
-/**
- * Calls the listener once with the cause of the core's trap; at once if it has trapped already. Returns a function that
- * cancels it.
- */
-export function onCoreTrap(listener: (cause: unknown) => void): () => void {
-  if (trap) {
-    listener(trap.cause);
-    return () => undefined;
-  }
-  const stop = subscribeToCore(() => {
-    if (!trap) return;
-    stop();
-    listener(trap.cause);
-  });
-  return stop;
-}
-
-/** Queries the core; undefined while it is not loaded, and when it fails during the query. */
-export function queryCore<Result>(query: (core: Core) => Result): Result | undefined {
-  return loaded ? attempt(query, loaded) : undefined;
-}
-
-/** Calls a function that may call the core; undefined when the core fails meanwhile, which is then handled already. */
-export function attempt<Args extends readonly unknown[], Result>(
-  call: (...args: Args) => Result,
-  ...args: Args
-): Result | undefined {
-  try {
-    return call(...args);
-  } catch (error) {
-    if (error instanceof CoreFailure) return undefined;
-    throw error;
-  }
+/** Sets the handler of traps: see `guardExports`. */
+export function handleTraps(handler: (cause: unknown) => void): void {
+  onTrap = handler;
 }
 
 async function start(): Promise<Core> {
@@ -96,21 +57,11 @@ async function start(): Promise<Core> {
   await fetchBytes();
   const { startCore } = await import("./instance");
   await nextTask();
-  const core = startCore((exports) => guardExports(exports, end));
+  const core = startCore((cause) => onTrap(cause));
   await nextTask();
   loaded = core;
   void notifyInTurn();
   return loaded;
-}
-
-/** Ends the core after a trap: from here on the site works without one. */
-function end(cause: unknown): void {
-  trap = { cause };
-  loaded = null;
-  failed = true;
-  notify();
-  // Reaches the console and error monitoring.
-  reportError(new CoreFailure(cause));
 }
 
 function subscribe(listeners: Set<() => void>, listener: () => void): () => void {

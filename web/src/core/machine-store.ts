@@ -1,5 +1,3 @@
-import { attempt } from "./load";
-
 /** A handle of the core: it receives events, returns snapshots, and has to be freed manually. */
 export interface Machine<Snapshot> {
   snapshot(): Snapshot;
@@ -24,33 +22,27 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
   /** Takes ownership of the machine. Returns a function that frees it. */
   attach(machine: M): () => void {
     this.machine = machine;
-    attempt(() => {
-      const first = machine.snapshot();
-      // Most machines begin as the server rendered their view, which then need not render again.
-      if (JSON.stringify(first) !== JSON.stringify(this.snapshot)) this.show(first);
-    });
+    const first = machine.snapshot();
+    // Most machines begin as the server rendered their view, which then need not render again.
+    if (JSON.stringify(first) !== JSON.stringify(this.snapshot)) this.show(first);
     return () => {
       if (this.machine === machine) this.machine = null;
       machine.free();
     };
   }
 
-  /** Shows a snapshot from now on, without a machine: the core has failed. */
-  detach(snapshot: Snapshot): void {
-    this.machine = null;
-    this.show(snapshot);
-  }
-
-  /** Sends an event and notifies the readers; undefined without a machine, and when the core fails. */
+  /** Sends an event and notifies the readers; undefined without a machine. */
   readonly send = <Result>(event: (machine: M) => Result): Result | undefined => {
-    const result = this.read(event);
-    this.refresh();
+    const { machine } = this;
+    if (!machine) return undefined;
+    const result = event(machine);
+    this.show(machine.snapshot());
     return result;
   };
 
   /** Queries the machine without a change of state: no new snapshot, no rendering. */
   readonly read = <Result>(query: (machine: M) => Result): Result | undefined =>
-    this.machine ? attempt(query, this.machine) : undefined;
+    this.machine ? query(this.machine) : undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -58,11 +50,6 @@ export class MachineStore<M extends Machine<Snapshot>, Snapshot> {
   };
 
   readonly getSnapshot = (): Snapshot => this.snapshot;
-
-  private refresh(): void {
-    const { machine } = this;
-    if (machine) attempt(() => this.show(machine.snapshot()));
-  }
 
   private show(snapshot: Snapshot): void {
     this.snapshot = snapshot;

@@ -4,15 +4,12 @@ import { type Core, currentCore, hasCoreFailed, subscribeToCore } from "./load";
 const none = () => null;
 const no = () => false;
 
-/**
- * Returns the core, or null until it has loaded and after it has failed; always null on the server and during
- * hydration.
- */
+/** Returns the core, or null until it has loaded; always null on the server and during hydration. */
 export function useCore(): Core | null {
   return useSyncExternalStore(subscribeToCore, currentCore, none);
 }
 
-/** Returns true when the core could not be loaded, or has failed: views then work without it. */
+/** Returns true when the core could not be loaded: views then work without it. */
 export function useCoreFailed(): boolean {
   return useSyncExternalStore(subscribeToCore, hasCoreFailed, no);
 }

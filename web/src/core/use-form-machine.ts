@@ -1,4 +1,4 @@
-import type { FieldKey, Form, FormSnapshot, Payload } from "core-wasm";
+import type { FieldKey, Form, FormSnapshot } from "core-wasm";
 import {
   type CompositionEvent,
   type FocusEvent,
@@ -16,7 +16,6 @@ import {
   fieldOf,
   isConsent,
   readForm,
-  withoutCore,
   writeControl,
   writeForm,
 } from "./form-inputs";
@@ -37,18 +36,13 @@ interface FormHandlers {
   onBlur(event: FocusEvent<HTMLFormElement>): void;
 }
 
-interface FormMachineState {
+export interface FormMachineState {
   readonly snapshot: FormSnapshot;
   readonly send: Send<Form>;
   readonly read: Send<Form>;
   /** Handlers for the form element: one listener per event type, whatever the number of inputs. */
   readonly handlers: FormHandlers;
   readonly selectCountry: (iso: string) => void;
-  /**
-   * Starts a submission. Returns the payload to send; undefined when refused, and when the browser posts the form
-   * itself.
-   */
-  readonly submit: (form: HTMLFormElement) => Payload | undefined;
 }
 
 /**
@@ -64,16 +58,12 @@ export function useFormMachine(
   shown: readonly FieldKey[] = [],
 ): FormMachineState {
   const core = useCore();
-  const [snapshot, send, read] = useMachine(
-    (core) => {
-      const machine = create(core);
-      if (form.current) readForm(machine, form.current);
-      for (const field of shown) machine.blur(field);
-      return machine;
-    },
-    initial,
-    (last) => withoutCore(last, initial),
-  );
+  const [snapshot, send, read] = useMachine((core) => {
+    const machine = create(core);
+    if (form.current) readForm(machine, form.current);
+    for (const field of shown) machine.blur(field);
+    return machine;
+  }, initial);
 
   // A snapshot that no machine has updated must not overwrite what was typed.
   const [unread] = useState(snapshot);
@@ -95,15 +85,7 @@ export function useFormMachine(
     writeControl(phone, text, text.length);
   };
 
-  const submit = (element: HTMLFormElement) => {
-    const refused = send((machine) => machine.submit());
-    const payload = refused === 0 ? read((machine) => machine.payload()) : undefined;
-    // The core failed, or its machine is not ready: the form is posted natively.
-    if (payload === undefined && !refused) element.submit();
-    return payload;
-  };
-
-  return { snapshot, send, read, handlers, selectCountry, submit };
+  return { snapshot, send, read, handlers, selectCountry };
 }
 
 function formHandlers(
@@ -159,7 +141,7 @@ function formHandlers(
   };
 }
 
-/** Returns true for the keys of redo, false for those of undo, null for all others. */
+/** Returns true for redo keys, false for undo keys, null for any other. */
 function isRedo({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent): boolean | null {
   if (altKey || ctrlKey === metaKey) return null;
   if (key.toLowerCase() === "z") return shiftKey;

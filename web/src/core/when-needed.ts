@@ -20,7 +20,7 @@ export function loadCoreWhenNeeded(): void {
   addEventListener("online", loadCoreAgain);
 }
 
-/** Loads the core once more if it could not be loaded. One that has trapped stays away. */
+/** Loads the core once more if it could not be loaded. */
 export function loadCoreAgain(): void {
   if (hasCoreFailed()) tryToLoad();
 }

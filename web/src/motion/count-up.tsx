@@ -1,6 +1,6 @@
 import type { gsap } from "gsap";
 import { useEffect, useRef } from "react";
-import { attempt, type Core, hasCoreFailed } from "~/core/load";
+import type { Core } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { REDUCED_MOTION } from "~/ui/browser/media-queries";
 import styles from "./count-up.module.css";
@@ -20,11 +20,9 @@ export function CountUp({ end, suffix }: CountUpProps) {
   useEffect(() => {
     const element = root.current;
     if (!core || !element) return undefined;
-    return attempt(() => {
-      const machine = new core.CountUp(end);
-      machine.reduceMotion(matchMedia(REDUCED_MOTION).matches);
-      return countWhenSeen(machine, element, { end, suffix });
-    });
+    const machine = new core.CountUp(end);
+    machine.reduceMotion(matchMedia(REDUCED_MOTION).matches);
+    return countWhenSeen(machine, element, { end, suffix });
   }, [core, end, suffix]);
 
   return (
@@ -52,12 +50,10 @@ function countWhenSeen(
   let gone = false;
   let ticker: Ticker | undefined;
   const draw = () => {
-    attempt(() => {
-      const shown = machine.tick(performance.now());
-      element.dataset.shown = groupedNumber(shown) + suffix;
-      // The end value is shown at the end only.
-      if (shown === end) finish();
-    });
+    const shown = machine.tick(performance.now());
+    element.dataset.shown = groupedNumber(shown) + suffix;
+    // The end value is shown at the end only.
+    if (shown === end) finish();
   };
   const finish = () => {
     observer.disconnect();
@@ -67,12 +63,10 @@ function countWhenSeen(
   const see = async (ratio: number) => {
     ticker = await loadTicker();
     if (gone) return;
-    attempt(() => {
-      machine.visible(ratio, performance.now());
-      if (machine.snapshot().phase !== "running") return;
-      observer.disconnect();
-      ticker?.add(draw);
-    });
+    machine.visible(ratio, performance.now());
+    if (machine.snapshot().phase !== "running") return;
+    observer.disconnect();
+    ticker.add(draw);
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -95,9 +89,7 @@ function countWhenSeen(
     observer.disconnect();
     ticker?.remove(draw);
     machine.free();
-    // If the core has failed, the number stays at its end value.
-    if (hasCoreFailed()) element.dataset.count = "done";
-    else if (element.dataset.count !== "done") delete element.dataset.count;
+    if (element.dataset.count !== "done") delete element.dataset.count;
   };
 }
 

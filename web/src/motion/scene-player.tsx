@@ -1,7 +1,7 @@
 import { useGSAP } from "@gsap/react";
 import { gsap } from "gsap";
 import { type RefObject, useEffectEvent } from "react";
-import { attempt, type Core } from "~/core/load";
+import type { Core } from "~/core/load";
 import { showPlainList } from "./plain-list";
 import { type FollowScroll, followScroll, scrollPageTo, whileNear } from "./scroll-trigger";
 
@@ -59,12 +59,12 @@ function playWhereItFits(section: HTMLElement, start: () => Cleanup | undefined)
   };
   const begin = () => {
     const leave = whileNear(section);
-    const scene = gsap.context(() => attempt(start));
+    const scene = gsap.context(() => start());
     const growth = new ResizeObserver(decide);
     if (stage) growth.observe(stage);
     return () => {
       growth.disconnect();
-      attempt(() => scene.revert());
+      scene.revert();
       leave();
       delete section.dataset.scene;
     };

@@ -17,7 +17,7 @@ const NEAR = "100% 0px";
 
 /**
  * A section whose scene follows the scroll position: built when the section comes near, removed when it leaves the
- * page, the media query stops matching or the core fails. The content is complete and readable before and without it.
+ * page or the media query stops matching. The content is complete and readable before and without it.
  *
  * The section's `data-scene` attribute is `on` while the scene plays, and `off` for the plain list, whose
  * `data-scene-item` elements then fade in. It is absent before the decision.

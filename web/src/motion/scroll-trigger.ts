@@ -1,6 +1,5 @@
 import { gsap } from "gsap";
 import { ScrollTrigger } from "gsap/ScrollTrigger";
-import { attempt } from "~/core/load";
 
 interface FollowOptions {
   /** Start of the scene: an edge of the section and a position in the window, in ScrollTrigger's syntax. */
@@ -31,9 +30,7 @@ export function followScroll(
   { start = "top top", end = "bottom bottom", seconds, onMeasure }: FollowOptions = {},
 ): void {
   const playhead = { progress: 0 };
-  const update = () => {
-    attempt(draw, playhead.progress);
-  };
+  const update = () => draw(playhead.progress);
   gsap.to(playhead, {
     progress: 1,
     ease: "none",
@@ -43,7 +40,7 @@ export function followScroll(
       start,
       end,
       scrub: seconds ?? true,
-      onRefreshInit: () => attempt(() => onMeasure?.()),
+      onRefreshInit: () => onMeasure?.(),
       onRefresh: update,
     },
   });

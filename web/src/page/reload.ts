@@ -6,8 +6,12 @@ export function setOutcomePage(address: string): void {
   outcome = { path: location.pathname, address };
 }
 
-/** Reloads a page that failed. A visitor who doesn't see that a form was accepted would send it again. */
-export function reloadFailedPage(): void {
-  if (outcome?.path === location.pathname) location.assign(outcome.address);
+/**
+ * Reloads a page that failed, or goes to `instead`. A visitor who doesn't see that a form was accepted would send it
+ * again.
+ */
+export function reloadFailedPage(instead?: string): void {
+  const address = outcome?.path === location.pathname ? outcome.address : instead;
+  if (address) location.assign(address);
   else location.reload();
 }

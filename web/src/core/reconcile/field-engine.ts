@@ -1,5 +1,4 @@
 import type { LiveField } from "reconcile-wasm";
-import { CoreFailure } from "../guard";
 import type { FieldCommand, FieldEvent, FieldSize, FoundError } from "./field-messages";
 import { startFieldModule } from "./field-module";
 
@@ -263,7 +262,7 @@ export class FieldEngine {
       taken += passed;
       if (isDone) return taken;
       await new Promise((resolve) => setTimeout(resolve));
-      if (this.hasEnded) throw new CoreFailure("the field was left");
+      if (this.hasEnded) throw new Error("the field was left");
     }
   }
 
@@ -329,7 +328,6 @@ export class FieldEngine {
   private end(cause: unknown): void {
     if (this.hasEnded) return;
     this.stop();
-    const trap = cause instanceof CoreFailure ? cause.cause : cause;
-    this.report({ kind: "ended", trap: trap instanceof WebAssembly.RuntimeError ? trap.message : null });
+    this.report({ kind: "ended", trap: cause instanceof WebAssembly.RuntimeError ? cause.message : null });
   }
 }

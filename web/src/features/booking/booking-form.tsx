@@ -37,7 +37,7 @@ const CHOICE = `${PREFIX}-choice`;
 /** The booking form: day, time slot and visitor details, driven by the core's booking machine. */
 export function BookingForm({ landing, machines, open, onBooked }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { snapshot, advice, send, live, handlers, selectCountry } = useBookingForm(form, {
+  const { snapshot, advice, send, live, attributes, selectCountry } = useBookingForm(form, {
     landing,
     initial: machines.booking,
     open,
@@ -68,7 +68,7 @@ export function BookingForm({ landing, machines, open, onBooked }: BookingFormPr
   };
 
   return (
-    <form ref={form} className={styles.form} method="post" action="/api/book-slot/" noValidate {...handlers}>
+    <form ref={form} className={styles.form} action="/api/book-slot/" {...attributes}>
       <input type="hidden" name="event" value={landing.token} />
       <ErrorSummary errors={summary} attempt={snapshot.summaryFocus} />
       <div className={styles.columns}>

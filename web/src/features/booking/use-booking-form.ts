@@ -1,15 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { type BookingOutcome, BookingSender } from "~/api/send-booking";
 import type { FormSnapshot, PickerSnapshot } from "~/core/contract";
-import { hasCoreFailed } from "~/core/load";
 import { useCore } from "~/core/use-core";
 import { useFormMachine } from "~/core/use-form-machine";
-import { leaveCheck } from "~/features/contact/leave-check";
-import { useOutcome } from "~/features/contact/use-outcome";
 import { useShownAt } from "~/features/contact/use-shown-at";
+import { useSubmission } from "~/features/contact/use-submission";
 import { words as formWords } from "~/features/contact/words";
 import type { LandingData } from "~/generated/contract";
-import { setOutcomePage } from "~/page/reload";
 import { useShell } from "~/page/shell-context";
 import type { ToastMessage } from "~/ui/overlays/toast-context";
 import { useToast } from "~/ui/overlays/use-toast";
@@ -18,8 +15,6 @@ import type { ChosenSlot, ConfirmedBooking } from "./booking-confirmation";
 import { followSlots } from "./follow-slots";
 import { venueTime } from "./venue-time";
 import { leadOf, words } from "./words";
-
-const FORM = "booking form";
 
 /** Milliseconds between looks at the venue's clock. */
 const CLOCK_EVERY = 20_000;
@@ -50,7 +45,6 @@ export function useBookingForm(
     initial,
   );
   const { send } = machine;
-  const { snapshot, advice, onInput, refuse } = useOutcome(FORM, machine, initial.submission);
   const shownAt = useShownAt();
   const [sender] = useState(() => new BookingSender(shownAt));
   const toast = useToast();
@@ -70,54 +64,29 @@ export function useBookingForm(
     };
   }, [core, open, send, window, token]);
 
-  const post = async (element: HTMLFormElement) => {
-    const chosen = chosenSlot(machine.snapshot.picker);
-    const payload = machine.submit(element);
-    if (!payload) return;
-    const leftSince = leaveCheck(element);
-    const outcome = await sender.send(payload);
-    const isLeft = leftSince();
-    // Whoever has gone on to another page, or has closed the dialog, learns there what came of it. On the page itself a
-    // booking is confirmed whether the dialog is open or not.
-    const isSeen = !isLeft && (element.matches("dialog:modal *") || outcome.kind === "booked");
-    if (!isSeen) toast(toastOf(outcome, chosen));
-    if (isLeft) return;
-    switch (outcome.kind) {
-      case "booked":
-        setOutcomePage(`/${token}/book?sent=${outcome.booking.reference}`);
-        send((form) => form.succeeded(outcome.booking.reference));
-        onBooked({ ...outcome.booking, ...chosen });
-        break;
-      case "taken":
-        send((form) => form.conflict([...outcome.alternatives]));
-        // The server's page says so, and offers the nearest free slots.
-        if (hasCoreFailed()) element.submit();
-        break;
-      default:
-        refuse(element, outcome);
-    }
-  };
+  const submission = useSubmission(form, machine, {
+    name: "booking form",
+    page: `/${token}/book`,
+    initial: initial.submission,
+    send: (payload) => sender.send(payload),
+    onOutcome(outcome, isLeft) {
+      const chosen = chosenSlot(machine.snapshot.picker);
+      const isBooked = outcome.kind === "accepted";
+      // A visitor who has navigated away or closed the dialog gets a toast. On the page itself a booking is confirmed
+      // whether the dialog is open or not.
+      const isSeen = !isLeft && (isBooked || form.current?.matches("dialog:modal *"));
+      if (!isSeen) toast(toastOf(outcome, chosen));
+      if (isBooked && !isLeft) onBooked({ ...outcome.booking, ...chosen });
+    },
+  });
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // Without a core the browser posts the form, and the server checks it.
-    if (hasCoreFailed()) return;
-    event.preventDefault();
-    post(event.currentTarget);
-  };
-
-  return {
-    ...machine,
-    snapshot,
-    advice,
-    live: core !== null,
-    handlers: { ...machine.handlers, onInput, onSubmit },
-  };
+  return { ...submission, send, selectCountry: machine.selectCountry, live: core !== null };
 }
 
 /** The outcome of a booking whose form is out of sight. */
 function toastOf(outcome: BookingOutcome, { timeLabel }: ChosenSlot): ToastMessage {
   switch (outcome.kind) {
-    case "booked":
+    case "accepted":
       return { text: `${words.done.title}. ${leadOf(outcome.booking)}`, tone: "success" };
     case "taken":
       return { text: fillWith(words.slotLost, { time: timeLabel }), tone: "failure" };

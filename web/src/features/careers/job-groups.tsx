@@ -1,7 +1,6 @@
 import { ArrowRight, ArrowUpRight, ChevronDown } from "lucide-react";
 import { type MouseEvent, memo } from "react";
 import type { Department, JobGroup } from "~/core/contract";
-import { hasCoreFailed } from "~/core/load";
 import { CardLink } from "~/ui/links/card-link";
 import { holdInPlace } from "~/ui/overlays/hold-in-place";
 import { Icon } from "~/ui/pictures/icon";
@@ -21,8 +20,7 @@ export function JobGroups({ groups, newTab, onToggle }: JobGroupsProps) {
     holdInPlace(event.currentTarget);
     if (!onToggle) return;
     onToggle(department);
-    // A core that failed over it leaves the press to the browser.
-    if (!hasCoreFailed()) event.preventDefault();
+    event.preventDefault();
   };
   return groups.map(({ department, label, count, open, jobs }) => (
     <details

@@ -1,10 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { logRefusal } from "~/api/log-refusal";
+import { useEffect, useRef, useState } from "react";
 import { FormSender } from "~/api/send-form";
-import { hasCoreFailed } from "~/core/load";
 import { useFormMachine } from "~/core/use-form-machine";
 import type { LandingMachines } from "~/generated/contract";
-import { setOutcomePage } from "~/page/reload";
 import { useShell } from "~/page/shell-context";
 import { ErrorSummary } from "~/ui/forms/error-summary";
 import { SubmitButton } from "~/ui/forms/submit-button";
@@ -15,6 +12,7 @@ import { ContactFields } from "./contact-fields";
 import { contactWords } from "./contact-words";
 import styles from "./form.module.css";
 import { useShownAt } from "./use-shown-at";
+import { useSubmission } from "./use-submission";
 import { visitorFieldId } from "./visitor-fields";
 import { words } from "./words";
 
@@ -41,48 +39,29 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
   const action = `/api/${site.brand.apiName}-contact-us/`;
   const shownAt = useShownAt();
   const [sender] = useState(() => new FormSender(action, shownAt));
-  const { snapshot, send, handlers, selectCountry, submit } = useFormMachine(
+  const machine = useFormMachine(
     form,
     (core) => core.Form.eventContact(site.contact.country),
     machines.contact,
   );
+  const { snapshot, attributes } = useSubmission(form, machine, {
+    name: "event contact form",
+    page: `/${token}/contact`,
+    initial: machines.contact.submission,
+    send: (payload) => sender.send(payload),
+    onOutcome({ kind }, isLeft) {
+      onClose();
+      const retry = isLeft ? {} : { action: { label: text.retry, run: onOpen } };
+      toast(
+        kind === "accepted"
+          ? { text: words.sent, tone: "success" }
+          : { text: words.failed, tone: "failure", ...retry },
+      );
+    },
+  });
 
   // A toast with a button back to this form is removed with the form's page.
-  const attached = useRef(false);
-  useEffect(() => {
-    attached.current = true;
-    return () => {
-      attached.current = false;
-      toast((shown) => (shown?.action ? null : shown));
-    };
-  }, [toast]);
-
-  const post = async (element: HTMLFormElement) => {
-    const payload = submit(element);
-    if (!payload) return;
-    const outcome = await sender.send(payload);
-    onClose();
-    if (outcome.kind === "accepted") {
-      setOutcomePage(`/${token}/contact?sent=${outcome.reference}`);
-      send((machine) => machine.succeeded(outcome.reference));
-      toast({ text: words.sent, tone: "success" });
-      return;
-    }
-    logRefusal("event contact form", outcome);
-    send((machine) =>
-      outcome.kind === "rejected"
-        ? machine.serverErrors([...outcome.errors])
-        : machine.failed(outcome.status),
-    );
-    const retry = attached.current ? { action: { label: text.retry, run: onOpen } } : {};
-    toast({ text: words.failed, tone: "failure", ...retry });
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // Without a core the browser posts the form, and the server checks it.
-    if (hasCoreFailed()) return;
-    event.preventDefault();
-    post(event.currentTarget);
-  };
+  useEffect(() => () => toast((shown) => (shown?.action ? null : shown)), [toast]);
 
   const summary =
     snapshot.summaryFocus > 0
@@ -90,22 +69,14 @@ export function ContactDialog({ token, machines, open, onOpen, onClose }: Contac
       : [];
   return (
     <Dialog id="event-contact" open={open} title={text.title} lead={text.lead} onClose={onClose}>
-      <form
-        ref={form}
-        className={styles.form}
-        method="post"
-        action={action}
-        noValidate
-        {...handlers}
-        onSubmit={onSubmit}
-      >
+      <form ref={form} className={styles.form} action={action} {...attributes}>
         {/* Where the response is shown when the browser posts the form. */}
         <input type="hidden" name="event" value={token} />
         <ErrorSummary errors={summary} attempt={open ? snapshot.summaryFocus : 0} />
         <ContactFields
           prefix={PREFIX}
           errors={snapshot.errors}
-          phone={{ ...snapshot.phone, onSelect: selectCountry }}
+          phone={{ ...snapshot.phone, onSelect: machine.selectCountry }}
         />
         <DialogActions>
           <SubmitButton label={snapshot.submission.buttonLabel} disabled={snapshot.submission.disabled} />

@@ -29,7 +29,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
   const { site } = useShell();
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/${site.brand.apiName}-contact-us/`;
-  const { snapshot, advice, descriptionLength, handlers, selectCountry } = useContactForm(
+  const { snapshot, advice, descriptionLength, attributes, selectCountry } = useContactForm(
     form,
     data,
     action,
@@ -49,9 +49,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
       ref={form}
       className={`${shared.form} ${styles.form}`}
       action={`${action}#contact-form`}
-      method="post"
-      noValidate
-      {...handlers}
+      {...attributes}
     >
       {submission.status === "success" ? (
         <SentNotice message={submission.message} detail={sentDetail} reference={submission.reference} />
@@ -78,7 +76,7 @@ export function ContactForm({ data, sentDetail }: ContactFormProps) {
             label={words.description}
             hint={words.descriptionHint}
             defaultValue={data.form?.values.description ?? ""}
-            counter={{ length: descriptionLength, limit: data.descriptionLimit }}
+            counter={{ count: descriptionLength, limit: data.descriptionLimit }}
             error={errorOf("description")}
           />
         </div>

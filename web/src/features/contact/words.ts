@@ -6,7 +6,7 @@ export const words = {
   privacyLead: "I have read and accept the ",
   privacyLink: "Privacy Policy",
   sentReference: "Your reference",
-  /** The core's texts, for what has no machine: pages without scripts, toasts, and a core that has failed. */
+  /** The core's texts, for what has no machine: pages without scripts and toasts. */
   submit: "Submit",
   sent: "Message sent successfully!",
   failed: "Something went wrong. Please try again later.",

@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { attempt, type Core, loadCore, onCoreTrap } from "~/core/load";
+import { type Core, loadCore } from "~/core/load";
 import { REDUCED_MOTION } from "~/ui/browser/media-queries";
 import { useMediaQuery } from "~/ui/browser/use-media-query";
 import round from "~/ui/layout/round.module.css";
@@ -27,8 +27,8 @@ interface ParticleFieldProps {
 }
 
 /**
- * Drifting points of light behind the hero, moved and painted by the core; still under reduced motion, while out of
- * sight, and when the core fails.
+ * Drifting points of light behind the hero, moved and painted by the core; still under reduced motion and while out
+ * of sight.
  */
 export function ParticleField({ shape }: ParticleFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -44,23 +44,14 @@ export function ParticleField({ shape }: ParticleFieldProps) {
     loadCore()
       .then((core) => {
         if (gone) return;
-        running = attempt(run, core, element, shape?.current ?? null);
-        setField(running ?? null);
+        running = run(core, element, shape?.current ?? null);
+        setField(running);
       })
       // Without the core the ground is simply dark.
       .catch(() => undefined);
-    const stop = () => {
+    return () => {
       gone = true;
       running?.stop();
-      running = undefined;
-    };
-    const forgetTrap = onCoreTrap(() => {
-      stop();
-      setField(null);
-    });
-    return () => {
-      forgetTrap();
-      stop();
     };
   }, [shape]);
 
@@ -129,12 +120,10 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
   };
   // Not on GSAP's ticker: no landing loads GSAP, and the lights move before the visitor does.
   const step = (now: number) => {
-    attempt(() => {
-      const state = particles.step(last === 0 ? 0 : now - last);
-      last = now;
-      mark((state & GATHERING) !== 0);
-      if (state & MOVING) plan();
-    });
+    const state = particles.step(last === 0 ? 0 : now - last);
+    last = now;
+    mark((state & GATHERING) !== 0);
+    if (state & MOVING) plan();
   };
   const plan = () => {
     cancelAnimationFrame(frame);
@@ -142,13 +131,13 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
     else frame = requestAnimationFrame(step);
   };
   const reduce = () => {
-    attempt(() => particles.reduceMotion(still.matches));
+    particles.reduceMotion(still.matches);
     last = 0;
     plan();
   };
   const resize = new ResizeObserver(() => {
     const ratio = Math.min(devicePixelRatio, HIGHEST_RATIO);
-    attempt(() => particles.resize(canvas.clientWidth, canvas.clientHeight, ratio));
+    particles.resize(canvas.clientWidth, canvas.clientHeight, ratio);
   });
   const sight = new IntersectionObserver(([entry]) => {
     inSight = entry?.isIntersecting ?? true;
@@ -156,18 +145,17 @@ function run(core: Core, canvas: HTMLCanvasElement, shape: HTMLElement | null): 
   });
   const move = ({ clientX, clientY }: PointerEvent) => {
     const box = canvas.getBoundingClientRect();
-    attempt(() => particles.pointer(clientX - box.left, clientY - box.top));
+    particles.pointer(clientX - box.left, clientY - box.top);
   };
-  const leave = () => attempt(() => particles.pointer(Number.NaN, Number.NaN));
+  const leave = () => particles.pointer(Number.NaN, Number.NaN);
   const gather = () => {
     if (!shape || held || still.matches || shape.hasAttribute(MARK)) return;
     const box = shape.getBoundingClientRect();
     const field = canvas.getBoundingClientRect();
-    // Outside of what is attempted: a browser that does not let canvases be read is no failure of the core.
     const picture = pictureOf(shape, box);
     if (!picture) return;
     const alphas = Uint8Array.from(picture.data.filter((_, index) => index % 4 === 3));
-    attempt(() => particles.gather(alphas, picture.width, box.left - field.left, box.top - field.top));
+    particles.gather(alphas, picture.width, box.left - field.left, box.top - field.top);
   };
   // The shape is drawn in the page's own typeface, or by no means at all.
   const gatherSoon = setTimeout(() => {

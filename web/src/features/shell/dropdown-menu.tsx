@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Route } from "~/core/contract";
-import { currentCore, hasCoreFailed } from "~/core/load";
+import { currentCore } from "~/core/load";
 import type { Dropdown } from "~/generated/contract";
 import { Icon } from "~/ui/pictures/icon";
 import { isCurrent } from "./is-current";
@@ -49,8 +49,7 @@ export function DropdownMenu({ dropdown, index, route, active, menus }: Dropdown
     const again = justOpened();
     if (!menus.ready) return;
     if (!again) menus.toggle(index);
-    // A core that failed over it leaves the press to the browser.
-    if (!hasCoreFailed()) event.preventDefault();
+    event.preventDefault();
   };
   const { close } = menus;
   const choose = useCallback(() => {

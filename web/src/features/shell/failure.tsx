@@ -29,7 +29,7 @@ export function Failure() {
         </h1>
         <p>The fault is ours. Load the page again, or go on from the home page.</p>
         <p className={styles.links}>
-          <button type="button" className={styles.again} onClick={reloadFailedPage}>
+          <button type="button" className={styles.again} onClick={() => reloadFailedPage()}>
             Load again
           </button>
           <a href="/">Go Home</a>

@@ -2,7 +2,6 @@ import { ChevronDown } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Route } from "~/core/contract";
-import { hasCoreFailed } from "~/core/load";
 import type { SlideInGroup as Group, Link } from "~/generated/contract";
 import { Icon } from "~/ui/pictures/icon";
 import { isCurrent } from "./is-current";
@@ -53,8 +52,7 @@ export function SlideInGroup({ group, index, route, menu }: SlideInGroupProps) {
   const press = (event: MouseEvent) => {
     if (!menu.ready) return;
     menu.toggleGroup(index);
-    // A core that failed over it leaves the press to the browser.
-    if (!hasCoreFailed()) event.preventDefault();
+    event.preventDefault();
   };
 
   return (

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useCallback, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { SlideInSnapshot } from "~/core/contract";
-import { type Core, currentCore, hasCoreFailed } from "~/core/load";
+import { type Core, currentCore } from "~/core/load";
 import { useMachine } from "~/core/use-machine";
 
 type Machine = InstanceType<Core["SlideInMenu"]>;
@@ -40,12 +40,7 @@ export function useSlideIn(
   }, [key, active, send]);
 
   useEffect(() => {
-    if (!details.current || !dialog.current) return;
-    if (!ready) {
-      // A core that failed leaves the menu as the browser's own: open or closed, and never modal.
-      if (dialog.current.open) dialog.current.close();
-      return;
-    }
+    if (!ready || !details.current || !dialog.current) return;
     details.current.open = open;
     if (open && !dialog.current.open) dialog.current.showModal();
     if (!open) dialog.current.close();
@@ -62,8 +57,7 @@ export function useSlideIn(
     press(event) {
       if (!ready) return;
       send((machine) => machine.toggle());
-      // A core that failed over it leaves the press to the browser.
-      if (!hasCoreFailed()) event.preventDefault();
+      event.preventDefault();
     },
     cancel(event) {
       event.preventDefault();

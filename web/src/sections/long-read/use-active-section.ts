@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { attempt } from "~/core/load";
 import { useCore } from "~/core/use-core";
 
 /** Returns the index of the section that is being read, by the core's rule; the first until the core has loaded. */
@@ -9,11 +8,11 @@ export function useActiveSection(sections: readonly { readonly id: string }[]): 
 
   useEffect(() => {
     const tops = () => Float64Array.from(sections, ({ id }) => topOf(document.getElementById(id)));
-    const machine = core && attempt(() => new core.TableOfContents(tops()));
+    const machine = core && new core.TableOfContents(tops());
     if (!machine) return;
-    const follow = () => attempt(() => setActive(machine.active(scrollY)));
+    const follow = () => setActive(machine.active(scrollY));
     const measure = () => {
-      attempt(() => machine.setTops(tops()));
+      machine.setTops(tops());
       follow();
     };
     // Fonts that arrive and windows that are turned move the sections.

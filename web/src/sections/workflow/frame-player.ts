@@ -1,5 +1,5 @@
 import type { SequencerPhase } from "~/core/contract";
-import { attempt, type Core } from "~/core/load";
+import type { Core } from "~/core/load";
 import { frameUrl, frameWidthFor } from "./frame-files";
 
 type Film = InstanceType<Core["Film"]>;
@@ -17,7 +17,7 @@ const RETRY_DELAYS = [1_000, 4_000, 15_000] as const;
 /**
  * Fetches and decodes the frames that the core's film names; the core paints them, and says which to let go of.
  *
- * A canvas without a context, and a core that fails, throw out of the constructor.
+ * A canvas without a context throws out of the constructor.
  */
 export class FramePlayer {
   private readonly compressed = new Map<number, Blob>();
@@ -57,7 +57,7 @@ export class FramePlayer {
     this.requests.abort();
     clearTimeout(this.timer);
     this.compressed.clear();
-    attempt(() => this.film.close());
+    this.film.close();
     this.film.free();
   }
 
@@ -127,10 +127,8 @@ export class FramePlayer {
   /** Sends the film an event, outside of any call of the scene's own. */
   private report(event: () => void): void {
     if (this.stopped) return;
-    attempt(() => {
-      event();
-      this.advance();
-    });
+    event();
+    this.advance();
   }
 
   private notify(): void {

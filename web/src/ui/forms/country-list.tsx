@@ -1,6 +1,6 @@
 import { Check, Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { queryCore } from "~/core/load";
+import { currentCore } from "~/core/load";
 import { Icon } from "~/ui/pictures/icon";
 import styles from "./country-picker.module.css";
 import { ListFlag } from "./flag";
@@ -16,7 +16,7 @@ interface CountryListProps {
 /** A combobox whose list is always open: the focus stays in the search box, the arrows move through the options. */
 export function CountryList({ id, chosen, onSelect, onClose }: CountryListProps) {
   const [query, setQuery] = useState("");
-  const countries = useMemo(() => queryCore((core) => core.searchCountries(query)) ?? [], [query]);
+  const countries = useMemo(() => currentCore()?.searchCountries(query) ?? [], [query]);
   const [active, setActive] = useState(() =>
     Math.max(
       countries.findIndex((country) => country.iso === chosen),

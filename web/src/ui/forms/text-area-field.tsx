@@ -1,5 +1,5 @@
-import type { TextareaHTMLAttributes } from "react";
-import { VisuallyHidden } from "~/ui/text/visually-hidden";
+import type { ComponentProps, TextareaHTMLAttributes } from "react";
+import { CharacterCounter } from "./character-counter";
 import { Field } from "./field";
 import styles from "./field.module.css";
 import type { FieldText } from "./field-text";
@@ -8,17 +8,12 @@ type Native = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, "defaultValue" |
 
 interface TextAreaFieldProps extends FieldText, Native {
   readonly id: string;
-  /** Length and limit of the text in characters, shown once the limit is near. */
-  readonly counter?: { readonly length: number; readonly limit: number };
+  /** Length and limit of the text in characters. */
+  readonly counter?: Pick<ComponentProps<typeof CharacterCounter>, "count" | "limit">;
 }
 
-/** The share of the limit from which on the room left is worth mentioning. */
-const COUNTER_FROM = 0.8;
-/** How often the count is read out on the way to the limit: at every key it would drown what is typed. */
-const COUNTER_STEPS = 20;
-
 export function TextAreaField({ id, label, hint, error, required, counter, ...native }: TextAreaFieldProps) {
-  const aside = counter ? <Counter {...counter} /> : null;
+  const aside = counter ? <CharacterCounter control={id} {...counter} /> : null;
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required ?? false} aside={aside}>
       {(control) => (
@@ -31,22 +26,5 @@ export function TextAreaField({ id, label, hint, error, required, counter, ...na
         />
       )}
     </Field>
-  );
-}
-
-function Counter({ length, limit }: { readonly length: number; readonly limit: number }) {
-  const near = length >= limit * COUNTER_FROM;
-  const step = limit / COUNTER_STEPS;
-  return (
-    <>
-      {near ? (
-        <span className={styles.counter} aria-hidden="true">
-          {`${length} of ${limit}`}
-        </span>
-      ) : null}
-      <VisuallyHidden aria-live="polite">
-        {near ? `${Math.floor(length / step) * step} of ${limit}` : null}
-      </VisuallyHidden>
-    </>
   );
 }

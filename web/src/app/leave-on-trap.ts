@@ -1,0 +1,33 @@
+import { sendTrap } from "~/api/send-report";
+import { handleTraps } from "~/core/load";
+import { keptText } from "~/features/contact/use-kept-text";
+import { reloadFailedPage } from "~/page/reload";
+import { formAt, postByBrowser } from "~/page/submission-stage";
+import { markTrapped } from "./trapped-tab";
+
+/**
+ * Leaves a page whose core traps: for the response to a form that is being submitted, otherwise for the same page without
+ * the core, where what was typed is put back. Reports the trap once, with the name of the first page's route or kind.
+ *
+ * Each call of the trapped core gets here again: after the response to a form that was being sent, and after a failed
+ * attempt to leave.
+ */
+export function leaveOnTrap(route: string): void {
+  let isReported = false;
+  let isLeft = false;
+  handleTraps((cause) => {
+    if (!isReported) {
+      isReported = true;
+      markTrapped();
+      sendTrap(route, cause instanceof Error ? cause.message : "");
+    }
+    const waiting = formAt("waiting for the core");
+    if (waiting) postByBrowser(waiting);
+    if (isLeft || formAt("left") || formAt("sending") || !navigator.onLine) return;
+    // The page answered a form, which a reload would post again.
+    if (location.pathname.startsWith("/api/")) return;
+    // Without storage the next page would trap as well.
+    isLeft = markTrapped(keptText());
+    if (isLeft) reloadFailedPage(document.querySelector<HTMLElement>("dialog:modal form")?.dataset.page);
+  });
+}

@@ -1,0 +1,142 @@
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { logRefusal } from "~/api/log-refusal";
+import type { BookingOutcome } from "~/api/send-booking";
+import type { SendOutcome } from "~/api/send-form";
+import type { FormSnapshot, Payload } from "~/core/contract";
+import { textControls } from "~/core/form-inputs";
+import { hasCoreFailed, loadCore } from "~/core/load";
+import type { FormMachineState } from "~/core/use-form-machine";
+import { withTimeout } from "~/core/with-timeout";
+import { setOutcomePage } from "~/page/reload";
+import { expectToLeave, postByBrowser, setStage, stageOf } from "~/page/submission-stage";
+
+/** Milliseconds that a submit waits for the core before the browser posts the form. */
+const CORE_TIMEOUT = 4_000;
+
+interface SubmissionOptions<Outcome> {
+  /** Name of the form in the log. */
+  readonly name: string;
+  /** The form's page without scripts, which also confirms a submission. */
+  readonly page: string;
+  /** The submission that came with the page. */
+  readonly initial: FormSnapshot["submission"];
+  readonly send: (payload: Payload) => Promise<Outcome>;
+  /** Called with an outcome before the form shows it. `isLeft` is true for a visitor who has left the page. */
+  readonly onOutcome: (outcome: Outcome, isLeft: boolean) => void;
+}
+
+interface Submission {
+  /** The machine's snapshot; until the first input or submit, with the submission that came with the page. */
+  readonly snapshot: FormSnapshot;
+  /** The server's advice on the last refusal. */
+  readonly advice: string | null;
+  /** The form's attributes. */
+  readonly attributes: FormMachineState["handlers"] & {
+    readonly method: "post";
+    readonly noValidate: true;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly "data-page": string;
+  };
+}
+
+/**
+ * Sends a form: checked by the core's machine if there is one, otherwise posted by the browser and checked by the
+ * server.
+ */
+export function useSubmission<Outcome extends SendOutcome | BookingOutcome>(
+  form: RefObject<HTMLFormElement | null>,
+  machine: FormMachineState,
+  { name, page, initial, send, onOutcome }: SubmissionOptions<Outcome>,
+): Submission {
+  const [arrived, setArrived] = useState(initial.status === "idle" ? null : initial);
+  const [advice, setAdvice] = useState<string | null>(null);
+
+  useEffect(() => {
+    // The browser has kept the page as it was left: with a press that waits for its response.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && form.current) setStage(form.current, "idle");
+    };
+    addEventListener("pageshow", comeBack);
+    return () => removeEventListener("pageshow", comeBack);
+  }, [form]);
+
+  const post = async (element: HTMLFormElement) => {
+    const refused = machine.send((form) => form.submit());
+    if (refused) {
+      setStage(element, "refused");
+      return;
+    }
+    const payload = machine.read((form) => form.payload());
+    if (!payload) {
+      // The machine could not be made.
+      postByBrowser(element);
+      return;
+    }
+    setStage(element, "sending");
+    const { pathname } = location;
+    const outcome = await send(payload);
+    // The address changes first; the form stays until the next page has been rendered.
+    const isLeft = location.pathname !== pathname || !element.isConnected;
+    setStage(element, outcome.kind === "accepted" ? "idle" : "refused");
+    if (outcome.kind === "rejected" || outcome.kind === "failed") logRefusal(name, outcome);
+    onOutcome(outcome, isLeft);
+    if (isLeft) return;
+    switch (outcome.kind) {
+      case "accepted":
+        setOutcomePage(`${page}?sent=${outcome.reference}`);
+        // If the core traps next, it cannot empty the form.
+        for (const [, control] of textControls(element)) control.value = "";
+        machine.send((form) => form.succeeded(outcome.reference));
+        break;
+      case "taken":
+        machine.send((form) => form.conflict([...outcome.alternatives]));
+        break;
+      case "rejected":
+        machine.send((form) => form.serverErrors([...outcome.errors]));
+        break;
+      case "failed":
+        setAdvice(outcome.advice);
+        machine.send((form) => form.failed(outcome.status));
+    }
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const element = event.currentTarget;
+    const stage = stageOf(element);
+    if (stage !== "idle" && stage !== "refused") {
+      event.preventDefault();
+      return;
+    }
+    // If the core failed to load, don't wait for it again.
+    if (hasCoreFailed()) {
+      expectToLeave(element);
+      return;
+    }
+    event.preventDefault();
+    setArrived(null);
+    setStage(element, "waiting for the core");
+    withTimeout(loadCore(), CORE_TIMEOUT).then(
+      // The machine is made in an effect after the core has loaded: one task later.
+      () => setTimeout(() => post(element)),
+      () => postByBrowser(element),
+    );
+  };
+
+  const onInput: typeof machine.handlers.onInput = (event) => {
+    if (arrived) setArrived(null);
+    machine.handlers.onInput(event);
+  };
+
+  return {
+    snapshot: arrived ? { ...machine.snapshot, submission: arrived } : machine.snapshot,
+    advice,
+    attributes: {
+      ...machine.handlers,
+      method: "post",
+      noValidate: true,
+      onInput,
+      onSubmit,
+      "data-page": page,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { VisuallyHidden } from "~/ui/text/visually-hidden";
+import styles from "./field.module.css";
+
+/** The share of the limit from which on the room left is worth mentioning. */
+const SHOWN_FROM = 0.8;
+/** Number of times that the count is read out up to the limit: at every key it would drown what is typed. */
+const STEPS = 20;
+
+interface CharacterCounterProps {
+  /** Id of the counted control. */
+  readonly control: string;
+  /** Returns the number of characters in the control. */
+  readonly count: () => number;
+  readonly limit: number;
+}
+
+/** The length of a text and its limit, shown once the limit is near. A key in the text renders only this. */
+export function CharacterCounter({ control, count, limit }: CharacterCounterProps) {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const listening = new AbortController();
+      const change = ({ target }: Event) => {
+        if (target instanceof Element && target.id === control) changed();
+      };
+      // The window's listeners come after React's, in which the core counts.
+      for (const type of ["input", "compositionend"]) {
+        addEventListener(type, change, { signal: listening.signal });
+      }
+      return () => listening.abort();
+    },
+    [control],
+  );
+  const length = useSyncExternalStore(subscribe, count, () => 0);
+  const near = length >= limit * SHOWN_FROM;
+  const step = limit / STEPS;
+  return (
+    <>
+      {near ? (
+        <span className={styles.counter} aria-hidden="true">
+          {`${length} of ${limit}`}
+        </span>
+      ) : null}
+      <VisuallyHidden aria-live="polite">
+        {near ? `${Math.floor(length / step) * step} of ${limit}` : null}
+      </VisuallyHidden>
+    </>
+  );
+}
