@@ -11,11 +11,18 @@ import { preloadFonts } from "./tools/preload-fonts-plugin.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-function sectionsWithoutForm(): string[] {
-  const groups = "src/app/section-groups";
-  const names = readdirSync(at(groups)).filter((name) => name !== "contact.ts");
-  return names.map((name) => at(`${groups}/${name}`));
-}
+const sections = at("src/sections");
+const groups = readdirSync(sections).filter((name) => !name.endsWith(".ts"));
+
+/** The group of each section by the name of its file. */
+const sectionGroups = Object.fromEntries(
+  groups.flatMap((group) => {
+    const files = readdirSync(`${sections}/${group}`).filter((name) => name.endsWith(".tsx"));
+    return files.map((file) => [file, group]);
+  }),
+);
+
+const groupsWithoutForm = groups.filter((name) => name !== "contact").map((name) => `${sections}/${name}.ts`);
 
 /** Where the Axum server listens while Vite stands in front of it. */
 const backend = process.env.BACKEND ?? "http://127.0.0.1:8080";
@@ -33,7 +40,7 @@ const client: UserConfig["build"] = {
     input: { client: at("src/app/entry-client.ts") },
     output: {
       codeSplitting: {
-        groups: chunkGroups(at("src/app/start.tsx"), sectionsWithoutForm()),
+        groups: chunkGroups(at("src/app/start.tsx"), groupsWithoutForm),
       },
     },
   },
@@ -74,7 +81,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   css: { transformer: "lightningcss" },
   build: isSsrBuild ? server : client,
   ssr: { noExternal: true, target: "webworker" },
-  define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify(mode) } : {},
+  define: {
+    SECTION_GROUPS: JSON.stringify(sectionGroups),
+    ...(isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify(mode) } : {}),
+  },
   server: { fs: { allow: [at("."), at("../pkg")] } },
   test: { include: ["tests/**/*.test.{ts,tsx}"], environment: "node" },
 }));

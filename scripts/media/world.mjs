@@ -1,6 +1,6 @@
 // web/public/media/brand/world.svg: the land as dots, on which the home page marks the offices.
 // `npm install --no-save --prefix /tmp/world world-atlas@2 topojson-client@3 d3-geo@3`, then `node scripts/media/world.mjs /tmp/world`.
-// One unit is a degree: x from 170° west to the east, y from 75° north to the south (`web/src/sections/partners/office-map.tsx`).
+// One unit is a degree: x from 170° west to the east, y from 75° north to the south (`web/src/sections/home/partners/office-map.tsx`).
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

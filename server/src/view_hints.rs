@@ -78,7 +78,7 @@ fn shared(pages: &[&Kinds]) -> Kinds {
 }
 
 fn kinds_of(page: &Page) -> Kinds {
-    page.sections.iter().filter_map(|section| section.kind()).collect()
+    page.sections.iter().map(|section| section.kind().to_owned()).collect()
 }
 
 #[cfg(test)]

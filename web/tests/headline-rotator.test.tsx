@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { HeadlineRotator } from "~/sections/home-hero/headline-rotator";
+import { HeadlineRotator } from "~/sections/home/home-hero/headline-rotator";
 
 const { core, subscribe } = vi.hoisted(() => {
   const core = { current: null as object | null, listeners: new Set<() => void>() };

@@ -1,18 +1,13 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pageKey } from "~/app/page-files";
-import { sectionKey } from "~/app/section-groups";
-import { groupKeys } from "~/app/section-modules";
+import { groupKey, sectionKey } from "~/app/section-groups";
+import type { SectionGroup } from "~/app/section-modules";
 import { findPageFiles } from "~/app/server-pages";
-import type { SectionModule } from "~/page/section-module";
+import { KINDS } from "./fixtures/section-props.ts";
 import { minimal } from "./fixtures/sections.ts";
 import { pageOf, siteDocument } from "./fixtures/site-document.ts";
 
-const groups = import.meta.glob<{ readonly modules: Readonly<Record<string, SectionModule<never>>> }>(
-  "/src/app/section-groups/*.ts",
-  { eager: true },
-);
+const groups = import.meta.glob<SectionGroup>("/src/sections/*.ts", { eager: true });
 
 test("a page with a module of its own names it as the browser's manifest does", () => {
   const { page } = siteDocument({ name: "landing", token: "fair" }, "/fair", null);
@@ -23,24 +18,14 @@ test("a page with a module of its own names it as the browser's manifest does", 
 
 test("a page of sections names each group of them once", () => {
   const { page } = pageOf([minimal.contact, minimal.findUs, minimal.contact, minimal.message]);
-  expect(findPageFiles(page).keys).toEqual([
-    "src/app/section-groups/contact.ts",
-    "src/app/section-groups/reading.ts",
-  ]);
+  expect(findPageFiles(page).keys).toEqual(["src/sections/contact.ts", "src/sections/reading.ts"]);
 });
 
-test("every section has a file, and its group holds it", () => {
-  const files = readdirSync(join(import.meta.dirname, "../src/sections")).filter((name) =>
-    name.endsWith(".tsx"),
-  );
-  expect(
-    Object.values(minimal)
-      .map(({ kind }) => sectionKey(kind))
-      .sort(),
-  ).toEqual(files.map((file) => `/src/sections/${file}`).sort());
-  for (const section of Object.values(minimal)) {
-    const [group = ""] = groupKeys(pageOf([section]).page.document);
-    const key = sectionKey(section.kind);
-    expect(groups[group]?.modules[key]?.default, `${group} does not list ${key}`).toBeTypeOf("function");
-  }
+test.each(KINDS)("%s has a component", (kind) => {
+  expect(groups[groupKey(kind)]?.modules[sectionKey(kind)]?.default).toBeTypeOf("function");
+});
+
+test("every component is that of a kind", () => {
+  const files = Object.values(groups).flatMap(({ modules }) => Object.keys(modules));
+  expect(files.sort()).toEqual(KINDS.map(sectionKey).sort());
 });

@@ -4,7 +4,7 @@ import type { ArtefactKind } from "~/generated/contract";
 import type { Head } from "~/page/head";
 import type { PageSection, SectionKind } from "~/page/section-data";
 import type { SiteDocument } from "~/page/site-document";
-import { empty, full, long, many, minimal } from "./fixtures/sections.ts";
+import { empty, full, inOtherLooks, long, many, minimal } from "./fixtures/sections.ts";
 import { pageOf } from "./fixtures/site-document.ts";
 
 interface Rendered {
@@ -26,33 +26,20 @@ const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].m
 const doubles = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Sections that stand as they are without an item: their words are their own, or the server's data say enough. */
-const STANDS_ALONE: readonly SectionKind[] = [
-  "pageHero",
-  "statement",
-  "productAbout",
-  "industryHero",
-  "overview",
-  "chapter",
-  "nextStory",
-  "insightsTeaser",
-  "partners",
-  "liveField",
-  "aboutStory",
-  "banner",
-  "contact",
-  "findUs",
-  "careerLife",
-  "openings",
-  "longRead",
-  "siteSearch",
-  "message",
-];
-
 const SETS = { minimal, full, many, long, empty };
 
+/** Kinds whose items come from a list of the site, which may be empty. */
+const LISTED: readonly SectionKind[] = ["cards", "leadership", "testimonials", "workflow"];
+
+/** The name and content of each kind of section in each of its looks. */
+const named = (sections: typeof full) =>
+  [...Object.values(sections), ...inOtherLooks(sections)].map((section: PageSection) => {
+    const look = "look" in section.props ? ` as ${section.props.look}` : "";
+    return [`${section.kind}${look}`, section] as const;
+  });
+
 describe.each(Object.entries(SETS))("with %s content", (_name, sections) => {
-  test.each(Object.values(sections))("$kind is sound markup", (section: PageSection) => {
+  test.each(named(sections))("%s is sound markup", (_name, section) => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const html = main(section);
     expect(complaints.mock.calls).toEqual([]);
@@ -68,38 +55,39 @@ describe.each(Object.entries(SETS))("with %s content", (_name, sections) => {
   });
 });
 
-test.each(Object.values(empty).filter(({ kind }) => !STANDS_ALONE.includes(kind)))(
-  "$kind draws nothing without an item",
-  (section: PageSection) => {
+test.each(named(empty).filter(([, { kind }]) => LISTED.includes(kind)))(
+  "%s draws nothing without an item",
+  (_name, section) => {
     expect(main(section)).toBe("");
   },
 );
 
-test.each(Object.values(minimal))("$kind with one item has nothing to turn", (section: PageSection) => {
+test.each(named(minimal))("%s with one item has nothing to turn", (_name, section) => {
   expect(main(section)).not.toMatch(/aria-label="(Previous|Next|Show)[^"]*"|Pause the|Play the/);
 });
 
-test.each(Object.values(full))("two of $kind share no id", (section: PageSection) => {
+test.each(named(full))("two of %s share no id", (_name, section) => {
   // Within these stand names of the editor's, or of the form.
   if (section.kind === "longRead" || section.kind === "contact") return;
   const second = { ...section, id: `${section.id}-2` };
   expect(doubles(matches(main(section, second), /\sid="([^"]+)"/g))).toEqual([]);
 });
 
-test.each(Object.values(full))("a link leads to $kind", (section: PageSection) => {
+test.each(named(full))("a link leads to %s", (_name, section) => {
   expect(matches(main(section), /\sid="([^"]+)"/g)).toContain(section.id);
 });
 
 test("sections stand in the order of the page", () => {
   const headings = matches(
-    main(full.pageHero, full.banner, full.statement),
+    main(full.pageHero, full.prose, full.figures),
     /<section[^>]*labelledby="([^"]+)"/g,
   );
-  expect(headings).toEqual(["banner", "statement"]);
+  expect(headings).toEqual(["prose", "figures"]);
 });
 
 test("numbers follow the order of the items", () => {
-  expect(text(main(full.pillars))).toMatch(/01 title 1 .* 02 title 2 .* 04 title 4/);
+  const pillars = { ...full.cards, props: { ...full.cards.props, look: "pillars" as const } };
+  expect(text(main(pillars))).toMatch(/01 title 1 .* 02 title 2 .* 04 title 4/);
   expect(text(main(full.expertise))).toMatch(/01 ?\/ .* 04 ?\//);
 });
 
@@ -175,8 +163,12 @@ describe("an artefact", () => {
 });
 
 test("a slide leads to the next event while one lies ahead", () => {
-  expect(main(full.homeHero)).toContain('href="/fair"');
-  expect(text(main(full.homeHero))).toContain("Meet us at fair");
+  const html = main({
+    ...full.homeHero,
+    props: { ...full.homeHero.props, upcomingLabel: "Meet us at {event}" },
+  });
+  expect(html).toContain('href="/fair"');
+  expect(text(html)).toContain("Meet us at fair");
   expect(main(minimal.homeHero)).not.toContain("/fair");
 });
 
@@ -208,7 +200,7 @@ describe("the head of a page of sections", () => {
     const alone = render(pageOf([full.homeHero])).head.preloadImages;
     expect(alone).not.toEqual([]);
     expect(render(pageOf([full.homeHero, full.pageHero])).head.preloadImages).toEqual(alone);
-    expect(render(pageOf([full.statement, full.pageHero])).head.preloadImages).toEqual([]);
+    expect(render(pageOf([full.prose, full.pageHero])).head.preloadImages).toEqual([]);
   });
 
   test("names the address that search engines keep, where it is another", () => {

@@ -33,7 +33,7 @@ const contact = (data: Partial<SectionData["contact"]> = {}, form: object = {}) 
 
 test("renders the contact page in an engine that has the language and the prelude", () => {
   const { html, head, modules } = render(contact());
-  expect(modules).toEqual(["src/app/section-groups/contact.ts"]);
+  expect(modules).toEqual(["src/sections/contact.ts"]);
   expect(head.canonical).toBe("https://site.example/contacts");
   expect(html).toContain("<h1");
   expect(html).toContain('action="/api/example-contact-us/#contact-form"');

@@ -405,7 +405,7 @@ impl<'a> Checks<'a> {
 
     /// Checks that a section whose lists, tabs and filters work at one address alone stands there.
     fn check_fixed_path(&mut self, document: &Document, page: &Page, section: &Section, tree: &Tree) {
-        let Some(path) = section.fixed_path().filter(|path| *path != page.path.as_str()) else { return };
+        let Some(path) = section.content().fixed_path().filter(|path| *path != page.path.as_str()) else { return };
         let key = tree.entries().first().map(|entry| entry.key.as_str()).unwrap_or_default();
         let problem = format!("{key}: works on the page with the path {path} alone, to which its items and links lead");
         self.error(document, tree.place, problem);
@@ -413,7 +413,7 @@ impl<'a> Checks<'a> {
 
     /// Warns of a page without a main heading, and of one with several. A draft may not be complete yet.
     fn check_main_headings(&mut self, document: &Document, page: &Page, sections: &[Tree]) {
-        let is_opening = |(section, _): &(&Section, &Tree)| section.has_main_heading();
+        let is_opening = |(section, _): &(&Section, &Tree)| section.content().has_main_heading();
         let mut openings = page.sections.iter().zip(sections).filter(is_opening);
         if document.draft {
             return;
@@ -535,11 +535,10 @@ impl<'a> Checks<'a> {
 fn place_fault(target: &Document, address: &str) -> Option<LinkFault> {
     let page = target.page()?;
     let (_, place) = address.split_once('#')?;
-    let kinds = target.tree.get("sections").map(Tree::items).unwrap_or_default();
     let mut ids = SectionIds::of(&page.sections);
     let mut known: Vec<String> = PAGE_PLACES.map(str::to_owned).into();
-    for (section, kind) in page.sections.iter().zip(kinds.iter().filter_map(|tree| tree.entries().first())) {
-        known.extend(places(section, &ids.next(&kind.key, section)));
+    for section in &page.sections {
+        known.extend(places(section, &ids.next(section)));
     }
     let is_known = known.iter().any(|name| name == place);
     let near = || suggestion(place, known.iter().map(String::as_str));
@@ -582,14 +581,19 @@ mod tests {
 pages/services/planning.yaml | label: Planning\n | | pages/services/planning.yaml:1:1: label is missing
 pages/services/planning.yaml |       image:\n        name: media/desk.png\n        alt: A desk with a plan\n | | pages/services/planning.yaml:15:7: pageHero: image is missing
 pages/services/planning.yaml | path: /services/planning | path: /Services | pages/services/planning.yaml:1:7: path: expected the path of a page such as /products/example, in lower case, found "/Services"
-pages/services/planning.yaml | - pillars: | - pilars: | pages/services/planning.yaml:25:5: unknown name 'pilars'; did you mean 'pillars'?
-pages/services/planning.yaml | ground: mist | ground: mint | pages/services/planning.yaml:36:15: ground: unknown name 'mint'; did you mean 'mist'?
+pages/services/planning.yaml | - cards: | - card: | pages/services/planning.yaml:25:5: unknown name 'card'; did you mean 'cards'?
+pages/services/planning.yaml | look: pillars | look: pilars | pages/services/planning.yaml:26:13: look: unknown name 'pilars'; did you mean 'pillars'?
+pages/services/planning.yaml | look: pillars | look: grid | pages/services/planning.yaml:26:7: cards: the look 'grid' needs claim ;; pages/services/planning.yaml:29:9: cards: card 1: the look 'grid' does not show chips
+pages/services/planning.yaml | look: chapter | look: overview | pages/services/planning.yaml:34:7: prose: the look 'overview' needs label
+pages/services/planning.yaml | look: chapter | look: chapter\n      highlight: Plan first. | pages/services/planning.yaml:34:7: prose: the look 'chapter' does not show highlight
+pages/services/planning.yaml | chips: [ | icon: clock\n          chips: [ | pages/services/planning.yaml:29:9: cards: card 1: the look 'pillars' does not show icon
+pages/services/planning.yaml | ground: mist | ground: mint | pages/services/planning.yaml:37:15: ground: unknown name 'mint'; did you mean 'mist'?
 pages/services/planning.yaml | [Interviews, Workshops] | [Interviews, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] | pages/services/planning.yaml:31:18: chips: has too many entries; at most 12 are allowed
 pages/services/planning.yaml | [Interviews, Workshops] | [Interviews, ""] | pages/services/planning.yaml:31:31: chips: expected a text
 pages/services/planning.yaml | name: media/desk.png | name: desk.png | pages/services/planning.yaml:18:15: name: the site has no picture 'desk.png'; a file of yours is 'media/desk.png'
 pages/services/planning.yaml | name: media/desk.png | name: media/none.png | pages/services/planning.yaml:18:15: media/none.png does not exist
 pages/services/planning.yaml | name: media/desk.png | name: media/desk.mp4 | pages/services/planning.yaml:18:15: name: media/desk.mp4 is no picture (video/mp4)
-pages/services/planning.yaml | name: service/ai-consulting | name: service/ai-consultin | pages/services/planning.yaml:47:15: name: the site has no picture 'service/ai-consultin'; did you mean 'service/ai-consulting'?
+pages/services/planning.yaml | name: service/ai-consulting | name: service/ai-consultin | pages/services/planning.yaml:48:15: name: the site has no picture 'service/ai-consultin'; did you mean 'service/ai-consulting'?
 pages/services/planning.yaml | share: service/ai-consulting | share: media/desk.png | pages/services/planning.yaml:8:8: share: expected a picture of the site's own, found a file
 pages/services/planning.yaml | href: /events/open-day | href: /events/open-dya | pages/services/planning.yaml:23:17: href: no page has the path /events/open-dya; did you mean '/events/open-day'?
 pages/services/planning.yaml | href: /events/open-day | href: /home | pages/services/planning.yaml:23:17: href: /home is an old address; write /
@@ -598,7 +602,7 @@ pages/services/planning.yaml | href: /events/open-day | href: "{email}" | pages/
 pages/services/planning.yaml | href: /events/open-day | href: https://a.example/{brand} | pages/services/planning.yaml:23:17: href: a token needs mailto: or tel: before it, as in "mailto:{brand}"
 pages/services/planning.yaml | href: /events/open-day | href: #openings | pages/services/planning.yaml:23:15: href: is empty; put an address that begins with # into quotes
 menus.yaml | href: /insights} | href: } | menus.yaml:10:27: href: is empty; put an address that begins with # into quotes
-pages/services/support.yaml | card: {title: Get answers, category: Service, date: 2026-10-06}\n | | pages/services/planning.yaml:49:11: pages: /services/support has no card to show here; give pages/services/support.yaml a card
+pages/services/support.yaml | card: {title: Get answers, category: Service, date: 2026-10-06}\n | | pages/services/planning.yaml:50:11: pages: /services/support has no card to show here; give pages/services/support.yaml a card
 pages/draft.yaml | path: /plans | path: /services/planning | pages/services/planning.yaml:1:7: path: /services/planning is the path of pages/draft.yaml already
 pages/draft.yaml | path: /plans | path: /events/open-day | pages/draft.yaml:1:7: path: /events/open-day is the address of events/open-day.md
 pages/draft.yaml | sections:\n | sections:\n  - openings: {heading: A, description: B, noneText: C}\n | pages/draft.yaml:6:5: openings: works on the page with the path /career alone, to which its items and links lead
@@ -618,7 +622,7 @@ pages/draft.yaml | path: /plans | path: /feed.xml | pages/draft.yaml:1:7: path: 
 redirects.yaml | from: /plan\n | from: /api/x\n | redirects.yaml:4:11: from: the site answers at /api/x itself; remove this redirect
 redirects.yaml | from: /plan\n | from: /robots.txt\n | redirects.yaml:4:11: from: the site answers at /robots.txt itself; remove this redirect
 pages/insights.yaml | description: Where to meet us.}\n      up | description: Where to meet us.}\n        - id: events\n          label: Fairs\n          description: A\n          seo: {title: A, description: A}\n      up | pages/insights.yaml:9:9: tabs: 'Fairs' is a second tab of its kind
-pages/services/support.yaml | icon: clock | icon: clok | pages/services/support.yaml:17:17: icon: unknown name 'clok'; did you mean 'clock'?
+pages/services/support.yaml | icon: clock | icon: clok | pages/services/support.yaml:18:17: icon: unknown name 'clok'; did you mean 'clock'?
 pages/privacy-policy.yaml | - id: enquiries | - id: enquiries\n          title: A\n          body: [subheading: B]\n        - id: enquiries | pages/privacy-policy.yaml:16:15: id: 'enquiries' stands here a second time
 pages/home.yaml | video: event | video: evnt | pages/home.yaml:12:18: video: the site has no video 'evnt'; did you mean 'event'?
 pages/home.yaml | wide: {name: hero/home}\n | wide: {name: hero/home}\n          eyebrw: Tools\n | pages/home.yaml:20:11: unknown key 'eyebrw'; did you mean 'eyebrow'?
@@ -664,7 +668,8 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         let support = folder.path().join("pages/services/support.yaml");
         let text = fs::read_to_string(&support).unwrap();
         let (sound, _) = text.split_once("  - longRead:").unwrap();
-        let chapter = "  - chapter: {anchor: hours, title: Hours, ground: mist, paragraphs: [From nine to five.]}\n";
+        let chapter =
+            "  - prose: {look: chapter, anchor: hours, title: Hours, ground: mist, paragraphs: [From nine to five.]}\n";
         fs::write(support, format!("{sound}{chapter}")).unwrap();
         for (file, from, to) in changes {
             let path = folder.path().join(file);
@@ -720,7 +725,7 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
             [
                 "pages/home.yaml:37:16: heading: expected a text",
                 "pages/services/planning.yaml:2:1: unknown key 'labl'; did you mean 'label'?",
-                "pages/services/planning.yaml:26:7: unknown key 'titel'; did you mean 'title'?",
+                "pages/services/planning.yaml:27:7: unknown key 'titel'; did you mean 'title'?",
                 "pages/services/planning.yaml:35:15: anchor: expected lower-case letters, digits and hyphens, found \"The method\"",
             ]
         );
@@ -858,11 +863,13 @@ lists/partners.yaml | partners:\n | partners: x\nother:\n | lists/partners.yaml:
         let sections: Vec<_> =
             read.documents.iter().filter_map(Document::page).flat_map(|page| &page.sections).collect();
         for section in sections {
-            let kind = section.kind().unwrap();
-            let view = fs::read_to_string(views.join(format!("{}.tsx", kind.to_kebab_case()))).unwrap();
+            let kind = section.kind();
+            let file = format!("{}.tsx", kind.to_kebab_case());
+            let groups = fs::read_dir(&views).unwrap().map(|group| group.unwrap().path().join(&file));
+            let view = fs::read_to_string(groups.into_iter().find(|view| view.exists()).unwrap()).unwrap();
             // The hub's opening is a view of its own.
             let is_rendered = ["<h1", "as=\"h1\"", "<InsightsHero"].iter().any(|heading| view.contains(heading));
-            assert_eq!(section.has_main_heading(), is_rendered, "{kind}");
+            assert_eq!(section.content().has_main_heading(), is_rendered, "{kind}");
         }
     }
 

@@ -7,7 +7,6 @@ mod digest;
 mod document_kind;
 mod edition;
 mod icon;
-mod images;
 mod insights;
 mod job;
 mod kind;
@@ -20,7 +19,7 @@ mod message;
 pub mod near;
 mod page;
 mod section_ids;
-mod sections;
+pub mod sections;
 mod values;
 mod venue;
 
@@ -28,7 +27,6 @@ pub use day::{end_ms, midnight_ms, period_label};
 pub use digest::digest;
 pub use document_kind::DocumentKind;
 pub use edition::Edition;
-pub use images::fill_media;
 pub use insights::{BlogPost, Event, EventPerson, GalleryPicture, News, RELATED_MAX};
 pub use job::{EmploymentType, Job, JobStatus};
 pub use kind::Kind;
@@ -41,7 +39,7 @@ pub use lists::{
 pub use media::{MEDIA_PREFIX, MediaFiles, MediaPath, Medium};
 pub use menus::{Dropdown, DropdownItem, Footer, FooterList, Menus, Redirect, Redirects, SlideInEntry, SlideInGroup};
 pub use message::{CalendarPart, Mail, Message, Reminder, Webhook};
-pub use page::{Card, NEEDED_PAGES, Page, PageKind};
+pub use page::{Card, NEEDED_PAGES, Page, PageKind, fill_media};
 pub use section_ids::{SectionIds, places};
 pub use sections::*;
 pub use values::{

@@ -1,11 +1,13 @@
 //! A page: an address, its metadata and its sections.
 
+use std::collections::BTreeMap;
+
 use garde::Validate;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::sections::Section;
-use super::values::{Day, Line, PagePath, PictureName, Seo};
+use super::values::{Day, Image, ImageFile, Line, PagePath, PictureName, Seo};
 
 /// Paths of the pages that every site has: home, the messages for unknown addresses and for too many requests, the
 /// contact form that buttons lead to, the privacy policy that forms ask consent to, and search.
@@ -40,6 +42,20 @@ pub struct Page {
     /// The sections, in display order.
     #[garde(length(min = 1, max = 40), dive)]
     pub sections: Vec<Section>,
+}
+
+impl Page {
+    /// Returns the images of its sections that may be files in `media/`, in order.
+    pub fn images_mut(&mut self) -> impl Iterator<Item = &mut Image> {
+        self.sections.iter_mut().flat_map(|section| section.content_mut().images_mut())
+    }
+}
+
+/// Sets the address and size of images that name a file in `media/`.
+pub fn fill_media<'a>(images: impl Iterator<Item = &'a mut Image>, files: &BTreeMap<String, ImageFile>) {
+    for image in images {
+        image.file = files.get(image.name.as_str()).cloned();
+    }
 }
 
 /// The kind of a page.

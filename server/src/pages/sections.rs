@@ -22,7 +22,7 @@ use crate::render::PageSection;
 use crate::site_content::SiteContent;
 use model::{
     Action, DeliveryStep, Href, Image, Leader, Page, PageHero, PageKind, PagePath, Partner, PublicTestimonial, Section,
-    SectionIds,
+    SectionCard, SectionIds,
 };
 
 /// Data for the sections of a page that show more than the editor's content.
@@ -129,13 +129,6 @@ pub(super) struct PageCard {
     href: String,
 }
 
-/// The steps of the delivery method.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(super) struct DeliveryData<'a> {
-    steps: &'a [DeliveryStep],
-}
-
 /// The steps of the delivery method, each with the video frame at which it is shown.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -217,7 +210,6 @@ pub(crate) struct SectionDataByKind<'a> {
     figures: FiguresData<'a>,
     circle: CircleData,
     other_services: OtherServicesData,
-    delivery: DeliveryData<'a>,
     workflow: WorkflowData<'a>,
     success_stories: SuccessStoriesData,
     next_story: NextStoryData,
@@ -259,6 +251,11 @@ fn page_section(
     }
     let mut section = section.clone();
     lead_to_contact(content, &mut section, page);
+    if let Section::Cards(cards) = &mut section
+        && cards.is_delivery()
+    {
+        cards.cards = content.delivery.iter().map(SectionCard::from).collect();
+    }
     let read = named_props(&section).and_then(|named| Ok((named, data_of(content, country, &section, findings)?)));
     let ((kind, mut props), mut data) = read
         .inspect_err(|cause| tracing::error!(path = page.path.as_str(), %cause, "a section was left out of its page"))
@@ -267,7 +264,7 @@ fn page_section(
     if is_content(&section) {
         content.tokens.fill_all(&mut data);
     }
-    Some(PageSection { id: ids.next(&kind, &section), kind, props, data })
+    Some(PageSection { id: ids.next(&section), kind, props, data })
 }
 
 /// Returns the name of a section's kind, and what its file says.
@@ -280,8 +277,7 @@ fn named_props(section: &Section) -> serde_json::Result<(String, Value)> {
 fn is_content(section: &Section) -> bool {
     matches!(
         section,
-        Section::Delivery(_)
-            | Section::Workflow(_)
+        Section::Workflow(_)
             | Section::Partners(_)
             | Section::Leadership(_)
             | Section::Testimonials(_)
@@ -340,7 +336,6 @@ fn data_of(content: &SiteContent, country: &str, section: &Section, findings: &F
             let machine = WindowCarousel::services(count(cards.len() + 1)).snapshot();
             to_value(OtherServicesData { cards, machine })
         }
-        Section::Delivery(_) => to_value(DeliveryData { steps: &content.delivery }),
         Section::Workflow(_) => {
             let step_frames = Timeline::new(count(content.delivery.len())).step_frames().collect();
             to_value(WorkflowData { steps: &content.delivery, step_frames })
@@ -428,7 +423,7 @@ pub(super) fn opening_picture(page: &Page) -> Option<&Image> {
         Section::PageHero(hero) => Some(&hero.image),
         Section::IndustryHero(hero) => Some(&hero.main_image),
         Section::AboutStory(story) => Some(&story.image),
-        Section::CareerLife(life) => Some(&life.image),
+        Section::Cards(cards) => cards.image.as_ref(),
         Section::HomeHero(hero) => hero.slides.iter().find_map(|slide| slide.wide.as_ref()),
         _ => None,
     })

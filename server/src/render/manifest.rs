@@ -126,10 +126,10 @@ mod tests {
             "src/app/entry-client.ts": {"file": "assets/client-1.js", "isEntry": true, "css": ["assets/client-1.css"],
                 "dynamicImports": ["src/app/start.tsx"]},
             "src/app/start.tsx": {"file": "assets/start-1.js", "isDynamicEntry": true, "imports": ["_react.js"],
-                "dynamicImports": ["src/app/section-groups/home.ts"]},
+                "dynamicImports": ["src/sections/home.ts"]},
             "_react.js": {"file": "assets/react-1.js"},
             "_form.js": {"file": "assets/form-1.js", "imports": ["_react.js"], "css": ["assets/form-1.css"]},
-            "src/app/section-groups/home.ts": {"file": "assets/home-1.js", "isDynamicEntry": true,
+            "src/sections/home.ts": {"file": "assets/home-1.js", "isDynamicEntry": true,
                 "imports": ["_react.js", "_form.js", "src/app/entry-client.ts"], "css": ["assets/home-1.css"]}
         }"#;
         std::fs::write(folder.path().join(MANIFEST), manifest).unwrap();
@@ -142,7 +142,7 @@ mod tests {
             |name: &str| (format!("/assets/{name}-1.css"), manifest.styles[&format!("assets/{name}-1.css")].as_str());
         let script = |name: &str| format!("/assets/{name}-1.js");
         assert_eq!(
-            manifest.page_files(&["src/app/section-groups/home.ts".to_owned()]),
+            manifest.page_files(&["src/sections/home.ts".to_owned()]),
             PageFiles {
                 modules: ["react", "form", "home", "start"].map(script).to_vec(),
                 styles: ["client", "form", "home"].map(style).to_vec(),

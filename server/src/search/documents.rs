@@ -14,9 +14,9 @@ use store::{Store, StoreError};
 /// The soft hyphen, at which a long word may break. Visitors search for the word without it.
 const SOFT_HYPHEN: char = '\u{ad}';
 /// Keys of headings.
-const HEADINGS: [&str; 3] = ["title", "heading", "pillar"];
+const HEADINGS: [&str; 2] = ["title", "heading"];
 /// Keys of texts that are not indexed: names of videos, drawings and choices, addresses, dates.
-const PASSED_OVER: [&str; 15] = [
+const PASSED_OVER: [&str; 16] = [
     "anchor",
     "day",
     "ground",
@@ -25,6 +25,7 @@ const PASSED_OVER: [&str; 15] = [
     "id",
     "linkedin",
     "logo",
+    "look",
     "mark",
     "page",
     "pages",
@@ -64,7 +65,8 @@ fn document(content: &SiteContent, page: &Page) -> Document {
         match section {
             Section::Testimonials(_) => texts.read_list(&content.testimonials),
             Section::Leadership(_) => texts.read_list(&content.leaders),
-            Section::Delivery(_) | Section::Workflow(_) => texts.read_list(&content.delivery),
+            Section::Workflow(_) => texts.read_list(&content.delivery),
+            Section::Cards(cards) if cards.is_delivery() => texts.read_list(&content.delivery),
             _ => {}
         }
     }

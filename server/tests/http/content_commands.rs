@@ -129,7 +129,7 @@ fn documents_are_checked_listed_and_have_a_history() {
         assert!(success, "{arguments:?}: {error}");
         out
     };
-    let warning = "Warning: pages/services/support.yaml:19:5: longRead: is a second main heading (h1), after that of \
+    let warning = "Warning: pages/services/support.yaml:20:5: longRead: is a second main heading (h1), after that of \
                    pageHero.\n";
     assert_eq!(said(&["check", folder]), format!("The folder is in order: 17 documents, 1 media.\n{warning}"));
     let imported = said(&["import", folder, "--only", "pages"]);

@@ -12,8 +12,8 @@ use crate::harness::{SITE, Setup, TestApp};
 use crate::process::{Place, Running};
 
 const RIVER: &str = "path: /services/river-works\nlabel: River works\nkind: service\n\
-    seo: {title: River works, description: We work on rivers.}\nsections:\n  - statement:\n      label: Rivers\n      \
-    heading: Quiet weirs\n      text: A kingfisher nests beside the sluice.\n";
+    seo: {title: River works, description: We work on rivers.}\nsections:\n  - prose:\n      look: statement\n      \
+    label: Rivers\n      title: Quiet weirs\n      paragraphs: [A kingfisher nests beside the sluice.]\n";
 
 fn replace(folder: &Path, file: &str, from: &str, to: &str) {
     let path = folder.join(file);

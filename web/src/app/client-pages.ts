@@ -6,10 +6,10 @@ import { documentPage } from "./document-page";
 import type { PageFiles } from "./loaded-page";
 import { pageKey } from "./page-files";
 import { groupKey } from "./section-groups";
-import { collectSections, groupKeys, type ModulesByKey } from "./section-modules";
+import { collectSections, groupKeys, type SectionGroup } from "./section-modules";
 
 const pages = import.meta.glob<PageModule>("/src/features/*/*-page.tsx");
-const groups = import.meta.glob<{ readonly modules: ModulesByKey }>("/src/app/section-groups/*.ts");
+const groups = import.meta.glob<SectionGroup>("/src/sections/*.ts");
 
 /** Loads the modules of a page in parallel. */
 export async function loadPageFiles({ route, document }: PageData): Promise<PageFiles> {

@@ -6,6 +6,11 @@ import { groupKey, sectionKey } from "./section-groups";
 /** Modules of sections, by their keys. */
 export type ModulesByKey = Readonly<Record<string, SectionModule<never>>>;
 
+/** A group of sections. */
+export interface SectionGroup {
+  readonly modules: ModulesByKey;
+}
+
 /** Returns the kinds of sections of a page, without duplicates. */
 function kindsOf(document: PageDocument | null): readonly SectionKind[] {
   return [...new Set(document?.sections.map(({ kind }) => kind))];

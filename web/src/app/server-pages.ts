@@ -1,13 +1,13 @@
 import type { PageModule } from "~/page/page-module";
-import type { SectionModule } from "~/page/section-module";
 import type { PageData } from "~/page/site-document";
 import { documentPage } from "./document-page";
 import type { PageFiles } from "./loaded-page";
 import { pageKey } from "./page-files";
-import { collectSections, groupKeys } from "./section-modules";
+import { collectSections, groupKeys, type ModulesByKey, type SectionGroup } from "./section-modules";
 
 const pages = import.meta.glob<PageModule>("/src/features/*/*-page.tsx", { eager: true });
-const sections = import.meta.glob<SectionModule<never>>("/src/sections/*.tsx", { eager: true });
+const groups = import.meta.glob<SectionGroup>("/src/sections/*.ts", { eager: true });
+const sections: ModulesByKey = Object.assign({}, ...Object.values(groups).map(({ modules }) => modules));
 
 interface KeyedPageFiles extends PageFiles {
   /** The modules that the browser will load for this page, as named in Vite's manifest. */

@@ -92,7 +92,7 @@ time: string, };
 export type Anchor = string;
 
 /**
- * An example of the work beside what it stands for.
+ * An example of the work, drawn from its content: a log, a table, a draft, a forecast, a runbook or a map.
  */
 export type Artefact = { 
 /**
@@ -414,23 +414,6 @@ rows: Array<ArtefactRow>,
 footnote: Line | null, };
 
 /**
- * A band with a call to action.
- */
-export type Banner = { 
-/**
- * Heading.
- */
-heading: Line, 
-/**
- * A sentence below the heading.
- */
-description: Text, 
-/**
- * The button.
- */
-button: Link, };
-
-/**
  * A booked slot.
  */
 export type BookedMeeting = { 
@@ -490,6 +473,69 @@ founded: number,
 headquarters: string, };
 
 /**
+ * A part of an offer.
+ */
+export type CardPart = { 
+/**
+ * The name of the part, such as 'Timeline'.
+ */
+label: Line, 
+/**
+ * The part in a few words.
+ */
+title: Line | null, 
+/**
+ * The part in a few sentences.
+ */
+text: Text | null, };
+
+/**
+ * A heading and a list of cards, in one of several looks.
+ */
+export type Cards = { 
+/**
+ * How the cards are drawn.
+ */
+look: CardsLook, 
+/**
+ * The id of the section, for links to it; by default the name of the look.
+ */
+anchor: Anchor | null, 
+/**
+ * Small text above the heading: `columns`.
+ */
+label: Line | null, 
+/**
+ * Heading: every look but `rows`.
+ */
+title: Line | null, 
+/**
+ * A few sentences below the heading: every look with a heading but `pillars` and `tiles`.
+ */
+text: Text | null, 
+/**
+ * Background; white where it is left out: `pillars`, `stack`.
+ */
+ground: Ground | null, 
+/**
+ * A claim in the first place of the grid: `grid`.
+ */
+claim: Line | null, 
+/**
+ * The image beside the heading: `columns`.
+ */
+image: Image | null, 
+/**
+ * The cards, in display order. Without any, `steps` shows the list `delivery`.
+ */
+cards: Array<SectionCard>, };
+
+/**
+ * How cards are drawn.
+ */
+export type CardsLook = "accordion" | "columns" | "grid" | "packages" | "pillars" | "results" | "rows" | "stack" | "steps" | "tiles";
+
+/**
  * Data of the careers page.
  */
 export type CareerData = { jobs: Required<JobOpening>[], 
@@ -501,31 +547,6 @@ provider: boolean,
  * Initial state of the browser's filter, and the result shown without scripts.
  */
 filter: JobFilterSnapshot, };
-
-/**
- * Life at the company, as cards.
- */
-export type CareerLife = { 
-/**
- * The image.
- */
-image: Image, 
-/**
- * Small text above the heading.
- */
-eyebrow: Line, 
-/**
- * Heading.
- */
-heading: Line, 
-/**
- * A few sentences below the heading.
- */
-description: Text, 
-/**
- * The cards, in display order.
- */
-cards: Array<LifeCard>, };
 
 /**
  * The source of job openings.
@@ -545,27 +566,6 @@ export type CauseName = "retroactivePay" | "unionRate" | "missingPerson" | "dupl
  * The differences of one cause.
  */
 export type CauseResult = { cause: CauseName, lines: string, amount: string, };
-
-/**
- * Paragraphs under a heading.
- */
-export type Chapter = { 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * The id of the section, for links to it.
- */
-anchor: Anchor | null, 
-/**
- * Background.
- */
-ground: Ground, 
-/**
- * The paragraphs, in display order.
- */
-paragraphs: Array<Text>, };
 
 /**
  * Reasons arranged on a rotating ring.
@@ -766,24 +766,6 @@ label: string,
  * The reason why it cannot be chosen; `None` for a free slot.
  */
 reason: string | null, };
-
-/**
- * The steps of the delivery method, from the list `delivery`.
- */
-export type Delivery = { 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * A sentence below the heading.
- */
-text: Text, };
-
-/**
- * The steps of the delivery method.
- */
-export type DeliveryData = { steps: Array<DeliveryStep>, };
 
 /**
  * A step of the delivery method.
@@ -1120,9 +1102,17 @@ unexplained: Line, };
  */
 export type Figures = { 
 /**
+ * The id of the section, for links to it.
+ */
+anchor: Anchor | null, 
+/**
  * Heading.
  */
 heading: Line, 
+/**
+ * A few sentences below the heading.
+ */
+text: Text | null, 
 /**
  * The numbers, in display order.
  */
@@ -1647,40 +1637,6 @@ closesLabel: string | null, closed: boolean,
 description: string, responsibilities: Array<string>, requirements: Array<string>, };
 
 /**
- * A benefit.
- */
-export type KeyBenefit = { 
-/**
- * The benefit in a few words.
- */
-title: Line, 
-/**
- * The benefit in a sentence.
- */
-subtitle: Text, };
-
-/**
- * Benefits of a product for its users.
- */
-export type KeyBenefits = { 
-/**
- * Small text above the heading.
- */
-label: Line, 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * A sentence below the heading.
- */
-description: Text, 
-/**
- * The benefits, in display order.
- */
-cards: Array<KeyBenefit>, };
-
-/**
  * The kind of an item of the insights hub.
  */
 export type Kind = "event" | "news" | "blog";
@@ -1833,23 +1789,6 @@ description: Text, };
  * The company's leaders, with the initial snapshot of their list.
  */
 export type LeadershipData = { leaders: Array<Leader>, machine: ScrollBoundsSnapshot, };
-
-/**
- * A card about one side of working at the company.
- */
-export type LifeCard = { 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * A few sentences.
- */
-desc: Text, 
-/**
- * The icon.
- */
-icon: IconName, };
 
 /**
  * A single line of text, for labels and headings.
@@ -2162,36 +2101,6 @@ role: string,
 image: Image | null, };
 
 /**
- * Systems from which clients have been migrated.
- */
-export type Migration = { 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * The systems.
- */
-boxes: Array<MigrationBox>, };
-
-/**
- * A system.
- */
-export type MigrationBox = { 
-/**
- * The name of the system.
- */
-title: Line, 
-/**
- * A few sentences.
- */
-desc: Text, 
-/**
- * The icon.
- */
-icon: IconName, };
-
-/**
  * A social network for which the site has an icon.
  */
 export type Network = "facebook" | "instagram" | "x" | "linkedin";
@@ -2213,36 +2122,6 @@ page: PagePath, };
  * Another story, as a link.
  */
 export type NextStoryData = { title: string, summary: string | null, image: Image, href: string, };
-
-/**
- * A text with its image.
- */
-export type NumberedSection = { 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * A few sentences.
- */
-description: Text, 
-/**
- * The image.
- */
-image: Image, 
-/**
- * True if the image is on the left.
- */
-imageLeft: boolean, };
-
-/**
- * Numbered texts with an image each.
- */
-export type NumberedSections = { 
-/**
- * The texts, in display order.
- */
-sections: Array<NumberedSection>, };
 
 /**
  * An office.
@@ -2353,89 +2232,6 @@ pages: Array<PagePath>, };
  * Cards of other pages.
  */
 export type OtherServicesData = { cards: Array<PageCard>, machine: WindowSnapshot, };
-
-/**
- * An industry's question and the company's answer between two images.
- */
-export type Overview = { 
-/**
- * Small text above the heading.
- */
-badge: Line, 
-/**
- * The icon beside the note.
- */
-icon: IconName, 
-/**
- * A short note on the image.
- */
-note: Line, 
-/**
- * The image on the left.
- */
-leftImage: Image, 
-/**
- * The image on the right.
- */
-rightImage: Image, 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * A few sentences.
- */
-description: Text, };
-
-/**
- * A package.
- */
-export type Package = { 
-/**
- * The name of the package.
- */
-pillar: Line, 
-/**
- * Contents of the package.
- */
-value: Text, 
-/**
- * The name of the add-on.
- */
-addonTitle: Line, 
-/**
- * The add-on in a few sentences.
- */
-addonDesc: Text, 
-/**
- * The duration.
- */
-timeline: Line, };
-
-/**
- * Packages at a fixed price or in a fixed time.
- */
-export type Packages = { 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * The label of a package's contents.
- */
-valueLabel: Line, 
-/**
- * The label of a package's add-on.
- */
-addonLabel: Line, 
-/**
- * The label of a package's duration.
- */
-timelineLabel: Line, 
-/**
- * The packages, in display order.
- */
-packages: Array<Package>, };
 
 /**
  * A page as its view receives it.
@@ -2693,40 +2489,6 @@ height: number, };
 export type PictureName = string;
 
 /**
- * A numbered column.
- */
-export type Pillar = { 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * A few sentences.
- */
-desc: Text, 
-/**
- * Keywords below the text.
- */
-chips: Array<Line>, };
-
-/**
- * Numbered columns that support an offer.
- */
-export type Pillars = { 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * Background.
- */
-ground: Ground, 
-/**
- * The columns, in display order.
- */
-pillars: Array<Pillar>, };
-
-/**
  * An error response: RFC 9457.
  */
 export type ProblemDetails = { type: string, title: string, status: number, detail: string, 
@@ -2740,25 +2502,62 @@ errors?: FieldError[],
 alternatives?: Array<Alternative>, };
 
 /**
- * A product in a few sentences.
+ * A heading and a text, in one of several looks.
  */
-export type ProductAbout = { 
+export type Prose = { 
 /**
- * Small text above the heading.
+ * How the section is drawn.
  */
-badge: Line, 
+look: ProseLook, 
+/**
+ * The id of the section, for links to it; by default the name of the look.
+ */
+anchor: Anchor | null, 
+/**
+ * Small text above the heading: `statement`, `about`, `overview`.
+ */
+label: Line | null, 
 /**
  * Heading.
  */
-heading: Line, 
+title: Line, 
 /**
- * The product in a few sentences.
+ * The paragraphs, in display order.
  */
-description: Text, 
+paragraphs: Array<Text>, 
 /**
- * The key sentence, emphasised.
+ * Background; white where it is left out: `statement`, `chapter`.
  */
-highlight: Text, };
+ground: Ground | null, 
+/**
+ * The key sentence, emphasised: `about`.
+ */
+highlight: Text | null, 
+/**
+ * The image on the left: `overview`.
+ */
+image: Image | null, 
+/**
+ * The icon beside the note: `overview`.
+ */
+icon: IconName | null, 
+/**
+ * A short note on the image: `overview`.
+ */
+note: Line | null, 
+/**
+ * The image below the text: `overview`.
+ */
+secondImage: Image | null, 
+/**
+ * The button: `banner`.
+ */
+button: Link | null, };
+
+/**
+ * How a text is drawn.
+ */
+export type ProseLook = "statement" | "about" | "overview" | "chapter" | "banner";
 
 /**
  * A testimonial without the client's name and place.
@@ -2804,19 +2603,6 @@ label: Line,
 href: Href, };
 
 /**
- * Results of a project, one line each.
- */
-export type Results = { 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * The results, in display order.
- */
-results: Array<Text>, };
-
-/**
  * Data of the search page.
  */
 export type SearchData = { 
@@ -2854,12 +2640,45 @@ export type SearchHits = { data: Array<SearchHit>, };
 /**
  * A section of a page. In a file it is a key with the section's name and its fields below.
  */
-export type Section = { "pageHero": PageHero } | { "statement": Statement } | { "artefact": Artefact } | { "pillars": Pillars } | { "circle": Circle } | { "migration": Migration } | { "delivery": Delivery } | { "thrive": Thrive } | { "packages": Packages } | { "otherServices": OtherServices } | { "productAbout": ProductAbout } | { "keyBenefits": KeyBenefits } | { "transforms": Transforms } | { "industryHero": IndustryHero } | { "overview": Overview } | { "numberedSections": NumberedSections } | { "successStories": SuccessStories } | { "chapter": Chapter } | { "results": Results } | { "nextStory": NextStory } | { "homeHero": HomeHero } | { "insightsTeaser": InsightsTeaser } | { "expertise": Expertise } | { "partners": Partners } | { "liveField": LiveField } | { "featuredProducts": FeaturedProducts } | { "figures": Figures } | { "aboutStory": AboutStory } | { "workflow": Workflow } | { "vision": Vision } | { "leadership": Leadership } | { "testimonials": Testimonials } | { "whoWeAre": WhoWeAre } | { "banner": Banner } | { "contact": Contact } | { "findUs": FindUs } | { "careerLife": CareerLife } | { "openings": Openings } | { "insightsHub": InsightsHub } | { "longRead": LongRead } | { "siteSearch": SiteSearch } | { "message": Message };
+export type Section = { "aboutStory": AboutStory } | { "artefact": Artefact } | { "cards": Cards } | { "circle": Circle } | { "contact": Contact } | { "expertise": Expertise } | { "featuredProducts": FeaturedProducts } | { "figures": Figures } | { "findUs": FindUs } | { "homeHero": HomeHero } | { "industryHero": IndustryHero } | { "insightsHub": InsightsHub } | { "insightsTeaser": InsightsTeaser } | { "leadership": Leadership } | { "liveField": LiveField } | { "longRead": LongRead } | { "message": Message } | { "nextStory": NextStory } | { "openings": Openings } | { "otherServices": OtherServices } | { "pageHero": PageHero } | { "partners": Partners } | { "prose": Prose } | { "siteSearch": SiteSearch } | { "successStories": SuccessStories } | { "testimonials": Testimonials } | { "vision": Vision } | { "workflow": Workflow };
+
+/**
+ * A card.
+ */
+export type SectionCard = { 
+/**
+ * Heading: every look but `results`.
+ */
+title: Line | null, 
+/**
+ * A line below the heading: `steps`.
+ */
+subtitle: Line | null, 
+/**
+ * A few sentences: every look but `packages`.
+ */
+text: Text | null, 
+/**
+ * The icon: `columns`, `stack`, `tiles`.
+ */
+icon: IconName | null, 
+/**
+ * The image: `rows`.
+ */
+image: Image | null, 
+/**
+ * Keywords below the text: `pillars`.
+ */
+chips: Array<Line>, 
+/**
+ * The three parts of an offer, the last one emphasised: `packages`.
+ */
+parts: Array<CardPart>, };
 
 /**
  * Server data of each kind of section that has any.
  */
-export type SectionDataByKind = { artefact: ArtefactData, expertise: ExpertiseData, figures: FiguresData, circle: CircleData, otherServices: OtherServicesData, delivery: DeliveryData, workflow: WorkflowData, successStories: SuccessStoriesData, nextStory: NextStoryData, homeHero: HomeHeroData, insightsTeaser: InsightsTeaserData, partners: PartnersData, leadership: LeadershipData, testimonials: TestimonialsData, liveField: LiveFieldData, contact: ContactFormData, openings: CareerData, insightsHub: InsightsData, siteSearch: SearchData, };
+export type SectionDataByKind = { artefact: ArtefactData, expertise: ExpertiseData, figures: FiguresData, circle: CircleData, otherServices: OtherServicesData, workflow: WorkflowData, successStories: SuccessStoriesData, nextStory: NextStoryData, homeHero: HomeHeroData, insightsTeaser: InsightsTeaserData, partners: PartnersData, leadership: LeadershipData, testimonials: TestimonialsData, liveField: LiveFieldData, contact: ContactFormData, openings: CareerData, insightsHub: InsightsData, siteSearch: SearchData, };
 
 /**
  * Title and description for search engines, shared links and the browser tab.
@@ -3041,27 +2860,6 @@ network: Network,
 url: string, };
 
 /**
- * A claim in large letters with its reason.
- */
-export type Statement = { 
-/**
- * Small text above the claim.
- */
-label: Line, 
-/**
- * The claim.
- */
-heading: Line, 
-/**
- * The reason.
- */
-text: Text, 
-/**
- * Background; white where it is left out.
- */
-ground: Ground, };
-
-/**
  * A group of stories.
  */
 export type StoryGroup = { 
@@ -3178,40 +2976,6 @@ export type Text = string;
 export type TextBlock = { "subheading": Line } | { "paragraph": Text } | { "list": Array<Text> };
 
 /**
- * Cards about ways in which clients are helped.
- */
-export type Thrive = { 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * Background.
- */
-ground: Ground, 
-/**
- * The cards, in display order.
- */
-cards: Array<ThriveCard>, };
-
-/**
- * A card about one way of helping.
- */
-export type ThriveCard = { 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * A few sentences.
- */
-desc: Text, 
-/**
- * The icon.
- */
-icon: IconName, };
-
-/**
  * The title of an event, an article, a post, a job or a part of a landing.
  */
 export type Title = string;
@@ -3220,32 +2984,6 @@ export type Title = string;
  * The state of a task, a check or a system.
  */
 export type Tone = "good" | "waits" | "bad";
-
-/**
- * A change.
- */
-export type Transform = { 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * A few sentences.
- */
-desc: Text, };
-
-/**
- * Changes that a product brings, step by step.
- */
-export type Transforms = { 
-/**
- * Heading.
- */
-title: Line, 
-/**
- * The changes, in display order.
- */
-pillars: Array<Transform>, };
 
 /**
  * An upcoming event.
@@ -3376,23 +3114,6 @@ metrics?: { [key in string]: number },
  * The browser's message about a trap of the core; contains no input.
  */
 trap?: string, };
-
-/**
- * The company in a sentence and in numbers.
- */
-export type WhoWeAre = { 
-/**
- * Heading.
- */
-heading: Line, 
-/**
- * A few sentences.
- */
-description: Text, 
-/**
- * The numbers, in display order.
- */
-counters: Array<Counter>, };
 
 /**
  * The steps of the delivery method, from the list `delivery`, with a video that follows the scroll position.

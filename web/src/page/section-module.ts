@@ -15,7 +15,7 @@ export interface SectionProps<Kind extends SectionKind> {
   readonly page: DocumentPageData;
 }
 
-/** The exports of `src/sections/<name>.tsx`. */
+/** The exports of `src/sections/<group>/<name>.tsx`. */
 export interface SectionModule<Kind extends SectionKind> {
   readonly default: ComponentType<SectionProps<Kind>>;
   /** Returns the images to preload for a page that begins with the section. */

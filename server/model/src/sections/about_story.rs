@@ -1,10 +1,4 @@
-//! The company's story beside an image.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Image, Line, Text};
+use super::prelude::*;
 
 /// The company's story beside an image.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -25,6 +19,16 @@ pub struct AboutStory {
     #[serde(default)]
     #[garde(length(max = 8), dive)]
     pub facts: Vec<Fact>,
+}
+
+impl SectionContent for AboutStory {
+    fn images_mut(&mut self) -> Vec<&mut Image> {
+        vec![&mut self.image]
+    }
+
+    fn has_main_heading(&self) -> bool {
+        true
+    }
 }
 
 /// A fact with its label.

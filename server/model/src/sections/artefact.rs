@@ -1,12 +1,6 @@
-//! An example of the work, drawn from its content: a log, a table, a draft, a forecast, a runbook or a map.
+use super::prelude::*;
 
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Ground, Line, PagePath, Text};
-
-/// An example of the work beside what it stands for.
+/// An example of the work, drawn from its content: a log, a table, a draft, a forecast, a runbook or a map.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[garde(allow_unvalidated)]
@@ -30,6 +24,8 @@ pub struct Artefact {
     #[garde(dive)]
     pub result: Option<ClientResult>,
 }
+
+impl SectionContent for Artefact {}
 
 /// A client's result, with the story that it comes from.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]

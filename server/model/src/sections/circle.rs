@@ -1,10 +1,4 @@
-//! Reasons arranged on a rotating ring.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Line, Text};
+use super::prelude::*;
 
 /// Reasons arranged on a rotating ring.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -17,6 +11,8 @@ pub struct Circle {
     #[garde(length(min = 1, max = 8), dive)]
     pub items: Vec<CircleItem>,
 }
+
+impl SectionContent for Circle {}
 
 /// One reason.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]

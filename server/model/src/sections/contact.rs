@@ -1,10 +1,4 @@
-//! The contact form with its introduction.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Line, Text};
+use super::prelude::*;
 
 /// The contact form with its introduction.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -27,6 +21,17 @@ pub struct Contact {
     pub form_heading: Line,
     /// Shown below the confirmation that a message was sent.
     pub sent_detail: Text,
+}
+
+impl SectionContent for Contact {
+    fn has_main_heading(&self) -> bool {
+        true
+    }
+
+    /// The target of a form that was sent without scripts.
+    fn places(&self, _id: &str) -> Vec<String> {
+        vec!["contact-form".to_owned()]
+    }
 }
 
 /// A step that follows a message.

@@ -1,10 +1,4 @@
-//! Cards that link to services.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Line, PagePath, Text};
+use super::prelude::*;
 
 /// Cards that link to services.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -21,6 +15,8 @@ pub struct Expertise {
     #[garde(length(min = 1, max = 8), dive)]
     pub cards: Vec<ExpertiseCard>,
 }
+
+impl SectionContent for Expertise {}
 
 /// A card that links to a service.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]

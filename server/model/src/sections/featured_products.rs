@@ -1,10 +1,4 @@
-//! A stack of product cards.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Image, Line, PagePath};
+use super::prelude::*;
 
 /// A stack of product cards.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -20,6 +14,12 @@ pub struct FeaturedProducts {
     /// The cards, in display order.
     #[garde(length(min = 1, max = 8), dive)]
     pub cards: Vec<FeaturedProduct>,
+}
+
+impl SectionContent for FeaturedProducts {
+    fn images_mut(&mut self) -> Vec<&mut Image> {
+        self.cards.iter_mut().map(|card| &mut card.image).collect()
+    }
 }
 
 /// A card of the stack.

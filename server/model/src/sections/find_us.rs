@@ -1,10 +1,4 @@
-//! The offices with addresses and phone numbers.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Line, Text};
+use super::prelude::*;
 
 /// The offices with addresses and phone numbers.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -18,3 +12,5 @@ pub struct FindUs {
     /// The text before the social links.
     pub social_label: Line,
 }
+
+impl SectionContent for FindUs {}

@@ -1,10 +1,4 @@
-//! The hero of the home page: slides that advance automatically.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Image, Line, Link, Text, VideoName};
+use super::prelude::*;
 
 /// The hero of the home page: slides that advance automatically.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -16,6 +10,16 @@ pub struct HomeHero {
     /// The slides, in display order.
     #[garde(length(min = 1, max = 6), dive)]
     pub slides: Vec<HeroSlide>,
+}
+
+impl SectionContent for HomeHero {
+    fn images_mut(&mut self) -> Vec<&mut Image> {
+        self.slides.iter_mut().flat_map(|slide| slide.wide.iter_mut().chain(&mut slide.narrow)).collect()
+    }
+
+    fn has_main_heading(&self) -> bool {
+        true
+    }
 }
 
 /// A slide of the hero, with a video or with images.

@@ -1,10 +1,4 @@
-//! The hero of an industry page: a headline among images.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Action, Image, Line, Text};
+use super::prelude::*;
 
 /// The hero of an industry page: a headline among images.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -30,4 +24,14 @@ pub struct IndustryHero {
     /// The small image below.
     #[garde(dive)]
     pub bottom_image: Image,
+}
+
+impl SectionContent for IndustryHero {
+    fn images_mut(&mut self) -> Vec<&mut Image> {
+        vec![&mut self.background_image, &mut self.main_image, &mut self.top_image, &mut self.bottom_image]
+    }
+
+    fn has_main_heading(&self) -> bool {
+        true
+    }
 }

@@ -1,11 +1,6 @@
-//! Events, news and blog posts in tabs.
-
 use core_wasm::site::InsightsTab;
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
-use super::super::values::{Line, PictureName, Seo, TabId, Text, VideoName};
+use super::prelude::*;
 
 /// Events, news and blog posts in tabs.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -25,6 +20,16 @@ pub struct InsightsHub {
     pub upcoming_action: Line,
     /// The image beside the next event.
     pub upcoming_picture: PictureName,
+}
+
+impl SectionContent for InsightsHub {
+    fn has_main_heading(&self) -> bool {
+        true
+    }
+
+    fn fixed_path(&self) -> Option<&'static str> {
+        Some("/insights")
+    }
 }
 
 impl InsightsHub {

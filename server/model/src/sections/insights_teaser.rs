@@ -1,10 +1,4 @@
-//! One piece of news, one post and one event.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Line, Text};
+use super::prelude::*;
 
 /// One piece of news, one post and one event.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -22,3 +16,5 @@ pub struct InsightsTeaser {
     /// Shown while there are no items.
     pub empty_text: Text,
 }
+
+impl SectionContent for InsightsTeaser {}

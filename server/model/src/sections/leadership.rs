@@ -1,10 +1,4 @@
-//! The company's leaders, from the list `leaders`.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Line, Text};
+use super::prelude::*;
 
 /// The company's leaders, from the list `leaders`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -18,3 +12,5 @@ pub struct Leadership {
     /// A sentence below the heading.
     pub description: Text,
 }
+
+impl SectionContent for Leadership {}

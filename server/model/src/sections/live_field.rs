@@ -1,10 +1,4 @@
-//! Two synthetic pay runs, compared in the visitor's browser and drawn as a field of columns.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Line, Link, Text};
+use super::prelude::*;
 
 /// Two synthetic pay runs, compared in the visitor's browser and drawn as a field of columns.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -50,6 +44,8 @@ pub struct LiveField {
     /// A link to further reading.
     pub link: Option<Link>,
 }
+
+impl SectionContent for LiveField {}
 
 /// The company's mission in one statement.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]

@@ -1,10 +1,4 @@
-//! A long text with a table of contents.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Anchor, Day, Line, Text, TextBlock};
+use super::prelude::*;
 
 /// A long text with a table of contents.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -23,6 +17,16 @@ pub struct LongRead {
     /// The chapters, in display order.
     #[garde(length(min = 1, max = 40), dive)]
     pub sections: Vec<LongReadSection>,
+}
+
+impl SectionContent for LongRead {
+    fn has_main_heading(&self) -> bool {
+        true
+    }
+
+    fn places(&self, _id: &str) -> Vec<String> {
+        self.sections.iter().map(|part| part.id.to_string()).collect()
+    }
 }
 
 /// The day of the last change.

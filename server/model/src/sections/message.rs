@@ -1,10 +1,4 @@
-//! A message in place of a page: not found, or too many requests.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Line, Link, Text};
+use super::prelude::*;
 
 /// A message in place of a page: not found, or too many requests.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -20,4 +14,10 @@ pub struct Message {
     /// Suggested links; the first is emphasised.
     #[garde(length(min = 1, max = 8), dive)]
     pub links: Vec<Link>,
+}
+
+impl SectionContent for Message {
+    fn has_main_heading(&self) -> bool {
+        true
+    }
 }

@@ -1,10 +1,4 @@
-//! A link to another story, with that story's headline and image.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Line, PagePath};
+use super::prelude::*;
 
 /// A link to another story, with that story's headline and image.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -16,3 +10,5 @@ pub struct NextStory {
     /// Address of the other story.
     pub page: PagePath,
 }
+
+impl SectionContent for NextStory {}

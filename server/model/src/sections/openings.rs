@@ -1,10 +1,4 @@
-//! The current job openings with search and filter.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Anchor, Line, Text};
+use super::prelude::*;
 
 /// The current job openings with search and filter.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -21,6 +15,12 @@ pub struct Openings {
     #[serde(default)]
     #[garde(length(max = 12), dive)]
     pub locations: Vec<FilterLocation>,
+}
+
+impl SectionContent for Openings {
+    fn fixed_path(&self) -> Option<&'static str> {
+        Some("/career")
+    }
 }
 
 /// A location of the filter.

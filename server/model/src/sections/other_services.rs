@@ -1,10 +1,4 @@
-//! A carousel of other pages, each shown by its card.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Image, Line, PagePath};
+use super::prelude::*;
 
 /// A carousel of other pages, each shown by its card.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -22,4 +16,10 @@ pub struct OtherServices {
     #[serde(default)]
     #[garde(length(max = 24))]
     pub pages: Vec<PagePath>,
+}
+
+impl SectionContent for OtherServices {
+    fn images_mut(&mut self) -> Vec<&mut Image> {
+        vec![&mut self.lead_image]
+    }
 }

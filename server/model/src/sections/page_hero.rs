@@ -1,10 +1,4 @@
-//! The hero of a page: a headline over an image.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Action, Href, Image, Line, Text, VectorName};
+use super::prelude::*;
 
 /// The hero of a page: a headline over an image.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -30,6 +24,16 @@ pub struct PageHero {
     #[serde(default)]
     #[garde(length(max = 4), dive)]
     pub related: Vec<RelatedPage>,
+}
+
+impl SectionContent for PageHero {
+    fn images_mut(&mut self) -> Vec<&mut Image> {
+        vec![&mut self.image]
+    }
+
+    fn has_main_heading(&self) -> bool {
+        true
+    }
 }
 
 /// A related page.

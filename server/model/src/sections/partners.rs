@@ -1,10 +1,4 @@
-//! The partners' logos, from the list `partners`, and the offices.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::Line;
+use super::prelude::*;
 
 /// The partners' logos, from the list `partners`, and the offices.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -18,3 +12,5 @@ pub struct Partners {
     /// The line that closes the section.
     pub closing: Line,
 }
+
+impl SectionContent for Partners {}

@@ -1,10 +1,4 @@
-//! The search over the whole site.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Line, Link, Text};
+use super::prelude::*;
 
 /// The search over the whole site.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -21,4 +15,10 @@ pub struct SiteSearch {
     pub suggestions: Vec<Link>,
     /// Shown when nothing was found.
     pub none_text: Text,
+}
+
+impl SectionContent for SiteSearch {
+    fn has_main_heading(&self) -> bool {
+        true
+    }
 }

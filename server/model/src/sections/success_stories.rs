@@ -1,10 +1,4 @@
-//! Groups of success stories in a carousel.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Image, Line, PagePath};
+use super::prelude::*;
 
 /// Groups of success stories in a carousel.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -21,6 +15,12 @@ pub struct SuccessStories {
     /// The groups, in display order.
     #[garde(length(min = 1, max = 12), dive)]
     pub cards: Vec<StoryGroup>,
+}
+
+impl SectionContent for SuccessStories {
+    fn images_mut(&mut self) -> Vec<&mut Image> {
+        vec![&mut self.image]
+    }
 }
 
 /// A group of stories.

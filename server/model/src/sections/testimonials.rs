@@ -1,10 +1,4 @@
-//! Testimonials of clients, from the list `testimonials`.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::Line;
+use super::prelude::*;
 
 /// Testimonials of clients, from the list `testimonials`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -16,3 +10,5 @@ pub struct Testimonials {
     /// Heading.
     pub heading: Line,
 }
+
+impl SectionContent for Testimonials {}

@@ -1,10 +1,4 @@
-//! Statements that appear one after another as the page scrolls.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Line, Text};
+use super::prelude::*;
 
 /// Statements that appear one after another as the page scrolls.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -17,6 +11,8 @@ pub struct Vision {
     #[garde(length(min = 1, max = 6), dive)]
     pub statements: Vec<VisionStatement>,
 }
+
+impl SectionContent for Vision {}
 
 /// A statement.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]

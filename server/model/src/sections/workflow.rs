@@ -1,10 +1,4 @@
-//! The steps of the delivery method, from the list `delivery`, with a video that follows the scroll position.
-
-use garde::Validate;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-
-use super::super::values::{Line, Text};
+use super::prelude::*;
 
 /// The steps of the delivery method, from the list `delivery`, with a video that follows the scroll position.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
@@ -20,3 +14,5 @@ pub struct Workflow {
     /// The line that closes the section.
     pub closing: Line,
 }
+
+impl SectionContent for Workflow {}

@@ -25,7 +25,8 @@ function layoutOf(route: Route): LayoutKind {
 
 /** Returns true for a page with a banner of its own at the end, which says the footer's claim itself. */
 function endsWithBanner({ document }: PageData): boolean {
-  return document?.sections.at(-1)?.kind === "banner";
+  const last = document?.sections.at(-1);
+  return last?.kind === "prose" && last.props.look === "banner";
 }
 
 interface LayoutProps {

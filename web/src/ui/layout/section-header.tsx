@@ -4,7 +4,7 @@ import styles from "./section-header.module.css";
 
 interface SectionHeaderProps {
   readonly id?: string;
-  readonly eyebrow?: string;
+  readonly eyebrow?: string | null;
   readonly title: ReactNode;
   readonly text?: ReactNode;
 }

@@ -1,0 +1,172 @@
+use super::super::lists::DeliveryStep;
+use super::Shown;
+use super::prelude::*;
+
+/// A heading and a list of cards, in one of several looks.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+#[garde(custom(|section: &Self, (): &()| section.look.shown().check(section.look, section)))]
+pub struct Cards {
+    /// How the cards are drawn.
+    pub look: CardsLook,
+    /// The id of the section, for links to it; by default the name of the look.
+    pub anchor: Option<Anchor>,
+    /// Small text above the heading: `columns`.
+    pub label: Option<Line>,
+    /// Heading: every look but `rows`.
+    pub title: Option<Line>,
+    /// A few sentences below the heading: every look with a heading but `pillars` and `tiles`.
+    pub text: Option<Text>,
+    /// Background; white where it is left out: `pillars`, `stack`.
+    pub ground: Option<Ground>,
+    /// A claim in the first place of the grid: `grid`.
+    pub claim: Option<Line>,
+    /// The image beside the heading: `columns`.
+    #[garde(dive)]
+    pub image: Option<Image>,
+    /// The cards, in display order. Without any, `steps` shows the list `delivery`.
+    #[serde(default)]
+    #[garde(length(max = 12), custom(|cards: &Vec<SectionCard>, (): &()| self.look.check_cards(cards)), dive)]
+    pub cards: Vec<SectionCard>,
+}
+
+/// A card.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct SectionCard {
+    /// Heading: every look but `results`.
+    pub title: Option<Line>,
+    /// A line below the heading: `steps`.
+    pub subtitle: Option<Line>,
+    /// A few sentences: every look but `packages`.
+    pub text: Option<Text>,
+    /// The icon: `columns`, `stack`, `tiles`.
+    pub icon: Option<IconName>,
+    /// The image: `rows`.
+    #[garde(dive)]
+    pub image: Option<Image>,
+    /// Keywords below the text: `pillars`.
+    #[serde(default)]
+    #[garde(length(max = 12))]
+    pub chips: Vec<Line>,
+    /// The three parts of an offer, the last one emphasised: `packages`.
+    #[serde(default)]
+    #[garde(length(max = 3), dive)]
+    pub parts: Vec<CardPart>,
+}
+
+/// A part of an offer.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, Validate, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[garde(allow_unvalidated)]
+pub struct CardPart {
+    /// The name of the part, such as 'Timeline'.
+    pub label: Line,
+    /// The part in a few words.
+    pub title: Option<Line>,
+    /// The part in a few sentences.
+    pub text: Option<Text>,
+}
+
+/// How cards are drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub enum CardsLook {
+    /// Headings that open to their text, one at a time.
+    Accordion,
+    /// Columns with an icon, below the heading and its image.
+    Columns,
+    /// A grid with a claim in its first place.
+    Grid,
+    /// Offers side by side, each with its parts.
+    Packages,
+    /// Numbered rows that run past the heading.
+    Pillars,
+    /// Results, one line each; the first one is emphasised.
+    Results,
+    /// Numbered texts, each with an image on alternating sides.
+    Rows,
+    /// Numbered cards that slide over each other.
+    Stack,
+    /// Numbered steps along a line.
+    Steps,
+    /// Tiles with an icon, in one grid with the heading.
+    Tiles,
+}
+
+impl CardsLook {
+    const fn shown(self) -> Shown {
+        let (needs, may_have): (&[_], &[_]) = match self {
+            Self::Accordion | Self::Packages | Self::Results => (&["title", "cards"], &["text"]),
+            Self::Columns => (&["title", "cards", "image"], &["label", "text"]),
+            Self::Grid => (&["title", "cards", "claim"], &["text"]),
+            Self::Pillars => (&["title", "cards"], &["ground"]),
+            Self::Rows => (&["cards"], &[]),
+            Self::Stack => (&["title", "cards"], &["ground", "text"]),
+            Self::Steps => (&["title"], &["cards", "text"]),
+            Self::Tiles => (&["title", "cards"], &[]),
+        };
+        Shown { always: &["look", "anchor"], needs, may_have }
+    }
+
+    const fn shown_on_card(self) -> Shown {
+        let (needs, may_have): (&[_], &[_]) = match self {
+            Self::Accordion | Self::Grid => (&["title", "text"], &[]),
+            Self::Columns | Self::Stack | Self::Tiles => (&["title", "text", "icon"], &[]),
+            Self::Packages => (&["title", "parts"], &[]),
+            Self::Pillars => (&["title", "text"], &["chips"]),
+            Self::Results => (&["text"], &[]),
+            Self::Rows => (&["title", "text", "image"], &[]),
+            Self::Steps => (&["title", "text"], &["subtitle"]),
+        };
+        Shown { always: &[], needs, may_have }
+    }
+
+    fn check_cards(self, cards: &[SectionCard]) -> garde::Result {
+        for (number, card) in (1..).zip(cards) {
+            let checked = self.shown_on_card().check(self, card);
+            checked.map_err(|error| garde::Error::new(format!("card {number}: {error}")))?;
+        }
+        Ok(())
+    }
+}
+
+impl Cards {
+    /// Returns true if the cards are those of the list `delivery`.
+    pub fn is_delivery(&self) -> bool {
+        self.look == CardsLook::Steps && self.cards.is_empty()
+    }
+}
+
+impl From<&DeliveryStep> for SectionCard {
+    fn from(step: &DeliveryStep) -> Self {
+        Self {
+            title: Some(step.title.clone()),
+            subtitle: Some(step.subtitle.clone()),
+            text: Some(step.desc.clone()),
+            ..Self::default()
+        }
+    }
+}
+
+impl SectionContent for Cards {
+    fn images_mut(&mut self) -> Vec<&mut Image> {
+        self.image.iter_mut().chain(self.cards.iter_mut().filter_map(|card| card.image.as_mut())).collect()
+    }
+
+    fn anchor(&self) -> Option<&Anchor> {
+        self.anchor.as_ref()
+    }
+
+    fn look(&self) -> Option<String> {
+        super::look_name(self.look)
+    }
+
+    /// The headings of rows are numbered.
+    fn places(&self, id: &str) -> Vec<String> {
+        let rows = if self.look == CardsLook::Rows { self.cards.len() } else { 0 };
+        (1..=rows).map(|number| format!("{id}-{number:02}")).collect()
+    }
+}

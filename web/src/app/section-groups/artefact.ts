@@ -1,6 +1,0 @@
-import type { SectionModule } from "~/page/section-module";
-
-/** Examples of the work: only the pages of services show them. */
-export const modules = import.meta.glob<SectionModule<never>>(["/src/sections/artefact.tsx"], {
-  eager: true,
-});

@@ -1,6 +1,0 @@
-import type { SectionModule } from "~/page/section-module";
-
-/** The insights hub. */
-export const modules = import.meta.glob<SectionModule<never>>(["/src/sections/insights-hub.tsx"], {
-  eager: true,
-});

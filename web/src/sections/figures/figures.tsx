@@ -1,0 +1,45 @@
+import { ArrowRight } from "lucide-react";
+import type { SectionProps } from "~/page/section-module";
+import { Section } from "~/ui/layout/section";
+import { SectionHeader } from "~/ui/layout/section-header";
+import { AppLink } from "~/ui/links/app-link";
+import { Icon } from "~/ui/pictures/icon";
+import { Picture } from "~/ui/pictures/picture";
+import { Statistics } from "./figures/statistics";
+import styles from "./figures.module.css";
+
+/** Numbers that count up under their heading; below them a client's voice, with the way to a story. */
+export default function Figures({ id, props, data: { voice, story } }: SectionProps<"figures">) {
+  if (props.counters.length === 0) return null;
+  return (
+    <Section ground="dark" labelledBy={id}>
+      <SectionHeader id={id} title={props.heading} text={props.text} />
+      <Statistics counters={props.counters} />
+      {voice ? (
+        <figure className={styles.voice}>
+          <Picture className={styles.picture} image={voice.image} sizes="8rem" loading="lazy" />
+          <blockquote className={styles.quote}>
+            <p>{voice.quote}</p>
+          </blockquote>
+          <figcaption className={styles.caption}>
+            <span>
+              <span className={styles.role}>{voice.role}</span>
+              <br />
+              {voice.organisation}
+            </span>
+            {props.voice && story ? (
+              <span>
+                {props.voice.label}
+                <br />
+                <AppLink className={styles.link} href={story.href}>
+                  {story.label}
+                  <Icon icon={ArrowRight} size="sm" />
+                </AppLink>
+              </span>
+            ) : null}
+          </figcaption>
+        </figure>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { Link, HeroSlide as Slide } from "~/generated/contract";
+import { Container } from "~/ui/layout/container";
+import { ActionLink } from "~/ui/links/button";
+import { OpeningPicture } from "~/ui/pictures/picture";
+import { Eyebrow } from "~/ui/text/eyebrow";
+import styles from "../home-hero.module.css";
+import { SLIDE_SIZES, slidePictures } from "./slide-pictures";
+
+interface HeroSlideProps {
+  readonly slide: Slide;
+  /** Zero-based. */
+  readonly index: number;
+  readonly count: number;
+  readonly shown: boolean;
+  /** True once the core runs; until then all slides can be scrolled to and none is inert. */
+  readonly ready: boolean;
+  /** Video over the picture. */
+  readonly video?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function HeroSlide({ slide, index, count, shown, ready, video, children }: HeroSlideProps) {
+  const pictures = slidePictures(slide);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with this role description
+    <div
+      role="group"
+      className={styles.slide}
+      data-active={shown}
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+      inert={ready && !shown}
+    >
+      {pictures ? (
+        <OpeningPicture
+          className={styles.picture}
+          {...pictures}
+          sizes={SLIDE_SIZES}
+          loading={index === 0 ? "first" : "lazy"}
+        />
+      ) : null}
+      {video}
+      <Container className={styles.words}>{children}</Container>
+    </div>
+  );
+}
+
+/** One message and where it leads. */
+export function SlideWords({ slide, link }: { readonly slide: Slide; readonly link: Link }) {
+  return (
+    <>
+      <Eyebrow large>{slide.eyebrow}</Eyebrow>
+      <h2 className={styles.title}>{slide.title}</h2>
+      <p className={styles.text}>{slide.description}</p>
+      <ActionLink action={link} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Plus } from "lucide-react";
+import type { MouseEvent, PointerEvent } from "react";
+import { DESKTOP } from "~/ui/browser/media-queries";
+import { holdInPlace } from "~/ui/overlays/hold-in-place";
+import { Icon } from "~/ui/pictures/icon";
+import { ordinal } from "~/ui/text/ordinal";
+import styles from "../cards.module.css";
+import type { CardListProps } from "./card-list";
+import { CardNumber } from "./card-number";
+import { CardTitle } from "./card-title";
+
+/**
+ * Native disclosures that close each other. On a desktop what is open stands beside the list, so that nothing moves
+ * under a mouse that opens by hovering.
+ */
+export function Accordion({ id, section }: CardListProps) {
+  return (
+    <div className={styles.accordion}>
+      {section.cards.map(({ title, text }, index) => (
+        // The name closes the others.
+        <details
+          key={index}
+          className={styles.item}
+          name={id}
+          open={index === 0}
+          onPointerEnter={openOnHover}
+        >
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature */}
+          <summary className={styles.summary} onClick={press}>
+            <CardNumber className={styles.number} index={index} />
+            <CardTitle className={styles.title} text={title} />
+            <Icon icon={Plus} className={styles.plus} />
+          </summary>
+          <div className={styles.panel}>
+            <p className={styles.hugeNumber} aria-hidden="true">
+              {ordinal(index)}
+            </p>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function openOnHover({ pointerType, currentTarget }: PointerEvent<HTMLDetailsElement>): void {
+  if (pointerType === "mouse" && matchMedia(DESKTOP).matches) currentTarget.open = true;
+}
+
+/**
+ * Holds a pressed heading in its place, and keeps a disclosure open that the mouse opened by hovering and then clicks; a
+ * key's click (detail 0) may close it.
+ */
+function press(event: MouseEvent<HTMLElement>): void {
+  holdInPlace(event.currentTarget);
+  const details = event.currentTarget.closest("details");
+  if (event.detail > 0 && details?.open && details.matches(":hover") && matchMedia(DESKTOP).matches) {
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,15 @@
+import { ordinal } from "~/ui/text/ordinal";
+
+interface CardNumberProps {
+  readonly className: string | undefined;
+  readonly index: number;
+}
+
+/** The number of a card, which assistive technology has from the list. */
+export function CardNumber({ className, index }: CardNumberProps) {
+  return (
+    <span className={className} aria-hidden="true">
+      {ordinal(index)}
+    </span>
+  );
+}

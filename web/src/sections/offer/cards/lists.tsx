@@ -1,0 +1,88 @@
+import { Check } from "lucide-react";
+import { Icon } from "~/ui/pictures/icon";
+import { icons } from "~/ui/pictures/icons";
+import styles from "../cards.module.css";
+import type { CardListProps } from "./card-list";
+import { CardNumber } from "./card-number";
+import { CardTitle } from "./card-title";
+
+/** Columns with an icon. */
+export function Columns({ section }: CardListProps) {
+  return (
+    <ul className={styles.columns}>
+      {section.cards.map(({ icon, title, text }, index) => (
+        <li key={index} className={styles.column}>
+          {icon ? <Icon icon={icons[icon]} size="lg" className={styles.icon} /> : null}
+          <CardTitle className={styles.title} text={title} />
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A grid, of which a claim has the first place. */
+export function Grid({ section: { claim, cards } }: CardListProps) {
+  return (
+    <div className={styles.grid}>
+      <h3 className={styles.why} data-ground="dark">
+        {claim}
+      </h3>
+      <ul className={styles.cells}>
+        {cards.map(({ title, text }, index) => (
+          <li key={index} className={styles.cell}>
+            <CardTitle as="h4" className={styles.title} text={title} />
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Steps along one line: across on wide screens, downwards elsewhere. */
+export function Steps({ section }: CardListProps) {
+  return (
+    <ol className={styles.steps}>
+      {section.cards.map(({ title, subtitle, text }, index) => (
+        <li key={index} className={styles.step}>
+          <CardNumber className={styles.number} index={index} />
+          <CardTitle className={styles.largeTitle} text={title} />
+          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The results of an engagement. The first is the one with the figure, and has the width of two. */
+export function Results({ section }: CardListProps) {
+  return (
+    <ul className={styles.results}>
+      {section.cards.map(({ text }, index) => (
+        <li key={index} className={styles.result}>
+          <Icon icon={Check} className={styles.check} />
+          <p className={styles.outcome}>
+            <WithFigure text={text ?? ""} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const FIGURE = /(\d+(?:–\d+)?%|\d+X)/;
+
+/** A figure such as 20–30% or 3X in the colour of the signal. */
+function WithFigure({ text }: { readonly text: string }) {
+  const [before, figure, ...after] = text.split(FIGURE);
+  if (!figure) return text;
+  return (
+    <>
+      {before}
+      <strong className={styles.figure}>{figure}</strong>
+      {after.join("")}
+    </>
+  );
+}

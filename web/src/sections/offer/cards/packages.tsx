@@ -1,0 +1,33 @@
+import type { CardPart } from "~/generated/contract";
+import styles from "../cards.module.css";
+import type { CardListProps } from "./card-list";
+import { CardNumber } from "./card-number";
+
+/** Offers side by side: the rows of the cards share their heights. The last part of each is its foot. */
+export function Packages({ section }: CardListProps) {
+  return (
+    <ol className={styles.packages}>
+      {section.cards.map(({ title, parts }, index) => (
+        <li key={index} className={styles.package}>
+          <div className={styles.top} data-ground="dark">
+            <CardNumber className={styles.number} index={index} />
+            <h3 className={styles.largeTitle}>{title}</h3>
+          </div>
+          {parts.map((part, at) => (
+            <Part key={at} part={part} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Part({ part: { label, title, text } }: { readonly part: CardPart }) {
+  return (
+    <div className={styles.part}>
+      <p className={styles.label}>{label}</p>
+      {title ? <p className={styles.subtitle}>{title}</p> : null}
+      {text ? <p className={title ? styles.text : undefined}>{text}</p> : null}
+    </div>
+  );
+}

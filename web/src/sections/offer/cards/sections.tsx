@@ -1,0 +1,92 @@
+import { Section } from "~/ui/layout/section";
+import { Icon } from "~/ui/pictures/icon";
+import { icons } from "~/ui/pictures/icons";
+import { Picture } from "~/ui/pictures/picture";
+import { ordinal } from "~/ui/text/ordinal";
+import styles from "../cards.module.css";
+import type { CardListProps } from "./card-list";
+import { CardNumber } from "./card-number";
+import { CardTitle } from "./card-title";
+
+/** The parts of an offer: a numbered list that runs past its heading. */
+export function Pillars({ id, section: { title, ground, cards } }: CardListProps) {
+  return (
+    <Section ground={ground ?? "paper"} labelledBy={id} className={styles.pillars}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ol className={styles.rows}>
+        {cards.map(({ title, text, chips }, index) => (
+          <li key={index} className={styles.pillar}>
+            <CardNumber className={styles.number} index={index} />
+            <div className={styles.words}>
+              <CardTitle className={styles.title} text={title} />
+              <p className={styles.text}>{text}</p>
+              {chips.length > 0 ? (
+                <ul className={styles.chips} aria-label={title ?? undefined}>
+                  {chips.map((chip, at) => (
+                    <li key={at} className={styles.chip}>
+                      {chip}
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Numbered texts, each beside its picture, which changes sides. */
+export function Rows({ id, section: { cards } }: CardListProps) {
+  return (
+    <Section ground="mist" id={id} className={styles.pictured}>
+      {cards.map(({ title, text, image }, index) => {
+        const heading = `${id}-${ordinal(index)}`;
+        return (
+          <section key={heading} className={styles.row} aria-labelledby={heading}>
+            {image ? (
+              <Picture
+                className={styles.side}
+                image={image}
+                sizes="(min-width: 1400px) 760px, (min-width: 768px) 60vw, 124vw"
+                loading="lazy"
+              />
+            ) : null}
+            <div className={styles.words}>
+              <p className={styles.largeNumber} aria-hidden="true">
+                {ordinal(index)}
+              </p>
+              <CardTitle as="h2" id={heading} className={styles.largeTitle} text={title} />
+              <p className={styles.text}>{text}</p>
+            </div>
+          </section>
+        );
+      })}
+    </Section>
+  );
+}
+
+/** Tiles with an icon. The heading takes the first place of their grid. */
+export function Tiles({ id, section: { title, cards } }: CardListProps) {
+  return (
+    <Section ground="paper" labelledBy={id} className={styles.tiles}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {cards.map(({ icon, title, text }, index) => (
+        <article key={index} className={styles.tile}>
+          {icon ? (
+            <span className={styles.mark}>
+              <Icon icon={icons[icon]} size="lg" />
+            </span>
+          ) : null}
+          <CardTitle className={styles.title} text={title} />
+          <p className={styles.text}>{text}</p>
+        </article>
+      ))}
+    </Section>
+  );
+}
