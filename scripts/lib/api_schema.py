@@ -43,7 +43,6 @@ dictionaries = {
     "posts": [item["slug"] for item in get("/api/blog/")["data"]],
     "events": [item["slug"] for item in get("/api/event/")["data"]],
     "landings": ["oracle-ai-world-2027", "aiw25"],
-    "queries": ["payroll", "oracle cloud", "C++", "helthcare"],
     "references": references,
     "cancelled": keys[:2],
     "moved": keys[2:],
@@ -59,7 +58,6 @@ person = {"body.fullName": "names", "body.email": "addresses", "body.phone": "ph
 parameters = {
     "/api/blog/{key}/": {"path.key": "posts"},
     "/api/event/{key}/": {"path.key": "events"},
-    "/api/search/": {"query.q": "queries"},
     "/api/book-slot-list/": {"query.event": "landings"},
     "/api/book-slot-stream/": {"query.event": "landings"},
     "/api/book-slot/{reference}/calendar.ics": {"path.reference": "references"},

@@ -114,7 +114,7 @@ impl IntoResponses for Missing {
 
 impl IntoResponses for Unanswered {
     fn responses() -> BTreeMap<String, RefOr<Response>> {
-        problems([(400, "The query is missing, empty or too long."), TOO_MANY])
+        problems([(400, "The query is missing."), TOO_MANY])
     }
 }
 

@@ -13,7 +13,7 @@ use super::answer::{PRIVATE, json};
 use super::responses::Unanswered;
 use crate::http::Problem;
 use crate::limits::ClientAddress;
-use crate::pages::{QUERY_MAX_CHARS, SearchHit, find_pages};
+use crate::pages::{SearchHit, find_pages};
 use crate::state::AppState;
 
 /// Response envelope of a search.
@@ -25,7 +25,7 @@ pub struct SearchHits {
 
 /// Searches the pages of the site.
 #[utoipa::path(get, path = "/api/search/", tag = "search",
-    params(("q" = String, Query, min_length = 1, max_length = 200, pattern = "\\S", description = "The query.")),
+    params(("q" = String, Query, description = "The query. Only its first 200 characters count.")),
     responses(
         (status = 200, description = "The matching pages, best first, 50 at most.", body = SearchHits),
         Unanswered,
@@ -36,15 +36,14 @@ pub async fn search(
     RawQuery(query): RawQuery,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let text = parameter(query.as_deref().unwrap_or_default(), "q").unwrap_or_default();
-    if text.trim().is_empty() || text.chars().count() > QUERY_MAX_CHARS {
-        let detail = format!("q has 1 to {QUERY_MAX_CHARS} characters.");
-        return Err(Problem::new(StatusCode::BAD_REQUEST, detail));
+    let query = query.unwrap_or_default();
+    if parameter(&query, "q").is_none() {
+        return Err(Problem::new(StatusCode::BAD_REQUEST, "The parameter q is missing."));
     }
     state.rate_limiter.take_search(client.map(|Extension(client)| client)).map_err(|limited| {
         state.metrics.count_rate_limited();
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "Too many searches were sent from your connection.")
             .header(RETRY_AFTER, limited.seconds())
     })?;
-    json(&SearchHits { data: find_pages(&state, text.trim()).await }, PRIVATE, &headers).await
+    json(&SearchHits { data: find_pages(&state, &query).await.hits }, PRIVATE, &headers).await
 }

@@ -19,7 +19,7 @@ use super::job::job;
 use super::landing::landing;
 use super::landing_book::landing_book;
 use super::landing_contact::landing_contact;
-use super::search::search;
+use super::search::find_pages;
 use super::sections::Findings;
 use super::upcoming_event::upcoming_event;
 use crate::http::without_key;
@@ -121,7 +121,7 @@ async fn find(state: &AppState, content: &SiteContent, address: &Address, docume
                     }
                 }
             }
-            Section::SiteSearch(_) => findings.search = Some(search(state, query_on(Route::Search)).await),
+            Section::SiteSearch(_) => findings.search = Some(find_pages(state, query_on(Route::Search)).await),
             Section::Contact(_) => {
                 findings.contact = ContactData::from_query(query_on(Route::Contacts), content);
             }

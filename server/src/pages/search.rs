@@ -50,19 +50,16 @@ pub(super) fn search_query(query: &str) -> String {
 }
 
 /// Searches the site for the text in the parameter `q` of `query`, the address's query.
-pub(super) async fn search(state: &AppState, query: &str) -> SearchData {
+pub async fn find_pages(state: &AppState, query: &str) -> SearchData {
     let text = searched_text(query);
-    let hits = if text.is_empty() { Vec::new() } else { find_pages(state, &text).await };
-    SearchData { query: text, hits }
+    if text.is_empty() {
+        return SearchData::default();
+    }
+    let (index, words) = (state.search_index().await, text.clone());
+    let hits = cpu_pool::run(move || index.search(&words, HITS_MAX)).await.unwrap_or_default();
+    SearchData { query: text, hits: hits.into_iter().map(SearchHit::from).collect() }
 }
 
 fn searched_text(query: &str) -> String {
     parameter(query, "q").unwrap_or_default().trim().chars().take(QUERY_MAX_CHARS).collect()
-}
-
-/// Returns the pages that match a text, best first.
-pub async fn find_pages(state: &AppState, text: &str) -> Vec<SearchHit> {
-    let (index, words) = (state.search_index().await, text.to_owned());
-    let hits = cpu_pool::run(move || index.search(&words, HITS_MAX)).await.unwrap_or_default();
-    hits.into_iter().map(SearchHit::from).collect()
 }
