@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { MOVING } from "./support/browser.ts";
 import { watchShifts } from "./support/layout.ts";
 import { hold } from "./support/rest.ts";
-import { KINDS } from "./support/site-paths.ts";
+import { FEW } from "./support/site-paths.ts";
 import { test } from "./support/test.ts";
 
 /** Browsers count no shift of less than three pixels, and neither does an eye. */
@@ -22,7 +22,7 @@ async function fontsShown(page: Page): Promise<void> {
 }
 
 test.describe("on each device", { tag: "@phone" }, () => {
-  for (const path of KINDS) {
+  for (const path of FEW) {
     test(`typefaces that come late move nothing on ${path}`, async ({ open }) => {
       const { page } = await open(MOVING);
       const shifts = await watchShifts(page);

@@ -3,7 +3,7 @@ import { frames, idle } from "./support/rest.ts";
 import { heading, menuButton, openLists, shellReady } from "./support/shell.ts";
 import { isUnusedPreloadWarning, test } from "./support/test.ts";
 
-const ROUTE_CHANGES = 300;
+const ROUTE_CHANGES = 60;
 /** Number of route changes in a test, so that its time limit does not depend on their total. */
 const CHANGES_PER_TEST = 10;
 const STORED = "failed-node-removal";

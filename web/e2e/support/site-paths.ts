@@ -4,6 +4,16 @@ export async function allPaths(origin: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
 }
 
+/** Pages of the kinds that differ most, for tests of the shell and of what all pages share. */
+export const FEW: readonly string[] = [
+  "/",
+  "/ai-services/generative-ai",
+  "/success-stories/hcm-efficiency",
+  "/insights",
+  "/contacts",
+  "/oracle-ai-world-2027",
+];
+
 /** One page of each kind, for tests that depend on the template only. */
 export const KINDS: readonly string[] = [
   "/",
