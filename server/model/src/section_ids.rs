@@ -21,7 +21,7 @@ impl SectionIds {
     }
 
     /// Returns the id of the page's next section: its own, or the name of its look or kind. From the second on, sections
-    /// of the same name are numbered; an editor's section is the first of its name, wherever it stands.
+    /// of the same name are numbered; an editor's section is the first of its name, wherever it is.
     pub fn next(&mut self, section: &Section) -> String {
         let own = own_id(section);
         let of_kind = || section.content().look().unwrap_or_else(|| section.kind().to_kebab_case());

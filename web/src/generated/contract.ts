@@ -522,7 +522,7 @@ ground: Ground | null,
  */
 claim: Line | null, 
 /**
- * The image beside the heading: `columns`.
+ * The image next to the heading: `columns`.
  */
 image: Image | null, 
 /**
@@ -2538,7 +2538,7 @@ highlight: Text | null,
  */
 image: Image | null, 
 /**
- * The icon beside the note: `overview`.
+ * The icon next to the note: `overview`.
  */
 icon: IconName | null, 
 /**

@@ -22,7 +22,7 @@ pub struct Cards {
     pub ground: Option<Ground>,
     /// A claim in the first place of the grid: `grid`.
     pub claim: Option<Line>,
-    /// The image beside the heading: `columns`.
+    /// The image next to the heading: `columns`.
     #[garde(dive)]
     pub image: Option<Image>,
     /// The cards, in display order. Without any, `steps` shows the list `delivery`.
@@ -134,7 +134,7 @@ impl CardsLook {
 }
 
 impl Cards {
-    /// Returns true if the cards are those of the list `delivery`.
+    /// Returns true if the section shows the list `delivery`.
     pub fn is_delivery(&self) -> bool {
         self.look == CardsLook::Steps && self.cards.is_empty()
     }

@@ -63,8 +63,7 @@ pub trait SectionContent {
         false
     }
 
-    /// Returns the only path at which the section works: the addresses of the items that it lists are fixed, and with
-    /// them those of its tabs and filters.
+    /// Returns the only path at which the section works: the addresses of its items, tabs and filters are fixed.
     fn fixed_path(&self) -> Option<&'static str> {
         None
     }

@@ -25,7 +25,7 @@ pub struct Prose {
     /// The image on the left: `overview`.
     #[garde(dive)]
     pub image: Option<Image>,
-    /// The icon beside the note: `overview`.
+    /// The icon next to the note: `overview`.
     pub icon: Option<IconName>,
     /// A short note on the image: `overview`.
     pub note: Option<Line>,

@@ -25,7 +25,7 @@ export default function Prose(section: SectionProps<"prose">) {
   }
 }
 
-/** A claim beside the text that gives its reason. */
+/** A claim, and the text that gives its reason. */
 function Statement({ id, props: { label, title, paragraphs, ground } }: SectionProps<"prose">) {
   return (
     <Section ground={ground ?? "paper"} labelledBy={id} className={styles.halves}>

@@ -39,7 +39,7 @@ export function Pillars({ id, section: { title, ground, cards } }: CardListProps
   );
 }
 
-/** Numbered texts, each beside its picture, which changes sides. */
+/** Numbered texts with pictures on alternating sides. */
 export function Rows({ id, section: { cards } }: CardListProps) {
   return (
     <Section ground="mist" id={id} className={styles.pictured}>
