@@ -24,10 +24,95 @@ create table leads (
   -- The event landing's token, for the event form.
   event text,
   -- 1 when a program seems to have filled in the form; the owner decides.
-  suspect bigint not null check (suspect in (0, 1))
+  suspect bigint not null check (suspect in (0, 1)),
+  -- Its progress in the back office.
+  state text not null default 'new' check (state in ('new', 'progress', 'won', 'closed', 'spam')),
+  -- The id of the user who answers it.
+  assignee text,
+  -- Raised with each change of state or assignee, so that two people notice each other.
+  revision bigint not null default 0,
+  -- What the inbox searches: reference, visitor and answers in lower case.
+  search text not null default ''
 );
 
 create index leads_created_at on leads (created_at);
+create index leads_state on leads (state, id);
+
+-- A row is a note that a user wrote about a lead.
+create table lead_notes (
+  id text primary key,
+  lead_id text not null,
+  user_id text not null,
+  text text not null,
+  created_at bigint not null
+);
+
+create index lead_notes_lead on lead_notes (lead_id);
+
+-- A row is a person who may sign in to the back office.
+create table users (
+  id text primary key,
+  email text not null,
+  -- The address as addresses are compared.
+  email_key text not null unique,
+  role text not null check (role in ('owner', 'editor', 'sales', 'booth')),
+  -- An Argon2id hash in PHC string format; null until the invitation is accepted.
+  password_hash text,
+  -- The secret of the second factor, in base32; null without one.
+  totp_secret text,
+  -- The time step of the last accepted code: a code is valid once.
+  totp_step bigint not null default 0,
+  created_at bigint not null,
+  disabled_at bigint,
+  last_seen_at bigint
+);
+
+-- A row is an unused link that sets a password: an invitation or a reset.
+create table user_links (
+  -- SHA-256 of the link's token, in hexadecimal.
+  token_hash text primary key,
+  user_id text not null,
+  expires_at bigint not null
+);
+
+-- A row is an unused recovery code of a second factor.
+create table recovery_codes (
+  user_id text not null,
+  -- SHA-256 of the code, in hexadecimal.
+  code_hash text not null,
+  primary key (user_id, code_hash)
+);
+
+-- A row is one browser that is signed in, or waits for the code of its second factor.
+create table sessions (
+  id text primary key,
+  -- SHA-256 of the cookie's token, in hexadecimal.
+  token_hash text not null unique,
+  user_id text not null,
+  -- 1 until the code of the second factor is given.
+  pending bigint not null check (pending in (0, 1)),
+  created_at bigint not null,
+  seen_at bigint not null,
+  -- Browser and system, such as Firefox on Linux.
+  browser text not null
+);
+
+create index sessions_user on sessions (user_id);
+
+-- A row is one thing that somebody did. Rows are only added; they hold ids and no personal data of visitors.
+create table audit_log (
+  id text primary key,
+  at bigint not null,
+  -- Null for the command line.
+  user_id text,
+  -- Such as lead.state.
+  action text not null,
+  -- Kind and id of what it was done to, such as lead:01890….
+  object text not null
+);
+
+create index audit_log_object on audit_log (object, id);
+create index audit_log_user on audit_log (user_id, id);
 
 -- A row is the response to one request: a retry with the same key and body gets the same response.
 create table idempotency (
@@ -49,8 +134,8 @@ create index idempotency_created_at on idempotency (created_at);
 create table outbox (
   -- Also a mail's Message-ID and a webhook's delivery id, so that a duplicate can be recognised.
   id text primary key,
-  subject_kind text not null check (subject_kind in ('lead', 'booking')),
-  -- The id of the lead or booking that caused it.
+  subject_kind text not null check (subject_kind in ('lead', 'booking', 'user')),
+  -- The id of the lead, booking or user that caused it.
   subject_id text not null,
   kind text not null check (kind in ('mail', 'webhook')),
   -- The message as JSON. It holds personal data and is blanked once nobody needs it.

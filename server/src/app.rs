@@ -13,7 +13,7 @@ use crate::middleware::{
 };
 use crate::render::WEB_MANIFEST;
 use crate::state::AppState;
-use crate::{api, pages, seo};
+use crate::{admin, api, pages, seo};
 
 /// Returns the whole site as one service: the layers that every response passes, the cache, and the router behind it.
 pub fn build_app(state: AppState) -> Router {
@@ -53,6 +53,7 @@ fn router(state: AppState) -> Router {
         ("/_page", get(pages::get_page_data)),
     ])
     .merge(forms)
+    .merge(if state.config.admin.enabled { admin::routes() } else { Router::new() })
     .route("/api/{*rest}", any(api::unknown))
     .route("/api/openapi.json", get(api::openapi::openapi_json))
     .route("/api/book-slot/{reference}/calendar.ics", get(api::booking::slot_calendar))

@@ -7,13 +7,13 @@ use std::path::Path;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::admin;
 use crate::api::booking::{BookedSlot, SlotDays};
 use crate::api::contact::Accepted;
 use crate::api::responses::ProblemDetails;
 use crate::api::search::SearchHits;
 use crate::api::vitals::VitalsReport;
 use crate::pages;
-use model;
 
 /// Types of the core, which its WebAssembly module declares itself.
 const CORE_TYPES: [&str; 14] = [
@@ -86,6 +86,26 @@ fn typescript() -> String {
     declarations.add::<SearchHits>();
     declarations.add::<ProblemDetails>();
     declarations.add::<VitalsReport>();
+    declarations.add::<admin::session::Me>();
+    declarations.add::<admin::session::SignInAnswer>();
+    declarations.add::<admin::account::Sessions>();
+    declarations.add::<admin::user_links::LinkInfo>();
+    declarations.add::<admin::password::Strength>();
+    declarations.add::<admin::second_factor::NewSecondFactor>();
+    declarations.add::<admin::second_factor::RecoveryCodes>();
+    declarations.add::<admin::users::People>();
+    declarations.add::<admin::users::NewPerson>();
+    declarations.add::<admin::users::PasswordLink>();
+    declarations.add::<admin::leads::LeadFilter>();
+    declarations.add::<admin::leads::LeadPage>();
+    declarations.add::<admin::leads::LeadDetail>();
+    declarations.add::<admin::leads::BulkChanged>();
+    declarations.add::<admin::leads::PersonInfo>();
+    declarations.add::<admin::leads::PersonErased>();
+    declarations.add::<admin::deliveries::Deliveries>();
+    declarations.add::<admin::deliveries::Retried>();
+    declarations.add::<admin::audit::AuditLog>();
+    declarations.add::<admin::overview::OverviewNumbers>();
     let text: Vec<String> = declarations.found.into_values().collect();
     let imports = CORE_TYPES.join(",\n  ");
     let query_max = pages::QUERY_MAX_CHARS;

@@ -1,5 +1,6 @@
 //! The whole site in one binary: pages rendered by React in an embedded engine, the API, and the store.
 
+pub mod admin;
 pub mod api;
 pub mod app;
 pub mod assets;
@@ -12,6 +13,7 @@ pub mod config;
 #[cfg(test)]
 mod contract;
 pub mod cpu_pool;
+mod csv;
 pub mod files;
 pub mod http;
 pub mod icalendar;

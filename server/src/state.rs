@@ -2,10 +2,12 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
 
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use core_wasm::site::search::Index;
+use moka::sync::Cache;
 
 use crate::assets::Assets;
 use crate::background::BackgroundHealth;
@@ -24,6 +26,9 @@ use crate::site_media::SiteMedia;
 use model::Edition;
 use model::clock::Clock;
 use store::Store;
+
+/// Time to set up an authenticator.
+const NEW_SECOND_FACTOR: Duration = Duration::from_secs(10 * 60);
 
 /// A handle on the shared state.
 #[derive(Debug, Clone)]
@@ -56,6 +61,8 @@ pub struct Shared {
     pub origin: String,
     /// Taken slots, with their listeners.
     pub live_slots: LiveSlots,
+    /// Secrets of second factors that wait for their first code, by the id of the session.
+    pub new_second_factors: Cache<String, String>,
     /// Signs the links of bookings.
     pub booking_key: BookingKey,
     content: RwLock<Arc<SiteContent>>,
@@ -107,6 +114,7 @@ impl AppState {
             outbox: OutboxNotify::default(),
             origin,
             live_slots,
+            new_second_factors: Cache::builder().max_capacity(1000).time_to_live(NEW_SECOND_FACTOR).build(),
             booking_key,
             content: RwLock::new(Arc::new(content)),
         })))

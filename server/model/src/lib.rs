@@ -1,6 +1,7 @@
 //! Content, leads and bookings: types and pure rules. The time is an argument. The database rows, the JSON Schema, the
 //! TypeScript types of the views and the checks of content are derived from these types.
 
+mod back_office;
 pub mod clock;
 mod day;
 mod digest;
@@ -23,6 +24,7 @@ pub mod sections;
 mod values;
 mod venue;
 
+pub use back_office::{LeadState, PASSWORD_MAX, PASSWORD_MIN, Permission, Role};
 pub use day::{end_ms, midnight_ms, period_label};
 pub use digest::digest;
 pub use document_kind::DocumentKind;

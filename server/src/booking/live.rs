@@ -91,6 +91,11 @@ impl LiveSlots {
         self.changed.notified().await;
     }
 
+    /// Returns a signal that turns true when all streams have to end.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.subscribe()
+    }
+
     /// Ends all streams, for shutdown.
     pub fn stop(&self) {
         self.stopping.send_replace(true);

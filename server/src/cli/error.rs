@@ -55,6 +55,15 @@ pub enum CliError {
     /// The document has no history.
     #[error("{name}: no such document or item; `server content list` names them")]
     NoHistory { name: String },
+    /// Nobody with this address may sign in.
+    #[error("{email}: no such user; `server users list` names them")]
+    UnknownUser { email: String },
+    /// Nobody could manage users afterwards.
+    #[error("the last owner stays: make somebody else an owner first")]
+    LastOwner,
+    /// There is no such lead.
+    #[error("{id}: no such lead; `server leads list` names them")]
+    UnknownLead { id: String },
     /// No message with this id was given up.
     #[error("{id}: no such message was given up; `server outbox list` names them")]
     UnknownMessage { id: String },

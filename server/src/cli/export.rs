@@ -3,8 +3,8 @@
 use clap::ValueEnum;
 use serde::Serialize;
 
-use super::csv::printable_json;
 use super::{CliError, output};
+use crate::csv::printable_json;
 use store::{Store, StoreError};
 
 /// Rows per query, which bounds memory for a table of any size.

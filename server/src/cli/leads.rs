@@ -1,19 +1,42 @@
 //! `server leads`: messages that visitors sent.
 
-use clap::Subcommand;
-use core_wasm::fields::FieldKey;
+use clap::{Subcommand, ValueEnum};
+use core_wasm::fields::Date;
 
-use super::CliError;
-use super::csv::{self, printable};
 use super::export::{self, Exported, Format};
-use model::clock::rfc3339;
-use store::{Lead, Store, StoreError};
+use super::{CliError, output};
+use crate::csv::{LEAD_COLUMNS, lead_line, printable, printable_json};
+use model::clock::{Clock, rfc3339};
+use model::{LeadState, midnight_ms};
+use store::{InboxFilter, Lead, LeadChange, LeadChanged, Store, StoreError};
+
+/// Leads that are read at a time, which bounds memory.
+const BATCH: i64 = 500;
 
 /// Operations on leads.
 #[derive(Debug, Clone, Subcommand)]
 pub enum LeadsCommand {
     /// List leads, one per line, oldest first.
-    List,
+    List {
+        /// Only leads of this day (UTC, YYYY-MM-DD) and later.
+        #[arg(long, value_name = "DAY", value_parser = |text: &str| Date::parse(text).map_err(|_| "expected a day such as 2027-10-12"))]
+        since: Option<Date>,
+        /// Only leads in this state.
+        #[arg(long, value_enum)]
+        state: Option<StateName>,
+    },
+    /// Show a whole lead.
+    Show {
+        /// Its id, or its reference such as L-7K3M9Q2.
+        id: String,
+    },
+    /// Change a lead's state.
+    Mark {
+        /// Its id, or its reference such as L-7K3M9Q2.
+        id: String,
+        #[arg(value_enum)]
+        state: StateName,
+    },
     /// Export every column of every lead.
     Export {
         /// Output format.
@@ -22,18 +45,63 @@ pub enum LeadsCommand {
     },
 }
 
-/// Columns of the sender; then one of each answer follows, then [`CIRCUMSTANCES`].
-const SENDER: [&str; 8] = ["id", "reference", "createdAt", "kind", "fullName", "email", "phone", "company"];
-const CIRCUMSTANCES: [&str; 6] = ["consent", "consentVersion", "consentedAt", "origin", "event", "suspect"];
+/// A lead's state, as typed.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum StateName {
+    New,
+    Progress,
+    Won,
+    Closed,
+    Spam,
+}
+
+impl From<StateName> for LeadState {
+    fn from(name: StateName) -> Self {
+        match name {
+            StateName::New => Self::New,
+            StateName::Progress => Self::Progress,
+            StateName::Won => Self::Won,
+            StateName::Closed => Self::Closed,
+            StateName::Spam => Self::Spam,
+        }
+    }
+}
 
 pub(super) async fn run(store: &Store, command: &LeadsCommand) -> Result<(), CliError> {
     match command {
-        LeadsCommand::List => export::list(store, list_line).await,
-        LeadsCommand::Export { format } => {
-            let answers = FieldKey::ANSWERS.map(FieldKey::as_str);
-            let columns: Vec<_> = SENDER.into_iter().chain(answers).chain(CIRCUMSTANCES).collect();
-            export::export(store, *format, &columns, csv_line).await
+        LeadsCommand::List { since, state } => {
+            let states = state.map(LeadState::from).into_iter().collect();
+            let filter = InboxFilter { states, from_ms: since.map(midnight_ms), ..InboxFilter::default() };
+            let mut last = String::new();
+            loop {
+                let leads = store.leads_of(&filter, &last, BATCH).await?;
+                let Some(lead) = leads.last() else { return Ok(()) };
+                last.clone_from(&lead.id);
+                for lead in &leads {
+                    output::write(&list_line(lead))?;
+                }
+            }
         }
+        LeadsCommand::Show { id } => {
+            let id = found(store, id).await?;
+            let unknown = || CliError::UnknownLead { id: id.clone() };
+            let (row, lead) = store.inbox_lead(&id).await?.ok_or_else(unknown)?;
+            output::line(&printable_json(&serde_json::to_string_pretty(&lead)?))?;
+            output::line(&format!("State: {}", row.state.as_str()))?;
+            for note in store.lead_notes(&id).await? {
+                output::line(&printable(&format!("Note of {}: {}", rfc3339(note.created_at), note.text)))?;
+            }
+            Ok(())
+        }
+        LeadsCommand::Mark { id, state } => {
+            let id = found(store, id).await?;
+            let change = LeadChange { state: Some((*state).into()), assignee: None };
+            match store.change_lead(&id, None, &change, None, Clock::System.now_ms()).await? {
+                LeadChanged::Changed(lead) => output::line(&format!("{} is {}.", lead.reference, lead.state.as_str())),
+                LeadChanged::Conflict(_) | LeadChanged::Unknown => Err(CliError::UnknownLead { id }),
+            }
+        }
+        LeadsCommand::Export { format } => export::export(store, *format, &LEAD_COLUMNS, lead_line).await,
     }
 }
 
@@ -47,6 +115,12 @@ impl Exported for Lead {
     }
 }
 
+/// Returns the id of a lead that is given by its id or its reference.
+async fn found(store: &Store, id: &str) -> Result<String, CliError> {
+    let found = store.lead_id(id).await?;
+    found.ok_or_else(|| CliError::UnknownLead { id: id.to_owned() })
+}
+
 fn list_line(lead: &Lead) -> String {
     let mark = if lead.suspect { "  (suspect)" } else { "" };
     let cells = [
@@ -58,31 +132,4 @@ fn list_line(lead: &Lead) -> String {
         &lead.visitor.phone,
     ];
     format!("{}{mark}\n", cells.map(|cell| printable(cell)).join("  "))
-}
-
-fn csv_line(lead: &Lead) -> String {
-    let flag = |set: bool| if set { "true" } else { "false" };
-    let created_at = rfc3339(lead.created_at);
-    let consented_at = lead.consented_at.map(rfc3339).unwrap_or_default();
-    let sender: [&str; SENDER.len()] = [
-        &lead.id,
-        &lead.reference,
-        &created_at,
-        &lead.kind,
-        &lead.visitor.full_name,
-        &lead.visitor.email,
-        &lead.visitor.phone,
-        &lead.visitor.company,
-    ];
-    let answers = FieldKey::ANSWERS.map(|field| lead.answers.text(field));
-    let circumstances: [&str; CIRCUMSTANCES.len()] = [
-        flag(lead.consent),
-        lead.consent_version.as_deref().unwrap_or_default(),
-        &consented_at,
-        lead.origin.as_deref().unwrap_or_default(),
-        lead.event.as_deref().unwrap_or_default(),
-        flag(lead.suspect),
-    ];
-    let cells: Vec<_> = sender.into_iter().chain(answers).chain(circumstances).map(csv::cell).collect();
-    format!("{}\r\n", cells.join(","))
 }

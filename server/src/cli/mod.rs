@@ -3,7 +3,6 @@
 mod backup;
 mod bookings;
 mod content;
-mod csv;
 mod error;
 mod export;
 mod leads;
@@ -12,6 +11,7 @@ mod outbox;
 mod output;
 mod privacy;
 mod serve;
+mod users;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -29,6 +29,7 @@ pub use export::Format;
 pub use leads::LeadsCommand;
 pub use outbox::OutboxCommand;
 pub use privacy::PrivacyCommand;
+pub use users::UsersCommand;
 
 /// Longest wait for threads when the process ends.
 const RUNTIME_PATIENCE: Duration = Duration::from_secs(2);
@@ -82,6 +83,9 @@ enum Command {
     /// Export or erase all data about a person, by e-mail address.
     #[command(subcommand)]
     Privacy(PrivacyCommand),
+    /// Manage people who sign in to the back office.
+    #[command(subcommand)]
+    Users(UsersCommand),
 }
 
 /// Runs a command. Reports a failure in one line.
@@ -133,6 +137,10 @@ async fn execute(command: Command) -> Result<(), CliError> {
         Command::Leads(command) => with(open_existing(&config), async |store| leads::run(store, &command).await).await,
         Command::Privacy(command) => {
             with(open_existing(&config), async |store| privacy::run(store, &config, &command).await).await
+        }
+        Command::Users(command) => {
+            let origin = origin(&config);
+            with(open(&config), async |store| users::run(store, &config, &origin, &command).await).await
         }
         Command::Backup { file } => with(open_existing(&config), async |store| backup::take(store, &file).await).await,
         Command::Restore { file, replace } => {

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::Subcommand;
 use serde::Serialize;
 
-use super::csv::printable_json;
 use super::{CliError, output};
 use crate::config::Config;
+use crate::csv::printable_json;
 use crate::outbox::{delete_mail_files_of, mail_files_of};
 use model::clock::Clock;
 use store::{Erased, PersonalData, Store};

@@ -1,5 +1,6 @@
 //! `site.toml` and the environment, validated completely before the server starts.
 
+mod admin;
 mod careers;
 mod environment;
 mod error;
@@ -20,6 +21,7 @@ use std::path::Path;
 use content::Tokens;
 use toml::de::DeTable;
 
+pub use admin::AdminSettings;
 pub use careers::CareersProvider;
 pub use environment::Environment;
 pub use error::{ConfigError, Place};
@@ -38,7 +40,7 @@ use section::{Section, Source};
 /// Tables of `site.toml`.
 const TABLES: &[&str] = &[
     "brand", "contact", "offices", "social", "careers", "events", "mail", "webhook", "privacy", "limits", "metrics",
-    "server", "database",
+    "server", "database", "admin",
 ];
 
 /// All settings.
@@ -51,6 +53,7 @@ pub struct Config {
     /// Provider of job openings; without one they come from the database.
     pub careers: Option<CareersProvider>,
     pub events: Events,
+    pub admin: AdminSettings,
     pub mail: MailSettings,
     /// The owner's program that is notified of leads and bookings.
     pub webhook: Option<WebhookTarget>,
@@ -102,6 +105,7 @@ impl Config {
         let whole = Section::open(source, "", 0..0, table.get_ref(), TABLES)?;
         let site = site::read(&whole)?;
         Ok(Self {
+            admin: admin::read(&whole)?,
             mail: mail::read(&whole, &site.contact.email, environment)?,
             webhook: webhook::read(&whole, environment.webhook_secret.as_deref())?,
             privacy: privacy::read(&whole)?,

@@ -27,6 +27,11 @@ fn list(value: &DeValue<'_>, read: fn(&DeValue<'_>) -> Option<String>) -> Option
     items.filter(|items| !items.is_empty())
 }
 
+/// Reads `true` or `false`.
+pub(super) fn flag(value: &DeValue<'_>) -> Option<bool> {
+    value.as_bool()
+}
+
 /// Reads a whole number from `low` to `high`.
 pub(super) fn whole(value: &DeValue<'_>, low: i64, high: i64) -> Option<i64> {
     let digits = value.as_integer()?;

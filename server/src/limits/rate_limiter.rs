@@ -17,6 +17,9 @@ const SEARCHES: Allowance = Allowance { burst: 60, every: Duration::from_millis(
 /// Acknowledgements to one mailbox, which may be that of somebody who sent nothing.
 const ACKNOWLEDGEMENTS: Allowance = Allowance { burst: 3, every: Duration::from_secs(60 * 60) };
 
+/// Sign-ins to one account, or from one client: guesses of its password or code.
+const SIGN_INS: Allowance = Allowance { burst: 10, every: Duration::from_secs(60) };
+
 /// Log lines of one kind that any client can cause.
 const LOG_LINES: Allowance = Allowance { burst: 5, every: Duration::from_secs(10 * 60) };
 
@@ -28,6 +31,8 @@ pub struct RateLimiter {
     searches: TokenBuckets<ClientAddress>,
     renders: TokenBuckets<ClientAddress>,
     acknowledgements: TokenBuckets<String>,
+    sign_ins: TokenBuckets<ClientAddress>,
+    accounts: TokenBuckets<String>,
     log_lines: TokenBuckets<&'static str>,
     enabled: bool,
 }
@@ -37,6 +42,20 @@ pub struct RateLimiter {
 pub struct RateLimited {
     /// Time until the next request is accepted.
     pub retry_after: Duration,
+}
+
+/// The refusal of an attempt to sign in above the limit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SignInLimited {
+    /// Time until the next attempt is accepted.
+    pub retry_after: Duration,
+}
+
+impl From<SignInLimited> for Problem {
+    fn from(SignInLimited { retry_after }: SignInLimited) -> Self {
+        let detail = "Too many attempts in a short time. Please wait a minute and try again.";
+        Self::new(StatusCode::TOO_MANY_REQUESTS, detail).header(RETRY_AFTER, RateLimited { retry_after }.seconds())
+    }
 }
 
 impl RateLimited {
@@ -64,6 +83,8 @@ impl RateLimiter {
             searches: TokenBuckets::new(SEARCHES),
             renders: TokenBuckets::new(Allowance::per_minute(limits.render_burst, limits.renders_per_minute)),
             acknowledgements: TokenBuckets::new(ACKNOWLEDGEMENTS),
+            sign_ins: TokenBuckets::new(SIGN_INS),
+            accounts: TokenBuckets::new(SIGN_INS),
             log_lines: TokenBuckets::new(LOG_LINES),
             enabled: service.rate_limit,
         }
@@ -92,6 +113,16 @@ impl RateLimiter {
     /// Counts an acknowledgement to a mailbox. Returns false if it has had too many.
     pub fn take_acknowledgement(&self, mailbox: &str) -> bool {
         !self.enabled || self.acknowledgements.take(mailbox.to_owned(), Instant::now()).is_ok()
+    }
+
+    /// Counts an attempt to sign in: from a client, and to an account, known or not.
+    pub fn take_sign_in(&self, client: Option<ClientAddress>, account: &str) -> Result<(), SignInLimited> {
+        let limited = |RateLimited { retry_after }| SignInLimited { retry_after };
+        self.take(&self.sign_ins, client).map_err(limited)?;
+        if !self.enabled {
+            return Ok(());
+        }
+        self.accounts.take(account.to_owned(), Instant::now()).map_err(|retry_after| SignInLimited { retry_after })
     }
 
     /// Counts a log line that any client can cause. Returns false if there were too many of its kind.

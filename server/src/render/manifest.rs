@@ -13,6 +13,8 @@ pub(super) const MANIFEST: &str = ".vite/manifest.json";
 const ENTRY: &str = "src/app/entry-client.ts";
 /// The module that hydrates the page after the first paint, by its key.
 const START: &str = "src/app/start.tsx";
+/// The script of the back office, by its key.
+const ADMIN: &str = "src/admin/main.tsx";
 /// Addresses of the fonts of the first screen, as a JSON list, relative to the client's folder.
 pub(super) const PRELOAD: &str = "preload.json";
 /// Address of the web app manifest.
@@ -74,6 +76,15 @@ impl Manifest {
             .map(|(relation, media_type, name)| (relation, media_type, address(name)))
             .collect();
         Ok(Self { entry, fonts: fonts(client)?, icons, chunks, styles })
+    }
+
+    /// Returns the script of the back office, and the modules and stylesheets that it needs at once.
+    pub fn admin_files(&self) -> Option<(String, PageFiles<'_>)> {
+        let entry = address(&self.chunks.get(ADMIN)?.file);
+        let mut found = PageFiles::default();
+        self.add_with_imports(ADMIN, &mut BTreeSet::new(), &mut found);
+        found.modules.retain(|module| *module != entry);
+        Some((entry, found))
     }
 
     /// Returns the files of a page whose modules have these keys.

@@ -25,12 +25,12 @@ fn column(answer: FieldKey) -> String {
 }
 
 /// All columns: those of [`COLUMNS`], then one per answer.
-static ALL_COLUMNS: LazyLock<String> = LazyLock::new(|| {
+pub(super) static ALL_COLUMNS: LazyLock<String> = LazyLock::new(|| {
     FieldKey::ANSWERS.map(column).into_iter().fold(COLUMNS.to_owned(), |all, next| all + ", " + &next)
 });
 static INSERT: LazyLock<String> = LazyLock::new(|| {
-    let values: Vec<String> = (1..=ALL_COLUMNS.split(", ").count()).map(|number| format!("${number}")).collect();
-    format!("insert into leads ({}) values ({})", *ALL_COLUMNS, values.join(", "))
+    let values: Vec<String> = (1..=ALL_COLUMNS.split(", ").count() + 1).map(|number| format!("${number}")).collect();
+    format!("insert into leads ({}, search) values ({})", *ALL_COLUMNS, values.join(", "))
 });
 static SELECT_AFTER: LazyLock<String> =
     LazyLock::new(|| format!("select {} from leads where id > $1 order by id limit $2", *ALL_COLUMNS));
@@ -71,6 +71,16 @@ pub struct NewLead {
     pub event: Option<String>,
     /// True when the form looks as if a program had filled it in.
     pub suspect: bool,
+}
+
+impl NewLead {
+    /// Returns what the inbox searches, in lower case.
+    fn search_text(&self) -> String {
+        let Visitor { full_name, email, phone, company } = &self.visitor;
+        let visitor = [self.reference.as_str(), full_name, email, phone, company];
+        let answers = FieldKey::ANSWERS.map(|field| self.answers.text(field));
+        visitor.into_iter().chain(answers).collect::<Vec<_>>().join("\n").to_lowercase()
+    }
 }
 
 /// A stored lead.
@@ -143,6 +153,7 @@ impl Store {
         for field in FieldKey::ANSWERS {
             insert = insert.bind(lead.answers.text(field));
         }
+        insert = insert.bind(lead.search_text());
         insert.execute(&mut *write.transaction).await?;
         let message = |body| NewMessage { subject: Subject::Lead(&id), body, due_at: now_ms, mailbox: None };
         let messages: Vec<_> = messages.iter().map(message).collect();

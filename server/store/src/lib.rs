@@ -1,5 +1,6 @@
 //! All SQL of the server, one file per table family. Depends on no handler.
 
+mod audit;
 mod backup;
 mod bookings;
 mod catalogue;
@@ -9,9 +10,11 @@ mod content_change_error;
 mod content_media;
 mod content_schedule;
 mod content_version;
+mod deliveries;
 mod documents;
 mod email_key;
 mod idempotency;
+mod inbox;
 mod leads;
 mod migrations;
 pub mod outbox;
@@ -22,7 +25,9 @@ mod reference;
 mod retention;
 mod revisions;
 mod secrets;
+mod sessions;
 mod snapshot;
+mod users;
 mod visitor;
 mod write_probe;
 
@@ -35,22 +40,27 @@ use sqlx::{AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::time::timeout;
 
+pub use audit::{AUDIT_PAGE, AuditEntry};
 pub use backup::Replacement;
 pub use bookings::{Blocked, Booked, Booking, BookingLimit, BookingLimits, Cancelled, Moved, Released, StoredSlot};
 pub use catalogue::{Catalogue, Cell};
 pub use content_change::{ContentChange, ContentChanged};
 pub use content_change_error::ContentChangeError;
 pub use content_media::{MEDIA_PART_BYTES, NewMedium, StoredMediumHead};
+pub use deliveries::{Delivery, DeliveryState};
 pub use documents::{NewDocument, StoredDocument};
 pub use email_key::{email_digest, email_key, mailbox_key};
 pub use idempotency::{IdempotencyRecord, KEY_LIFETIME_MS, Recorded};
+pub use inbox::{InboxFilter, InboxLead, InboxPage, LeadChange, LeadChanged, LeadNote, LeadOrder, PAGE_SIZE};
 pub use leads::{Lead, LeadKind, NewLead};
 pub use outbox::{DeadLetter, LeaseTimes, LeasedMessage, NewMessage, Outbox, OutboxDepth, Outcome, Subject};
 pub use privacy::{Erased, PersonalData};
 pub use reference::Reference;
 pub use retention::RetentionReport;
 pub use revisions::Revision;
+pub use sessions::{SESSION_IDLE_MS, SESSION_LONGEST_MS, Session, random_token};
 pub use snapshot::Snapshot;
+pub use users::{Invited, NewLink, User, UserChanged};
 pub use visitor::Visitor;
 
 /// Longest wait for running work at shutdown; the database rolls back the rest.

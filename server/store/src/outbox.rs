@@ -14,6 +14,8 @@ pub enum Subject<'a> {
     Lead(&'a str),
     /// A booking, by its id.
     Booking(&'a str),
+    /// A user of the back office, by its id.
+    User(&'a str),
 }
 
 impl<'a> Subject<'a> {
@@ -22,13 +24,14 @@ impl<'a> Subject<'a> {
         match self {
             Self::Lead(_) => "lead",
             Self::Booking(_) => "booking",
+            Self::User(_) => "user",
         }
     }
 
     /// Returns the id of the row.
     pub fn id(self) -> &'a str {
         match self {
-            Self::Lead(id) | Self::Booking(id) => id,
+            Self::Lead(id) | Self::Booking(id) | Self::User(id) => id,
         }
     }
 }

@@ -70,6 +70,7 @@ impl Store {
             erased.messages += delete(&mut write, "delete from outbox where id = $1", id).await?;
         }
         for id in &ids.leads {
+            delete(&mut write, "delete from lead_notes where lead_id = $1", id).await?;
             erased.leads += delete(&mut write, "delete from leads where id = $1", id).await?;
         }
         for id in &ids.bookings {

@@ -69,6 +69,9 @@ impl Store {
             .execute(&mut *write.transaction)
             .await?
             .rows_affected();
+        sqlx::query("delete from lead_notes where lead_id not in (select id from leads)")
+            .execute(&mut *write.transaction)
+            .await?;
         let bookings = sqlx::query(
             "update bookings set full_name = '', email = '', phone = '', company = '' \
              where created_at < $1 and email <> '' and (cancelled_at is not null or day < $2)",

@@ -7,6 +7,7 @@
     reason = "a test that cannot go on has failed; the helpers are tests too"
 )]
 
+mod admin;
 mod any_value;
 mod assets;
 mod backup;

@@ -7,7 +7,7 @@ use crate::http::Problem;
 use crate::state::AppState;
 
 /// The relation of a request to the page that caused it (Fetch Metadata). Scripts cannot set it.
-const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+pub(crate) const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 /// Message to the visitor.
 const REFUSED: &str = "This form was sent from another site, so nothing of it was taken. Please fill it in on this page and send it again.";
 

@@ -1,6 +1,11 @@
-//! Escaping of visitors' input for spreadsheets and terminals.
+//! Visitors' input in spreadsheets and terminals.
 
 use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use core_wasm::fields::FieldKey;
+use model::clock::rfc3339;
+use store::Lead;
 
 /// Characters that start a formula in a spreadsheet, with the full-width ones of East Asian keyboards (OWASP, "CSV
 /// Injection").
@@ -17,7 +22,7 @@ const GUARD: char = '\'';
 /// Wherever a cell could begin, a formula gets a leading apostrophe, phone numbers included. To restore the original,
 /// remove one apostrophe wherever one or more stand between the start of a cell, or a separator, and a formula; blanks
 /// and quotation marks between them are ignored.
-pub(super) fn cell(text: &str) -> String {
+pub(crate) fn cell(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     out.push('"');
     let mut begins = true;
@@ -60,7 +65,7 @@ fn without_controls(text: &str) -> String {
 }
 
 /// Escapes the control characters in a JSON text that `serde_json` writes as they are: U+007F to U+009F.
-pub(super) fn printable_json(json: &str) -> String {
+pub(crate) fn printable_json(json: &str) -> String {
     let mut out = String::with_capacity(json.len());
     for character in json.chars() {
         if character.is_control() && character != '\n' {
@@ -73,8 +78,44 @@ pub(super) fn printable_json(json: &str) -> String {
 }
 
 /// Replaces control characters, which could manipulate the operator's terminal.
-pub(super) fn printable(text: &str) -> String {
+pub(crate) fn printable(text: &str) -> String {
     text.chars().map(|character| if character.is_control() { ' ' } else { character }).collect()
+}
+
+/// Columns of the sender; those of the answers follow, then [`CIRCUMSTANCES`].
+const SENDER: [&str; 8] = ["id", "reference", "createdAt", "kind", "fullName", "email", "phone", "company"];
+const CIRCUMSTANCES: [&str; 6] = ["consent", "consentVersion", "consentedAt", "origin", "event", "suspect"];
+
+/// The columns of a lead.
+pub(crate) static LEAD_COLUMNS: LazyLock<Vec<&'static str>> =
+    LazyLock::new(|| SENDER.into_iter().chain(FieldKey::ANSWERS.map(FieldKey::as_str)).chain(CIRCUMSTANCES).collect());
+
+/// Returns a lead as a line of CSV, in the order of [`LEAD_COLUMNS`].
+pub(crate) fn lead_line(lead: &Lead) -> String {
+    let flag = |set: bool| if set { "true" } else { "false" };
+    let created_at = rfc3339(lead.created_at);
+    let consented_at = lead.consented_at.map(rfc3339).unwrap_or_default();
+    let sender: [&str; SENDER.len()] = [
+        &lead.id,
+        &lead.reference,
+        &created_at,
+        &lead.kind,
+        &lead.visitor.full_name,
+        &lead.visitor.email,
+        &lead.visitor.phone,
+        &lead.visitor.company,
+    ];
+    let answers = FieldKey::ANSWERS.map(|field| lead.answers.text(field));
+    let circumstances: [&str; CIRCUMSTANCES.len()] = [
+        flag(lead.consent),
+        lead.consent_version.as_deref().unwrap_or_default(),
+        &consented_at,
+        lead.origin.as_deref().unwrap_or_default(),
+        lead.event.as_deref().unwrap_or_default(),
+        flag(lead.suspect),
+    ];
+    let cells: Vec<_> = sender.into_iter().chain(answers).chain(circumstances).map(|text| cell(text)).collect();
+    format!("{}\r\n", cells.join(","))
 }
 
 #[cfg(test)]

@@ -1,0 +1,159 @@
+//! The back office: roles, what each may do, and the states of a lead.
+
+use serde::{Deserialize, Serialize};
+
+/// What a person may do in the back office.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Role {
+    /// Everything.
+    Owner,
+    /// Content and media.
+    Editor,
+    /// Leads, bookings and people's data.
+    Sales,
+    /// Today's bookings.
+    Booth,
+}
+
+/// A part of the back office.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Permission {
+    Leads,
+    Bookings,
+    CheckIn,
+    Content,
+    Media,
+    Deliveries,
+    /// Export and erase a person's data.
+    Privacy,
+    Audit,
+    Users,
+    Settings,
+}
+
+impl Role {
+    pub const ALL: [Self; 4] = [Self::Owner, Self::Editor, Self::Sales, Self::Booth];
+
+    /// Returns true when the role may use a part. The only table of permissions.
+    pub fn may(self, permission: Permission) -> bool {
+        match self {
+            Self::Owner => true,
+            Self::Editor => matches!(permission, Permission::Content | Permission::Media),
+            Self::Sales => matches!(
+                permission,
+                Permission::Leads
+                    | Permission::Bookings
+                    | Permission::CheckIn
+                    | Permission::Deliveries
+                    | Permission::Privacy
+            ),
+            Self::Booth => matches!(permission, Permission::CheckIn),
+        }
+    }
+
+    /// Returns what the role may use, in the order of [`Permission::ALL`].
+    pub fn permissions(self) -> Vec<Permission> {
+        Permission::ALL.into_iter().filter(|permission| self.may(*permission)).collect()
+    }
+
+    /// Returns the role as the database and the command line spell it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Owner => "owner",
+            Self::Editor => "editor",
+            Self::Sales => "sales",
+            Self::Booth => "booth",
+        }
+    }
+
+    /// Returns the role of a name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.as_str() == name)
+    }
+}
+
+impl Permission {
+    pub const ALL: [Self; 10] = [
+        Self::Leads,
+        Self::Bookings,
+        Self::CheckIn,
+        Self::Content,
+        Self::Media,
+        Self::Deliveries,
+        Self::Privacy,
+        Self::Audit,
+        Self::Users,
+        Self::Settings,
+    ];
+}
+
+/// The progress of a lead.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "camelCase")]
+pub enum LeadState {
+    New,
+    Progress,
+    Won,
+    Closed,
+    Spam,
+}
+
+impl LeadState {
+    pub const ALL: [Self; 5] = [Self::New, Self::Progress, Self::Won, Self::Closed, Self::Spam];
+
+    /// Returns the state as the database and the command line spell it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::New => "new",
+            Self::Progress => "progress",
+            Self::Won => "won",
+            Self::Closed => "closed",
+            Self::Spam => "spam",
+        }
+    }
+
+    /// Returns the state of a name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.as_str() == name)
+    }
+}
+
+/// The shortest password, in characters (NIST SP 800-63B-4 asks for 15 without a second factor, 8 with one).
+pub const PASSWORD_MIN: usize = 12;
+/// The longest password, in characters: hashing time must not grow with it.
+pub const PASSWORD_MAX: usize = 200;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_read_back() {
+        for role in Role::ALL {
+            assert_eq!(Role::parse(role.as_str()), Some(role));
+        }
+        for state in LeadState::ALL {
+            assert_eq!(LeadState::parse(state.as_str()), Some(state));
+        }
+        assert_eq!((Role::parse("admin"), LeadState::parse("open")), (None, None));
+    }
+
+    #[test]
+    fn only_an_owner_may_manage_users_and_settings() {
+        for role in Role::ALL {
+            let is_owner = role == Role::Owner;
+            assert_eq!(
+                role.may(Permission::Users) && role.may(Permission::Settings) && role.may(Permission::Audit),
+                is_owner
+            );
+            assert_eq!(role.permissions().len() == Permission::ALL.len(), is_owner);
+        }
+        assert!(
+            !Role::Editor.may(Permission::Leads)
+                && !Role::Booth.may(Permission::Leads)
+                && Role::Sales.may(Permission::Leads)
+        );
+    }
+}

@@ -1,0 +1,95 @@
+//! The signed-in user's own account: sessions and password.
+
+use axum::extract::State;
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+
+use super::password::{self, Strength};
+use super::request::{Json, SignedIn, done, json, refused, unavailable};
+use crate::http::{PathParameter, Problem};
+use crate::state::AppState;
+
+/// The sessions of a user.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Sessions {
+    sessions: Vec<SessionInfo>,
+}
+
+/// A browser that is signed in.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct SessionInfo {
+    id: String,
+    /// UTC milliseconds.
+    #[cfg_attr(test, ts(type = "number"))]
+    created_at: i64,
+    /// UTC milliseconds.
+    #[cfg_attr(test, ts(type = "number"))]
+    last_seen_at: i64,
+    /// Such as `Firefox on Linux`.
+    browser: String,
+    /// True for the session of this request.
+    current: bool,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Passwords {
+    current: String,
+    password: String,
+}
+
+/// Lists the user's sessions, the last used first.
+pub(super) async fn sessions(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
+    let SignedIn { user, session } = signed_in;
+    let sessions = state.store.sessions_of(&user.id, state.clock.now_ms()).await.map_err(unavailable)?;
+    let sessions = sessions.into_iter().map(|other| SessionInfo {
+        current: other.id == session.id,
+        id: other.id,
+        created_at: other.created_at,
+        last_seen_at: other.seen_at,
+        browser: other.browser,
+    });
+    Ok(json(Sessions { sessions: sessions.collect() }))
+}
+
+/// Ends one of the user's sessions.
+pub(super) async fn end_session(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    match state.store.end_session(&signed_in.user.id, &id).await.map_err(unavailable)? {
+        true => Ok(done()),
+        false => Err(Problem::not_found()),
+    }
+}
+
+/// Ends all of the user's sessions but this one.
+pub(super) async fn end_other_sessions(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+) -> Result<Response, Problem> {
+    let SignedIn { user, session } = signed_in;
+    state.store.end_other_sessions(&user.id, &session.id).await.map_err(unavailable)?;
+    Ok(done())
+}
+
+/// Changes the user's password and ends the other sessions.
+pub(super) async fn change_password(
+    State(state): State<AppState>,
+    SignedIn { user, session }: SignedIn,
+    Json(given): Json<Passwords>,
+) -> Result<Response, Problem> {
+    state.rate_limiter.take_sign_in(None, &user.id)?;
+    if !password::matches(given.current, user.password_hash.clone()).await? {
+        return Err(refused("current", "The password is wrong."));
+    }
+    if let Some(fault) = Strength::fault(&given.password, &user.email) {
+        return Err(refused("password", fault));
+    }
+    let hash = password::hashed(given.password).await?;
+    state.store.change_password(&user.id, &hash, &session.id, state.clock.now_ms()).await.map_err(unavailable)?;
+    Ok(done())
+}

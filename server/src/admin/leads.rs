@@ -1,0 +1,554 @@
+//! The inbox: leads, their progress, notes, and the data of their senders.
+
+use std::convert::Infallible;
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use core_wasm::fields::{Date, FieldKey};
+use futures_util::stream::unfold;
+use heck::ToTitleCase;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::audit::emails;
+use super::deliveries::DeliveryInfo;
+use super::request::{Json, SignedIn, json, refused, unavailable};
+use crate::csv::{LEAD_COLUMNS, lead_line, printable_json};
+use crate::http::{PathParameter, Problem};
+use crate::outbox::{delete_mail_files_of, mail_files_of};
+use crate::state::AppState;
+use model::{LeadState, Permission, Venue};
+use store::{InboxFilter, InboxLead, LeadChange, LeadChanged, LeadOrder, PAGE_SIZE};
+
+/// Leads of one bulk change.
+const BULK_MAX: usize = 200;
+/// Characters of a note.
+const NOTE_MAX: usize = 5000;
+/// Leads of a CSV file that are read at a time, which bounds memory.
+const BATCH: i64 = 500;
+
+/// A lead in the inbox.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct LeadRow {
+    id: String,
+    reference: String,
+    /// UTC milliseconds.
+    #[cfg_attr(test, ts(type = "number"))]
+    created_at: i64,
+    /// `contact` or `event`.
+    #[cfg_attr(test, ts(type = "\"contact\" | \"event\""))]
+    form: String,
+    full_name: String,
+    company: String,
+    email: String,
+    /// The beginning of the message.
+    excerpt: String,
+    state: LeadState,
+    /// The id of the user who answers it.
+    assignee: Option<String>,
+    /// True when a program seems to have filled in the form.
+    suspect: bool,
+    /// Raised with each change.
+    #[cfg_attr(test, ts(type = "number"))]
+    revision: i64,
+}
+
+impl From<InboxLead> for LeadRow {
+    fn from(lead: InboxLead) -> Self {
+        Self {
+            id: lead.id,
+            reference: lead.reference,
+            created_at: lead.created_at,
+            form: lead.form,
+            full_name: lead.full_name,
+            company: lead.company,
+            email: lead.email,
+            excerpt: lead.excerpt,
+            state: lead.state,
+            assignee: lead.assignee,
+            suspect: lead.suspect,
+            revision: lead.revision,
+        }
+    }
+}
+
+/// A whole lead.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct LeadDetail {
+    #[serde(flatten)]
+    row: LeadRow,
+    phone: String,
+    service: String,
+    /// The whole message.
+    description: String,
+    /// All that the form asked for, with labels.
+    answers: Vec<LabelledAnswer>,
+    consent: bool,
+    consent_version: Option<String>,
+    /// UTC milliseconds.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    consented_at: Option<i64>,
+    /// Path of the page that led to the form.
+    origin: Option<String>,
+    /// The event landing's token.
+    event: Option<String>,
+    notes: Vec<Note>,
+    messages: Vec<DeliveryInfo>,
+}
+
+/// An answer of a form.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct LabelledAnswer {
+    label: String,
+    value: String,
+}
+
+/// A note about a lead.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Note {
+    id: String,
+    text: String,
+    /// E-mail address of the user.
+    author: String,
+    /// UTC milliseconds.
+    #[cfg_attr(test, ts(type = "number"))]
+    created_at: i64,
+}
+
+/// A user who may answer leads.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Assignee {
+    id: String,
+    email: String,
+}
+
+/// A page of the inbox.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct LeadPage {
+    /// Leads of the filter on all pages.
+    #[cfg_attr(test, ts(type = "number"))]
+    total: i64,
+    #[cfg_attr(test, ts(type = "number"))]
+    page_size: i64,
+    leads: Vec<LeadRow>,
+    /// Leads of the filter by state, whatever states it names.
+    counts: LeadCounts,
+    /// Users who may answer leads.
+    people: Vec<Assignee>,
+}
+
+/// Leads by state.
+#[derive(Debug, Default, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct LeadCounts {
+    #[cfg_attr(test, ts(type = "number"))]
+    new: i64,
+    #[cfg_attr(test, ts(type = "number"))]
+    progress: i64,
+    #[cfg_attr(test, ts(type = "number"))]
+    won: i64,
+    #[cfg_attr(test, ts(type = "number"))]
+    closed: i64,
+    #[cfg_attr(test, ts(type = "number"))]
+    spam: i64,
+}
+
+/// Which leads are shown, in which order.
+#[derive(Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(default, rename_all = "camelCase")]
+pub(crate) struct LeadFilter {
+    /// Words that all occur in the lead.
+    #[cfg_attr(test, ts(optional, as = "Option<String>"))]
+    text: String,
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<LeadState>>"))]
+    states: Vec<LeadState>,
+    #[cfg_attr(test, ts(optional, type = "\"contact\" | \"event\""))]
+    form: Option<String>,
+    /// A user's id, or `none`.
+    #[cfg_attr(test, ts(optional))]
+    assignee: Option<String>,
+    /// The first day, `YYYY-MM-DD`.
+    #[cfg_attr(test, ts(optional))]
+    from: Option<String>,
+    /// The last day, `YYYY-MM-DD`.
+    #[cfg_attr(test, ts(optional))]
+    to: Option<String>,
+    #[cfg_attr(test, ts(optional, as = "Option<SortOrder>"))]
+    sort: SortOrder,
+}
+
+/// The order of leads.
+#[derive(Debug, Clone, Copy, Default, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) enum SortOrder {
+    #[default]
+    Newest,
+    Oldest,
+    Name,
+    Company,
+    State,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Search {
+    filter: LeadFilter,
+    #[serde(default = "first_page")]
+    page: i64,
+}
+
+fn first_page() -> i64 {
+    1
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Download {
+    filter: LeadFilter,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Change {
+    revision: i64,
+    state: Option<LeadState>,
+    /// Absent: stays; null: nobody.
+    #[serde(default, deserialize_with = "present")]
+    assignee: Option<Option<String>>,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct BulkChange {
+    ids: Vec<String>,
+    state: Option<LeadState>,
+    #[serde(default, deserialize_with = "present")]
+    assignee: Option<Option<String>>,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct NewNote {
+    text: String,
+}
+
+/// The number of leads that were changed.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct BulkChanged {
+    #[cfg_attr(test, ts(type = "number"))]
+    changed: usize,
+}
+
+/// What is stored about a person.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PersonInfo {
+    email: String,
+    #[cfg_attr(test, ts(type = "number"))]
+    leads: usize,
+    #[cfg_attr(test, ts(type = "number"))]
+    bookings: usize,
+    #[cfg_attr(test, ts(type = "number"))]
+    messages: i64,
+}
+
+/// What was erased.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PersonErased {
+    #[cfg_attr(test, ts(type = "number"))]
+    leads: u64,
+    #[cfg_attr(test, ts(type = "number"))]
+    bookings: u64,
+    #[cfg_attr(test, ts(type = "number"))]
+    messages: u64,
+}
+
+/// Reads a member that may be absent or null.
+fn present<'de, D: Deserializer<'de>>(input: D) -> Result<Option<Option<String>>, D::Error> {
+    Option::<String>::deserialize(input).map(Some)
+}
+
+/// Converts a filter's days to instants, in the time zone of the settings.
+fn inbox_filter(state: &AppState, filter: LeadFilter) -> Result<(InboxFilter, LeadOrder), Problem> {
+    let zone = Venue::of(&state.config.admin.time_zone);
+    let day = |field, text: Option<String>, days: i32| -> Result<Option<i64>, Problem> {
+        match text {
+            None => Ok(None),
+            Some(text) => {
+                let date = Date::parse(&text).ok().and_then(|date| date.plus_days(days));
+                let date = date.ok_or_else(|| refused(field, "This is no day such as 2027-10-12."))?;
+                Ok(Some(zone.instant_ms(date, 0)))
+            }
+        }
+    };
+    let unassigned = filter.assignee.as_deref() == Some("none");
+    let order = match filter.sort {
+        SortOrder::Newest => LeadOrder::Newest,
+        SortOrder::Oldest => LeadOrder::Oldest,
+        SortOrder::Name => LeadOrder::Name,
+        SortOrder::Company => LeadOrder::Company,
+        SortOrder::State => LeadOrder::State,
+    };
+    let filter = InboxFilter {
+        text: filter.text,
+        states: filter.states,
+        form: filter.form,
+        assignee: filter.assignee.filter(|_| !unassigned),
+        unassigned,
+        from_ms: day("from", filter.from, 0)?,
+        until_ms: day("to", filter.to, 1)?,
+    };
+    Ok((filter, order))
+}
+
+/// Returns a page of the inbox. The filter is in the body: its words may be somebody's name.
+pub(super) async fn search(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    Json(search): Json<Search>,
+) -> Result<Response, Problem> {
+    signed_in.require(Permission::Leads)?;
+    let (filter, order) = inbox_filter(&state, search.filter)?;
+    let page = state.store.inbox(&filter, order, search.page).await.map_err(unavailable)?;
+    let mut counts = LeadCounts::default();
+    for (lead_state, count) in page.counts {
+        match lead_state {
+            LeadState::New => counts.new = count,
+            LeadState::Progress => counts.progress = count,
+            LeadState::Won => counts.won = count,
+            LeadState::Closed => counts.closed = count,
+            LeadState::Spam => counts.spam = count,
+        }
+    }
+    Ok(json(LeadPage {
+        total: page.total,
+        page_size: PAGE_SIZE,
+        leads: page.leads.into_iter().map(LeadRow::from).collect(),
+        counts,
+        people: assignees(&state).await?,
+    }))
+}
+
+async fn assignees(state: &AppState) -> Result<Vec<Assignee>, Problem> {
+    let users = state.store.users().await.map_err(unavailable)?;
+    let may_answer = users.into_iter().filter(|user| user.disabled_at.is_none() && user.role.may(Permission::Leads));
+    Ok(may_answer.map(|user| Assignee { id: user.id, email: user.email }).collect())
+}
+
+/// Returns a whole lead.
+pub(super) async fn show(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    signed_in.require(Permission::Leads)?;
+    let (row, lead) = state.store.inbox_lead(&id).await.map_err(unavailable)?.ok_or_else(Problem::not_found)?;
+    let notes = state.store.lead_notes(&id).await.map_err(unavailable)?;
+    let messages = state.store.deliveries_of_lead(&id).await.map_err(unavailable)?;
+    let emails = emails(&state).await?;
+    let notes = notes.into_iter().map(|note| Note {
+        author: emails.get(&note.user_id).cloned().unwrap_or_default(),
+        id: note.id,
+        text: note.text,
+        created_at: note.created_at,
+    });
+    let answers = lead.answers.iter().filter(|(_, text)| !text.is_empty());
+    Ok(json(LeadDetail {
+        phone: lead.visitor.phone,
+        service: lead.answers.text(FieldKey::Service).to_owned(),
+        description: lead.answers.text(FieldKey::Description).to_owned(),
+        answers: answers
+            .map(|(field, text)| LabelledAnswer { label: field.as_str().to_title_case(), value: text.to_owned() })
+            .collect(),
+        consent: lead.consent,
+        consent_version: lead.consent_version,
+        consented_at: lead.consented_at,
+        origin: lead.origin,
+        event: lead.event,
+        notes: notes.collect(),
+        messages: messages.into_iter().map(DeliveryInfo::from).collect(),
+        row: row.into(),
+    }))
+}
+
+/// Fails unless a user may answer leads.
+async fn require_assignee(state: &AppState, assignee: &Option<Option<String>>) -> Result<(), Problem> {
+    let Some(Some(id)) = assignee else { return Ok(()) };
+    let user = state.store.user(id).await.map_err(unavailable)?;
+    match user.is_some_and(|user| user.disabled_at.is_none() && user.role.may(Permission::Leads)) {
+        true => Ok(()),
+        false => Err(refused("assignee", "This person cannot answer leads.")),
+    }
+}
+
+/// Changes a lead's state or assignee. Answers 409 with the lead if somebody else changed it first.
+pub(super) async fn change(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    PathParameter(id): PathParameter,
+    Json(given): Json<Change>,
+) -> Result<Response, Problem> {
+    signed_in.require(Permission::Leads)?;
+    require_assignee(&state, &given.assignee).await?;
+    let change = LeadChange { state: given.state, assignee: given.assignee };
+    let (by, now_ms) = (Some(signed_in.user.id.as_str()), state.clock.now_ms());
+    let changed = state.store.change_lead(&id, Some(given.revision), &change, by, now_ms).await;
+    match changed.map_err(unavailable)? {
+        LeadChanged::Changed(lead) => Ok(json(LeadRow::from(lead))),
+        LeadChanged::Unknown => Err(Problem::not_found()),
+        LeadChanged::Conflict(lead) => {
+            let detail = "Somebody else changed this lead. Look at it as it is now, then change it again.";
+            Err(Problem::new(StatusCode::CONFLICT, detail).member("current", LeadRow::from(lead)))
+        }
+    }
+}
+
+/// Changes several leads.
+pub(super) async fn change_many(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    Json(given): Json<BulkChange>,
+) -> Result<Response, Problem> {
+    signed_in.require(Permission::Leads)?;
+    if given.ids.len() > BULK_MAX {
+        return Err(refused("ids", format!("At most {BULK_MAX} leads can be changed at once.")));
+    }
+    require_assignee(&state, &given.assignee).await?;
+    let change = LeadChange { state: given.state, assignee: given.assignee };
+    let (by, now_ms) = (Some(signed_in.user.id.as_str()), state.clock.now_ms());
+    let changed = state.store.change_leads(&given.ids, &change, by, now_ms).await.map_err(unavailable)?;
+    Ok(json(BulkChanged { changed: changed.len() }))
+}
+
+/// Adds a note.
+pub(super) async fn add_note(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    PathParameter(id): PathParameter,
+    Json(given): Json<NewNote>,
+) -> Result<Response, Problem> {
+    signed_in.require(Permission::Leads)?;
+    let text = given.text.trim();
+    if text.is_empty() || text.chars().count() > NOTE_MAX {
+        return Err(refused("text", format!("Write between 1 and {NOTE_MAX} characters.")));
+    }
+    let note = state.store.add_lead_note(&id, &signed_in.user.id, text, state.clock.now_ms()).await;
+    let note = note.map_err(unavailable)?.ok_or_else(Problem::not_found)?;
+    Ok(json(Note { id: note.id, text: note.text, author: signed_in.user.email, created_at: note.created_at }))
+}
+
+/// Streams the leads of a filter as CSV, the oldest first.
+pub(super) async fn csv(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    Json(given): Json<Download>,
+) -> Result<Response, Problem> {
+    signed_in.require(Permission::Leads)?;
+    let (filter, _) = inbox_filter(&state, given.filter)?;
+    let by = Some(signed_in.user.id.as_str());
+    state.store.record_audit(by, "lead.csv", "lead:several", state.clock.now_ms()).await.map_err(unavailable)?;
+    let store = state.store.clone();
+    let lines = unfold(Some(None::<String>), move |last| {
+        let (store, filter) = (store.clone(), filter.clone());
+        async move {
+            let last = last?;
+            let heading = last.is_none().then(|| format!("{}\r\n", LEAD_COLUMNS.join(","))).unwrap_or_default();
+            match store.leads_of(&filter, last.as_deref().unwrap_or_default(), BATCH).await {
+                Ok(leads) => {
+                    let next = leads.last().map(|lead| Some(lead.id.clone()));
+                    let text = leads.iter().map(lead_line).fold(heading, |all, line| all + &line);
+                    (!text.is_empty()).then_some((Ok::<_, Infallible>(text), next))
+                }
+                Err(cause) => {
+                    // The download ends early, which its length cannot show: the last line says so.
+                    tracing::error!(%cause, "a CSV of leads ended early");
+                    Some((Ok("\"The database did not answer; this file is not complete.\"\r\n".to_owned()), None))
+                }
+            }
+        }
+    });
+    Ok(attachment(Body::from_stream(lines), "text/csv; charset=utf-8", "leads.csv"))
+}
+
+fn attachment(body: Body, content_type: &'static str, name: &'static str) -> Response {
+    let mut response = body.into_response();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(content_type));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    if let Ok(disposition) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {
+        headers.insert(CONTENT_DISPOSITION, disposition);
+    }
+    response
+}
+
+/// Returns the e-mail address of a lead's sender.
+async fn sender(state: &AppState, signed_in: &SignedIn, lead: &str) -> Result<String, Problem> {
+    signed_in.require(Permission::Privacy)?;
+    let lead = state.store.inbox_lead(lead).await.map_err(unavailable)?;
+    Ok(lead.ok_or_else(Problem::not_found)?.0.email)
+}
+
+/// Says what is stored about a lead's sender.
+pub(super) async fn person(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    let email = sender(&state, &signed_in, &id).await?;
+    let data = state.store.personal_data(&email).await.map_err(unavailable)?;
+    Ok(json(PersonInfo { email, leads: data.leads.len(), bookings: data.bookings.len(), messages: data.messages }))
+}
+
+/// Returns all data about a lead's sender.
+pub(super) async fn export_person(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    let email = sender(&state, &signed_in, &id).await?;
+    let data = state.store.personal_data(&email).await.map_err(unavailable)?;
+    let files = mail_files_of(&state.config.mail.folder, &email, &data.message_ids).map_err(|cause| unread(&cause))?;
+    let names: Vec<_> = files.iter().filter_map(|file| file.file_name()?.to_str()).collect();
+    let mut value = serde_json::to_value(&data).map_err(|_| Problem::internal())?;
+    if let Some(members) = value.as_object_mut() {
+        members.insert("mailFiles".to_owned(), names.into());
+    }
+    let by = Some(signed_in.user.id.as_str());
+    let (object, now_ms) = (format!("lead:{id}"), state.clock.now_ms());
+    state.store.record_audit(by, "person.export", &object, now_ms).await.map_err(unavailable)?;
+    let text = printable_json(&serde_json::to_string_pretty(&value).unwrap_or_default());
+    Ok(attachment(Body::from(text), "application/json", "personal-data.json"))
+}
+
+/// Erases all data about a lead's sender.
+pub(super) async fn erase_person(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    PathParameter(id): PathParameter,
+    Json(_): Json<serde_json::Value>,
+) -> Result<Response, Problem> {
+    let email = sender(&state, &signed_in, &id).await?;
+    let (object, now_ms) = (format!("lead:{id}"), state.clock.now_ms());
+    let erased = state.store.erase_person(&email, now_ms).await.map_err(unavailable)?;
+    delete_mail_files_of(&state.config.mail.folder, &email, &erased.message_ids).map_err(|cause| unread(&cause))?;
+    let by = Some(signed_in.user.id.as_str());
+    state.store.record_audit(by, "person.erase", &object, now_ms).await.map_err(unavailable)?;
+    state.live_slots.slot_changed();
+    Ok(json(PersonErased { leads: erased.leads, bookings: erased.bookings, messages: erased.messages }))
+}
+
+fn unread(cause: &std::io::Error) -> Problem {
+    tracing::error!(%cause, "the folder of mails could not be read");
+    Problem::internal()
+}

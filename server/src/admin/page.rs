@@ -1,0 +1,38 @@
+//! The page of the back office, the same for all its addresses. It has no data: those come over the API.
+
+use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderName, HeaderValue};
+use axum::response::{IntoResponse, Response};
+
+use crate::http::Problem;
+use crate::state::AppState;
+use content::escape;
+
+const X_ROBOTS_TAG: HeaderName = HeaderName::from_static("x-robots-tag");
+
+/// Returns the page.
+pub(super) async fn page(State(state): State<AppState>) -> Response {
+    let Some((entry, files)) = state.manifest.admin_files() else {
+        return Problem::unavailable("The web build has no back office. Build it again.").into_response();
+    };
+    let styles: String =
+        files.styles.iter().map(|(file, _)| format!("<link rel=\"stylesheet\" href=\"{file}\">\n")).collect();
+    let preloads: String =
+        files.modules.iter().map(|file| format!("<link rel=\"modulepreload\" href=\"{file}\">\n")).collect();
+    let html = format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"robots\" content=\"noindex\">\n\
+         <meta name=\"brand\" content=\"{brand}\">\n<title>{brand}: back office</title>\n{styles}{preloads}\
+         <script type=\"module\" src=\"{entry}\"></script>\n</head>\n<body>\n<div id=\"admin\"></div>\n\
+         <noscript>The back office needs JavaScript.</noscript>\n</body>\n</html>\n",
+        brand = escape(&state.config.site.brand.name),
+    );
+    let mut response = html.into_response();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(X_ROBOTS_TAG, HeaderValue::from_static("noindex"));
+    response
+}

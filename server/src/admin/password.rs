@@ -1,0 +1,128 @@
+//! Passwords: their hashes and their strength.
+
+use std::sync::LazyLock;
+
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use argon2::{Algorithm, Argon2, Params, Version};
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use zxcvbn::{Score, zxcvbn};
+
+use super::request::{Json, json};
+use crate::cpu_pool::{self, TaskCancelled};
+use crate::http::Problem;
+use model::{PASSWORD_MAX, PASSWORD_MIN};
+
+/// Argon2id with 19 MiB and two passes: the OWASP Password Storage Cheat Sheet's minimum, which is also the default.
+static HASHER: LazyLock<Argon2<'static>> =
+    LazyLock::new(|| Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::DEFAULT));
+/// A hash that no password has: an unknown account takes as long as a known one.
+static NOBODY: LazyLock<String> = LazyLock::new(|| hash("no password has this hash").unwrap_or_default());
+/// Characters of a password that its strength is judged by: more take long and say nothing new.
+const JUDGED: usize = 100;
+
+fn hash(password: &str) -> Option<String> {
+    HASHER.hash_password(password.as_bytes()).ok().map(|hash| hash.to_string())
+}
+
+/// Returns the hash of a password.
+pub(super) async fn hashed(password: String) -> Result<String, Problem> {
+    let made = cpu_pool::run(move || hash(&password)).await;
+    made.map_err(|TaskCancelled| Problem::internal())?.ok_or_else(Problem::internal)
+}
+
+/// Returns true if a password has a hash. Without a hash it takes as long, and the answer is false.
+pub(super) async fn matches(password: String, expected: Option<String>) -> Result<bool, Problem> {
+    let checked = cpu_pool::run(move || {
+        let hash = expected.as_deref().unwrap_or(NOBODY.as_str());
+        let matches =
+            PasswordHash::new(hash).is_ok_and(|parsed| HASHER.verify_password(password.as_bytes(), &parsed).is_ok());
+        matches && expected.is_some()
+    });
+    checked.await.map_err(|TaskCancelled| Problem::internal())
+}
+
+/// The strength of a password.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Strength {
+    /// In characters.
+    length: usize,
+    long_enough: bool,
+    strong_enough: bool,
+    /// What to change; empty for a strong password.
+    advice: String,
+}
+
+impl Strength {
+    /// Judges a password, which must not contain the e-mail address.
+    fn of(password: &str, email: &str) -> Self {
+        let length = password.chars().count();
+        let (name, domain) = email.split_once('@').unwrap_or((email, ""));
+        let judged: String = password.chars().take(JUDGED).collect();
+        let entropy = zxcvbn(&judged, &[email, name, domain]);
+        let long_enough = (PASSWORD_MIN..=PASSWORD_MAX).contains(&length);
+        let strong_enough = entropy.score() >= Score::Three;
+        let advice = if length > PASSWORD_MAX {
+            format!("Use at most {PASSWORD_MAX} characters.")
+        } else if !long_enough {
+            format!("Use at least {PASSWORD_MIN} characters.")
+        } else if !strong_enough {
+            let warning = entropy.feedback().and_then(|feedback| feedback.warning()).map(|warning| warning.to_string());
+            warning.unwrap_or_else(|| "It is easy to guess. Add another word or two.".to_owned())
+        } else {
+            String::new()
+        };
+        Self { length, long_enough, strong_enough, advice }
+    }
+
+    /// Returns what is wrong with a password; `None` for a good one.
+    pub(super) fn fault(password: &str, email: &str) -> Option<String> {
+        let strength = Self::of(password, email);
+        (!strength.long_enough || !strength.strong_enough).then_some(strength.advice)
+    }
+}
+
+/// The body of a question about a password.
+#[derive(Debug, Deserialize)]
+pub(super) struct Question {
+    password: String,
+    #[serde(default)]
+    email: String,
+}
+
+/// Says how strong a password is, while it is typed. Stores and logs nothing.
+pub(super) async fn strength(Json(question): Json<Question>) -> Response {
+    json(Strength::of(&question.password, &question.email))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_and_common_passwords_are_refused_with_advice() {
+        for (password, advice) in [
+            ("short", "Use at least 12 characters."),
+            ("ada@acme.example", "It is easy to guess"),
+            ("passwordpassword", ""),
+            ("aaaaaaaaaaaaaaaa", "Repeats"),
+        ] {
+            let fault = Strength::fault(password, "ada@acme.example").unwrap();
+            assert!(fault.contains(advice) && !fault.is_empty(), "{password}: {fault}");
+        }
+        assert!(Strength::fault(&"long ".repeat(50), "").is_some());
+        assert_eq!(Strength::fault("copper lantern over seven rivers", "ada@acme.example"), None);
+    }
+
+    #[tokio::test]
+    async fn a_hash_matches_its_password_alone() {
+        let hash = hashed("copper lantern".to_owned()).await.unwrap();
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
+        assert!(matches("copper lantern".to_owned(), Some(hash.clone())).await.unwrap());
+        assert!(!matches("copper lanterns".to_owned(), Some(hash)).await.unwrap());
+        assert!(!matches("no password has this hash".to_owned(), None).await.unwrap());
+    }
+}

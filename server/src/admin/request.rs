@@ -1,0 +1,120 @@
+//! What every handler of the back office takes from a request: the user, and the body.
+
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, COOKIE, ORIGIN};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::api::{SEC_FETCH_SITE, is_same_origin};
+use crate::http::{Problem, read_body};
+use crate::state::AppState;
+use model::Permission;
+use store::{Session, User};
+
+/// Name of the session's cookie.
+pub(super) const COOKIE_NAME: &str = "back_office";
+
+/// A signed-in user with the session of the request.
+#[derive(Debug, Clone)]
+pub(super) struct SignedIn {
+    pub(super) user: User,
+    pub(super) session: Session,
+}
+
+impl SignedIn {
+    /// Fails unless the user's role has a permission. The one place where permissions are checked.
+    pub(super) fn require(&self, permission: Permission) -> Result<(), Problem> {
+        match self.user.role.may(permission) {
+            true => Ok(()),
+            false => Err(Problem::new(StatusCode::FORBIDDEN, "Your role does not include this.")),
+        }
+    }
+}
+
+/// Returns the problem of a request without a session.
+pub(super) fn not_signed_in() -> Problem {
+    Problem::new(StatusCode::UNAUTHORIZED, "Sign in to go on.")
+}
+
+/// Returns the problem of a database that does not answer; logs the cause.
+pub(super) fn unavailable(cause: store::StoreError) -> Problem {
+    tracing::error!(%cause, "the back office could not use the database");
+    Problem::unavailable("The database does not answer at the moment. Please try again shortly.")
+}
+
+/// Returns a 422 problem about fields of the body.
+pub(super) fn refused(field: &'static str, message: impl Into<String>) -> Problem {
+    #[derive(Serialize)]
+    struct Fault {
+        field: &'static str,
+        code: &'static str,
+        message: String,
+    }
+    let fault = Fault { field, code: "invalid", message: message.into() };
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, fault.message.clone()).member("errors", [fault])
+}
+
+/// Returns the session's token of a request.
+pub(super) fn token(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE_NAME).map(|(_, token)| token)
+}
+
+/// Refuses a write that another site's page caused.
+pub(super) fn require_own_origin(method: &Method, headers: &HeaderMap, state: &AppState) -> Result<(), Problem> {
+    // Unlike a visitor's form, a write of the back office always comes from a browser that sends one of the two.
+    let says_origin = headers.contains_key(ORIGIN) || headers.contains_key(SEC_FETCH_SITE);
+    if matches!(*method, Method::GET | Method::HEAD) || (says_origin && is_same_origin(headers, &state.origin)) {
+        return Ok(());
+    }
+    Err(Problem::new(StatusCode::FORBIDDEN, "This request came from another site and was refused."))
+}
+
+impl FromRequestParts<AppState> for SignedIn {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Problem> {
+        require_own_origin(&parts.method, &parts.headers, state)?;
+        let token = token(&parts.headers).ok_or_else(not_signed_in)?;
+        let session = state.store.session(token, state.clock.now_ms()).await.map_err(unavailable)?;
+        let session = session.filter(|session| !session.pending).ok_or_else(not_signed_in)?;
+        let user = state.store.user(&session.user_id).await.map_err(unavailable)?;
+        let user = user.filter(|user| user.disabled_at.is_none()).ok_or_else(not_signed_in)?;
+        Ok(Self { user, session })
+    }
+}
+
+/// A JSON body.
+#[derive(Debug)]
+pub(super) struct Json<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<AppState> for Json<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &AppState) -> Result<Self, Problem> {
+        require_own_origin(request.method(), request.headers(), state)?;
+        let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        if !media_type.split(';').next().is_some_and(|name| name.trim().eq_ignore_ascii_case("application/json")) {
+            return Err(Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "The body has to be application/json."));
+        }
+        let body = read_body(request.into_body()).await?;
+        let value = serde_json::from_slice(&body)
+            .map_err(|cause| Problem::new(StatusCode::BAD_REQUEST, format!("The body is not as expected: {cause}.")))?;
+        Ok(Self(value))
+    }
+}
+
+/// Returns a JSON response that no cache stores.
+pub(super) fn json(value: impl Serialize) -> Response {
+    let body = serde_json::to_string(&value).unwrap_or_default();
+    ([(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")], body).into_response()
+}
+
+/// Returns an empty response.
+pub(super) fn done() -> Response {
+    (StatusCode::NO_CONTENT, [(CACHE_CONTROL, "no-store")]).into_response()
+}

@@ -1,0 +1,177 @@
+//! Links that set a password: invitations, and for forgotten passwords.
+
+use askama::Template;
+use axum::Extension;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+
+use super::password::{self, Strength};
+use super::request::{Json, done, json, refused, unavailable};
+use super::session;
+use crate::config::Config;
+use crate::http::Problem;
+use crate::limits::ClientAddress;
+use crate::outbox::MailLayout;
+use crate::state::AppState;
+use model::clock::DAY_MS;
+use model::{Mail, Message};
+use store::{NewLink, StoreError, email_key};
+
+/// A link is valid for a day.
+pub const LINK_LIFETIME_MS: i64 = DAY_MS;
+
+#[derive(Template)]
+#[template(path = "mail/user_link.html")]
+struct LinkHtml<'a> {
+    mail_layout: &'a MailLayout,
+    subject: &'a str,
+    link: &'a str,
+    invited: bool,
+}
+
+#[derive(Template)]
+#[template(path = "mail/user_link.txt")]
+struct LinkText<'a> {
+    mail_layout: &'a MailLayout,
+    link: &'a str,
+    invited: bool,
+}
+
+/// A link with its mail.
+#[derive(Debug)]
+pub struct UserLink {
+    token: String,
+    /// The whole address. Its token is in the fragment, which reaches neither servers nor logs.
+    pub address: String,
+    mail: Option<Message>,
+    expires_at: i64,
+}
+
+impl UserLink {
+    /// Draws a link. `mailed` is false where no SMTP server is set: the link is then handed over by other means.
+    pub fn draw(config: &Config, origin: &str, email: &str, invited: bool, now_ms: i64) -> Result<Self, StoreError> {
+        let token = store::random_token()?;
+        let address = format!("{origin}/admin/link#{token}");
+        let mail = config.mail.smtp.is_some().then(|| mail(config, email, &address, invited)).flatten();
+        Ok(Self { token, address, mail, expires_at: now_ms + LINK_LIFETIME_MS })
+    }
+
+    /// Returns true when the link is sent by mail.
+    pub fn is_mailed(&self) -> bool {
+        self.mail.is_some()
+    }
+
+    /// Returns the link as the store takes it.
+    pub fn row(&self) -> NewLink<'_> {
+        NewLink { token: &self.token, expires_at: self.expires_at, mail: self.mail.as_ref() }
+    }
+}
+
+fn mail(config: &Config, email: &str, link: &str, invited: bool) -> Option<Message> {
+    let mail_layout = &MailLayout::from(&config.site);
+    let brand = &config.site.brand.name;
+    let subject = if invited { format!("{brand}: your invitation") } else { format!("{brand}: set a new password") };
+    Some(Message::Mail(Mail {
+        to: email.to_owned(),
+        reply_to: None,
+        visitor: None,
+        text: LinkText { mail_layout, link, invited }.render().ok()?,
+        html: LinkHtml { mail_layout, subject: &subject, link, invited }.render().ok()?,
+        subject,
+        calendar: None,
+    }))
+}
+
+/// What a link is for.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct LinkInfo {
+    email: String,
+    purpose: LinkPurpose,
+}
+
+/// The purpose of a link.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) enum LinkPurpose {
+    Invitation,
+    Reset,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Token {
+    token: String,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct NewPassword {
+    token: String,
+    password: String,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Forgotten {
+    email: String,
+}
+
+fn used() -> Problem {
+    let detail = "This link was used or is more than a day old. Ask for a new one.";
+    Problem::new(StatusCode::NOT_FOUND, detail)
+}
+
+/// Says whom a link belongs to.
+pub(super) async fn check(State(state): State<AppState>, Json(given): Json<Token>) -> Result<Response, Problem> {
+    let user = state.store.user_of_link(&given.token, state.clock.now_ms()).await.map_err(unavailable)?;
+    let user = user.ok_or_else(used)?;
+    let purpose = if user.password_hash.is_none() { LinkPurpose::Invitation } else { LinkPurpose::Reset };
+    Ok(json(LinkInfo { email: user.email, purpose }))
+}
+
+/// Sets the password of a link's user and signs in.
+pub(super) async fn accept(
+    State(state): State<AppState>,
+    headers: HeaderMap,
+    Json(given): Json<NewPassword>,
+) -> Result<Response, Problem> {
+    let now_ms = state.clock.now_ms();
+    let user = state.store.user_of_link(&given.token, now_ms).await.map_err(unavailable)?.ok_or_else(used)?;
+    if let Some(fault) = Strength::fault(&given.password, &user.email) {
+        return Err(refused("password", fault));
+    }
+    let hash = password::hashed(given.password).await?;
+    let user = state.store.accept_link(&given.token, &hash, now_ms).await.map_err(unavailable)?.ok_or_else(used)?;
+    session::begin(&state, &headers, &user).await
+}
+
+/// Mails a link to a user who forgot the password. The answer is the same for an unknown address.
+pub(super) async fn forgot(
+    State(state): State<AppState>,
+    client: Option<Extension<ClientAddress>>,
+    Json(given): Json<Forgotten>,
+) -> Result<Response, Problem> {
+    let client = client.map(|Extension(client)| client);
+    state.rate_limiter.take_sign_in(client, &email_key(&given.email))?;
+    // Works after the answer, which must not take longer for a known address.
+    tokio::spawn(async move {
+        if let Err(cause) = send_reset(&state, &given.email).await {
+            tracing::error!(%cause, "a link for a forgotten password was not written");
+        }
+    });
+    Ok(done())
+}
+
+async fn send_reset(state: &AppState, email: &str) -> Result<(), StoreError> {
+    let now_ms = state.clock.now_ms();
+    let user = state.store.user_by_email(email).await?;
+    let Some(user) = user.filter(|user| user.disabled_at.is_none()) else { return Ok(()) };
+    let invited = user.password_hash.is_none();
+    let link = UserLink::draw(&state.config, &state.origin, &user.email, invited, now_ms)?;
+    if link.is_mailed() {
+        state.store.new_user_link(&user.id, link.row(), Some(&user.id), now_ms).await?;
+        state.outbox.notify();
+    }
+    Ok(())
+}

@@ -1,0 +1,161 @@
+//! People who may sign in: for owners.
+
+use axum::extract::State;
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+
+use super::UserLink;
+use super::request::{Json, SignedIn, json, refused, unavailable};
+use crate::http::{PathParameter, Problem};
+use crate::mail_address::parse;
+use crate::state::AppState;
+use model::{Permission, Role};
+use store::{Invited, User, UserChanged};
+
+/// All people who may sign in.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct People {
+    users: Vec<Person>,
+}
+
+/// A person who may sign in.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Person {
+    id: String,
+    email: String,
+    role: Role,
+    status: PersonStatus,
+    second_factor: bool,
+    /// UTC milliseconds.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    last_seen_at: Option<i64>,
+}
+
+/// Whether a person may sign in.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub(crate) enum PersonStatus {
+    /// The invitation is not accepted yet.
+    Invited,
+    Active,
+    Disabled,
+}
+
+impl From<User> for Person {
+    fn from(user: User) -> Self {
+        let status = match (&user.disabled_at, &user.password_hash) {
+            (Some(_), _) => PersonStatus::Disabled,
+            (None, None) => PersonStatus::Invited,
+            (None, Some(_)) => PersonStatus::Active,
+        };
+        Self {
+            id: user.id,
+            email: user.email,
+            role: user.role,
+            status,
+            second_factor: user.totp_secret.is_some(),
+            last_seen_at: user.last_seen_at,
+        }
+    }
+}
+
+/// A link that sets a password.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct PasswordLink {
+    link: String,
+    /// True if it was mailed.
+    mailed: bool,
+}
+
+/// A new person with their link.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct NewPerson {
+    user: Person,
+    link: String,
+    /// True if it was mailed.
+    mailed: bool,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Invitation {
+    email: String,
+    role: Role,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Change {
+    role: Option<Role>,
+    disabled: Option<bool>,
+}
+
+/// Lists everybody.
+pub(super) async fn list(State(state): State<AppState>, signed_in: SignedIn) -> Result<Response, Problem> {
+    signed_in.require(Permission::Users)?;
+    let users = state.store.users().await.map_err(unavailable)?;
+    Ok(json(People { users: users.into_iter().map(Person::from).collect() }))
+}
+
+/// Invites a person.
+pub(super) async fn invite(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    Json(given): Json<Invitation>,
+) -> Result<Response, Problem> {
+    signed_in.require(Permission::Users)?;
+    let email = given.email.trim();
+    if parse(email).is_none() {
+        return Err(refused("email", "This is no e-mail address."));
+    }
+    let now_ms = state.clock.now_ms();
+    let link = UserLink::draw(&state.config, &state.origin, email, true, now_ms).map_err(unavailable)?;
+    let by = Some(signed_in.user.id.as_str());
+    match state.store.invite_user(email, given.role, link.row(), by, now_ms).await.map_err(unavailable)? {
+        Invited::New(user) => {
+            state.outbox.notify();
+            Ok(json(NewPerson { user: user.into(), mailed: link.is_mailed(), link: link.address }))
+        }
+        Invited::Known(_) => Err(refused("email", "There is a user with this address already.")),
+    }
+}
+
+/// Changes a person's role, or disables or enables them.
+pub(super) async fn change(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    PathParameter(id): PathParameter,
+    Json(given): Json<Change>,
+) -> Result<Response, Problem> {
+    signed_in.require(Permission::Users)?;
+    let (by, now_ms) = (Some(signed_in.user.id.as_str()), state.clock.now_ms());
+    match state.store.change_user(&id, given.role, given.disabled, by, now_ms).await.map_err(unavailable)? {
+        UserChanged::Changed(user) => Ok(json(Person::from(user))),
+        UserChanged::Unknown => Err(Problem::not_found()),
+        UserChanged::LastOwner => Err(refused("role", "The last owner stays: make somebody else an owner first.")),
+    }
+}
+
+/// Makes a new link for a person, which replaces an older one.
+pub(super) async fn new_link(
+    State(state): State<AppState>,
+    signed_in: SignedIn,
+    PathParameter(id): PathParameter,
+) -> Result<Response, Problem> {
+    signed_in.require(Permission::Users)?;
+    let user = state.store.user(&id).await.map_err(unavailable)?.ok_or_else(Problem::not_found)?;
+    if user.disabled_at.is_some() {
+        return Err(refused("user", "This person is disabled: enable them first."));
+    }
+    let now_ms = state.clock.now_ms();
+    let invited = user.password_hash.is_none();
+    let link = UserLink::draw(&state.config, &state.origin, &user.email, invited, now_ms).map_err(unavailable)?;
+    let by = Some(signed_in.user.id.as_str());
+    state.store.new_user_link(&user.id, link.row(), by, now_ms).await.map_err(unavailable)?;
+    state.outbox.notify();
+    Ok(json(PasswordLink { mailed: link.is_mailed(), link: link.address }))
+}

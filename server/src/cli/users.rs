@@ -1,0 +1,131 @@
+//! `server users`: people who sign in to the back office.
+
+use clap::{Subcommand, ValueEnum};
+
+use super::{CliError, output};
+use crate::admin::UserLink;
+use crate::config::Config;
+use crate::mail_address;
+use model::Role;
+use model::clock::{Clock, rfc3339};
+use store::{Invited, Store, User, UserChanged};
+
+/// Operations on people who sign in.
+#[derive(Debug, Clone, Subcommand)]
+pub enum UsersCommand {
+    /// Invite a person, or make a new link for one, and print the link. It sets the password and works for a day.
+    Invite {
+        /// The person's e-mail address.
+        email: String,
+        /// What the person may do.
+        #[arg(long, value_enum, default_value = "editor")]
+        role: RoleName,
+    },
+    /// List everybody, one per line.
+    List,
+    /// Change what a person may do.
+    Role {
+        /// The person's e-mail address.
+        email: String,
+        #[arg(value_enum)]
+        role: RoleName,
+    },
+    /// End a person's sessions and refuse to let them in.
+    Disable {
+        /// The person's e-mail address.
+        email: String,
+    },
+    /// Let a disabled person in again.
+    Enable {
+        /// The person's e-mail address.
+        email: String,
+    },
+}
+
+/// A role, as typed.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum RoleName {
+    /// Everything.
+    Owner,
+    /// Content and media.
+    Editor,
+    /// Leads, bookings and people's data.
+    Sales,
+    /// Today's bookings.
+    Booth,
+}
+
+impl From<RoleName> for Role {
+    fn from(name: RoleName) -> Self {
+        match name {
+            RoleName::Owner => Self::Owner,
+            RoleName::Editor => Self::Editor,
+            RoleName::Sales => Self::Sales,
+            RoleName::Booth => Self::Booth,
+        }
+    }
+}
+
+pub(super) async fn run(store: &Store, config: &Config, origin: &str, command: &UsersCommand) -> Result<(), CliError> {
+    let now_ms = Clock::System.now_ms();
+    match command {
+        UsersCommand::Invite { email, role } => {
+            if mail_address::parse(email).is_none() {
+                return Err(CliError::NoEmailAddress { text: email.clone() });
+            }
+            let known = store.user_by_email(email).await?;
+            let invited = known.as_ref().is_none_or(|user| user.password_hash.is_none());
+            let link = UserLink::draw(config, origin, email.trim(), invited, now_ms)?;
+            match store.invite_user(email, (*role).into(), link.row(), None, now_ms).await? {
+                Invited::New(user) => output::line(&format!("{} is invited as {}.", user.email, user.role.as_str()))?,
+                Invited::Known(user) => {
+                    store.new_user_link(&user.id, link.row(), None, now_ms).await?;
+                    output::line(&format!("{} is known as {}: this is a new link.", user.email, user.role.as_str()))?;
+                }
+            }
+            let mailed = if link.is_mailed() { " It was mailed too." } else { "" };
+            output::line(&format!("Open it within a day to set the password.{mailed}"))?;
+            output::line(&link.address)
+        }
+        UsersCommand::List => {
+            let users = store.users().await?;
+            if users.is_empty() {
+                return output::line("Nobody. Invite the first owner: server users invite ADDRESS --role owner");
+            }
+            for user in &users {
+                output::line(&line(user))?;
+            }
+            Ok(())
+        }
+        UsersCommand::Role { email, role } => change(store, email, Some((*role).into()), None, now_ms).await,
+        UsersCommand::Disable { email } => change(store, email, None, Some(true), now_ms).await,
+        UsersCommand::Enable { email } => change(store, email, None, Some(false), now_ms).await,
+    }
+}
+
+async fn change(
+    store: &Store,
+    email: &str,
+    role: Option<Role>,
+    disabled: Option<bool>,
+    now_ms: i64,
+) -> Result<(), CliError> {
+    let unknown = || CliError::UnknownUser { email: email.to_owned() };
+    let user = store.user_by_email(email).await?.ok_or_else(unknown)?;
+    match store.change_user(&user.id, role, disabled, None, now_ms).await? {
+        UserChanged::Changed(user) => output::line(&line(&user)),
+        UserChanged::Unknown => Err(unknown()),
+        UserChanged::LastOwner => Err(CliError::LastOwner),
+    }
+}
+
+fn line(user: &User) -> String {
+    let state = match (user.disabled_at, &user.password_hash) {
+        (Some(_), _) => "disabled",
+        (None, None) => "invited",
+        (None, Some(_)) => "active",
+    };
+    let second_factor = if user.totp_secret.is_some() { "  second factor" } else { "" };
+    let seen = user.last_seen_at.map(|at| format!("  last seen {}", rfc3339(at))).unwrap_or_default();
+    format!("{}  {}  {state}{second_factor}{seen}", user.email, user.role.as_str())
+}

@@ -1,0 +1,411 @@
+//! The back office's inbox: leads with their progress.
+
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::QueryAs;
+use sqlx::{Any, AssertSqlSafe, FromRow, Row};
+use uuid::Uuid;
+
+use super::audit::{Entry, log};
+use super::{Lead, Store, StoreError, Write};
+use model::LeadState;
+
+/// Leads per page.
+pub const PAGE_SIZE: i64 = 50;
+/// Words of a search that are looked for; more narrow nothing down.
+const WORDS_MAX: usize = 8;
+
+/// Which leads the inbox shows. Empty members filter nothing.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct InboxFilter {
+    /// Words that all occur in the reference, the visitor or the answers.
+    pub text: String,
+    pub states: Vec<LeadState>,
+    /// `contact` or `event`.
+    pub form: Option<String>,
+    pub assignee: Option<String>,
+    /// Only leads that nobody answers.
+    pub unassigned: bool,
+    /// UTC milliseconds: the first instant of the period, and the first after it.
+    pub from_ms: Option<i64>,
+    pub until_ms: Option<i64>,
+}
+
+/// The order of the inbox.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum LeadOrder {
+    #[default]
+    Newest,
+    Oldest,
+    Name,
+    Company,
+    State,
+}
+
+impl LeadOrder {
+    fn sql(self) -> &'static str {
+        match self {
+            Self::Newest => "id desc",
+            Self::Oldest => "id",
+            Self::Name => "lower(full_name), id desc",
+            Self::Company => "case when company = '' then 1 else 0 end, lower(company), id desc",
+            Self::State => {
+                "case state when 'new' then 0 when 'progress' then 1 when 'won' then 2 when 'closed' then 3 else 4 end, \
+                 id desc"
+            }
+        }
+    }
+}
+
+/// A lead as the inbox lists it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InboxLead {
+    pub id: String,
+    pub reference: String,
+    /// UTC milliseconds.
+    pub created_at: i64,
+    /// `contact` or `event`.
+    pub form: String,
+    pub full_name: String,
+    pub company: String,
+    pub email: String,
+    /// The beginning of the message.
+    pub excerpt: String,
+    pub state: LeadState,
+    /// The id of the user who answers it.
+    pub assignee: Option<String>,
+    pub suspect: bool,
+    pub revision: i64,
+}
+
+/// Columns of [`InboxLead`].
+const COLUMNS: &str = "id, reference, created_at, kind, full_name, company, email, substr(description, 1, 200) as excerpt, \
+                       state, assignee, suspect, revision";
+
+impl FromRow<'_, AnyRow> for InboxLead {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        let state: String = row.try_get("state")?;
+        Ok(Self {
+            id: row.try_get("id")?,
+            reference: row.try_get("reference")?,
+            created_at: row.try_get("created_at")?,
+            form: row.try_get("kind")?,
+            full_name: row.try_get("full_name")?,
+            company: row.try_get("company")?,
+            email: row.try_get("email")?,
+            excerpt: row.try_get("excerpt")?,
+            state: LeadState::parse(&state).unwrap_or(LeadState::New),
+            assignee: row.try_get("assignee")?,
+            suspect: row.try_get::<i64, _>("suspect")? != 0,
+            revision: row.try_get("revision")?,
+        })
+    }
+}
+
+/// A page of the inbox.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InboxPage {
+    /// Leads of the filter on all pages.
+    pub total: i64,
+    pub leads: Vec<InboxLead>,
+    /// Leads of the filter by state, whatever states it names.
+    pub counts: Vec<(LeadState, i64)>,
+}
+
+/// A change of a lead's progress. `None` leaves a member as it is.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LeadChange {
+    pub state: Option<LeadState>,
+    /// `Some(None)` takes the lead from whoever answers it.
+    pub assignee: Option<Option<String>>,
+}
+
+/// The outcome of a change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LeadChanged {
+    Changed(InboxLead),
+    /// Somebody changed the lead in the meantime.
+    Conflict(InboxLead),
+    Unknown,
+}
+
+/// A note about a lead.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeadNote {
+    pub id: String,
+    pub user_id: String,
+    pub text: String,
+    /// UTC milliseconds.
+    pub created_at: i64,
+}
+
+impl FromRow<'_, AnyRow> for LeadNote {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        Ok(Self {
+            id: row.try_get("id")?,
+            user_id: row.try_get("user_id")?,
+            text: row.try_get("text")?,
+            created_at: row.try_get("created_at")?,
+        })
+    }
+}
+
+/// A value of a condition.
+enum Value {
+    Text(String),
+    Number(i64),
+}
+
+/// The conditions of a filter, and their values in the order of their placeholders.
+struct Conditions {
+    sql: String,
+    values: Vec<Value>,
+}
+
+impl Conditions {
+    fn of(filter: &InboxFilter) -> Self {
+        let mut conditions = Self { sql: "1 = 1".to_owned(), values: Vec::new() };
+        for word in filter.text.split_whitespace().take(WORDS_MAX) {
+            let escaped = word.to_lowercase().replace('!', "!!").replace('%', "!%").replace('_', "!_");
+            conditions.add("search like {} escape '!'", Value::Text(format!("%{escaped}%")));
+        }
+        if let Some(form) = &filter.form {
+            conditions.add("kind = {}", Value::Text(form.clone()));
+        }
+        if let Some(assignee) = &filter.assignee {
+            conditions.add("assignee = {}", Value::Text(assignee.clone()));
+        }
+        if filter.unassigned {
+            conditions.sql.push_str(" and assignee is null");
+        }
+        if let Some(from) = filter.from_ms {
+            conditions.add("created_at >= {}", Value::Number(from));
+        }
+        if let Some(until) = filter.until_ms {
+            conditions.add("created_at < {}", Value::Number(until));
+        }
+        conditions
+    }
+
+    fn with_states(mut self, states: &[LeadState]) -> Self {
+        if !states.is_empty() {
+            let names: Vec<String> = states.iter().map(|state| format!("'{}'", state.as_str())).collect();
+            self.sql.push_str(&format!(" and state in ({})", names.join(", ")));
+        }
+        self
+    }
+
+    fn add(&mut self, condition: &str, value: Value) {
+        self.values.push(value);
+        self.sql.push_str(" and ");
+        self.sql.push_str(&condition.replace("{}", &self.next(0)));
+    }
+
+    /// Returns a placeholder: with 0 that of the last value, with 1 the one after it.
+    fn next(&self, offset: usize) -> String {
+        format!("${}", self.values.len() + offset)
+    }
+
+    fn bind<'q, T>(&self, query: QueryAs<'q, Any, T, AnyArguments>) -> QueryAs<'q, Any, T, AnyArguments> {
+        self.values.iter().fold(query, |query, value| match value {
+            Value::Text(text) => query.bind(text.clone()),
+            Value::Number(number) => query.bind(*number),
+        })
+    }
+}
+
+impl Store {
+    /// Returns a page of the inbox; `page` counts from 1.
+    pub async fn inbox(&self, filter: &InboxFilter, order: LeadOrder, page: i64) -> Result<InboxPage, StoreError> {
+        let all = Conditions::of(filter);
+        let sql = AssertSqlSafe(format!("select state, count(*) from leads where {} group by state", all.sql));
+        let counted: Vec<(String, i64)> = all.bind(sqlx::query_as(sql)).fetch_all(&self.pool).await?;
+        let count =
+            |state: LeadState| counted.iter().find(|(name, _)| name == state.as_str()).map_or(0, |(_, count)| *count);
+        let counts: Vec<_> = LeadState::ALL.map(|state| (state, count(state))).into();
+        let is_chosen = |state: &LeadState| filter.states.is_empty() || filter.states.contains(state);
+        let total = counts.iter().filter(|(state, _)| is_chosen(state)).map(|(_, count)| count).sum();
+        let chosen = Conditions::of(filter).with_states(&filter.states);
+        let sql = AssertSqlSafe(format!(
+            "select {COLUMNS} from leads where {} order by {} limit {} offset {}",
+            chosen.sql,
+            order.sql(),
+            chosen.next(1),
+            chosen.next(2)
+        ));
+        let offset = (page.max(1) - 1).saturating_mul(PAGE_SIZE);
+        let leads = chosen.bind(sqlx::query_as(sql)).bind(PAGE_SIZE).bind(offset).fetch_all(&self.pool).await?;
+        Ok(InboxPage { total, leads, counts })
+    }
+
+    /// Returns at most `limit` whole leads of a filter, the oldest first, after an id (`""` for the first).
+    pub async fn leads_of(&self, filter: &InboxFilter, after: &str, limit: i64) -> Result<Vec<Lead>, StoreError> {
+        let chosen = Conditions::of(filter).with_states(&filter.states);
+        let sql = AssertSqlSafe(format!(
+            "select {} from leads where {} and id > {} order by id limit {}",
+            *super::leads::ALL_COLUMNS,
+            chosen.sql,
+            chosen.next(1),
+            chosen.next(2)
+        ));
+        Ok(chosen.bind(sqlx::query_as(sql)).bind(after).bind(limit).fetch_all(&self.pool).await?)
+    }
+
+    /// Returns a lead as the inbox lists it, and whole.
+    pub async fn inbox_lead(&self, id: &str) -> Result<Option<(InboxLead, Lead)>, StoreError> {
+        let sql = AssertSqlSafe(format!("select {COLUMNS} from leads where id = $1"));
+        let listed: Option<InboxLead> = sqlx::query_as(sql).bind(id).fetch_optional(&self.pool).await?;
+        let whole: Option<Lead> =
+            sqlx::query_as(super::leads::SELECT.as_str()).bind(id).fetch_optional(&self.pool).await?;
+        Ok(listed.zip(whole))
+    }
+
+    /// Returns the id of a lead that is given by its id or its reference.
+    pub async fn lead_id(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let sql = "select id from leads where id = $1 or reference = $1";
+        Ok(sqlx::query_scalar(sql).bind(id).fetch_optional(&self.pool).await?)
+    }
+
+    /// Changes a lead's progress, unless somebody else did so since `revision`. `None` overwrites.
+    pub async fn change_lead(
+        &self,
+        id: &str,
+        revision: Option<i64>,
+        change: &LeadChange,
+        by: Option<&str>,
+        now_ms: i64,
+    ) -> Result<LeadChanged, StoreError> {
+        let mut write = self.write().await?;
+        let sql = AssertSqlSafe(format!("select {COLUMNS} from leads where id = $1"));
+        let Some(lead) = sqlx::query_as::<_, InboxLead>(sql).bind(id).fetch_optional(&mut *write.transaction).await?
+        else {
+            return write.refuse(LeadChanged::Unknown).await;
+        };
+        if revision.is_some_and(|revision| revision != lead.revision) {
+            return write.refuse(LeadChanged::Conflict(lead)).await;
+        }
+        let changed = apply(&mut write, lead, change, by, now_ms).await?;
+        write.commit().await?;
+        Ok(LeadChanged::Changed(changed))
+    }
+
+    /// Changes several leads in one transaction. Returns the ids of those that exist.
+    pub async fn change_leads(
+        &self,
+        ids: &[String],
+        change: &LeadChange,
+        by: Option<&str>,
+        now_ms: i64,
+    ) -> Result<Vec<String>, StoreError> {
+        let mut write = self.write().await?;
+        let mut changed = Vec::new();
+        for id in ids {
+            let sql = AssertSqlSafe(format!("select {COLUMNS} from leads where id = $1"));
+            let lead = sqlx::query_as::<_, InboxLead>(sql).bind(id.as_str());
+            if let Some(lead) = lead.fetch_optional(&mut *write.transaction).await? {
+                changed.push(apply(&mut write, lead, change, by, now_ms).await?.id);
+            }
+        }
+        write.commit().await?;
+        Ok(changed)
+    }
+
+    /// Adds a note to a lead. Returns `None` if there is no such lead.
+    pub async fn add_lead_note(
+        &self,
+        lead: &str,
+        user: &str,
+        text: &str,
+        now_ms: i64,
+    ) -> Result<Option<LeadNote>, StoreError> {
+        let mut write = self.write().await?;
+        let known: i64 = sqlx::query_scalar("select count(*) from leads where id = $1")
+            .bind(lead)
+            .fetch_one(&mut *write.transaction)
+            .await?;
+        if known == 0 {
+            return write.refuse(None).await;
+        }
+        let note = LeadNote {
+            id: Uuid::now_v7().to_string(),
+            user_id: user.to_owned(),
+            text: text.to_owned(),
+            created_at: now_ms,
+        };
+        sqlx::query("insert into lead_notes (id, lead_id, user_id, text, created_at) values ($1, $2, $3, $4, $5)")
+            .bind(note.id.as_str())
+            .bind(lead)
+            .bind(user)
+            .bind(text)
+            .bind(now_ms)
+            .execute(&mut *write.transaction)
+            .await?;
+        let object = format!("lead:{lead}");
+        log(&mut write, Entry { user: Some(user), action: "lead.note", object: &object, now_ms }).await?;
+        write.commit().await?;
+        Ok(Some(note))
+    }
+
+    /// Returns a lead's notes, the oldest first.
+    pub async fn lead_notes(&self, lead: &str) -> Result<Vec<LeadNote>, StoreError> {
+        let sql = "select id, user_id, text, created_at from lead_notes where lead_id = $1 order by id";
+        Ok(sqlx::query_as(sql).bind(lead).fetch_all(&self.pool).await?)
+    }
+
+    /// Returns a mark that differs after every new lead and every entry of the audit log.
+    pub async fn inbox_mark(&self) -> Result<(String, String), StoreError> {
+        let sql = "select coalesce((select max(id) from leads), ''), coalesce((select max(id) from audit_log), '')";
+        Ok(sqlx::query_as(sql).fetch_one(&self.pool).await?)
+    }
+
+    /// Returns how many leads came in, and how many bookings were made, from `from_ms` on: one pair of instants in UTC
+    /// milliseconds per row, for the caller's days.
+    pub async fn activity_since(&self, from_ms: i64) -> Result<(Vec<i64>, Vec<i64>), StoreError> {
+        let leads = sqlx::query_scalar("select created_at from leads where created_at >= $1 and state <> 'spam'")
+            .bind(from_ms)
+            .fetch_all(&self.pool)
+            .await?;
+        let bookings =
+            sqlx::query_scalar("select created_at from bookings where created_at >= $1 and cancelled_at is null")
+                .bind(from_ms)
+                .fetch_all(&self.pool)
+                .await?;
+        Ok((leads, bookings))
+    }
+
+    /// Returns the number of meetings on a day (`YYYY-MM-DD`).
+    pub async fn bookings_on(&self, day: &str) -> Result<i64, StoreError> {
+        let sql = "select count(*) from bookings where day = $1 and cancelled_at is null";
+        Ok(sqlx::query_scalar(sql).bind(day).fetch_one(&self.pool).await?)
+    }
+}
+
+async fn apply(
+    write: &mut Write,
+    lead: InboxLead,
+    change: &LeadChange,
+    by: Option<&str>,
+    now_ms: i64,
+) -> Result<InboxLead, sqlx::Error> {
+    let changed = InboxLead {
+        state: change.state.unwrap_or(lead.state),
+        assignee: change.assignee.clone().unwrap_or_else(|| lead.assignee.clone()),
+        revision: lead.revision + 1,
+        ..lead.clone()
+    };
+    sqlx::query("update leads set state = $1, assignee = $2, revision = $3 where id = $4")
+        .bind(changed.state.as_str())
+        .bind(changed.assignee.as_deref())
+        .bind(changed.revision)
+        .bind(lead.id.as_str())
+        .execute(&mut *write.transaction)
+        .await?;
+    let object = format!("lead:{}", lead.id);
+    if changed.state != lead.state {
+        let action = format!("lead.{}", changed.state.as_str());
+        log(write, Entry { user: by, action: &action, object: &object, now_ms }).await?;
+    }
+    if changed.assignee != lead.assignee {
+        log(write, Entry { user: by, action: "lead.assign", object: &object, now_ms }).await?;
+    }
+    Ok(changed)
+}

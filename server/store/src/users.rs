@@ -1,0 +1,326 @@
+//! People who sign in to the back office, their links and their second factor.
+
+use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
+use uuid::Uuid;
+
+use super::audit::{Entry, log};
+use super::email_key::email_key;
+use super::outbox::{NewMessage, Subject, enqueue};
+use super::{Store, StoreError};
+use model::{Message, Role, digest};
+
+const COLUMNS: &str = "id, email, role, password_hash, totp_secret, totp_step, created_at, disabled_at, last_seen_at";
+
+/// A person who may sign in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct User {
+    pub id: String,
+    pub email: String,
+    pub role: Role,
+    /// An Argon2id hash in PHC string format; `None` until the invitation is accepted.
+    pub password_hash: Option<String>,
+    /// The secret of the second factor, in base32.
+    pub totp_secret: Option<String>,
+    /// The time step of the last accepted code.
+    pub totp_step: i64,
+    /// UTC milliseconds.
+    pub created_at: i64,
+    pub disabled_at: Option<i64>,
+    pub last_seen_at: Option<i64>,
+}
+
+impl FromRow<'_, AnyRow> for User {
+    fn from_row(row: &AnyRow) -> Result<Self, sqlx::Error> {
+        let role: String = row.try_get("role")?;
+        let role = Role::parse(&role).ok_or_else(|| sqlx::Error::Decode(format!("unknown role {role}").into()))?;
+        Ok(Self {
+            id: row.try_get("id")?,
+            email: row.try_get("email")?,
+            role,
+            password_hash: row.try_get("password_hash")?,
+            totp_secret: row.try_get("totp_secret")?,
+            totp_step: row.try_get("totp_step")?,
+            created_at: row.try_get("created_at")?,
+            disabled_at: row.try_get("disabled_at")?,
+            last_seen_at: row.try_get("last_seen_at")?,
+        })
+    }
+}
+
+/// A link that sets a password.
+#[derive(Debug, Clone, Copy)]
+pub struct NewLink<'a> {
+    /// The secret part of its address.
+    pub token: &'a str,
+    /// UTC milliseconds.
+    pub expires_at: i64,
+    /// The mail that contains it.
+    pub mail: Option<&'a Message>,
+}
+
+/// The outcome of inviting a person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Invited {
+    New(User),
+    /// The address has a user already.
+    Known(User),
+}
+
+/// The outcome of changing a user.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum UserChanged {
+    Changed(User),
+    Unknown,
+    /// Nobody could manage users afterwards.
+    LastOwner,
+}
+
+impl Store {
+    /// Returns all users, by e-mail address.
+    pub async fn users(&self) -> Result<Vec<User>, StoreError> {
+        let sql = "select id, email, role, password_hash, totp_secret, totp_step, created_at, disabled_at, last_seen_at \
+                   from users order by email_key";
+        Ok(sqlx::query_as(sql).fetch_all(&self.pool).await?)
+    }
+
+    /// Returns a user by id.
+    pub async fn user(&self, id: &str) -> Result<Option<User>, StoreError> {
+        let sql = sqlx::AssertSqlSafe(format!("select {COLUMNS} from users where id = $1"));
+        Ok(sqlx::query_as(sql).bind(id).fetch_optional(&self.pool).await?)
+    }
+
+    /// Returns a user by e-mail address, in any spelling.
+    pub async fn user_by_email(&self, email: &str) -> Result<Option<User>, StoreError> {
+        let sql = sqlx::AssertSqlSafe(format!("select {COLUMNS} from users where email_key = $1"));
+        Ok(sqlx::query_as(sql).bind(email_key(email)).fetch_optional(&self.pool).await?)
+    }
+
+    /// Adds a person with a link that sets the password.
+    pub async fn invite_user(
+        &self,
+        email: &str,
+        role: Role,
+        link: NewLink<'_>,
+        by: Option<&str>,
+        now_ms: i64,
+    ) -> Result<Invited, StoreError> {
+        let id = Uuid::now_v7().to_string();
+        let mut write = self.write().await?;
+        let added = sqlx::query(
+            "insert into users (id, email, email_key, role, created_at) values ($1, $2, $3, $4, $5) \
+             on conflict (email_key) do nothing",
+        )
+        .bind(id.as_str())
+        .bind(email.trim())
+        .bind(email_key(email))
+        .bind(role.as_str())
+        .bind(now_ms)
+        .execute(&mut *write.transaction)
+        .await?;
+        let sql = sqlx::AssertSqlSafe(format!("select {COLUMNS} from users where email_key = $1"));
+        let user: User = sqlx::query_as(sql).bind(email_key(email)).fetch_one(&mut *write.transaction).await?;
+        if added.rows_affected() == 0 {
+            return write.refuse(Invited::Known(user)).await;
+        }
+        replace_link(&mut write, &user.id, link, now_ms).await?;
+        log(&mut write, Entry { user: by, action: "user.invite", object: &format!("user:{id}"), now_ms }).await?;
+        write.commit().await?;
+        Ok(Invited::New(user))
+    }
+
+    /// Gives a user a new link, which replaces an older one.
+    pub async fn new_user_link(
+        &self,
+        id: &str,
+        link: NewLink<'_>,
+        by: Option<&str>,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        replace_link(&mut write, id, link, now_ms).await?;
+        log(&mut write, Entry { user: by, action: "user.link", object: &format!("user:{id}"), now_ms }).await?;
+        Ok(write.commit().await?)
+    }
+
+    /// Returns the user of an unused link.
+    pub async fn user_of_link(&self, token: &str, now_ms: i64) -> Result<Option<User>, StoreError> {
+        let sql = "select user_id from user_links where token_hash = $1 and expires_at > $2";
+        let id: Option<String> =
+            sqlx::query_scalar(sql).bind(digest(token.as_bytes())).bind(now_ms).fetch_optional(&self.pool).await?;
+        match id {
+            Some(id) => Ok(self.user(&id).await?.filter(|user| user.disabled_at.is_none())),
+            None => Ok(None),
+        }
+    }
+
+    /// Sets the password of a link's user, uses up the link and ends all sessions. Returns the user; `None` if the link
+    /// was used in the meantime.
+    pub async fn accept_link(&self, token: &str, password_hash: &str, now_ms: i64) -> Result<Option<User>, StoreError> {
+        let Some(user) = self.user_of_link(token, now_ms).await? else { return Ok(None) };
+        let mut write = self.write().await?;
+        let used = sqlx::query("delete from user_links where token_hash = $1")
+            .bind(digest(token.as_bytes()))
+            .execute(&mut *write.transaction)
+            .await?;
+        if used.rows_affected() == 0 {
+            return write.refuse(None).await;
+        }
+        set_password(&mut write, &user.id, password_hash, None).await?;
+        let entry =
+            Entry { user: Some(&user.id), action: "user.password", object: &format!("user:{}", user.id), now_ms };
+        log(&mut write, entry).await?;
+        write.commit().await?;
+        Ok(Some(user))
+    }
+
+    /// Changes a password and ends all sessions but one.
+    pub async fn change_password(
+        &self,
+        id: &str,
+        password_hash: &str,
+        session: &str,
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        set_password(&mut write, id, password_hash, Some(session)).await?;
+        let entry = Entry { user: Some(id), action: "user.password", object: &format!("user:{id}"), now_ms };
+        log(&mut write, entry).await?;
+        Ok(write.commit().await?)
+    }
+
+    /// Changes a user's role, or disables or enables them. A disabled user's sessions end.
+    pub async fn change_user(
+        &self,
+        id: &str,
+        role: Option<Role>,
+        disabled: Option<bool>,
+        by: Option<&str>,
+        now_ms: i64,
+    ) -> Result<UserChanged, StoreError> {
+        let mut write = self.write().await?;
+        let sql = sqlx::AssertSqlSafe(format!("select {COLUMNS} from users where id = $1"));
+        let Some(mut user) = sqlx::query_as::<_, User>(sql).bind(id).fetch_optional(&mut *write.transaction).await?
+        else {
+            return write.refuse(UserChanged::Unknown).await;
+        };
+        user.role = role.unwrap_or(user.role);
+        if let Some(disabled) = disabled {
+            user.disabled_at = disabled.then_some(user.disabled_at.unwrap_or(now_ms));
+        }
+        sqlx::query("update users set role = $1, disabled_at = $2 where id = $3")
+            .bind(user.role.as_str())
+            .bind(user.disabled_at)
+            .bind(id)
+            .execute(&mut *write.transaction)
+            .await?;
+        let owners: i64 = sqlx::query_scalar("select count(*) from users where role = 'owner' and disabled_at is null")
+            .fetch_one(&mut *write.transaction)
+            .await?;
+        if owners == 0 {
+            return write.refuse(UserChanged::LastOwner).await;
+        }
+        if user.disabled_at.is_some() {
+            for sql in ["delete from sessions where user_id = $1", "delete from user_links where user_id = $1"] {
+                sqlx::query(sql).bind(id).execute(&mut *write.transaction).await?;
+            }
+        }
+        log(&mut write, Entry { user: by, action: "user.change", object: &format!("user:{id}"), now_ms }).await?;
+        write.commit().await?;
+        Ok(UserChanged::Changed(user))
+    }
+
+    /// Sets the second factor with its recovery codes, or removes it.
+    pub async fn set_second_factor(
+        &self,
+        id: &str,
+        secret: Option<&str>,
+        recovery_codes: &[String],
+        now_ms: i64,
+    ) -> Result<(), StoreError> {
+        let mut write = self.write().await?;
+        sqlx::query("update users set totp_secret = $1 where id = $2")
+            .bind(secret)
+            .bind(id)
+            .execute(&mut *write.transaction)
+            .await?;
+        sqlx::query("delete from recovery_codes where user_id = $1").bind(id).execute(&mut *write.transaction).await?;
+        for code in recovery_codes {
+            sqlx::query("insert into recovery_codes (user_id, code_hash) values ($1, $2)")
+                .bind(id)
+                .bind(digest(code.as_bytes()))
+                .execute(&mut *write.transaction)
+                .await?;
+        }
+        let action = if secret.is_some() { "user.secondFactor" } else { "user.noSecondFactor" };
+        log(&mut write, Entry { user: Some(id), action, object: &format!("user:{id}"), now_ms }).await?;
+        Ok(write.commit().await?)
+    }
+
+    /// Accepts a code's time step, unless it or a later one was accepted before.
+    pub async fn take_totp_step(&self, id: &str, step: i64) -> Result<bool, StoreError> {
+        let mut write = self.write().await?;
+        let taken = sqlx::query("update users set totp_step = $1 where id = $2 and totp_step < $1")
+            .bind(step)
+            .bind(id)
+            .execute(&mut *write.transaction)
+            .await?;
+        write.commit().await?;
+        Ok(taken.rows_affected() == 1)
+    }
+
+    /// Uses up a recovery code. Returns false for an unknown one.
+    pub async fn take_recovery_code(&self, id: &str, code: &str) -> Result<bool, StoreError> {
+        let mut write = self.write().await?;
+        let taken = sqlx::query("delete from recovery_codes where user_id = $1 and code_hash = $2")
+            .bind(id)
+            .bind(digest(code.as_bytes()))
+            .execute(&mut *write.transaction)
+            .await?;
+        write.commit().await?;
+        Ok(taken.rows_affected() == 1)
+    }
+
+    /// Returns the number of unused recovery codes.
+    pub async fn recovery_codes_left(&self, id: &str) -> Result<i64, StoreError> {
+        let sql = "select count(*) from recovery_codes where user_id = $1";
+        Ok(sqlx::query_scalar(sql).bind(id).fetch_one(&self.pool).await?)
+    }
+}
+
+async fn replace_link(write: &mut super::Write, user: &str, link: NewLink<'_>, now_ms: i64) -> Result<(), StoreError> {
+    sqlx::query("delete from user_links where user_id = $1 or expires_at <= $2")
+        .bind(user)
+        .bind(now_ms)
+        .execute(&mut *write.transaction)
+        .await?;
+    sqlx::query("insert into user_links (token_hash, user_id, expires_at) values ($1, $2, $3)")
+        .bind(digest(link.token.as_bytes()))
+        .bind(user)
+        .bind(link.expires_at)
+        .execute(&mut *write.transaction)
+        .await?;
+    let message = |body| NewMessage { subject: Subject::User(user), body, due_at: now_ms, mailbox: None };
+    let messages: Vec<_> = link.mail.into_iter().map(message).collect();
+    enqueue(&mut write.transaction, &messages, now_ms).await
+}
+
+/// Sets a password and ends the user's sessions, except for one.
+async fn set_password(
+    write: &mut super::Write,
+    user: &str,
+    password_hash: &str,
+    session: Option<&str>,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("update users set password_hash = $1 where id = $2")
+        .bind(password_hash)
+        .bind(user)
+        .execute(&mut *write.transaction)
+        .await?;
+    sqlx::query("delete from sessions where user_id = $1 and id <> $2")
+        .bind(user)
+        .bind(session.unwrap_or_default())
+        .execute(&mut *write.transaction)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,396 @@
+//! The back office over HTTP: signing in, roles, the inbox, and attacks on them.
+
+use axum::http::Method;
+use model::Role;
+use serde_json::{Value, json};
+use server::admin::UserLink;
+use totp_rs::{Builder, Secret};
+
+use crate::harness::{Answer, CONTACT, DAY_MS, NOW, SITE, Setup, TestApp};
+
+const PASSWORD: &str = "copper lantern over seven rivers";
+const OWN: (&str, &str) = ("origin", "https://www.acme.example");
+
+/// A browser that is signed in.
+struct Browser<'a> {
+    app: &'a TestApp,
+    cookie: String,
+}
+
+/// Returns the session's cookie that an answer sets.
+fn cookie_of(answer: &Answer) -> String {
+    let cookie = answer.headers.get("set-cookie").unwrap().to_str().unwrap();
+    assert!(cookie.contains("; HttpOnly; SameSite=Strict; Secure"), "{cookie}");
+    cookie.split(';').next().unwrap().to_owned()
+}
+
+async fn call(app: &TestApp, method: Method, path: &str, cookie: &str, body: Option<Value>) -> Answer {
+    let headers = [OWN, ("content-type", "application/json"), ("cookie", cookie)];
+    let body = body.map(|body| body.to_string()).unwrap_or_default();
+    app.request(method, &format!("/api/admin{path}"), &headers, &body).await
+}
+
+impl<'a> Browser<'a> {
+    /// Invites a person and signs in as them.
+    async fn of(app: &'a TestApp, email: &str, role: Role) -> Self {
+        let token = invite(app, email, role).await;
+        let answer = call(app, Method::POST, "/links", "", Some(json!({ "token": token, "password": PASSWORD }))).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        Self { app, cookie: cookie_of(&answer) }
+    }
+
+    async fn call(&self, method: Method, path: &str, body: Value) -> Answer {
+        call(self.app, method, path, &self.cookie, Some(body)).await
+    }
+
+    async fn get(&self, path: &str) -> Answer {
+        call(self.app, Method::GET, path, &self.cookie, None).await
+    }
+
+    async fn post(&self, path: &str, body: Value) -> Answer {
+        self.call(Method::POST, path, body).await
+    }
+}
+
+/// Invites a person and returns the link's token.
+async fn invite(app: &TestApp, email: &str, role: Role) -> String {
+    let link = UserLink::draw(&app.state.config, "https://www.acme.example", email, true, NOW).unwrap();
+    app.state.store.invite_user(email, role, link.row(), None, NOW).await.unwrap();
+    link.address.split_once('#').unwrap().1.to_owned()
+}
+
+async fn sign_in(app: &TestApp, email: &str, password: &str) -> Answer {
+    call(app, Method::POST, "/session", "", Some(json!({ "email": email, "password": password }))).await
+}
+
+async fn send_lead(app: &TestApp, name: &str, company: &str, text: &str) {
+    let body = json!({ "fullName": name, "email": format!("{}@example.org", name.to_lowercase().replace(' ', ".")),
+        "phone": "+17045550142", "company": company, "service": "Cloud Technology", "description": text, "privacy": true });
+    let answer = app.post_json(CONTACT, &body.to_string()).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+}
+
+fn member<'a>(value: &'a Value, path: &str) -> &'a Value {
+    value.pointer(path).unwrap_or_else(|| panic!("{path} is missing in {value}"))
+}
+
+#[tokio::test]
+async fn nothing_answers_without_a_session_and_each_role_has_its_own_part() {
+    let app = TestApp::new().await;
+    let get = Method::GET;
+    let post = Method::POST;
+    let everybody = &[Role::Owner, Role::Editor, Role::Sales, Role::Booth][..];
+    let of_sales = &[Role::Owner, Role::Sales][..];
+    let of_owners = &[Role::Owner][..];
+    let routes: [(&Method, &str, Value, &[Role]); 25] = [
+        (&get, "/session", json!(null), everybody),
+        (&get, "/sessions", json!(null), everybody),
+        (&Method::DELETE, "/sessions", json!(null), everybody),
+        (&Method::DELETE, "/sessions/none", json!(null), everybody),
+        (&Method::PUT, "/password", json!({ "current": "a", "password": "b" }), everybody),
+        (&post, "/second-factor", json!({ "password": "a" }), everybody),
+        (&Method::PUT, "/second-factor", json!({ "code": "1" }), everybody),
+        (&Method::DELETE, "/second-factor", json!({ "password": "a" }), everybody),
+        (&get, "/overview", json!(null), everybody),
+        (&get, "/users", json!(null), of_owners),
+        (&post, "/users", json!({ "email": "no address", "role": "owner" }), of_owners),
+        (&Method::PATCH, "/users/none", json!({ "role": "owner" }), of_owners),
+        (&post, "/users/none/link", json!({}), of_owners),
+        (&get, "/audit", json!(null), of_owners),
+        (&post, "/leads/search", json!({ "filter": {} }), of_sales),
+        (&post, "/leads/bulk", json!({ "ids": [], "state": "won" }), of_sales),
+        (&post, "/leads/csv", json!({ "filter": {} }), of_sales),
+        (&get, "/leads/none", json!(null), of_sales),
+        (&Method::PATCH, "/leads/none", json!({ "revision": 0 }), of_sales),
+        (&post, "/leads/none/notes", json!({ "text": "a" }), of_sales),
+        (&get, "/leads/none/person", json!(null), of_sales),
+        (&post, "/leads/none/person/export", json!({}), of_sales),
+        (&post, "/leads/none/person/erase", json!({}), of_sales),
+        (&get, "/deliveries?state=failed", json!(null), of_sales),
+        (&post, "/deliveries/none/retry", json!({}), of_sales),
+    ];
+    for (method, path, body, _) in &routes {
+        for cookie in ["", "back_office=0123456789", "back_office="] {
+            let answer = call(&app, (*method).clone(), path, cookie, Some(body.clone())).await;
+            assert_eq!(answer.status, 401, "{method} {path}");
+        }
+    }
+    for role in Role::ALL {
+        let browser = Browser::of(&app, &format!("{}@acme.example", role.as_str()), role).await;
+        for (method, path, body, roles) in &routes {
+            let answer = browser.call((*method).clone(), path, body.clone()).await;
+            let is_refused = answer.status == 403;
+            assert_eq!(is_refused, !roles.contains(&role), "{method} {path} as {}: {}", role.as_str(), answer.text());
+            assert_ne!(answer.status, 401, "{method} {path}");
+        }
+    }
+    app.database.drop().await;
+}
+
+#[tokio::test]
+async fn an_invitation_sets_a_password_once() {
+    let app = TestApp::new().await;
+    let token = invite(&app, "Ada@Acme.example", Role::Owner).await;
+    let check = || call(&app, Method::POST, "/links/check", "", Some(json!({ "token": token })));
+    let info = check().await.json();
+    assert_eq!(
+        (member(&info, "/email"), member(&info, "/purpose")),
+        (&json!("Ada@Acme.example"), &json!("invitation"))
+    );
+    for (password, advice) in [("short", "at least 12"), ("ada@acme.example", "guess")] {
+        let body = json!({ "token": token, "password": password });
+        let answer = call(&app, Method::POST, "/links", "", Some(body)).await;
+        assert_eq!(answer.status, 422);
+        assert!(member(&answer.json(), "/errors/0/message").as_str().unwrap().contains(advice), "{}", answer.text());
+    }
+    assert_eq!(sign_in(&app, "ada@acme.example", "").await.status, 401);
+    let accept = || call(&app, Method::POST, "/links", "", Some(json!({ "token": token, "password": PASSWORD })));
+    let accepted = accept().await;
+    assert_eq!(member(&accepted.json(), "/me/role"), &json!("owner"));
+    assert_eq!((accept().await.status.as_u16(), check().await.status.as_u16()), (404, 404));
+    let answer = sign_in(&app, "ADA@acme.EXAMPLE", PASSWORD).await;
+    assert_eq!(member(&answer.json(), "/status"), &json!("signedIn"));
+    let browser = Browser { app: &app, cookie: cookie_of(&answer) };
+    assert_eq!(browser.call(Method::DELETE, "/session", json!({})).await.status, 204);
+    assert_eq!(browser.get("/session").await.status, 401);
+    app.database.drop().await;
+}
+
+#[tokio::test]
+async fn a_link_ends_after_a_day() {
+    let app = TestApp::new().await;
+    let token = invite(&app, "ada@acme.example", Role::Owner).await;
+    let later = TestApp::on(Setup::at(NOW + DAY_MS), &app.database.url).await;
+    let answer = call(&later, Method::POST, "/links", "", Some(json!({ "token": token, "password": PASSWORD }))).await;
+    assert_eq!(answer.status, 404);
+    app.database.drop().await;
+}
+
+#[tokio::test]
+async fn a_second_factor_is_asked_for_and_each_code_works_once() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Sales).await;
+    assert_eq!(browser.post("/second-factor", json!({ "password": "wrong" })).await.status, 422);
+    let drawn = browser.post("/second-factor", json!({ "password": PASSWORD })).await.json();
+    assert!(member(&drawn, "/qr").as_str().unwrap().contains("<svg"));
+    assert!(member(&drawn, "/uri").as_str().unwrap().starts_with("otpauth://totp/"), "{drawn}");
+    let secret = Secret::try_from_base32(member(&drawn, "/secret").as_str().unwrap()).unwrap();
+    let totp = Builder::new().with_secret(secret).with_account_name("ada").build().unwrap();
+    let code = |steps: i64| totp.generate(u64::try_from(NOW / 1000 + steps * 30).unwrap()).to_string();
+    assert_eq!(browser.call(Method::PUT, "/second-factor", json!({ "code": "000000" })).await.status, 422);
+    let confirmed = browser.call(Method::PUT, "/second-factor", json!({ "code": code(0) })).await.json();
+    let recovery: Vec<&str> =
+        member(&confirmed, "/recoveryCodes").as_array().unwrap().iter().map(|code| code.as_str().unwrap()).collect();
+    assert_eq!(recovery.len(), 10);
+
+    let with_code = async |code: &str| {
+        let answer = sign_in(&app, "ada@acme.example", PASSWORD).await;
+        assert_eq!(member(&answer.json(), "/status"), &json!("codeNeeded"));
+        let waiting = Browser { app: &app, cookie: cookie_of(&answer) };
+        assert_eq!(waiting.get("/session").await.status, 401, "a password alone opens nothing");
+        (waiting.post("/session/code", json!({ "code": code })).await, waiting.cookie.clone())
+    };
+    let (answer, waiting) = with_code(&code(0)).await;
+    assert_eq!(answer.status, 200);
+    assert_ne!(cookie_of(&answer), waiting, "the session has a new token once it has rights");
+    assert_eq!(with_code(&code(0)).await.0.status, 401);
+    assert_eq!(with_code(recovery[0]).await.0.status, 200);
+    assert_eq!(with_code(recovery[0]).await.0.status, 401);
+    let me = browser.get("/session").await.json();
+    assert_eq!((member(&me, "/secondFactor"), member(&me, "/recoveryCodesLeft")), (&json!(true), &json!(9)));
+    assert_eq!(browser.call(Method::DELETE, "/second-factor", json!({ "password": PASSWORD })).await.status, 204);
+    app.database.drop().await;
+}
+
+#[tokio::test]
+async fn writes_of_other_sites_are_refused() {
+    let app = TestApp::new().await;
+    let browser = Browser::of(&app, "ada@acme.example", Role::Owner).await;
+    let cookie = ("cookie", browser.cookie.as_str());
+    let json_type = ("content-type", "application/json");
+    let body = json!({ "email": "eve@evil.example", "role": "owner" }).to_string();
+    for headers in [
+        &[cookie, json_type][..],
+        &[cookie, json_type, ("origin", "https://evil.example")],
+        &[cookie, json_type, ("origin", "null")],
+        &[cookie, json_type, ("sec-fetch-site", "cross-site"), OWN],
+    ] {
+        let answer = app.request(Method::POST, "/api/admin/users", headers, &body).await;
+        assert_eq!(answer.status, 403, "{headers:?}");
+    }
+    let form = [cookie, OWN, ("content-type", "application/x-www-form-urlencoded")];
+    assert_eq!(app.request(Method::POST, "/api/admin/users", &form, &body).await.status, 415);
+    let foreign = [("origin", "https://evil.example"), json_type];
+    let body = json!({ "email": "ada@acme.example", "password": PASSWORD }).to_string();
+    assert_eq!(app.request(Method::POST, "/api/admin/session", &foreign, &body).await.status, 403);
+    app.database.drop().await;
+}
+
+#[tokio::test]
+async fn a_session_ends_by_time_by_password_and_by_an_owner() {
+    let app = TestApp::new().await;
+    let owner = Browser::of(&app, "owner@acme.example", Role::Owner).await;
+    let first = Browser::of(&app, "ada@acme.example", Role::Sales).await;
+    let second = Browser { app: &app, cookie: cookie_of(&sign_in(&app, "ada@acme.example", PASSWORD).await) };
+    let hours = |hours: i64| Setup::at(NOW + hours * 60 * 60 * 1000);
+    let later = TestApp::on(hours(11), &app.database.url).await;
+    assert_eq!(call(&later, Method::GET, "/session", &first.cookie, None).await.status, 200);
+    let idle = TestApp::on(hours(12), &app.database.url).await;
+    assert_eq!(call(&idle, Method::GET, "/session", &second.cookie, None).await.status, 401, "idle for 12 hours");
+    assert_eq!(call(&idle, Method::GET, "/session", &first.cookie, None).await.status, 200, "used an hour ago");
+
+    let sessions = first.get("/sessions").await.json();
+    assert_eq!(member(&sessions, "/sessions").as_array().unwrap().len(), 2);
+    let new = json!({ "current": PASSWORD, "password": "seven rivers below the lantern" });
+    assert_eq!(first.call(Method::PUT, "/password", new).await.status, 204);
+    assert_eq!(first.get("/session").await.status, 200);
+    assert_eq!(second.get("/session").await.status, 401, "a new password ends the others");
+
+    let users = owner.get("/users").await.json();
+    let users = member(&users, "/users").as_array().unwrap();
+    let id = |email: &str| {
+        let user = users.iter().find(|user| user["email"] == email).unwrap();
+        user["id"].as_str().unwrap().to_owned()
+    };
+    let change =
+        async |email: &str, body: Value| owner.call(Method::PATCH, &format!("/users/{}", id(email)), body).await;
+    assert_eq!(change("ada@acme.example", json!({ "disabled": true })).await.status, 200);
+    assert_eq!(first.get("/session").await.status, 401);
+    assert_eq!(sign_in(&app, "ada@acme.example", "seven rivers below the lantern").await.status, 401);
+    assert_eq!(change("owner@acme.example", json!({ "role": "sales" })).await.status, 422, "the last owner stays");
+    app.database.drop().await;
+}
+
+#[tokio::test]
+async fn guesses_are_slowed_down_for_known_and_unknown_accounts() {
+    let app = TestApp::new().await;
+    invite(&app, "ada@acme.example", Role::Owner).await;
+    for email in ["ada@acme.example", "nobody@acme.example"] {
+        for _ in 0..10 {
+            assert_eq!(sign_in(&app, email, "a guess").await.status, 401);
+        }
+        let answer = sign_in(&app, email, "a guess").await;
+        assert_eq!(answer.status, 429);
+        assert!(answer.headers.contains_key("retry-after"));
+    }
+    app.database.drop().await;
+}
+
+#[tokio::test]
+async fn leads_are_found_changed_and_exported() {
+    let app = TestApp::new().await;
+    send_lead(&app, "Ada Lovelace", "Engines", "We have 100% of a PLAN_B.").await;
+    send_lead(&app, "Grace Hopper", "", "=HYPERLINK(\"https://evil.example\")<script>alert(1)</script>").await;
+    send_lead(&app, "Alan Turing", "Bletchley", "Another matter.").await;
+    let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
+    let names = async |filter: Value| {
+        let page = sales.post("/leads/search", json!({ "filter": filter })).await.json();
+        let leads = member(&page, "/leads").as_array().unwrap();
+        let name = |lead: &Value| lead["fullName"].as_str().unwrap().split(' ').next().unwrap().to_owned();
+        leads.iter().map(name).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(names(json!({})).await, "Alan Grace Ada");
+    assert_eq!(names(json!({ "sort": "oldest" })).await, "Ada Grace Alan");
+    assert_eq!(names(json!({ "sort": "name" })).await, "Ada Alan Grace");
+    assert_eq!(names(json!({ "sort": "company" })).await, "Alan Ada Grace");
+    for (text, found) in [
+        ("LOVELACE", "Ada"),
+        ("engines plan_b", "Ada"),
+        ("100%", "Ada"),
+        ("%", "Ada"),
+        ("plan.b", ""),
+        ("alan.turing@example.org", "Alan"),
+        ("+17045550142", "Alan Grace Ada"),
+        ("' or 1=1 --", ""),
+    ] {
+        assert_eq!(names(json!({ "text": text })).await, found, "{text}");
+    }
+    assert_eq!(names(json!({ "from": "2026-11-21", "to": "2026-11-21" })).await, "Alan Grace Ada");
+    assert_eq!(names(json!({ "from": "2026-11-22" })).await, "");
+    assert_eq!(sales.post("/leads/search", json!({ "filter": { "from": "yesterday" } })).await.status, 422);
+    assert_eq!(names(json!({ "form": "event" })).await, "");
+
+    let page = sales.post("/leads/search", json!({ "filter": {} })).await.json();
+    let id = |at: usize| member(&page, &format!("/leads/{at}/id")).as_str().unwrap().to_owned();
+    let me = member(&page, "/people/0/id").clone();
+    let (ada, grace, alan) = (id(2), id(1), id(0));
+    let path = format!("/leads/{ada}");
+    let changed = sales.call(Method::PATCH, &path, json!({ "revision": 0, "state": "progress", "assignee": me })).await;
+    assert_eq!((member(&changed.json(), "/revision"), member(&changed.json(), "/assignee")), (&json!(1), &me));
+    let conflict = sales.call(Method::PATCH, &path, json!({ "revision": 0, "state": "won" })).await;
+    assert_eq!(conflict.status, 409);
+    assert_eq!(member(&conflict.json(), "/current/state"), &json!("progress"));
+    let unassigned = sales.call(Method::PATCH, &path, json!({ "revision": 1, "assignee": null })).await.json();
+    assert_eq!((member(&unassigned, "/assignee"), member(&unassigned, "/state")), (&json!(null), &json!("progress")));
+    let nobody = sales.call(Method::PATCH, &path, json!({ "revision": 2, "assignee": "nobody" })).await;
+    assert_eq!(nobody.status, 422);
+    let bulk = sales.post("/leads/bulk", json!({ "ids": [grace, alan, "none"], "state": "spam" })).await.json();
+    assert_eq!(member(&bulk, "/changed"), &json!(2));
+    let page = sales.post("/leads/search", json!({ "filter": { "states": ["spam"] } })).await.json();
+    assert_eq!(member(&page, "/total"), &json!(2));
+    assert_eq!(member(&page, "/counts"), &json!({ "new": 0, "progress": 1, "won": 0, "closed": 0, "spam": 2 }));
+
+    assert_eq!(sales.post(&format!("{path}/notes"), json!({ "text": "  " })).await.status, 422);
+    let note = sales.post(&format!("{path}/notes"), json!({ "text": "Called back." })).await.json();
+    assert_eq!(member(&note, "/author"), &json!("sales@acme.example"));
+    let lead = sales.get(&path).await.json();
+    assert_eq!(member(&lead, "/description"), &json!("We have 100% of a PLAN_B."));
+    assert_eq!(member(&lead, "/notes/0/text"), &json!("Called back."));
+    assert_eq!(member(&lead, "/messages").as_array().unwrap().len(), 2);
+
+    let csv = sales.post("/leads/csv", json!({ "filter": { "states": ["spam"] } })).await;
+    let text = csv.text();
+    assert_eq!(text.lines().count(), 3, "{text}");
+    assert!(text.contains("\"'=HYPERLINK(\"\"https://evil.example\"\")") && !text.contains("Ada"), "{text}");
+    assert_eq!(csv.header("content-disposition"), Some("attachment; filename=\"leads.csv\""));
+
+    let person = sales.get(&format!("{path}/person")).await.json();
+    assert_eq!((member(&person, "/leads"), member(&person, "/messages")), (&json!(1), &json!(2)));
+    let export = sales.post(&format!("{path}/person/export"), json!({})).await;
+    assert!(export.text().contains("PLAN_B"));
+    let erased = sales.post(&format!("{path}/person/erase"), json!({})).await.json();
+    assert_eq!(member(&erased, "/leads"), &json!(1));
+    assert_eq!(sales.get(&path).await.status, 404);
+    assert_eq!(app.state.store.lead_notes(&ada).await.unwrap(), []);
+
+    let owner = Browser::of(&app, "owner@acme.example", Role::Owner).await;
+    let audit = owner.get(&format!("/audit?object=lead:{ada}")).await.json();
+    let actions: Vec<&str> =
+        member(&audit, "/entries").as_array().unwrap().iter().map(|entry| entry["action"].as_str().unwrap()).collect();
+    assert_eq!(actions, ["person.erase", "person.export", "lead.note", "lead.assign", "lead.assign", "lead.progress"]);
+    assert!(!audit.to_string().contains("lovelace"), "the log names no visitor");
+    let overview = owner.get("/overview").await.json();
+    assert_eq!(member(&overview, "/days").as_array().unwrap().len(), 28);
+    app.database.drop().await;
+}
+
+#[tokio::test]
+async fn failed_deliveries_are_listed_and_tried_again() {
+    let app = TestApp::new().await;
+    send_lead(&app, "Ada Lovelace", "Engines", "Hello.").await;
+    let sales = Browser::of(&app, "sales@acme.example", Role::Sales).await;
+    let waiting = sales.get("/deliveries?state=waiting").await.json();
+    assert_eq!((member(&waiting, "/waiting"), member(&waiting, "/failed")), (&json!(2), &json!(0)));
+    assert!(member(&waiting, "/deliveries/0/about").as_str().unwrap().starts_with("L-"));
+    assert_eq!(sales.post("/deliveries/retry", json!({})).await.json(), json!({ "retried": 0 }));
+    app.database.drop().await;
+}
+
+#[tokio::test]
+async fn settings_can_remove_the_back_office() {
+    let site = format!("{SITE}\n[admin]\nenabled = false\n");
+    let app = TestApp::with(Setup { site, ..Setup::default() }).await;
+    for path in ["/admin", "/admin/leads", "/api/admin/session"] {
+        assert_eq!(app.get(path).await.status, 404, "{path}");
+    }
+    app.database.drop().await;
+}
+
+#[tokio::test]
+async fn visitors_get_no_cookie() {
+    let app = TestApp::new().await;
+    for path in ["/", "/contacts", "/api/event/", "/api/admin/session"] {
+        assert!(!app.get(path).await.headers.contains_key("set-cookie"), "{path}");
+    }
+    app.database.drop().await;
+}
