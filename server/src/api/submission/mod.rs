@@ -1,7 +1,6 @@
 //! Common handling of submitted forms: method, media type, origin, body, idempotency and response.
 
 mod body_kind;
-mod fill_time;
 mod idempotency;
 mod payload;
 mod refusal;
@@ -24,6 +23,12 @@ pub(in crate::api) use idempotency::{Scopes, idempotency_record};
 pub(in crate::api) use refusal::Refusal;
 pub(in crate::api) use same_origin::is_cross_site;
 pub(crate) use same_origin::{SEC_FETCH_SITE, is_same_origin};
+
+/// The header in which the page's script sends the time since the form was shown, in milliseconds. A form posted
+/// without a script has no such header: cached pages carry no timestamp from which to compute it.
+const FORM_AGE: &str = "form-age";
+/// Shortest time that a person needs, even with autofill: to read the questions, tick the box and press the button.
+const SHORTEST_MS: u64 = 2_000;
 
 /// A submitted form.
 #[derive(Debug)]
@@ -84,9 +89,11 @@ impl Submission {
         self.problem.clone().map_or(Ok(()), Err)
     }
 
-    /// Returns true when the form looks as if a program had filled it in.
+    /// Returns true when the form looks as if a program had filled it in: faster than a person can, or without the
+    /// page's script and with the honeypot. A filled honeypot is not enough, since autofill fills it too.
     pub(in crate::api) fn is_suspected_spam(&self) -> bool {
-        fill_time::is_suspect(&self.requester.headers, self.payload.honeypot_filled())
+        let age = self.requester.headers.get(FORM_AGE).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
+        age.map_or(self.payload.honeypot_filled(), |age| age < SHORTEST_MS)
     }
 }
 
