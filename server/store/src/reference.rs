@@ -11,9 +11,6 @@ const ALPHABET: [char; 30] = [
 ];
 /// 30⁷ ≈ 22 billion values. The unique index refuses a duplicate; the visitor's next attempt draws another one.
 const LENGTH: usize = 7;
-/// Random bytes from this value on would favour the alphabet's first characters.
-const FAIR_BYTES: u8 = 240;
-
 /// A reference such as `L-7K3M9Q2`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reference(String);
@@ -51,13 +48,14 @@ impl Reference {
     }
 
     fn random(prefix: &str) -> Result<Self, StoreError> {
-        let mut text = String::from(prefix);
-        while text.len() < prefix.len() + LENGTH {
-            let mut bytes = [0_u8; 16];
-            getrandom::fill(&mut bytes)?;
-            let free = prefix.len() + LENGTH - text.len();
-            let letters = bytes.iter().filter(|byte| **byte < FAIR_BYTES);
-            text.extend(letters.filter_map(|byte| ALPHABET.get(usize::from(*byte) % ALPHABET.len())).take(free));
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes)?;
+        let mut number = u128::from_le_bytes(bytes);
+        let mut text = prefix.to_owned();
+        for _ in 0..LENGTH {
+            // In 128 bits no letter is noticeably more frequent than another.
+            text.extend(ALPHABET.get((number % 30) as usize));
+            number /= 30;
         }
         Ok(Self(text))
     }
