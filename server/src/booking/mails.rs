@@ -7,11 +7,9 @@ use super::invitation::{Method, calendar_file};
 use super::link::BookingKey;
 use super::meeting::Meeting;
 use crate::config::Config;
-use crate::mail_address::reply_address;
-use crate::outbox::{MailLayout, greeting};
+use crate::outbox::{MailLayout, OwnerMail, greeting, visitor_facts};
 use model::clock::{DAY_MS, rfc3339};
 use model::{CalendarPart, Mail, Message, Reminder, Webhook};
-use store::email_digest;
 
 /// Time between reminder and meeting, in milliseconds.
 const REMINDER_BEFORE_MS: i64 = DAY_MS;
@@ -104,29 +102,6 @@ struct VisitorText<'a> {
     mail: &'a VisitorMail<'a>,
 }
 
-/// Content of a mail to the owner.
-struct OwnerMail {
-    heading: &'static str,
-    suspect: bool,
-    facts: Vec<(&'static str, String)>,
-    reply_to: Option<String>,
-}
-
-#[derive(Template)]
-#[template(path = "mail/booking_owner.html")]
-struct OwnerHtml<'a> {
-    mail_layout: &'a MailLayout,
-    subject: &'a str,
-    mail: &'a OwnerMail,
-}
-
-#[derive(Template)]
-#[template(path = "mail/booking_owner.txt")]
-struct OwnerText<'a> {
-    mail_layout: &'a MailLayout,
-    mail: &'a OwnerMail,
-}
-
 /// Context for creating the messages of a booking.
 #[derive(Debug, Clone, Copy)]
 pub struct Outgoing<'a> {
@@ -147,8 +122,9 @@ impl Outgoing<'_> {
     ) -> Result<Vec<(Message, i64)>, askama::Error> {
         let mail_layout = MailLayout::from(&self.config.site);
         let mut messages = Vec::new();
+        let owner_mail = owner_mail(meeting, change);
         for to in &self.config.mail.to {
-            messages.push((Message::Mail(owner_mail(&mail_layout, to, meeting, change)?), now_ms));
+            messages.push((Message::Mail(owner_mail.to(to, &mail_layout)?), now_ms));
         }
         // A form that a program seems to have filled in sends nothing to its address, which may be anybody's.
         if !meeting.booking.suspect {
@@ -215,39 +191,19 @@ impl Outgoing<'_> {
     }
 }
 
-fn owner_mail(
-    mail_layout: &MailLayout,
-    to: &str,
-    meeting: &Meeting<'_>,
-    change: Change,
-) -> Result<Mail, askama::Error> {
+fn owner_mail<'a>(meeting: &'a Meeting<'_>, change: Change) -> OwnerMail<'a> {
     let booking = meeting.booking;
-    let mark = if booking.suspect { "[suspect] " } else { "" };
-    let subject = format!("{mark}{} {}: {}", mail_layout.brand, booking.reference, change.owner_heading());
-    let given = [
-        ("Event", meeting.landing.name.clone()),
-        ("When", meeting.when()),
-        ("Reference", booking.reference.clone()),
-        ("Name", booking.visitor.full_name.clone()),
-        ("E-mail", booking.visitor.email.clone()),
-        ("Phone", booking.visitor.phone.clone()),
-        ("Company", booking.visitor.company.clone()),
-    ];
-    let mail = OwnerMail {
-        heading: change.owner_heading(),
-        suspect: booking.suspect,
-        facts: given.into_iter().filter(|(_, value)| !value.is_empty()).collect(),
-        reply_to: reply_address(&booking.visitor.email),
-    };
-    Ok(Mail {
-        to: to.to_owned(),
-        text: OwnerText { mail_layout, mail: &mail }.render()?,
-        html: OwnerHtml { mail_layout, subject: &subject, mail: &mail }.render()?,
-        subject,
-        reply_to: mail.reply_to,
-        visitor: Some(email_digest(&booking.visitor.email)),
-        calendar: None,
-    })
+    let event = [("Event", meeting.landing.name.clone()), ("When", meeting.when())];
+    let event = event.map(|(label, value)| (label.to_owned(), value));
+    OwnerMail {
+        reference: &booking.reference,
+        visitor: &booking.visitor,
+        about: change.owner_heading(),
+        heading: change.owner_heading().to_owned(),
+        suspicion: booking.suspect.then_some("Nobody was written to; the slot is held until it is released."),
+        facts: event.into_iter().chain(visitor_facts(&booking.reference, &booking.visitor)).collect(),
+        message: "",
+    }
 }
 
 fn webhook(meeting: &Meeting<'_>, change: Change, now_ms: i64) -> Webhook {

@@ -6,38 +6,14 @@ use heck::ToTitleCase;
 use serde_json::json;
 
 use super::mail_layout::MailLayout;
+use super::owner_mail::{OwnerMail, visitor_facts};
 use crate::config::Config;
-use crate::mail_address::reply_address;
 use model::clock::rfc3339;
 use model::{Mail, Message, Webhook};
-use store::{LeadKind, NewLead, email_digest};
+use store::{LeadKind, NewLead};
 
 /// Longest name used as a salutation, in characters.
 const LONGEST_GREETING: usize = 60;
-
-/// Content of a mail to the owner.
-struct OwnerMail {
-    form: &'static str,
-    suspect: bool,
-    facts: Vec<(String, String)>,
-    description: String,
-    reply_to: Option<String>,
-}
-
-#[derive(Template)]
-#[template(path = "mail/lead_owner.html")]
-struct OwnerHtml<'a> {
-    mail_layout: &'a MailLayout,
-    subject: &'a str,
-    mail: &'a OwnerMail,
-}
-
-#[derive(Template)]
-#[template(path = "mail/lead_owner.txt")]
-struct OwnerText<'a> {
-    mail_layout: &'a MailLayout,
-    mail: &'a OwnerMail,
-}
 
 /// Content of a mail to the visitor.
 struct VisitorMail<'a> {
@@ -70,8 +46,9 @@ pub fn messages_of_lead(
 ) -> Result<Vec<Message>, askama::Error> {
     let mail_layout = MailLayout::from(&config.site);
     let mut messages = Vec::new();
+    let owner_mail = owner_mail(lead, now_ms);
     for to in &config.mail.to {
-        messages.push(Message::Mail(owner_mail(&mail_layout, to, lead, now_ms)?));
+        messages.push(Message::Mail(owner_mail.to(to, &mail_layout)?));
     }
     if acknowledged {
         messages.push(Message::Mail(visitor_mail(&mail_layout, config, lead)?));
@@ -82,47 +59,32 @@ pub fn messages_of_lead(
     Ok(messages)
 }
 
-fn owner_mail(mail_layout: &MailLayout, to: &str, lead: &NewLead, now_ms: i64) -> Result<Mail, askama::Error> {
-    let mark = if lead.suspect { "[suspect] " } else { "" };
-    let subject = format!("{mark}{} {}: {}", mail_layout.brand, lead.reference, lead.visitor.full_name);
+fn owner_mail(lead: &NewLead, now_ms: i64) -> OwnerMail<'_> {
     let fact = |label: &str, value: &str| (label.to_owned(), value.to_owned());
-    let visitor = [
-        fact("Reference", lead.reference.as_str()),
-        fact("Name", &lead.visitor.full_name),
-        fact("E-mail", &lead.visitor.email),
-        fact("Phone", &lead.visitor.phone),
-        fact("Company", &lead.visitor.company),
-    ];
-    // The message stands below the facts.
+    // The message follows the facts.
     let answers = lead.answers.iter().filter(|(field, _)| !field.is_multiline());
     let circumstances = [
         fact("Event", lead.event.as_deref().unwrap_or_default()),
         fact("Came from", lead.origin.as_deref().unwrap_or_default()),
         fact("Received", &rfc3339(now_ms)),
     ];
-    let facts = visitor
+    let facts = visitor_facts(lead.reference.as_str(), &lead.visitor)
         .into_iter()
-        .chain(answers.map(|(field, text)| (field.as_str().to_title_case(), text.to_owned())))
+        .chain(answers.map(|(field, text)| fact(&field.as_str().to_title_case(), text)))
         .chain(circumstances);
-    let mail = OwnerMail {
-        form: match lead.kind {
-            LeadKind::Contact => "the contact form",
-            LeadKind::Event => "an event's contact form",
-        },
-        suspect: lead.suspect,
-        facts: facts.filter(|(_, value)| !value.is_empty()).collect(),
-        description: lead.answers.text(FieldKey::Description).to_owned(),
-        reply_to: reply_address(&lead.visitor.email),
+    let form = match lead.kind {
+        LeadKind::Contact => "the contact form",
+        LeadKind::Event => "an event's contact form",
     };
-    Ok(Mail {
-        to: to.to_owned(),
-        text: OwnerText { mail_layout, mail: &mail }.render()?,
-        html: OwnerHtml { mail_layout, subject: &subject, mail: &mail }.render()?,
-        subject,
-        reply_to: mail.reply_to,
-        visitor: Some(email_digest(&lead.visitor.email)),
-        calendar: None,
-    })
+    OwnerMail {
+        reference: lead.reference.as_str(),
+        visitor: &lead.visitor,
+        about: &lead.visitor.full_name,
+        heading: format!("A message through {form}"),
+        suspicion: lead.suspect.then_some("The message may be spam; its sender got no acknowledgement."),
+        facts: facts.collect(),
+        message: lead.answers.text(FieldKey::Description),
+    }
 }
 
 fn visitor_mail(mail_layout: &MailLayout, config: &Config, lead: &NewLead) -> Result<Mail, askama::Error> {
