@@ -138,7 +138,7 @@ create table outbox (
   -- The id of the lead, booking or user that caused it.
   subject_id text not null,
   kind text not null check (kind in ('mail', 'webhook')),
-  -- The message as JSON. It holds personal data and is blanked once nobody needs it.
+  -- The message as JSON. It holds personal data and is blanked after delivery or cancellation.
   body text not null,
   state text not null check (state in ('pending', 'delivered', 'dead', 'cancelled')),
   created_at bigint not null,
@@ -212,7 +212,7 @@ create table slot_versions (
 -- A row counts what was booked at an event within a day for one e-mail address, or from one client.
 create table booking_quotas (
   event text not null,
-  -- A keyed digest (HMAC-SHA256) of the address or client: the row names nobody.
+  -- A keyed digest (HMAC-SHA256) of the address or client: the row holds no personal data.
   who text not null,
   booked bigint not null,
   -- When the first of them was booked. A day later the count restarts and the row may be deleted.
@@ -307,7 +307,7 @@ create table provider_jobs (
   fetched_at bigint not null
 );
 
--- A row is a key that all servers of one database share and nobody else knows.
+-- A row is a key that only the servers of one database know.
 create table secrets (
   name text primary key,
   -- Hexadecimal digits.

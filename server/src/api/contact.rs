@@ -107,7 +107,7 @@ async fn record(state: &AppState, submission: &Submission) -> Result<String, Ref
     let acknowledged = !lead.suspect && state.rate_limiter.take_acknowledgement(&mailbox);
     // A template that fails costs the mails, never the lead.
     let messages = messages_of_lead(&state.config, &lead, acknowledged, now_ms).unwrap_or_else(|cause| {
-        tracing::error!(reference = %lead.reference, %cause, "a lead's mails were not written; the lead is kept");
+        tracing::error!(reference = %lead.reference, %cause, "a lead's mails were not written; the lead is stored");
         Vec::new()
     });
     let accepted = Accepted { data: AcceptedLead { reference: lead.reference.to_string() } };
@@ -121,7 +121,7 @@ async fn record(state: &AppState, submission: &Submission) -> Result<String, Ref
             state.outbox.notify();
             state.metrics.count_lead(lead.suspect);
             let NewLead { reference, kind, suspect, .. } = &lead;
-            tracing::info!(%reference, kind = kind.as_str(), suspect, "a lead came in");
+            tracing::info!(%reference, kind = kind.as_str(), suspect, "lead received");
             Ok(response)
         }
         Recorded::Repeated { body } => Ok(body),

@@ -148,7 +148,7 @@ fn neither_log_nor_measurements_hold_what_a_visitor_typed() {
     assert!(scraped.contains("site_leads_total"), "{scraped}");
     running.signal("TERM");
     let (success, log) = running.end();
-    assert!(success && log.contains("a lead came in") && log.contains("did not go out"), "{log}");
+    assert!(success && log.contains("lead received") && log.contains("did not go out"), "{log}");
     for text in [&log, &scraped] {
         let text = text.to_lowercase();
         for typed in ["quennell", "ada@", "ada%40", "engines.example", "5550101", "lovely", "hush"] {

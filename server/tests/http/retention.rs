@@ -41,7 +41,7 @@ async fn ten_years_back_and_forth_erase_nothing() {
         }
         assert_eq!(rows(&app).await, before, "{years} years");
     }
-    // Correct again: nothing is expired.
+    // The clock is correct again.
     at.store(NOW + DAY_MS / 2, Ordering::Relaxed);
     assert_eq!(delete_expired(&app.state).await.unwrap(), RetentionReport::default());
     assert_eq!(app.leads().await.len(), 1);
