@@ -102,7 +102,7 @@ test("what was accepted is not remembered: the same words may be sent again", as
 });
 
 test("a response is awaited for longer than the server works on it", async () => {
-  const limits = join(import.meta.dirname, "../../server/src/middleware/failure.rs");
+  const limits = join(import.meta.dirname, "../../server/src/app/middleware/failure.rs");
   const [, seconds] = /REQUEST_TIMEOUT.*from_secs\((\d+)\)/.exec(readFileSync(limits, "utf8")) ?? [];
   const timeout = vi.spyOn(AbortSignal, "timeout");
   fetched.mockResolvedValue(response(200, {}));

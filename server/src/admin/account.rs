@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::password::{self, Strength};
 use super::request::{Json, SignedIn, done, json, refused, unavailable};
+use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
-use crate::state::AppState;
 
 /// The sessions of a user.
 #[derive(Debug, Serialize)]

@@ -7,8 +7,8 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
 use super::request::{SignedIn, json, unavailable};
+use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::state::AppState;
 use model::Permission;
 
 /// A page of the audit log, the newest entry first.

@@ -5,8 +5,8 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
 use super::request::{SignedIn, done, json, unavailable};
+use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
-use crate::state::AppState;
 use model::Permission;
 
 /// The newest deliveries of a state.

@@ -10,8 +10,8 @@ use futures_util::stream::unfold;
 use tokio::time::{Instant, sleep};
 
 use super::request::{SignedIn, unavailable};
+use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::state::AppState;
 use model::Permission;
 
 /// How often the database is asked. It may have changed through another server.

@@ -15,10 +15,10 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::audit::emails;
 use super::deliveries::DeliveryInfo;
 use super::request::{Json, SignedIn, json, refused, unavailable};
-use crate::csv::{LEAD_COLUMNS, lead_line, printable_json};
+use crate::admin::csv::{LEAD_COLUMNS, lead_line, printable_json};
+use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
-use crate::outbox::{delete_mail_files_of, mail_files_of};
-use crate::state::AppState;
+use crate::work::outbox::{delete_mail_files_of, mail_files_of};
 use model::{LeadState, Permission, Venue};
 use store::{InboxFilter, InboxLead, LeadChange, LeadChanged, LeadOrder, PAGE_SIZE};
 

@@ -3,6 +3,7 @@
 
 pub(crate) mod account;
 pub(crate) mod audit;
+pub(crate) mod csv;
 pub(crate) mod deliveries;
 mod events;
 pub(crate) mod leads;
@@ -19,7 +20,7 @@ use axum::Router;
 use axum::routing::{get, patch, post};
 
 use crate::api;
-use crate::state::AppState;
+use crate::app::state::AppState;
 
 pub use user_links::{LINK_LIFETIME_MS, UserLink};
 

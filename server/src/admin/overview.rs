@@ -6,8 +6,8 @@ use core_wasm::fields::Date;
 use serde::Serialize;
 
 use super::request::{SignedIn, json, unavailable};
+use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::state::AppState;
 use model::{LeadState, Permission, Venue};
 use store::{InboxFilter, LeadOrder};
 

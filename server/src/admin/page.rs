@@ -5,8 +5,8 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
 
+use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::state::AppState;
 use content::escape;
 
 const X_ROBOTS_TAG: HeaderName = HeaderName::from_static("x-robots-tag");

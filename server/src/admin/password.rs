@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use zxcvbn::{Score, zxcvbn};
 
 use super::request::{Json, json};
-use crate::cpu_pool::{self, TaskCancelled};
 use crate::http::Problem;
+use crate::work::cpu_pool::{self, TaskCancelled};
 use model::{PASSWORD_MAX, PASSWORD_MIN};
 
 /// Argon2id with 19 MiB and two passes: the OWASP Password Storage Cheat Sheet's minimum, which is also the default.

@@ -9,8 +9,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::api::{SEC_FETCH_SITE, is_same_origin};
+use crate::app::state::AppState;
 use crate::http::{Problem, read_body};
-use crate::state::AppState;
 use model::Permission;
 use store::{Session, User};
 

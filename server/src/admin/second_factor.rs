@@ -9,8 +9,8 @@ use totp_rs::{Builder, Secret, Totp};
 
 use super::password;
 use super::request::{Json, SignedIn, done, json, refused, unavailable};
+use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::state::AppState;
 use store::User;
 
 /// Recovery codes that a second factor comes with.

@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use super::request::{COOKIE_NAME, Json, SignedIn, done, json, not_signed_in, require_own_origin, token, unavailable};
 use super::{API, password, second_factor};
+use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::limits::ClientAddress;
-use crate::state::AppState;
+use crate::http::limits::ClientAddress;
 use model::{Permission, Role};
 use store::{SESSION_LONGEST_MS, User, email_key};
 

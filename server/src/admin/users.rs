@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::UserLink;
 use super::request::{Json, SignedIn, json, refused, unavailable};
+use crate::app::state::AppState;
+use crate::config::mail_address::parse;
 use crate::http::{PathParameter, Problem};
-use crate::mail_address::parse;
-use crate::state::AppState;
 use model::{Permission, Role};
 use store::{Invited, User, UserChanged};
 

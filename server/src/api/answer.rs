@@ -4,11 +4,11 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::Serialize;
 
-use crate::cpu_pool;
+use crate::app::state::AppState;
 use crate::http::{Encoding, Problem, Representation, compress_into};
 use crate::render::{CacheKey, CachedResponse};
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::site::site_content::SiteContent;
+use crate::work::cpu_pool;
 
 /// Allows storing but requires revalidation: a change of content shows at once, and the ETag makes revalidation cheap.
 pub(super) const REVALIDATE: &str = "no-cache";

@@ -8,9 +8,9 @@ use utoipa::ToSchema;
 
 use super::answer::cached_json;
 use super::responses::Unreachable;
-use crate::careers::openings;
+use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::state::AppState;
+use crate::work::careers::openings;
 
 const ROUTE: &str = "/api/careers/jobs/";
 

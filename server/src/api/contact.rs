@@ -10,11 +10,11 @@ use utoipa::ToSchema;
 
 use super::submission::{self, BodyKind, Refusal, Scopes, Submission};
 use crate::api::responses::{ProblemDetails, RefusedForm};
+use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::outbox::messages_of_lead;
 use crate::pages::{ContactData, landing_contact, refused_contact_page, refused_response};
 use crate::render::Page;
-use crate::state::AppState;
+use crate::work::outbox::messages_of_lead;
 use store::{LeadKind, NewLead, Recorded, Reference, StoreError, mailbox_key};
 
 /// Scopes of the endpoint's idempotency keys.

@@ -11,9 +11,9 @@ use futures_util::{StreamExt, future};
 
 use core_wasm::site::parameter;
 
+use crate::app::state::AppState;
 use crate::http::{HASH_DIGITS, PathParameter, Problem, Range, matches_none, requested_range};
-use crate::media_reader::MediaReadError;
-use crate::state::AppState;
+use crate::site::media_reader::MediaReadError;
 use content::{PREVIEW_PARAMETER, PreviewKey};
 use model::MediaPath;
 use store::{MEDIA_PART_BYTES, StoreError, StoredMediumHead};

@@ -6,8 +6,8 @@ use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
+use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::state::AppState;
 
 /// A database that does not respond within this time is not ready.
 const PING_TIMEOUT: Duration = Duration::from_secs(2);

@@ -8,11 +8,11 @@ use utoipa::ToSchema;
 
 use super::answer::cached_json;
 use super::responses::Missing;
-use crate::cpu_pool;
+use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem};
 use crate::pages::{Picture, video_address};
-use crate::site_media::SiteMedia;
-use crate::state::AppState;
+use crate::site::site_media::SiteMedia;
+use crate::work::cpu_pool;
 use content::{ContentItem, ItemCard};
 use model::Kind;
 use model::clock::rfc3339;

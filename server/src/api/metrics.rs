@@ -9,9 +9,9 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
-use crate::background::JobReport;
-use crate::metrics::{open_files, resident_bytes};
-use crate::state::AppState;
+use crate::app::metrics::{open_files, resident_bytes};
+use crate::app::state::AppState;
+use crate::work::background::JobReport;
 
 /// Prometheus text format.
 const TEXT: &str = "text/plain; version=0.0.4; charset=utf-8";

@@ -11,10 +11,10 @@ use utoipa::ToSchema;
 
 use super::answer::{PRIVATE, json};
 use super::responses::Unanswered;
+use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::limits::ClientAddress;
+use crate::http::limits::ClientAddress;
 use crate::pages::{SearchHit, find_pages};
-use crate::state::AppState;
 
 /// Response envelope of a search.
 #[derive(Debug, Serialize, ToSchema)]

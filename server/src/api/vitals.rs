@@ -8,8 +8,8 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
 use super::submission::{is_cross_site, other_method};
+use crate::app::state::AppState;
 use crate::http::{Problem, read_body};
-use crate::state::AppState;
 
 /// Longest report, in bytes: five numbers and a name, or the message of a trap.
 const LONGEST: usize = 1024;

@@ -4,9 +4,9 @@ use core_wasm::fields::Date;
 
 use super::meeting::Meeting;
 use super::time_zone;
+use crate::booking::icalendar::{compact, fold, value};
 use crate::config::SiteFacts;
-use crate::icalendar::{compact, fold, value};
-use crate::outbox::greeting;
+use crate::work::outbox::greeting;
 use model::clock::rfc3339;
 use model::local_time;
 

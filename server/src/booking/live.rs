@@ -8,7 +8,7 @@ use serde::Serialize;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use utoipa::ToSchema;
 
-use crate::limits::{ClientAddress, ConcurrencyLimit, ConcurrencyPermit};
+use crate::http::limits::{ClientAddress, ConcurrencyLimit, ConcurrencyPermit};
 use store::{Store, StoreError, StoredSlot};
 
 /// Limit of concurrent listeners, each of which holds a connection.

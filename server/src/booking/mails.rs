@@ -7,7 +7,7 @@ use super::invitation::{Method, calendar_file};
 use super::link::BookingKey;
 use super::meeting::Meeting;
 use crate::config::Config;
-use crate::outbox::{MailLayout, OwnerMail, greeting, visitor_facts};
+use crate::work::outbox::{MailLayout, OwnerMail, greeting, visitor_facts};
 use model::clock::{DAY_MS, rfc3339};
 use model::{CalendarPart, Mail, Message, Reminder, Webhook};
 

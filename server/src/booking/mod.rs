@@ -1,6 +1,7 @@
 //! Meetings at an event's booth: venue time, calendar invitations, signed links, mails and live updates of taken slots.
 //! `docs/booking.md` describes how they work together.
 
+pub mod icalendar;
 mod invitation;
 mod landings;
 mod link;

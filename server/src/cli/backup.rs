@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::{CliError, output};
-use crate::backup::{Sum, backup, restore};
 use model::clock::Clock;
 use store::Store;
+use store::portable::{Sum, backup, restore};
 
 /// Writes a backup and prints a summary.
 pub(super) async fn take(store: &Store, file: &Path) -> Result<(), CliError> {

@@ -6,9 +6,9 @@ use core_wasm::fields::Date;
 
 use super::export::{self, Exported, Format};
 use super::{CliError, origin, output};
+use crate::admin::csv::{self, printable};
 use crate::booking::{BookingKey, Change, Meeting, Outgoing};
 use crate::config::Config;
-use crate::csv::{self, printable};
 use content::{EventLanding, SiteDocuments};
 use model::clock::{Clock, rfc3339};
 use store::{Blocked, Booking, Cancelled, Released, Store, StoreError, StoredSlot};

@@ -1,12 +1,12 @@
 //! Errors of commands.
 
-use crate::backup::BackupError;
 use crate::config::ConfigError;
-use crate::files::WebBuildError;
-use crate::outbox::WorkerError;
-use crate::site_content::SiteContentError;
+use crate::http::files::WebBuildError;
+use crate::site::site_content::SiteContentError;
+use crate::work::outbox::WorkerError;
 use content::{ExportError, ImportError};
 use store::StoreError;
+use store::portable::BackupError;
 
 /// The reason why a command failed. Displays as one line for the operator.
 #[derive(Debug, thiserror::Error)]

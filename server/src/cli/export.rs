@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use super::{CliError, output};
-use crate::csv::printable_json;
+use crate::admin::csv::printable_json;
 use store::{Store, StoreError};
 
 /// Rows per query, which bounds memory for a table of any size.

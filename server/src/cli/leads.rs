@@ -5,7 +5,7 @@ use core_wasm::fields::Date;
 
 use super::export::{self, Exported, Format};
 use super::{CliError, output};
-use crate::csv::{LEAD_COLUMNS, lead_line, printable, printable_json};
+use crate::admin::csv::{LEAD_COLUMNS, lead_line, printable, printable_json};
 use model::clock::{Clock, rfc3339};
 use model::{LeadState, midnight_ms};
 use store::{InboxFilter, Lead, LeadChange, LeadChanged, Store, StoreError};

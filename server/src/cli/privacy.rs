@@ -6,9 +6,9 @@ use clap::Subcommand;
 use serde::Serialize;
 
 use super::{CliError, output};
+use crate::admin::csv::printable_json;
 use crate::config::Config;
-use crate::csv::printable_json;
-use crate::outbox::{delete_mail_files_of, mail_files_of};
+use crate::work::outbox::{delete_mail_files_of, mail_files_of};
 use model::clock::Clock;
 use store::{Erased, PersonalData, Store};
 

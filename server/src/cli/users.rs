@@ -5,7 +5,7 @@ use clap::{Subcommand, ValueEnum};
 use super::{CliError, output};
 use crate::admin::UserLink;
 use crate::config::Config;
-use crate::mail_address;
+use crate::config::mail_address;
 use model::Role;
 use model::clock::{Clock, rfc3339};
 use store::{Invited, Store, User, UserChanged};

@@ -7,6 +7,7 @@ mod error;
 mod events;
 mod limits;
 mod mail;
+pub mod mail_address;
 mod metrics;
 mod privacy;
 mod section;

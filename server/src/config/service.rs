@@ -8,7 +8,7 @@ use super::environment::Environment;
 use super::error::ConfigError;
 use super::section::Section;
 use super::values;
-use crate::files::{EMBEDDED, HOLDS_WEB_BUILD};
+use crate::http::files::{EMBEDDED, HOLDS_WEB_BUILD};
 
 /// Loopback, so that a first start is never public by accident.
 pub(super) const DEFAULT_HOST: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);

@@ -5,7 +5,7 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 use reqwest::Url;
 use toml::de::DeValue;
 
-use crate::mail_address;
+use crate::config::mail_address;
 
 /// Longest text, in characters: enough for a line of an address.
 const LONGEST_TEXT: usize = 200;

@@ -1,9 +1,12 @@
 //! HTTP building blocks: problems, content codings, ETags, ranges, bodies.
 
+pub mod assets;
 mod body;
 mod compress;
 mod encoding;
 mod etag;
+pub mod files;
+pub mod limits;
 mod loggable;
 mod path_parameter;
 mod problem;

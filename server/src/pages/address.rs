@@ -7,7 +7,7 @@ use super::contacts::ContactData;
 use super::insights::ListPage;
 use super::landing_contact::sent_query;
 use super::search::search_query;
-use crate::site_content::SiteContent;
+use crate::site::site_content::SiteContent;
 use content::PREVIEW_PARAMETER;
 use model::{Kind, Section};
 

@@ -3,9 +3,9 @@
 use core_wasm::careers::{JobFilter, JobFilterSnapshot, LocationChip};
 use serde::Serialize;
 
-use crate::careers::JobOpening;
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::app::state::AppState;
+use crate::site::site_content::SiteContent;
+use crate::work::careers::JobOpening;
 use model::{FilterLocation, Openings};
 use store::StoreError;
 
@@ -57,6 +57,6 @@ pub async fn career(
     openings: &Openings,
     query: &str,
 ) -> Result<CareerData, StoreError> {
-    let jobs = crate::careers::openings(&state.store, &state.config, content).await?;
+    let jobs = crate::work::careers::openings(&state.store, &state.config, content).await?;
     Ok(CareerData::new(openings, jobs, state.config.careers.is_some(), query))
 }

@@ -6,7 +6,7 @@ use core_wasm::site::{ContactPrefill, encode_value, parameter};
 use serde::Serialize;
 
 use super::form::RefusedForm;
-use crate::site_content::SiteContent;
+use crate::site::site_content::SiteContent;
 use store::Reference;
 
 /// Data of the contact page.

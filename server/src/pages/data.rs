@@ -22,10 +22,10 @@ use super::landing_contact::landing_contact;
 use super::search::find_pages;
 use super::sections::Findings;
 use super::upcoming_event::upcoming_event;
+use crate::app::state::AppState;
 use crate::http::without_key;
 use crate::render::{Page, PageDocument};
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::site::site_content::SiteContent;
 use model::{self, Kind, Section};
 
 /// The result of loading an address.

@@ -1,6 +1,6 @@
 //! The error of loading a view's data.
 
-use crate::cpu_pool::TaskCancelled;
+use crate::work::cpu_pool::TaskCancelled;
 use store::StoreError;
 
 /// A view's data that could not be loaded.

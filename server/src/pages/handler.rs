@@ -8,10 +8,10 @@ use axum::response::{IntoResponse, Response};
 use super::address::Resolved;
 use super::data::{Loaded, load};
 use super::document::{NO_STORE, document_response, keep_private, too_many_response};
-use crate::assets::is_file_path;
+use crate::app::state::AppState;
+use crate::http::assets::is_file_path;
+use crate::http::limits::RateLimited;
 use crate::http::{Problem, RouteName, has_key};
-use crate::limits::RateLimited;
-use crate::state::AppState;
 
 /// Methods of pages, for the `Allow` header.
 const ALLOWED: &str = "GET, HEAD, OPTIONS";

@@ -3,7 +3,7 @@
 use core_wasm::fields::Date;
 use serde::Serialize;
 
-use crate::site_media::SiteMedia;
+use crate::site::site_media::SiteMedia;
 use content::{ItemCard, ItemImage};
 use model::{Kind, Medium};
 

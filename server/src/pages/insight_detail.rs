@@ -8,10 +8,10 @@ use serde::Serialize;
 
 use super::data_error::DataError;
 use super::insight_card::{InsightCard, Picture};
-use crate::cpu_pool;
-use crate::site_content::SiteContent;
-use crate::site_media::SiteMedia;
-use crate::state::AppState;
+use crate::app::state::AppState;
+use crate::site::site_content::SiteContent;
+use crate::site::site_media::SiteMedia;
+use crate::work::cpu_pool;
 use content::{ContentItem, ItemCard, ItemVideo, PREVIEW_PARAMETER, PreviewKey};
 use model::clock::rfc3339;
 use model::period_label;

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::insight_card::InsightCard;
 use super::upcoming_event::{UpcomingEvent, upcoming_event};
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::app::state::AppState;
+use crate::site::site_content::SiteContent;
 use content::ItemCard;
 use model::Kind;
 

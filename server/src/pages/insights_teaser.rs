@@ -1,8 +1,8 @@
 //! The teaser of the insights hub: a piece of news, a blog post and an event.
 
 use super::insight_card::InsightCard;
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::app::state::AppState;
+use crate::site::site_content::SiteContent;
 use model::Kind;
 
 /// Kinds in display order.

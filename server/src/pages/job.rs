@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use super::insight_card::label;
-use crate::careers::{JobOpening, opening};
-use crate::cpu_pool::{self, TaskCancelled};
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::app::state::AppState;
+use crate::site::site_content::SiteContent;
+use crate::work::careers::{JobOpening, opening};
+use crate::work::cpu_pool::{self, TaskCancelled};
 
 /// Data of the job page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -4,9 +4,9 @@ use core_wasm::booking::{BookedSlots, EventCalendar};
 use serde::Serialize;
 
 use super::slot_days::{SlotDay, slot_days};
+use crate::app::state::AppState;
 use crate::booking::has_ended;
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::site::site_content::SiteContent;
 use content::EventLanding;
 use model::{self, Highlight, IconName, MediaFiles, Medium, PictureMedium, Takeaway};
 use model::{Venue, period_label};

@@ -10,9 +10,9 @@ use uuid::Uuid;
 use super::form::RefusedForm;
 use super::landing::{LandingData, days_of};
 use super::slot_days::SlotDay;
+use crate::app::state::AppState;
 use crate::booking::Meeting;
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::site::site_content::SiteContent;
 use content::EventLanding;
 use store::{Reference, StoreError};
 

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::form::RefusedForm;
 use super::landing::{LandingData, landing};
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::app::state::AppState;
+use crate::site::site_content::SiteContent;
 use store::Reference;
 
 /// Data of the page.

@@ -5,9 +5,9 @@ use core_wasm::booking::EventCalendar;
 use core_wasm::forms::Form;
 use core_wasm::site::Route;
 
+use crate::app::state::AppState;
 use crate::render::LandingMachines;
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::site::site_content::SiteContent;
 use content::EventLanding;
 use model::Venue;
 

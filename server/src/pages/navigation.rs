@@ -13,9 +13,9 @@ use super::address::Resolved;
 use super::data::{Loaded, load, too_many_page};
 use super::document::{NO_STORE, REVALIDATE, is_private, keep_private, represent};
 use super::handler::take_share;
+use crate::app::state::AppState;
 use crate::http::{Problem, has_key};
 use crate::render::{CacheKey, CachedResponse, Page};
-use crate::state::AppState;
 
 const PREFIX: &str = "/_page";
 /// Name of the route in metrics.

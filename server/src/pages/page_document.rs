@@ -5,10 +5,10 @@ use serde_json::json;
 
 use super::insights::{InsightsData, ListPage};
 use super::sections::{Findings, opening_picture, page_hero, page_sections};
+use crate::app::state::AppState;
 use crate::render::{PageDocument, PageSection};
 use crate::seo::{Described, job_list, page_data};
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::site::site_content::SiteContent;
 use model::{Page, PageKind, PictureName, Section};
 
 impl PageDocument {

@@ -7,8 +7,8 @@ use axum::http::HeaderMap;
 use super::address::Resolved;
 use super::data::{Loaded, load, too_many_page};
 use super::document::{cached_document, document_response};
+use crate::app::state::AppState;
 use crate::seo::content_pages;
-use crate::state::AppState;
 
 /// Renders the pages one after another in the background: a visitor's page waits for at most one of them. Stops when
 /// the cache has no room left, since each further page would evict one of the first.

@@ -3,7 +3,7 @@
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 
-use crate::limits::ClientAddress;
+use crate::http::limits::ClientAddress;
 
 /// The headers that decide the kind of response, and the client to which rendering is charged.
 #[derive(Debug, Default)]

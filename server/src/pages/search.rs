@@ -5,8 +5,8 @@ use core_wasm::site::{encode_value, parameter};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::cpu_pool;
-use crate::state::AppState;
+use crate::app::state::AppState;
+use crate::work::cpu_pool;
 
 /// Longest query, in characters, equal to the limit of the input; longer ones are truncated.
 pub const QUERY_MAX_CHARS: usize = 200;

@@ -19,7 +19,7 @@ use super::live_field::LiveFieldData;
 use super::search::SearchData;
 use super::upcoming_event::UpcomingEvent;
 use crate::render::PageSection;
-use crate::site_content::SiteContent;
+use crate::site::site_content::SiteContent;
 use model::{
     Action, DeliveryStep, Href, Image, Leader, Page, PageHero, PageKind, PagePath, Partner, PublicTestimonial, Section,
     SectionCard, SectionIds,

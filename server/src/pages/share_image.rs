@@ -12,12 +12,12 @@ use tokio::time::timeout;
 use super::address::Resolved;
 use super::data::{Loaded, load};
 use super::document::{is_private, render_head};
-use crate::cpu_pool;
+use crate::app::state::AppState;
 use crate::http::{PathParameter, Problem, Representation, Variants};
 use crate::render::{CacheKey, CachedResponse, Head, Page, RenderError};
-use crate::share::{Card, CardImage, Mark, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::seo::share::{Card, CardImage, Mark, SHARE_IMAGE_EXTENSION, SHARE_IMAGE_OF_HOME, share_image_path};
+use crate::site::site_content::SiteContent;
+use crate::work::cpu_pool;
 use model::MediaPath;
 
 /// `Cache-Control` of a share image: social networks keep their own copy, and an hour is short enough for a corrected

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::app::state::AppState;
+use crate::site::site_content::SiteContent;
 use content::EventLanding;
 use model::period_label;
 

@@ -7,12 +7,12 @@ use core_wasm::site::Route;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::app::state::AppState;
 use crate::config::SiteFacts;
 use crate::render::{LandingMachines, Page};
-use crate::share::brand_width;
-use crate::site_content::SiteContent;
-use crate::state::AppState;
-use crate::view_hints::{Hints, route_hints};
+use crate::seo::share::brand_width;
+use crate::site::site_content::SiteContent;
+use crate::site::view_hints::{Hints, route_hints};
 use model::Menus;
 
 /// All data that a page is rendered from.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::files::{self, WebBuildError};
+use crate::http::files::{self, WebBuildError};
 
 /// Vite's manifest, relative to the client's folder.
 pub(super) const MANIFEST: &str = ".vite/manifest.json";

@@ -4,9 +4,9 @@ use core_wasm::site::search::Document;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::careers::{JobOpening, openings};
 use crate::config::Config;
-use crate::site_content::SiteContent;
+use crate::site::site_content::SiteContent;
+use crate::work::careers::{JobOpening, openings};
 use content::{ItemCard, Tokens};
 use model::{Kind, Page, PageKind, Section};
 use store::{Store, StoreError};

@@ -8,8 +8,8 @@ use tokio::sync::Mutex;
 
 use super::documents;
 use crate::config::Config;
-use crate::cpu_pool;
-use crate::site_content::SiteContent;
+use crate::site::site_content::SiteContent;
+use crate::work::cpu_pool;
 use store::Store;
 
 /// Longest age of an index: a job closes on its last day without a new content version.

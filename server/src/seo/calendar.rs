@@ -6,9 +6,9 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::Response;
 use core_wasm::fields::Date;
 
+use crate::app::state::AppState;
+use crate::booking::icalendar::{compact, fold, value};
 use crate::http::{PathParameter, Problem, Representation, Variants};
-use crate::icalendar::{compact, fold, value};
-use crate::state::AppState;
 use content::ContentItem;
 use model::Kind;
 use model::clock::{DAY_MS, rfc3339};

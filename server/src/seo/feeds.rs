@@ -5,9 +5,9 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use core_wasm::fields::Date;
 
+use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::site::site_content::SiteContent;
 use content::{ItemCard, escape};
 use model::Kind;
 use model::clock::http_date;

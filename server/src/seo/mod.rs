@@ -4,6 +4,7 @@ mod calendar;
 mod feeds;
 mod robots;
 mod security_txt;
+pub mod share;
 mod sitemap;
 mod structured;
 mod web_manifest;

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
-use crate::state::AppState;
+use crate::app::state::AppState;
 
 /// Returns the rules: every page may be crawled, paths for programs may not.
 pub async fn get_robots(State(state): State<AppState>) -> Response {

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
-use crate::state::AppState;
+use crate::app::state::AppState;
 use model::clock::{DAY_MS, rfc3339};
 
 /// Path of the file.

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use core_wasm::site::Route;
 use serde_json::{Value, json};
 
-use crate::careers::JobOpening;
 use crate::config::SiteFacts;
 use crate::render::Page;
-use crate::site_content::SiteContent;
+use crate::site::site_content::SiteContent;
+use crate::work::careers::JobOpening;
 use model::{Kind, PageKind};
 
 const CONTEXT: &str = "https://schema.org";

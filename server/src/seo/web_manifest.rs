@@ -5,7 +5,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-use crate::state::AppState;
+use crate::app::state::AppState;
 
 /// Splash screen background: the background of dark sections.
 const BACKGROUND: &str = "#04141A";

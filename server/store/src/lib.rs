@@ -18,6 +18,7 @@ mod inbox;
 mod leads;
 mod migrations;
 pub mod outbox;
+pub mod portable;
 mod privacy;
 pub mod private_files;
 mod provider_jobs;

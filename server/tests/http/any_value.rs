@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use serde_json::{Value, json};
-use server::outbox::Channel;
+use server::work::outbox::Channel;
 
 use crate::booking::IN_THE_EVENT;
 use crate::contact_json::CONTACT_FORM;

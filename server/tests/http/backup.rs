@@ -1,7 +1,7 @@
 //! A backup contains everything, and restores into either kind of database.
 
-use server::backup::{BackupError, backup, restore};
 use store::Store;
+use store::portable::{BackupError, backup, restore};
 
 use crate::contact_json::CONTACT_FORM;
 use crate::content_import::app_with_content;

@@ -5,14 +5,14 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::Request;
 use http_body_util::BodyExt;
-use server::background::Supervisor;
-use server::jobs::keep_slots_live;
+use server::work::background::Supervisor;
+use server::work::jobs::keep_slots_live;
 use tokio::time::timeout;
 use tower::ServiceExt;
 
 use crate::booking::{IN_THE_EVENT, book};
 use crate::harness::{SITE, Setup, TestApp};
-use server::limits::STREAMS_PER_CLIENT;
+use server::http::limits::STREAMS_PER_CLIENT;
 
 /// Longer than the polling interval for other processes' changes, shorter than a heartbeat.
 const PATIENCE: Duration = Duration::from_secs(10);

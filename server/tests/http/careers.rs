@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use server::careers::{FetchError, FetchLimits, ProviderClient, refresh};
 use server::config::CareersProvider;
+use server::work::careers::{FetchError, FetchLimits, ProviderClient, refresh};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use content::{Folder, SiteDocuments, export, import};
 use model::{DocumentKind, Href, Section};
-use server::backup::{backup, restore};
 use store::Store;
+use store::portable::{backup, restore};
 
 use crate::content_import::{counts, import_into};
 use crate::harness::{Database, NOW, Setup, TestApp, example_content, fixture_content};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::json;
-use server::background::{BackgroundJob, Next, Supervisor};
+use server::work::background::{BackgroundJob, Next, Supervisor};
 use sqlx::Connection;
 
 use crate::contact_json::CONTACT_FORM;

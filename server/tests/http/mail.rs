@@ -1,6 +1,6 @@
 //! Mails of a lead, as a mail server receives them.
 
-use server::outbox::Channel;
+use server::work::outbox::Channel;
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, SITE, Setup, TestApp, deliver, environment};

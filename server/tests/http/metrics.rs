@@ -9,7 +9,7 @@ use axum::body::Body;
 use axum::http::{Method, Request};
 use http_body_util::BodyExt;
 use server::api::metrics_app;
-use server::background::{BackgroundJob, Next, Supervisor};
+use server::work::background::{BackgroundJob, Next, Supervisor};
 use tower::ServiceExt;
 
 use crate::contact_json::CONTACT_FORM;

@@ -3,8 +3,8 @@
 use std::fs;
 use std::time::Duration;
 
-use server::jobs::delivery_worker;
-use server::outbox::{Channel, DeliveryLimits, Worker};
+use server::work::jobs::delivery_worker;
+use server::work::outbox::{Channel, DeliveryLimits, Worker};
 use store::{LeaseTimes, Outbox, Outcome};
 
 use crate::booking::{IN_THE_EVENT, book, bookings};

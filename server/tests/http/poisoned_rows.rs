@@ -1,6 +1,6 @@
 //! Outbox rows that this version cannot read block nothing and end as dead letters.
 
-use server::outbox::Channel;
+use server::work::outbox::Channel;
 use sqlx::{AnyConnection, Connection};
 
 use crate::contact_json::CONTACT_FORM;

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use model::clock::Clock;
-use server::retention::delete_expired;
+use server::work::retention::delete_expired;
 use sqlx::{AnyConnection, Connection};
 use store::{LeaseTimes, Outbox, RetentionReport};
 use tokio::time::Instant;

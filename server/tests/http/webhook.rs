@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
 use std::sync::{Arc, Mutex};
 
-use server::outbox::{Channel, signature};
+use server::work::outbox::{Channel, signature};
 
 use crate::contact_json::CONTACT_FORM;
 use crate::harness::{CONTACT, NOW, SITE, Setup, TestApp, deliver, environment};

@@ -4,8 +4,8 @@ use core_wasm::booking::nearest::ALTERNATIVES;
 use core_wasm::booking::{BookedSlots, Slot, nearest_free};
 use core_wasm::fields::Date;
 
+use crate::app::state::AppState;
 use crate::pages::Alternative;
-use crate::state::AppState;
 use content::EventLanding;
 use model::Venue;
 use store::{StoreError, StoredSlot};

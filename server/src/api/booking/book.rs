@@ -13,12 +13,12 @@ use super::alternatives::alternatives;
 use super::require_event_token;
 use crate::api::responses::{ProblemDetails, RefusedForm};
 use crate::api::submission::{self, BodyKind, Refusal, Scopes, Submission};
+use crate::app::state::AppState;
 use crate::booking::{Change, Meeting, host_of};
 use crate::http::Problem;
-use crate::limits::ClientAddress;
+use crate::http::limits::ClientAddress;
 use crate::pages::{SentBooking, landing_book, refused_response};
 use crate::render::Page;
-use crate::state::AppState;
 use model::{Message, Venue};
 use store::{Booked, Booking, BookingLimit, BookingLimits, Reference, StoreError, StoredSlot};
 

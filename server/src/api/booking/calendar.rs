@@ -5,9 +5,9 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 
 use crate::api::responses::Unknown;
+use crate::app::state::AppState;
 use crate::booking::{Meeting, Method, calendar_file};
 use crate::http::{PathParameter, Problem};
-use crate::state::AppState;
 use store::Reference;
 
 /// Returns a booked meeting as a calendar file, without personal data.

@@ -11,9 +11,9 @@ use utoipa::ToSchema;
 use super::event_of_query;
 use crate::api::answer::{REVALIDATE, json};
 use crate::api::responses::Unknown;
+use crate::app::state::AppState;
 use crate::booking::{TakenTime, slots_by_day};
 use crate::http::Problem;
-use crate::state::AppState;
 
 /// The taken slots, by day (`YYYY-MM-DD`).
 #[derive(Debug, Serialize, ToSchema)]

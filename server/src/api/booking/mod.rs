@@ -16,8 +16,8 @@ pub use stream::book_slot_stream;
 use axum::http::StatusCode;
 use core_wasm::site::parameter;
 
+use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::state::AppState;
 
 /// Returns the event that a query names; the one that is meant by default.
 fn event_of_query(state: &AppState, query: &str) -> Result<String, Problem> {

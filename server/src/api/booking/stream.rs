@@ -16,10 +16,10 @@ use utoipa::ToSchema;
 
 use super::event_of_query;
 use crate::api::responses::Unstreamed;
+use crate::app::state::AppState;
 use crate::booking::{Listener, TooManyStreams, taken_slots_json};
 use crate::http::Problem;
-use crate::limits::ClientAddress;
-use crate::state::AppState;
+use crate::http::limits::ClientAddress;
 
 /// Proxies close connections that are silent for a minute; a quarter of it leaves room.
 const HEARTBEAT: Duration = Duration::from_secs(15);

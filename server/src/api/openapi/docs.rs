@@ -8,8 +8,8 @@ use axum::response::Response;
 use serde_json::Value;
 
 use super::{LIFETIME, description};
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::app::state::AppState;
+use crate::site::site_content::SiteContent;
 use content::escape;
 
 /// Returns the page.

@@ -10,8 +10,8 @@ use utoipa::OpenApi;
 
 use super::responses::ProblemDetails;
 use super::{booking, careers, contact, insights, search};
-use crate::site_content::SiteContent;
-use crate::state::AppState;
+use crate::app::state::AppState;
+use crate::site::site_content::SiteContent;
 
 pub use docs::docs;
 

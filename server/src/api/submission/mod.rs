@@ -14,9 +14,9 @@ use bytes::Bytes;
 use core_wasm::forms::Payload;
 use serde_json::Value;
 
+use crate::app::state::AppState;
 use crate::http::{Problem, read_body};
 use crate::pages::Requester;
-use crate::state::AppState;
 
 pub(in crate::api) use body_kind::BodyKind;
 pub(in crate::api) use idempotency::{Scopes, idempotency_record};

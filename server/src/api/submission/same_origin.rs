@@ -3,8 +3,8 @@
 use axum::http::header::{HOST, HeaderName, ORIGIN};
 use axum::http::{HeaderMap, StatusCode};
 
+use crate::app::state::AppState;
 use crate::http::Problem;
-use crate::state::AppState;
 
 /// The relation of a request to the page that caused it (Fetch Metadata). Scripts cannot set it.
 pub(crate) const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");

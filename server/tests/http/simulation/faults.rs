@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use model::Message;
-use server::outbox::{DeliveryError, Transport};
+use server::work::outbox::{DeliveryError, Transport};
 use store::{LeaseTimes, LeasedMessage, Outbox, Outcome, StoreError};
 use tokio::time::{Instant, sleep};
 

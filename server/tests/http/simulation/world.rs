@@ -8,9 +8,9 @@ use std::time::Duration;
 use core_wasm::forms::Texts;
 use model::clock::Clock;
 use model::{Mail, Message};
-use server::background::{BackgroundHealth, Supervisor};
-use server::jobs::{Background, deliver};
-use server::outbox::{Channel, DeliveryLimits, OutboxNotify, Worker, WorkerParts};
+use server::work::background::{BackgroundHealth, Supervisor};
+use server::work::jobs::{Background, deliver};
+use server::work::outbox::{Channel, DeliveryLimits, OutboxNotify, Worker, WorkerParts};
 use store::{IdempotencyRecord, LeadKind, NewLead, Recorded, Reference, Store, StoreError, Visitor};
 use tokio::time::{Instant, sleep, timeout};
 

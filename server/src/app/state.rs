@@ -1,0 +1,224 @@
+//! State shared by all handlers.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use core_wasm::site::search::Index;
+use moka::sync::Cache;
+
+use crate::app::metrics::Metrics;
+use crate::booking::{BookingKey, EventLandings, LiveSlots, MAX_STREAMS, Outgoing};
+use crate::config::Config;
+use crate::http::assets::Assets;
+use crate::http::limits::{ConcurrencyLimit, RateLimiter, STREAMS_PER_CLIENT};
+use crate::http::{Problem, Representation, compress_all};
+use crate::render::{CacheKey, CachedResponse, DataCache, Manifest, Pool, ResponseCache};
+use crate::search::{SearchSources, SiteSearch};
+use crate::site::media_reader::MediaReader;
+use crate::site::site_content::{SiteContent, SiteContentError};
+use crate::site::site_media::SiteMedia;
+use crate::work::background::BackgroundHealth;
+use crate::work::cpu_pool::{self, TaskCancelled};
+use crate::work::outbox::OutboxNotify;
+use model::Edition;
+use model::clock::Clock;
+use store::Store;
+
+/// Time to set up an authenticator.
+const NEW_SECOND_FACTOR: Duration = Duration::from_secs(10 * 60);
+
+/// A handle on the shared state.
+#[derive(Debug, Clone)]
+pub struct AppState(Arc<Shared>);
+
+/// The shared state.
+#[derive(Debug)]
+pub struct Shared {
+    pub config: Config,
+    pub store: Store,
+    pub renderer: Pool,
+    /// Cached responses: pages, share images, and texts for programs.
+    pub responses: ResponseCache,
+    pub page_data: DataCache,
+    pub search: SiteSearch,
+    pub site_media: SiteMedia,
+    pub media_reader: MediaReader,
+    pub assets: Assets,
+    /// Files that a document links to.
+    pub manifest: Manifest,
+    pub clock: Clock,
+    pub metrics: Metrics,
+    /// Rate limits per client.
+    pub rate_limiter: RateLimiter,
+    /// Health of the background jobs.
+    pub background: BackgroundHealth,
+    /// Notified when the outbox has a new message.
+    pub outbox: OutboxNotify,
+    /// Public origin of the site: scheme, host and port.
+    pub origin: String,
+    /// Taken slots, with their listeners.
+    pub live_slots: LiveSlots,
+    /// Secrets of second factors that wait for their first code, by the id of the session.
+    pub new_second_factors: Cache<String, String>,
+    /// Signs the links of bookings.
+    pub booking_key: BookingKey,
+    content: RwLock<Arc<SiteContent>>,
+}
+
+/// The dependencies of the state.
+#[derive(Debug)]
+pub struct Parts {
+    pub config: Config,
+    /// The database, migrated.
+    pub store: Store,
+    pub renderer: Pool,
+    pub assets: Assets,
+    /// Files that a document links to.
+    pub manifest: Manifest,
+    pub clock: Clock,
+    /// Origin if the settings name none: the listening address.
+    pub local_origin: String,
+}
+
+impl AppState {
+    /// Creates the state from its parts.
+    pub async fn new(parts: Parts) -> Result<Self, SiteContentError> {
+        let Parts { config, store, renderer, assets, manifest, clock, local_origin } = parts;
+        // The `Host` header is not used: pages are cached, so one forged host would be served to all visitors.
+        let origin = config.service.public_url.clone().unwrap_or(local_origin);
+        let content = SiteContent::load(&store, &config, store.trusted_time(clock.now_ms()).await?).await?;
+        let booking_key = BookingKey::obtain(&store, clock.now_ms()).await?;
+        let site_media = SiteMedia::read(&config.service.web_dist.join("client"));
+        let responses = ResponseCache::new(config.service.page_cache_bytes);
+        let rate_limiter = RateLimiter::new(config.limits, &config.service);
+        let streams_per_client = if config.service.rate_limit { STREAMS_PER_CLIENT } else { MAX_STREAMS };
+        let live_slots = LiveSlots::new(ConcurrencyLimit::new(streams_per_client));
+        Ok(Self(Arc::new(Shared {
+            config,
+            store,
+            renderer,
+            responses,
+            page_data: DataCache::default(),
+            search: SiteSearch::default(),
+            site_media,
+            media_reader: MediaReader::default(),
+            assets,
+            manifest,
+            clock,
+            metrics: Metrics::default(),
+            rate_limiter,
+            background: BackgroundHealth::default(),
+            outbox: OutboxNotify::default(),
+            origin,
+            live_slots,
+            new_second_factors: Cache::builder().max_capacity(1000).time_to_live(NEW_SECOND_FACTOR).build(),
+            booking_key,
+            content: RwLock::new(Arc::new(content)),
+        })))
+    }
+
+    /// Returns the content version at the last poll.
+    pub fn content_version(&self) -> i64 {
+        self.content().version
+    }
+
+    /// Returns the current edition.
+    pub fn edition(&self) -> Edition {
+        self.edition_of(&self.content())
+    }
+
+    /// Returns the edition of pages that are made from `content` now.
+    pub fn edition_of(&self, content: &SiteContent) -> Edition {
+        let landings_ended = content.landings.ended(self.clock.now_ms());
+        Edition { content: content.version, today: self.clock.today(), landings_ended }
+    }
+
+    /// Publishes what is due, unless the clock looks wrong, and polls the content version: another server or the command
+    /// line may have changed content.
+    pub async fn refresh_content_version(&self) -> Result<(), SiteContentError> {
+        let now_ms = self.clock.now_ms();
+        let is_trusted = self.store.trusted_time(now_ms).await? == now_ms;
+        if is_trusted {
+            self.store.publish_due(now_ms).await?;
+        }
+        let current = self.content();
+        if self.store.content_version().await? != current.version {
+            let as_of_ms = if is_trusted { now_ms } else { current.as_of_ms };
+            let content = SiteContent::load(&self.store, &self.config, as_of_ms).await?;
+            *self.content.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(content);
+        }
+        Ok(())
+    }
+
+    /// Returns a response from the cache, or makes it once for all waiting requests.
+    pub async fn cached_response<E: Clone + Send + Sync + 'static>(
+        &self,
+        key: CacheKey,
+        make: impl Future<Output = Result<CachedResponse, E>>,
+    ) -> Result<Arc<CachedResponse>, E> {
+        let was_there = AtomicBool::new(true);
+        let made = async {
+            was_there.store(false, Ordering::Relaxed);
+            make.await.map(Arc::new)
+        };
+        let cached = self.responses.get_or_make(key, made).await;
+        self.metrics.count_page(was_there.into_inner());
+        cached
+    }
+
+    /// Responds with a text that changes with the edition only, and is made once for each.
+    pub async fn respond_with_cached(
+        &self,
+        path: &'static str,
+        content_type: &'static str,
+        cache_control: &'static str,
+        request: &HeaderMap,
+        make: impl FnOnce(&Self, &SiteContent) -> String + Send + 'static,
+    ) -> Response {
+        let (state, content) = (self.clone(), self.content());
+        let key = CacheKey { path: path.to_owned(), query: String::new(), edition: self.edition_of(&content) };
+        let made = async {
+            let variants = cpu_pool::run(move || compress_all(make(&state, &content).into())).await?;
+            let representation = Representation::new(content_type, cache_control, variants);
+            Ok(CachedResponse { status: StatusCode::OK, route: path.into(), representation })
+        };
+        match self.cached_response::<TaskCancelled>(key, made).await {
+            Ok(cached) => cached.representation.respond(cached.status, request),
+            Err(_) => Problem::internal().into_response(),
+        }
+    }
+
+    /// Returns the search index.
+    pub async fn search_index(&self) -> Arc<Index> {
+        let content = self.content();
+        let version = content.version;
+        let sources = || SearchSources { content, store: self.store.clone(), config: self.config.clone() };
+        self.search.current(version, sources).await
+    }
+
+    /// Returns the content as of the last poll.
+    pub fn content(&self) -> Arc<SiteContent> {
+        Arc::clone(&self.content.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Returns the event landings as of the last poll.
+    pub fn landings(&self) -> Arc<EventLandings> {
+        Arc::clone(&self.content().landings)
+    }
+
+    /// Returns what the messages of bookings take from the settings.
+    pub fn outgoing(&self) -> Outgoing<'_> {
+        Outgoing { config: &self.config, origin: &self.origin, key: &self.booking_key }
+    }
+}
+
+impl std::ops::Deref for AppState {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}

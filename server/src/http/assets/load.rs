@@ -1,0 +1,103 @@
+//! Loads the client's folder.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use bytes::Bytes;
+
+use super::kind::kind_of;
+use super::{Assets, BrandFiles};
+use crate::http::files::{self, WebBuildError};
+use crate::http::{Encoding, Representation, Variants, compress_all};
+
+/// `Cache-Control` of files with hashed names, which change with the content.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// `Cache-Control` of icons and similar files: they keep their names, and an hour is short enough to replace one.
+const AN_HOUR: &str = "public, max-age=3600";
+/// URL path of files with hashed names.
+const HASHED: &str = "/assets/";
+/// Files for the server only. Dotfiles and dot-folders are skipped too.
+const NOT_SERVED: [&str; 1] = ["preload.json"];
+/// Content codings that the build writes beside a file, with the extension that each adds to its name.
+const CODINGS: [(Encoding, &str); 2] = [(Encoding::Brotli, "br"), (Encoding::Gzip, "gz")];
+
+impl Assets {
+    /// Reads `{web_dist}/client`, with the brand's own files in place of the build's.
+    pub fn load(web_dist: &Path, brand: BrandFiles) -> Result<Self, WebBuildError> {
+        let client = web_dist.join("client");
+        let files = walk(&client)?;
+        let loaded = Mutex::new(Ok(HashMap::new()));
+        let next = AtomicUsize::new(0);
+        let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        std::thread::scope(|scope| {
+            for _ in 0..threads {
+                scope.spawn(|| {
+                    while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+                        let read = read(&client, file);
+                        let mut loaded = loaded.lock().unwrap_or_else(PoisonError::into_inner);
+                        match (read, loaded.as_mut()) {
+                            (Ok((address, representation)), Ok(files)) => {
+                                files.insert(address, representation);
+                            }
+                            (Err(error), Ok(_)) => *loaded = Err(error),
+                            (_, Err(_)) => return,
+                        }
+                    }
+                });
+            }
+        });
+        let mut files = loaded.into_inner().unwrap_or_else(PoisonError::into_inner)?;
+        for (address, path, body) in brand.files {
+            files.insert(address.to_owned(), representation(&path, address, body));
+        }
+        Ok(Self { files })
+    }
+}
+
+fn read(client: &Path, file: &Path) -> Result<(String, Representation), WebBuildError> {
+    let path = client.join(file);
+    let body = files::read(&path)?;
+    let address = format!("/{}", file.display());
+    let representation = representation(&path, &address, body);
+    Ok((address, representation))
+}
+
+fn representation(path: &Path, address: &str, body: Bytes) -> Representation {
+    let kind = kind_of(path);
+    let variants = if kind.compressible { variants(path, body) } else { Variants::plain(body) };
+    let lifetime = if address.starts_with(HASHED) { FOR_EVER } else { AN_HOUR };
+    Representation::new(kind.content_type, lifetime, variants)
+}
+
+/// Returns the codings of a file: the build's, or made now where it wrote none.
+fn variants(path: &Path, body: Bytes) -> Variants {
+    let beside = |(encoding, extension)| Some((encoding, files::read(&path.with_added_extension(extension)).ok()?));
+    let coded: Vec<(Encoding, Bytes)> = CODINGS.into_iter().filter_map(beside).collect();
+    if coded.is_empty() { compress_all(body) } else { Variants::made(body, coded) }
+}
+
+/// Returns the path of every file to serve, relative to the folder.
+fn walk(client: &Path) -> Result<Vec<PathBuf>, WebBuildError> {
+    let mut files = Vec::new();
+    let mut folders = vec![client.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for (path, is_folder) in files::list(&folder)? {
+            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or(".");
+            let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
+            // The HTML of the build is not served: pages come from the renderer.
+            if name.starts_with('.') || NOT_SERVED.contains(&name) || extension == "html" {
+                continue;
+            }
+            if is_folder {
+                folders.push(path);
+            } else if !CODINGS.iter().any(|(_, coded)| *coded == extension)
+                && let Ok(file) = path.strip_prefix(client)
+            {
+                files.push(file.to_owned());
+            }
+        }
+    }
+    Ok(files)
+}

@@ -1,0 +1,239 @@
+//! The site's content in memory, as of one content version.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+
+use core_wasm::shell::{active_group, active_section};
+use core_wasm::site::{Addresses, Resolution, canonical, is_message_path, resolve};
+
+use crate::booking::EventLandings;
+use crate::config::Config;
+use crate::render::MenuPlace;
+use crate::site::view_hints::{Hints, section_hints};
+use content::{ContentItem, ItemCard, JobPosting, PublicMedia, SiteDocuments, Tokens};
+use model::{DeliveryStep, Kind, Leader, Menus, Page, PageKind, Partner, PublicTestimonial, Section};
+use store::{Store, StoreError};
+
+/// Path of the page for unknown addresses.
+const NOT_FOUND: &str = "/404";
+/// Path of the page for rate-limited visitors.
+const TOO_MANY: &str = "/429";
+
+/// All content.
+#[derive(Debug)]
+pub struct SiteContent {
+    /// The content version.
+    pub version: i64,
+    /// The instant that decides what is published, in UTC milliseconds. A later one raises the content version first.
+    pub(crate) as_of_ms: i64,
+    items: Vec<ContentItem>,
+    jobs: Vec<JobPosting>,
+    pages: BTreeMap<String, Arc<Page>>,
+    redirects: HashMap<String, String>,
+    pub landings: Arc<EventLandings>,
+    /// Media files that visitors may load.
+    pub public_media: PublicMedia,
+    /// The menus, with tokens replaced.
+    pub menus: Menus,
+    pub delivery: Vec<DeliveryStep>,
+    pub testimonials: Vec<PublicTestimonial>,
+    pub leaders: Vec<Leader>,
+    pub partners: Vec<Partner>,
+    pub tokens: Tokens,
+    /// Kinds of sections by address, for preloading.
+    pub section_hints: Hints<BTreeSet<String>>,
+}
+
+/// The reason why the content could not be loaded.
+#[derive(Debug, thiserror::Error)]
+pub enum SiteContentError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The database has no content.
+    #[error("the database holds no pages and menus; `server content import content` brings in the example firm's")]
+    Missing,
+}
+
+impl SiteContent {
+    /// Loads the content as of `now_ms`, a time that is trusted.
+    pub async fn load(store: &Store, config: &Config, now_ms: i64) -> Result<Self, SiteContentError> {
+        // Read before the documents: a change in between is then detected on the next poll.
+        let version = store.content_version().await?;
+        Self::new(SiteDocuments::load(store, now_ms).await?, config, version, now_ms)
+    }
+
+    fn new(documents: SiteDocuments, config: &Config, version: i64, as_of_ms: i64) -> Result<Self, SiteContentError> {
+        let SiteDocuments {
+            items,
+            jobs,
+            landings,
+            public_media,
+            pages,
+            delivery,
+            testimonials,
+            leaders,
+            partners,
+            menus,
+            redirects,
+            skipped: _,
+        } = documents;
+        let tokens = config.tokens();
+        let menus = filled(menus.ok_or(SiteContentError::Missing)?, &tokens);
+        let pages: BTreeMap<String, Arc<Page>> =
+            pages.into_iter().map(|page| (page.path.to_string(), Arc::new(page))).collect();
+        let mut content = Self {
+            version,
+            as_of_ms,
+            section_hints: section_hints(pages.values(), &menus),
+            items,
+            jobs,
+            pages,
+            redirects: HashMap::new(),
+            landings: Arc::new(EventLandings::new(landings, &config.events)),
+            public_media,
+            menus,
+            delivery,
+            testimonials: testimonials.into_iter().map(PublicTestimonial::from).collect(),
+            leaders,
+            partners,
+            tokens,
+        };
+        // Redirects to a missing page, or to another redirect, are dropped.
+        content.redirects = redirects
+            .into_iter()
+            .map(|redirect| (redirect.from.to_string(), redirect.to.to_string()))
+            .filter(|(_, to)| matches!(resolve(to, "", &content), Resolution::Page { .. }))
+            .collect();
+        Ok(content)
+    }
+
+    /// Returns the public items of a kind, newest first.
+    pub fn cards(&self, kind: Kind) -> impl Iterator<Item = &ItemCard> {
+        self.public_items(kind).map(|item| &item.card)
+    }
+
+    /// Returns the public item with a slug or id. A draft takes as long as a missing item.
+    pub fn public_item(&self, kind: Kind, slug_or_id: &str) -> Option<&ContentItem> {
+        self.public_items(kind).find(|item| item.card.slug == slug_or_id || item.card.id == slug_or_id)
+    }
+
+    /// Returns the draft or scheduled item with a slug.
+    pub fn unpublished_item(&self, kind: Kind, slug: &str) -> Option<&ContentItem> {
+        self.items
+            .iter()
+            .find(|item| item.card.kind == kind && item.card.slug == slug && !item.is_public(self.as_of_ms))
+    }
+
+    fn public_items(&self, kind: Kind) -> impl Iterator<Item = &ContentItem> {
+        self.items.iter().filter(move |item| item.card.kind == kind && item.is_public(self.as_of_ms))
+    }
+
+    /// Returns the public jobs that are open, newest first.
+    pub fn open_jobs(&self) -> impl Iterator<Item = &JobPosting> {
+        self.jobs.iter().filter(|job| job.is_public(self.as_of_ms) && !self.is_closed(job))
+    }
+
+    /// Returns the public job with an id, open or closed.
+    pub fn job(&self, id: &str) -> Option<&JobPosting> {
+        self.jobs.iter().find(|job| job.id == id && job.is_public(self.as_of_ms))
+    }
+
+    /// Returns true when a job accepts no applications.
+    pub fn is_closed(&self, job: &JobPosting) -> bool {
+        job.is_closed(self.as_of_ms)
+    }
+
+    /// Returns the label of the tab that lists the items of a kind; `None` where no page has such a tab.
+    pub fn tab_label(&self, kind: Kind) -> Option<Cow<'_, str>> {
+        let sections = self.pages.values().flat_map(|page| &page.sections);
+        let tabs = sections.filter_map(|section| match section {
+            Section::InsightsHub(hub) => Some(&hub.tabs),
+            _ => None,
+        });
+        tabs.flatten().find(|tab| Kind::of_tab(tab.id.tab()) == kind).map(|tab| self.tokens.fill(tab.label.as_str()))
+    }
+
+    /// Returns the label of the page at a path.
+    pub fn page_label(&self, path: &str) -> Option<Cow<'_, str>> {
+        self.page(path).map(|page| self.tokens.fill(page.label.as_str()))
+    }
+
+    /// Returns the page at a path, error pages included.
+    pub fn page(&self, path: &str) -> Option<&Arc<Page>> {
+        self.pages.get(path)
+    }
+
+    /// Returns the paths of all pages with status 200, sorted.
+    pub fn paths(&self) -> impl Iterator<Item = &str> {
+        self.pages.keys().map(String::as_str).filter(|path| !is_message_path(path))
+    }
+
+    /// Returns all pages with status 200, sorted by path.
+    pub fn pages(&self) -> impl Iterator<Item = &Arc<Page>> {
+        self.pages.iter().filter(|(path, _)| !is_message_path(path)).map(|(_, page)| page)
+    }
+
+    /// Returns the page for an unknown address: that of its section directly below one, otherwise the site's. `path` is
+    /// as requested.
+    pub fn not_found(&self, path: &str) -> Option<&Arc<Page>> {
+        let canonical = canonical(path).unwrap_or_default();
+        let section = canonical.rsplit_once('/').map_or("", |(section, _)| section);
+        self.pages.get(&format!("{section}{NOT_FOUND}")).or_else(|| self.pages.get(NOT_FOUND))
+    }
+
+    /// Returns the page for rate-limited visitors.
+    pub fn too_many(&self) -> Option<&Arc<Page>> {
+        self.pages.get(TOO_MANY)
+    }
+
+    /// Returns the name of the service or product at a path.
+    pub fn offer(&self, path: &str) -> Option<String> {
+        let page = self.pages.get(path)?;
+        let is_offer = matches!(page.kind, PageKind::Service | PageKind::Product);
+        is_offer.then(|| self.tokens.fill(page.label.as_str()).into_owned())
+    }
+
+    /// Returns a path's place in the menus.
+    pub fn menu_place(&self, path: &str) -> MenuPlace {
+        let sections: Vec<(&str, &str)> = self
+            .menus
+            .dropdowns
+            .iter()
+            .map(|dropdown| (dropdown.section.as_ref().map_or("", |section| section.as_str()), dropdown.id.as_str()))
+            .collect();
+        MenuPlace {
+            heading: active_section(path, &sections).map(str::to_owned),
+            group: active_group(path, &sections).map(str::to_owned),
+        }
+    }
+
+    /// Returns the first section of a kind on the page at a path.
+    pub fn section<'a, T>(&'a self, path: &str, of_kind: impl Fn(&'a Section) -> Option<&'a T>) -> Option<&'a T> {
+        self.pages.get(path)?.sections.iter().find_map(of_kind)
+    }
+}
+
+/// Replaces the tokens in the menus. A label that would become too long stays unchanged.
+fn filled(menus: Menus, tokens: &Tokens) -> Menus {
+    let fill = |menus: &Menus| {
+        let mut value = serde_json::to_value(menus)?;
+        tokens.fill_all(&mut value);
+        serde_json::from_value(value)
+    };
+    fill(&menus).unwrap_or(menus)
+}
+
+impl Addresses for SiteContent {
+    fn is_page(&self, path: &str) -> bool {
+        self.pages.contains_key(path)
+    }
+
+    fn redirect(&self, path: &str) -> Option<String> {
+        self.redirects.get(path).cloned()
+    }
+
+    fn is_landing(&self, token: &str) -> bool {
+        self.landings.get(token).is_some()
+    }
+}

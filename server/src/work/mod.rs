@@ -1,0 +1,9 @@
+//! Work beside requests: jobs, deliveries, and tasks for the processor.
+
+pub mod background;
+pub mod careers;
+pub mod cpu_pool;
+pub mod jobs;
+pub mod outbox;
+mod reminders;
+pub mod retention;

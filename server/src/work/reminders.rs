@@ -1,0 +1,34 @@
+//! The mails of reminders, composed from the booking and the event as they are now.
+
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+
+use crate::app::state::AppState;
+use crate::booking::Meeting;
+use crate::work::outbox::{ComposeReminder, DeliveryError};
+use model::{Mail, Reminder};
+
+impl ComposeReminder for AppState {
+    fn compose<'a>(&'a self, reminder: &'a Reminder) -> BoxFuture<'a, Result<Mail, DeliveryError>> {
+        compose(self, &reminder.booking_id).boxed()
+    }
+}
+
+async fn compose(state: &AppState, booking_id: &str) -> Result<Mail, DeliveryError> {
+    let booking = state.store.booking(booking_id).await.map_err(|cause| {
+        tracing::warn!(%cause, "a booking was not read");
+        DeliveryError::Passing("the booking could not be read".to_owned())
+    })?;
+    // A cancellation takes the reminder back, but not one that a worker has just leased.
+    let booking = booking
+        .filter(|booking| booking.cancelled_at.is_none())
+        .ok_or_else(|| DeliveryError::Refused("there is no such booking any more".to_owned()))?;
+    let landings = state.landings();
+    // An editor may publish the event again before the meeting.
+    let meeting = landings
+        .get(&booking.event)
+        .and_then(|landing| Meeting::of(&booking, landing))
+        .ok_or_else(|| DeliveryError::Passing("the booking's event is not published".to_owned()))?;
+    let mail = state.outgoing().reminder(&meeting);
+    mail.map_err(|_| DeliveryError::Refused("the reminder could not be written".to_owned()))
+}

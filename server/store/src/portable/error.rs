@@ -1,0 +1,52 @@
+//! Errors of backup and restore.
+
+use std::io;
+use std::path::Path;
+
+use crate::StoreError;
+
+/// The reason why a backup or a restore failed. Displays as one line for the operator.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("{file}: {cause}")]
+    File { file: String, cause: io::Error },
+    /// The name is that of a pipe, a device, a folder or a program's open file, which the backup would replace.
+    #[error("{file}: a backup is written to a plain file, and replaces no pipe, device or folder")]
+    NotPlainFile { file: String },
+    /// The name `-`, which means standard output to other programs.
+    #[error("-: a backup is written to a plain file, not to standard output; name one, such as site.backup")]
+    StandardOutput,
+    /// The file is not a backup, is incomplete or was changed.
+    #[error("{file}:{line}: {problem}")]
+    Broken {
+        file: String,
+        /// Counts from 1.
+        line: usize,
+        problem: String,
+    },
+    /// The backup comes from a later version of the server.
+    #[error("the backup needs migration {migration}, which this version does not have: restore with a later version")]
+    LaterVersion {
+        /// The first unknown migration.
+        migration: i64,
+    },
+    /// The database is not empty, and its rows would be lost.
+    #[error("the database holds {rows} rows in {table}: --replace deletes everything in it before restoring")]
+    NotEmpty {
+        /// A table with rows.
+        table: String,
+        rows: i64,
+    },
+    /// The database has no such table or columns, or the written rows differ from the backup's. Everything was rolled
+    /// back.
+    #[error("the table {table} cannot be restored exactly as the backup has it; nothing was changed")]
+    Mismatch { table: String },
+}
+
+impl BackupError {
+    pub(super) fn of_file(file: &Path, cause: io::Error) -> Self {
+        Self::File { file: file.display().to_string(), cause }
+    }
+}
