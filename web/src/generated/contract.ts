@@ -2671,7 +2671,7 @@ image: Image | null,
  */
 chips: Array<Line>, 
 /**
- * The three parts of an offer, the last one emphasised: `packages`.
+ * The parts of an offer, at most three, the last one emphasised: `packages`.
  */
 parts: Array<CardPart>, };
 

@@ -51,7 +51,7 @@ pub struct SectionCard {
     #[serde(default)]
     #[garde(length(max = 12))]
     pub chips: Vec<Line>,
-    /// The three parts of an offer, the last one emphasised: `packages`.
+    /// The parts of an offer, at most three, the last one emphasised: `packages`.
     #[serde(default)]
     #[garde(length(max = 3), dive)]
     pub parts: Vec<CardPart>,
