@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import wasm from "vite-plugin-wasm";
 import { defineConfig } from "vitest/config";
+import { adminPackages } from "./tools/admin-packages-plugin.ts";
 import { chunkGroups } from "./tools/chunks.ts";
 import { pageData } from "./tools/page-data-plugin.ts";
 import { precompress } from "./tools/precompress-plugin.ts";
@@ -37,7 +38,7 @@ const client: UserConfig["build"] = {
   target: "es2022",
   cssTarget: ["chrome111", "firefox114", "safari16.4"],
   rolldownOptions: {
-    input: { client: at("src/app/entry-client.ts") },
+    input: { client: at("src/app/entry-client.ts"), admin: at("src/admin/main.tsx") },
     output: {
       codeSplitting: {
         groups: chunkGroups(at("src/app/start.tsx"), groupsWithoutForm),
@@ -58,7 +59,14 @@ const server: UserConfig["build"] = {
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), wasm(), pageData(backend), preloadFonts(), precompress(at("dist/client"))],
+  plugins: [
+    react(),
+    wasm(),
+    pageData(backend),
+    adminPackages(at("src/admin/")),
+    preloadFonts(),
+    precompress(at("dist/client")),
+  ],
   appType: "custom",
   resolve: {
     alias: [

@@ -1,0 +1,80 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { Toast } from "@base-ui/react/toast";
+import { Tooltip } from "@base-ui/react/tooltip";
+import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { errorText, Problem } from "./api/problem";
+import { ForgottenPassword } from "./auth/forgotten-password";
+import { LinkPage } from "./auth/link-page";
+import { SessionDialog } from "./auth/session-dialog";
+import { Gate } from "./frame/gate";
+import { NotFound } from "./frame/not-found";
+import { ScreenFailure } from "./frame/screen-failure";
+import { Overview } from "./screens/overview";
+import { Toasts, toast, toastManager } from "./ui/toast";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** `quiet`: the screen shows the error itself. */
+    mutationMeta: { quiet?: boolean };
+  }
+}
+
+const RETRIES = 2;
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      // A refusal stays a refusal.
+      retry: (count, error) => count < RETRIES && !(error instanceof Problem && error.status >= 400),
+    },
+  },
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, mutation) => {
+      if (!mutation.meta?.quiet) toast(errorText(error), undefined, "error");
+    },
+  }),
+});
+
+const router = createBrowserRouter(
+  [
+    { path: "/link", Component: LinkPage },
+    { path: "/forgot", Component: ForgottenPassword },
+    {
+      path: "/",
+      Component: Gate,
+      ErrorBoundary: ScreenFailure,
+      children: [
+        {
+          // Inside the frame: after a fault the sidebar still works.
+          ErrorBoundary: ScreenFailure,
+          children: [
+            { index: true, Component: Overview },
+            { path: "*", Component: NotFound },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: "/admin" },
+);
+
+export function App() {
+  return (
+    <StrictMode>
+      <CSPProvider disableStyleElements>
+        <QueryClientProvider client={client}>
+          <Toast.Provider toastManager={toastManager}>
+            <Tooltip.Provider>
+              <RouterProvider router={router} />
+              <SessionDialog />
+              <Toasts />
+            </Tooltip.Provider>
+          </Toast.Provider>
+        </QueryClientProvider>
+      </CSPProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { errorText, fieldError, formError, Problem } from "../api/problem";
+import { request } from "../api/request";
+import { sessionQuery } from "../api/session";
+import type { LinkCheck, Me, SignInAnswer } from "../api/types";
+import { Button, buttonClass } from "../ui/button";
+import { FormError } from "../ui/field";
+import { AuthPage } from "./auth-page";
+import { CodeForm } from "./code-form";
+import styles from "./form.module.css";
+import { NewPasswordField } from "./new-password-field";
+
+/** The page of an invitation or of a link to a new password. The token is in the fragment, which no server sees. */
+export function LinkPage() {
+  const token = useLocation().hash.slice(1);
+  const check = useQuery({
+    queryKey: ["link", token],
+    queryFn: () => request<LinkCheck>("POST", "/links/check", { body: { token }, needsSession: false }),
+  });
+  if (check.isPending) return <AuthPage title="Checking your link">{null}</AuthPage>;
+  if (check.error) {
+    const isGone = check.error instanceof Problem && check.error.status === 404;
+    return (
+      <AuthPage title={isGone ? "This link does not work" : "The link could not be checked"}>
+        <p>{isGone ? "It was used or has expired. Ask for a new one." : errorText(check.error)}</p>
+        {isGone ? (
+          <Link to="/forgot" className={buttonClass("secondary")}>
+            Send a new link
+          </Link>
+        ) : (
+          <Button onClick={() => void check.refetch()}>Try again</Button>
+        )}
+      </AuthPage>
+    );
+  }
+  return <PasswordForm token={token} link={check.data} />;
+}
+
+function PasswordForm({ token, link }: { readonly token: string; readonly link: LinkCheck }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState("");
+  const [needsCode, setNeedsCode] = useState(false);
+  const enter = (me: Me) => {
+    client.setQueryData(sessionQuery.queryKey, me);
+    void navigate("/", { replace: true });
+  };
+  const save = useMutation({
+    mutationFn: () =>
+      request<SignInAnswer>("POST", "/links", { body: { token, password }, needsSession: false }),
+    meta: { quiet: true },
+    onSuccess: (answer) => (answer.status === "signedIn" ? enter(answer.me) : setNeedsCode(true)),
+  });
+  if (needsCode) {
+    return (
+      <AuthPage title="Enter your code" lead="Your password is set.">
+        <CodeForm onSignedIn={enter} onBack={() => void navigate("/", { replace: true })} />
+      </AuthPage>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <AuthPage
+      title={link.purpose === "invitation" ? "Welcome" : "Set a new password"}
+      lead={link.purpose === "invitation" ? "Choose a password for your account." : ""}
+    >
+      <form className={styles.form} onSubmit={submit}>
+        {/* For password managers, too. */}
+        <input type="hidden" name="username" autoComplete="username" value={link.email} />
+        <p>{link.email}</p>
+        <NewPasswordField
+          email={link.email}
+          value={password}
+          onChange={setPassword}
+          error={fieldError(save.error, "password")}
+        />
+        <FormError message={formError(save.error, ["password"])} />
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          Set password
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { ChartNoAxesColumn, type LucideIcon } from "lucide-react";
+import type { Action } from "../api/types";
+
+export interface Screen {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Everyone may see a screen without one. */
+  readonly action?: Action;
+}
+
+export const SCREENS: readonly Screen[] = [{ path: "/", label: "Overview", icon: ChartNoAxesColumn }];

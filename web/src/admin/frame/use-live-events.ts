@@ -1,0 +1,55 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { leadQuery } from "../api/queries";
+import { sessionQuery } from "../api/session";
+import { signInAgain } from "../api/session-gate";
+import { toast } from "../ui/toast";
+
+const RECONNECT_MS = 5_000;
+
+/** Loads leads again when they change on the server, and announces new ones. */
+export function useLiveEvents(isOn: boolean): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const connectedAt = Date.now();
+    const announced = new Set<string>();
+    const source = new EventSource("/api/admin/events");
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const reconnect = () => setAttempt(attempt + 1);
+
+    source.addEventListener("lead", async ({ data }: MessageEvent<string>) => {
+      const { id } = JSON.parse(data) as { id: string };
+      void client.invalidateQueries({ queryKey: ["leads"] });
+      void client.invalidateQueries({ queryKey: ["overview"] });
+      void client.invalidateQueries({ queryKey: ["lead", id] });
+      const lead = await client.fetchQuery({ ...leadQuery(id), staleTime: 0 }).catch(() => null);
+      if (!lead || lead.createdAt < connectedAt || announced.has(id)) return;
+      announced.add(id);
+      toast(`New lead from ${lead.fullName}`, { label: "Open", onClick: () => navigate(`/leads/${id}`) });
+    });
+    source.addEventListener("session", () => {
+      source.close();
+      void signInAgain().then(reconnect);
+    });
+    source.addEventListener("error", () => {
+      // The browser reconnects, unless the server has refused.
+      if (source.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(() => {
+        void client
+          .fetchQuery({ ...sessionQuery, staleTime: 0, queryKey: ["session", "check"] })
+          .then((me) => (me ? undefined : signInAgain()))
+          .catch(() => undefined)
+          .then(reconnect);
+      }, RECONNECT_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      source.close();
+    };
+  }, [isOn, attempt, client, navigate]);
+}

@@ -1,0 +1,55 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { errorText, Problem } from "../api/problem";
+import { Button } from "./button";
+import styles from "./notice.module.css";
+
+interface EmptyProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  /** What to do next. */
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** An empty list or pane. */
+export function Empty({ icon: Icon, title, text, children }: EmptyProps) {
+  return (
+    <div className={styles.empty}>
+      <Icon aria-hidden="true" size={28} strokeWidth={1.5} />
+      <p className={styles.title}>{title}</p>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+interface LoadFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Replaces data that could not be loaded. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  const isFinal = error instanceof Problem && (error.status === 403 || error.status === 404);
+  return (
+    <div className={styles.empty} role="alert">
+      <p className={styles.title}>This could not be loaded</p>
+      <p>{errorText(error)}</p>
+      {isFinal ? null : <Button onClick={onRetry}>Try again</Button>}
+    </div>
+  );
+}
+
+/** Placeholder rows while data loads. */
+export function Skeleton({ rows }: { readonly rows: number }) {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="visually-hidden">Loading</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical
+        <span key={row} className={styles.line} />
+      ))}
+    </div>
+  );
+}
