@@ -11,6 +11,7 @@ import { SessionDialog } from "./auth/session-dialog";
 import { Gate } from "./frame/gate";
 import { NotFound } from "./frame/not-found";
 import { ScreenFailure } from "./frame/screen-failure";
+import { Leads } from "./screens/leads/leads";
 import { Overview } from "./screens/overview";
 import { Toasts, toast, toastManager } from "./ui/toast";
 
@@ -52,6 +53,7 @@ const router = createBrowserRouter(
           ErrorBoundary: ScreenFailure,
           children: [
             { index: true, Component: Overview },
+            { path: "leads/:id?", Component: Leads },
             { path: "*", Component: NotFound },
           ],
         },

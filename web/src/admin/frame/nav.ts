@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, type LucideIcon } from "lucide-react";
+import { ChartNoAxesColumn, Inbox, type LucideIcon } from "lucide-react";
 import type { Action } from "../api/types";
 
 export interface Screen {
@@ -9,4 +9,7 @@ export interface Screen {
   readonly action?: Action;
 }
 
-export const SCREENS: readonly Screen[] = [{ path: "/", label: "Overview", icon: ChartNoAxesColumn }];
+export const SCREENS: readonly Screen[] = [
+  { path: "/", label: "Overview", icon: ChartNoAxesColumn },
+  { path: "/leads", label: "Leads", icon: Inbox, action: "leads" },
+];

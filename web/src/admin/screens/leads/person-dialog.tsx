@@ -1,0 +1,101 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { formError } from "../../api/problem";
+import { download, request } from "../../api/request";
+import type { Lead, PersonData } from "../../api/types";
+import { Button } from "../../ui/button";
+import { Dialog, DialogActions } from "../../ui/dialog";
+import { FormError, TextField } from "../../ui/field";
+import { LoadFailure, Skeleton } from "../../ui/notice";
+import { toast } from "../../ui/toast";
+
+interface PersonDialogProps {
+  readonly lead: Lead;
+  readonly action: "export" | "erase" | null;
+  readonly onClose: () => void;
+  readonly onErased: () => void;
+}
+
+type Counts = Pick<PersonData, "leads" | "bookings" | "messages">;
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+function countText({ leads, bookings, messages }: Counts): string {
+  return `${counted(leads, "lead")}, ${counted(bookings, "booking")} and ${counted(messages, "mail")}`;
+}
+
+/** Names all data of a lead's person, and exports or erases it. Erasing requires the reference. */
+export function PersonDialog({ lead, action, onClose, onErased }: PersonDialogProps) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const isErasing = action === "erase";
+  const path = `/leads/${encodeURIComponent(lead.id)}/person`;
+  const person = useQuery({
+    queryKey: ["person", lead.id],
+    queryFn: ({ signal }) => request<PersonData>("GET", path, { signal }),
+    enabled: action !== null,
+    staleTime: 0,
+  });
+  const exportData = useMutation({
+    mutationFn: () => download(`${path}/export`, undefined, `person-${lead.reference}.json`),
+    meta: { quiet: true },
+    onSuccess: onClose,
+  });
+  const erase = useMutation({
+    mutationFn: () => request<Counts>("POST", `${path}/erase`, { body: {} }),
+    meta: { quiet: true },
+    onSuccess: (counts) => {
+      toast(`Erased ${countText(counts)}`);
+      onErased();
+      client.removeQueries({ queryKey: ["lead", lead.id] });
+      void client.invalidateQueries({ queryKey: ["leads"] });
+      void client.invalidateQueries({ queryKey: ["overview"] });
+    },
+  });
+  const run = isErasing ? erase : exportData;
+  return (
+    <Dialog
+      open={action !== null}
+      title={isErasing ? "Erase this person's data" : "Export this person's data"}
+      onClose={onClose}
+    >
+      {person.error ? <LoadFailure error={person.error} onRetry={() => void person.refetch()} /> : null}
+      {person.isPending ? <Skeleton rows={2} /> : null}
+      {person.data ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            run.mutate();
+          }}
+        >
+          <p>
+            {isErasing ? "This erases" : "The file holds"} everything of <strong>{person.data.email}</strong>:{" "}
+            {countText(person.data)}.{isErasing ? " It cannot be undone." : ""}
+          </p>
+          {isErasing ? (
+            <TextField
+              label={`Type ${lead.reference} to confirm`}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          ) : null}
+          <FormError message={formError(run.error, [])} />
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              type="submit"
+              variant={isErasing ? "danger" : "primary"}
+              busy={run.isPending}
+              disabled={isErasing && typed.trim().toUpperCase() !== lead.reference.toUpperCase()}
+            >
+              {isErasing ? "Erase" : "Export"}
+            </Button>
+          </DialogActions>
+        </form>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Lead } from "../../api/types";
+
+/** Returns a `mailto:` address with a subject that names the lead. */
+export function replyAddress({
+  email,
+  service,
+  reference,
+}: Pick<Lead, "email" | "service" | "reference">): string {
+  const subject = `Re: ${service || "Your message"} (${reference})`;
+  // The @ stays readable for mail programs that do not decode it.
+  const address = encodeURIComponent(email).replace("%40", "@");
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import type { LeadState } from "../../api/types";
+import { LEAD_STATES, type ListState } from "./list-state";
+import { STATE_LABELS } from "./state-mark";
+import styles from "./state-tabs.module.css";
+
+interface StateTabsProps {
+  readonly list: ListState;
+  readonly counts: Readonly<Record<LeadState, number>> | undefined;
+  readonly hrefOf: (state: ListState["state"]) => string;
+}
+
+/** The states with their counts. Each is a link, so that it can be opened in a tab of the browser. */
+export function StateTabs({ list, counts, hrefOf }: StateTabsProps) {
+  const tabList = useRef<HTMLElement>(null);
+  useEffect(() => {
+    tabList.current?.querySelector(`[data-state="${list.state}"]`)?.scrollIntoView({ inline: "nearest" });
+  }, [list.state]);
+  const total = counts && LEAD_STATES.reduce((sum, state) => sum + counts[state], 0);
+  const tabs = [
+    ...LEAD_STATES.map((state) => ({ state, label: STATE_LABELS[state], count: counts?.[state] })),
+    { state: "all" as const, label: "All", count: total },
+  ];
+  return (
+    <nav ref={tabList} className={styles.tabs} aria-label="States">
+      {tabs.map(({ state, label, count }) => (
+        <Link
+          key={state}
+          to={hrefOf(state)}
+          replace
+          className={styles.tab}
+          data-state={state}
+          aria-current={state === list.state ? "page" : undefined}
+        >
+          {label}
+          <span className={styles.count}>{count ?? ""}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
